@@ -1,2 +1,5 @@
-/** The rules of chess: positions, moves, rulings, notation and games. */
-module org.arbiterchess.core {}
+/** The rules of chess: positions, moves, rulings with their reasons, notation and games. */
+module org.arbiterchess.core {
+  exports org.arbiterchess.chess;
+  exports org.arbiterchess.rules;
+}

@@ -1,0 +1,89 @@
+package org.arbiterchess.chess;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Pieces on squares, in any arrangement. Boards are values: every change gives another board. */
+public final class Board {
+
+  public static final Board EMPTY = new Board(new Piece[64]);
+
+  /** One entry a square, null where it is empty. */
+  private final Piece[] squares;
+
+  private Board(Piece[] squares) {
+    this.squares = squares;
+  }
+
+  /** The board on which exactly the given pieces stand; the last one named on a square counts. */
+  public static Board of(Iterable<PlacedPiece> pieces) {
+    Piece[] squares = new Piece[64];
+    for (PlacedPiece placed : pieces) {
+      squares[placed.square().index()] = placed.piece();
+    }
+    return new Board(squares);
+  }
+
+  public Optional<Piece> pieceAt(Square square) {
+    return Optional.ofNullable(squares[square.index()]);
+  }
+
+  public Board with(Square square, Piece piece) {
+    Piece[] changed = squares.clone();
+    changed[square.index()] = piece;
+    return new Board(changed);
+  }
+
+  public Board without(Square square) {
+    Piece[] changed = squares.clone();
+    changed[square.index()] = null;
+    return new Board(changed);
+  }
+
+  public SquareSet occupied() {
+    long bits = 0;
+    for (int i = 0; i < 64; i++) {
+      bits |= squares[i] == null ? 0 : 1L << i;
+    }
+    return new SquareSet(bits);
+  }
+
+  public SquareSet squaresOf(Color color) {
+    long bits = 0;
+    for (int i = 0; i < 64; i++) {
+      bits |= squares[i] != null && squares[i].color() == color ? 1L << i : 0;
+    }
+    return new SquareSet(bits);
+  }
+
+  public SquareSet squaresOf(Piece piece) {
+    long bits = 0;
+    for (int i = 0; i < 64; i++) {
+      bits |= piece.equals(squares[i]) ? 1L << i : 0;
+    }
+    return new SquareSet(bits);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Board board && Arrays.equals(squares, board.squares);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(squares);
+  }
+
+  /** Eight lines from the eighth rank down, with a dot for an empty square. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int rank = 7; rank >= 0; rank--) {
+      for (int file = 0; file < 8; file++) {
+        Piece piece = squares[rank * 8 + file];
+        text.append(piece == null ? '.' : piece.symbol()).append(file < 7 ? ' ' : '\n');
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,42 @@
+package org.arbiterchess.chess;
+
+/** One of the two sides. Asking the colour replaces every pair of white and black twins. */
+public enum Color {
+  WHITE,
+  BLACK;
+
+  /** The opponent. */
+  public Color other() {
+    return this == WHITE ? BLACK : WHITE;
+  }
+
+  /** The direction in which this side's pawns advance, in ranks: 1 or -1. */
+  public int forward() {
+    return this == WHITE ? 1 : -1;
+  }
+
+  /** The rank on which this side's king and rooks start. */
+  public Rank backRank() {
+    return rank(1);
+  }
+
+  /** The rank on which this side's pawns start, and from which alone they may step two. */
+  public Rank pawnRank() {
+    return rank(2);
+  }
+
+  /** The rank on which this side's pawns become another piece. */
+  public Rank promotionRank() {
+    return rank(8);
+  }
+
+  /** The rank with the given number, 1 to 8, counted from this side of the board. */
+  public Rank rank(int number) {
+    return Rank.of(this == WHITE ? number : 9 - number);
+  }
+
+  /** The name in lower case, as programs read it: {@code white} or {@code black}. */
+  public String word() {
+    return this == WHITE ? "white" : "black";
+  }
+}

@@ -1,0 +1,28 @@
+package org.arbiterchess.chess;
+
+/** A column of the board. */
+public enum File {
+  A,
+  B,
+  C,
+  D,
+  E,
+  F,
+  G,
+  H;
+
+  private static final File[] ALL = values();
+
+  /** The letter in lower case, as squares are written. */
+  public char letter() {
+    return (char) ('a' + ordinal());
+  }
+
+  /** The file with the given number, 1 for a to 8 for h. */
+  public static File of(int number) {
+    if (number < 1 || number > 8) {
+      throw new IllegalArgumentException("no file has the number " + number + "; it is 1 to 8");
+    }
+    return ALL[number - 1];
+  }
+}

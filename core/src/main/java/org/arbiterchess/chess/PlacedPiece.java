@@ -1,0 +1,13 @@
+package org.arbiterchess.chess;
+
+/** A piece and where it stands. */
+public record PlacedPiece(Piece piece, Square square) {
+
+  public Color color() {
+    return piece.color();
+  }
+
+  public Role role() {
+    return piece.role();
+  }
+}

@@ -1,0 +1,44 @@
+package org.arbiterchess.chess;
+
+import java.util.Optional;
+
+/** What a piece is, whatever its colour. */
+public enum Role {
+  PAWN('p'),
+  KNIGHT('n'),
+  BISHOP('b'),
+  ROOK('r'),
+  QUEEN('q'),
+  KING('k');
+
+  private final char letter;
+
+  Role(char letter) {
+    this.letter = letter;
+  }
+
+  /** The English letter in lower case: {@code p n b r q k}. */
+  public char letter() {
+    return letter;
+  }
+
+  /** The English letter in upper case, as move notation writes it: {@code P N B R Q K}. */
+  public char capital() {
+    return (char) (letter - 'a' + 'A');
+  }
+
+  /** Whether a pawn may become this piece (3.7.3.3). */
+  public boolean isPromotion() {
+    return this != PAWN && this != KING;
+  }
+
+  /** The role with the given English letter, in either case. */
+  public static Optional<Role> ofLetter(char letter) {
+    for (Role role : values()) {
+      if (role.letter == letter || role.capital() == letter) {
+        return Optional.of(role);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,21 @@
+package org.arbiterchess.rules;
+
+import java.util.Optional;
+
+/** One law of the moves, asked of one case: the finding if it is broken, or nothing. */
+@FunctionalInterface
+interface Law {
+
+  Optional<Broken> ask(Case attempt);
+
+  /** How a law was broken. */
+  record Broken(Finding finding, Evidence evidence) {}
+
+  static Optional<Broken> kept() {
+    return Optional.empty();
+  }
+
+  static Optional<Broken> broken(Finding finding, Evidence evidence) {
+    return Optional.of(new Broken(finding, evidence));
+  }
+}

@@ -1,0 +1,188 @@
+package org.arbiterchess.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.board.Attacks;
+import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+
+/**
+ * The laws of the moves, in the order in which an arbiter asks them. The first one broken is the
+ * ruling, so that the reason is the most lasting one.
+ */
+final class Laws {
+
+  private static final List<Law> IN_ORDER =
+      List.of(
+          Laws::aPieceStandsThere,
+          Laws::thePieceGoesSomewhere,
+          Laws::itsSideIsToMove,
+          CastlingLaws::kingAndRookAreAtHome,
+          CastlingLaws::theRightIsKept,
+          CastlingLaws::nothingStandsBetween,
+          CastlingLaws::theKingIsNotInCheck,
+          CastlingLaws::theKingCrossesNoAttack,
+          CastlingLaws::theKingLandsOnNoAttack,
+          CastlingLaws::theRookUncoversNoAttack,
+          Laws::thePieceMovesLikeThat,
+          Laws::noOwnPieceStandsThere,
+          Laws::theKingIsNeverCaptured,
+          Laws::nothingStandsInTheWay,
+          PawnLaws::nothingBlocksThePawn,
+          PawnLaws::onlyTheFirstStepIsDouble,
+          PawnLaws::enPassantIsPlayedAtOnce,
+          PawnLaws::diagonalStepsCapture,
+          KingSafety::theOwnKingIsSafe,
+          PawnLaws::theLastRankPromotes,
+          PawnLaws::nothingElsePromotes);
+
+  private Laws() {}
+
+  static Ruling rule(Position position, Attempt attempt) {
+    if (attempt instanceof Attempt.Unreached unreached) {
+      return illegal(position, attempt, noPieceReaches(position, unreached));
+    }
+    Case laid =
+        attempt instanceof Attempt.Castle castle
+            ? Case.of(position, castle)
+            : Case.of(position, (Attempt.Step) attempt);
+    for (Law law : IN_ORDER) {
+      Optional<Law.Broken> broken = law.ask(laid);
+      if (broken.isPresent()) {
+        return illegal(position, attempt, broken.get());
+      }
+    }
+    return new Ruling.Legal(new Move(position.packed(), laid.packedMove()));
+  }
+
+  private static Ruling illegal(Position position, Attempt attempt, Law.Broken broken) {
+    Finding finding = broken.finding();
+    return new Ruling.Illegal(
+        position.turn(), attempt, finding, finding.article(), broken.evidence());
+  }
+
+  /** Only a piece can be moved (3.10.2). */
+  private static Optional<Law.Broken> aPieceStandsThere(Case c) {
+    if (c.role != PackedPosition.EMPTY) {
+      return Law.kept();
+    }
+    Square square = Square.of(c.from);
+    return Law.broken(
+        Finding.NO_PIECE, Evidence.marking(Optional.empty(), Optional.of(square), List.of(square)));
+  }
+
+  /** A move ends on another square (3.10.2). Castling may leave a Chess960 king where it is. */
+  private static Optional<Law.Broken> thePieceGoesSomewhere(Case c) {
+    if (c.from != c.to || c.castling) {
+      return Law.kept();
+    }
+    return Law.broken(
+        Finding.NO_MOVE, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+  }
+
+  /** The players move alternately, each with their own pieces (1.2). */
+  private static Optional<Law.Broken> itsSideIsToMove(Case c) {
+    if (!c.isTheirs(c.from)) {
+      return Law.kept();
+    }
+    return Law.broken(
+        Finding.WRONG_TURN, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+  }
+
+  /** Each piece has its own way of moving (3.2 to 3.4, 3.6, 3.7, 3.8.1). */
+  private static Optional<Law.Broken> thePieceMovesLikeThat(Case c) {
+    if (c.castling) {
+      return Law.kept();
+    }
+    Finding finding;
+    boolean fits;
+    switch (c.role) {
+      case PackedPosition.BISHOP -> {
+        finding = Finding.BISHOP_SHAPE;
+        fits = (Attacks.bishop(c.from) >>> c.to & 1) != 0;
+      }
+      case PackedPosition.ROOK -> {
+        finding = Finding.ROOK_SHAPE;
+        fits = (Attacks.rook(c.from) >>> c.to & 1) != 0;
+      }
+      case PackedPosition.QUEEN -> {
+        finding = Finding.QUEEN_SHAPE;
+        fits = ((Attacks.bishop(c.from) | Attacks.rook(c.from)) >>> c.to & 1) != 0;
+      }
+      case PackedPosition.KNIGHT -> {
+        finding = Finding.KNIGHT_SHAPE;
+        fits = (Attacks.knight(c.from) >>> c.to & 1) != 0;
+      }
+      case PackedPosition.KING -> {
+        finding = Finding.KING_SHAPE;
+        fits = (Attacks.king(c.from) >>> c.to & 1) != 0;
+      }
+      default -> {
+        finding = Finding.PAWN_SHAPE;
+        fits =
+            (c.sideways() == 0 && (c.forward() == 1 || c.forward() == 2))
+                || (c.sideways() == 1 && c.forward() == 1);
+      }
+    }
+    if (fits) {
+      return Law.kept();
+    }
+    SquareSet reach = new SquareSet(BasicMoves.steps(c.board, c.from));
+    return Law.broken(finding, Evidence.marking(c.mover(), c.goal(), reach));
+  }
+
+  /** A piece may not go where one of its own side stands (3.1). */
+  private static Optional<Law.Broken> noOwnPieceStandsThere(Case c) {
+    boolean asked = !c.castling && (!c.isPawn() || c.isPawnCapture());
+    if (!asked || c.isEmpty(c.to) || c.isTheirs(c.to)) {
+      return Law.kept();
+    }
+    return Law.broken(
+        Finding.OWN_PIECE_THERE, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
+  }
+
+  /** The king is never captured (1.4.1). */
+  private static Optional<Law.Broken> theKingIsNeverCaptured(Case c) {
+    boolean asked = !c.castling && (!c.isPawn() || c.isPawnCapture());
+    if (!asked || c.to != c.board.king(c.them)) {
+      return Law.kept();
+    }
+    return Law.broken(
+        Finding.KING_CAPTURE, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
+  }
+
+  /** Bishop, rook and queen do not jump (3.5). */
+  private static Optional<Law.Broken> nothingStandsInTheWay(Case c) {
+    boolean slides = !c.castling && (c.role & PackedPosition.PAWN) == 0;
+    long between = slides ? Attacks.between(c.from, c.to) & c.occupied : 0;
+    if (between == 0) {
+      return Law.kept();
+    }
+    int first =
+        c.to > c.from
+            ? Long.numberOfTrailingZeros(between)
+            : 63 - Long.numberOfLeadingZeros(between);
+    return Law.broken(
+        Finding.PATH_BLOCKED, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
+  }
+
+  /** A move was named by a piece, and no such piece reaches the square. */
+  private static Law.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
+    Finding finding =
+        switch (unreached.role()) {
+          case PAWN -> Finding.NO_PAWN_REACHES;
+          case KNIGHT -> Finding.NO_KNIGHT_REACHES;
+          case BISHOP -> Finding.NO_BISHOP_REACHES;
+          case ROOK -> Finding.NO_ROOK_REACHES;
+          case QUEEN -> Finding.NO_QUEEN_REACHES;
+          case KING -> Finding.NO_KING_REACHES;
+        };
+    Role role = unreached.role();
+    SquareSet pieces = position.squaresOf(new Piece(position.turn(), role));
+    return new Law.Broken(
+        finding, Evidence.marking(Optional.empty(), Optional.of(unreached.to()), pieces));
+  }
+}

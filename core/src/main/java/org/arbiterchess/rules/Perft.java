@@ -1,0 +1,78 @@
+package org.arbiterchess.rules;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.arbiterchess.board.MoveGenerator;
+import org.arbiterchess.board.PackedPosition;
+
+/** Counts the lines of legal moves of a given length, by which move generators are compared. */
+public final class Perft {
+
+  /** What is done at the last move of a line. */
+  public enum Leaf {
+    /** The list of legal moves is built. */
+    LIST,
+    /** The legal moves are only counted. */
+    COUNT
+  }
+
+  /** No line is longer than this, so that the count fits. */
+  public static final int MAX_DEPTH = 12;
+
+  private final Leaf leaf;
+  private final PackedPosition[] positions;
+  private final int[][] lists;
+
+  private Perft(Position position, int depth, Leaf leaf) {
+    this.leaf = leaf;
+    this.positions = new PackedPosition[depth + 1];
+    this.lists = new int[depth + 1][];
+    PackedPosition root = position.packed();
+    PackedPosition other = new PackedPosition();
+    other.copy(root);
+    other.turn ^= 1;
+    int bound = Math.max(MoveGenerator.bound(root), MoveGenerator.bound(other));
+    for (int ply = 0; ply <= depth; ply++) {
+      positions[ply] = new PackedPosition();
+      lists[ply] = new int[bound];
+    }
+    positions[depth].copy(root);
+  }
+
+  /** The number of lines of legal moves of the given length. */
+  public static long count(Position position, int depth, Leaf leaf) {
+    if (depth < 0 || depth > MAX_DEPTH) {
+      throw new IllegalArgumentException("the depth is " + depth + "; it is 0 to " + MAX_DEPTH);
+    }
+    return depth == 0 ? 1 : new Perft(position, depth, leaf).count(depth);
+  }
+
+  /** The same count for each legal move, in the order of {@link Position#legalMoves}. */
+  public static Map<Move, Long> divide(Position position, int depth, Leaf leaf) {
+    if (depth < 1) {
+      throw new IllegalArgumentException("dividing needs a depth of 1 or more, not " + depth);
+    }
+    Map<Move, Long> counts = new LinkedHashMap<>();
+    for (Move move : position.legalMoves()) {
+      counts.put(move, count(position.play(move), depth - 1, leaf));
+    }
+    return counts;
+  }
+
+  private long count(int depth) {
+    PackedPosition position = positions[depth];
+    if (depth == 1) {
+      int[] list = leaf == Leaf.LIST ? lists[1] : MoveGenerator.COUNT_ONLY;
+      return MoveGenerator.generate(position, list);
+    }
+    int[] list = lists[depth];
+    int moves = MoveGenerator.generate(position, list);
+    PackedPosition next = positions[depth - 1];
+    long lines = 0;
+    for (int i = 0; i < moves; i++) {
+      next.after(position, list[i]);
+      lines += count(depth - 1);
+    }
+    return lines;
+  }
+}

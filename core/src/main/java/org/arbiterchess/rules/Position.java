@@ -1,0 +1,274 @@
+package org.arbiterchess.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.board.MoveGenerator;
+import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+
+/**
+ * A playable position: one king a side, the opponent not in check, every right backed by its
+ * pieces. Positions are values; {@link #play} gives another. Two are equal when board, side to
+ * move, castling rights, en passant square, variant and both counters are the same; for the
+ * sameness that repetition asks for there is {@link #repetitionKey}.
+ */
+public final class Position {
+
+  private final PackedPosition packed;
+  private final Variant variant;
+  private final int halfmoveClock;
+  private final int fullmoveNumber;
+
+  /** Filled when first asked for. */
+  private List<Move> legalMoves;
+
+  private Position(PackedPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
+    this.packed = packed;
+    this.variant = variant;
+    this.halfmoveClock = halfmoveClock;
+    this.fullmoveNumber = fullmoveNumber;
+  }
+
+  /**
+   * The position that a setup describes.
+   *
+   * @throws IllegalArgumentException if {@link Setup#problems} finds any
+   */
+  public static Position of(Setup setup) {
+    List<SetupProblem> problems = setup.problems();
+    if (!problems.isEmpty()) {
+      throw new IllegalArgumentException("not playable: " + problems);
+    }
+    return new Position(
+        Packing.pack(setup), setup.variant(), setup.halfmoveClock(), setup.fullmoveNumber());
+  }
+
+  /** The starting position of classical chess. */
+  public static Position initial() {
+    return of(StartingArray.setup(StartingArray.CLASSICAL, Variant.CLASSICAL));
+  }
+
+  /**
+   * The starting position of Chess960 with the given number, 0 to 959; 518 is the classical one.
+   */
+  public static Position chess960(int number) {
+    return of(StartingArray.setup(number, Variant.CHESS960));
+  }
+
+  PackedPosition packed() {
+    return packed;
+  }
+
+  public Variant variant() {
+    return variant;
+  }
+
+  public Color turn() {
+    return Packing.color(packed.turn);
+  }
+
+  public Board board() {
+    return Packing.board(packed);
+  }
+
+  public Optional<Piece> pieceAt(Square square) {
+    return Packing.pieceAt(packed, square.index());
+  }
+
+  public SquareSet squaresOf(Piece piece) {
+    return new SquareSet(
+        packed.ofRole(Packing.code(piece.role())) & packed.of(Packing.code(piece.color())));
+  }
+
+  public Square king(Color color) {
+    return Square.of(packed.king(Packing.code(color)));
+  }
+
+  /** The rooks with which castling has not been lost. */
+  public SquareSet castlingRooks() {
+    return new SquareSet(packed.castlingRooks);
+  }
+
+  /** The square a pawn has just stepped over, whether or not it can be taken there. */
+  public Optional<Square> enPassant() {
+    return packed.enPassant == PackedPosition.NONE
+        ? Optional.empty()
+        : Optional.of(Square.of(packed.enPassant));
+  }
+
+  /** The square a pawn has just stepped over, if taking it there is legal. */
+  public Optional<Square> legalEnPassant() {
+    if (packed.enPassant == PackedPosition.NONE) {
+      return Optional.empty();
+    }
+    for (Move move : legalMoves()) {
+      if (move.isEnPassant()) {
+        return enPassant();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Half-moves since the last capture or pawn move. */
+  public int halfmoveClock() {
+    return halfmoveClock;
+  }
+
+  /** The number of the move, one higher after each move of Black. */
+  public int fullmoveNumber() {
+    return fullmoveNumber;
+  }
+
+  public Setup setup() {
+    return new Setup(
+        variant, board(), turn(), castlingRooks(), enPassant(), halfmoveClock, fullmoveNumber);
+  }
+
+  /** All legal moves, in an order that is the same every time. */
+  public List<Move> legalMoves() {
+    List<Move> moves = legalMoves;
+    if (moves == null) {
+      int[] list = new int[MoveGenerator.bound(packed)];
+      int count = MoveGenerator.generate(packed, list);
+      List<Move> found = new ArrayList<>(count);
+      for (int i = 0; i < count; i++) {
+        found.add(new Move(packed, list[i]));
+      }
+      moves = List.copyOf(found);
+      legalMoves = moves;
+    }
+    return moves;
+  }
+
+  public boolean hasLegalMove() {
+    return MoveGenerator.generate(packed, MoveGenerator.COUNT_ONLY) > 0;
+  }
+
+  /** The arbiter's answer to an attempt, as far as the position alone proves it. */
+  public Ruling rule(Attempt attempt) {
+    return Laws.rule(this, attempt);
+  }
+
+  /** Why a legal move was allowed, where people ask. */
+  public Optional<Allowance> whyAllowed(Move move) {
+    return Allowances.of(this, move);
+  }
+
+  /**
+   * How the piece on a square moves, whether or not its own king is left in check; none from an
+   * empty square. Castling is a goal whenever king and rook stand on their starting squares with
+   * nothing between: the king's goal in classical chess, the rook's square in Chess960, where the
+   * position knows only the starting squares of rooks that still have the right.
+   */
+  public SquareSet basicMoves(Square from) {
+    SquareSet rooks = castlingRooks();
+    if (variant == Variant.CLASSICAL) {
+      rooks = SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8);
+    }
+    return basicMoves(from, rooks);
+  }
+
+  /** The same, where the game's record knows with which rooks castling could begin. */
+  public SquareSet basicMoves(Square from, SquareSet startingRooks) {
+    int square = from.index();
+    long goals = BasicMoves.steps(packed, square);
+    if (packed.roleAt(square) == PackedPosition.KING && isKingAtHome(from)) {
+      long rooks = BasicMoves.castlingRooks(packed, square, startingRooks.bits());
+      for (Square rook : new SquareSet(rooks)) {
+        int goal =
+            variant == Variant.CHESS960
+                ? rook.index()
+                : PackedPosition.kingGoal(square, rook.index());
+        goals |= 1L << goal;
+      }
+    }
+    return new SquareSet(goals);
+  }
+
+  private boolean isKingAtHome(Square king) {
+    Color color = pieceAt(king).orElseThrow().color();
+    return king.rank() == color.backRank()
+        && (variant == Variant.CHESS960 || king.file() == File.E);
+  }
+
+  /**
+   * The position after a legal move of this one.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public Position play(Move move) {
+    if (!legalMoves().contains(move)) {
+      throw new IllegalArgumentException(
+          "the move " + move + " is not one of this position's: " + legalMoves());
+    }
+    PackedPosition after = new PackedPosition();
+    after.after(packed, move.packed());
+    int clock = move.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Setup.COUNTER_LIMIT);
+    int number = fullmoveNumber + (packed.turn == PackedPosition.BLACK ? 1 : 0);
+    return new Position(after, variant, clock, Math.min(number, Setup.COUNTER_LIMIT));
+  }
+
+  /** The pieces that give check to the side to move. */
+  public SquareSet checkers() {
+    return new SquareSet(
+        packed.attackers(packed.turn ^ 1, packed.king(packed.turn), packed.occupied()));
+  }
+
+  /** The pieces of one side that attack a square; a pinned piece attacks too (3.1.3). */
+  public SquareSet attackers(Color color, Square square) {
+    return new SquareSet(packed.attackers(Packing.code(color), square.index(), packed.occupied()));
+  }
+
+  public boolean isCheck() {
+    return !checkers().isEmpty();
+  }
+
+  public boolean isCheckmate() {
+    return isCheck() && !hasLegalMove();
+  }
+
+  public boolean isStalemate() {
+    return !isCheck() && !hasLegalMove();
+  }
+
+  /** Whether too little is left for any checkmate, the simplest dead position (5.2.2). */
+  public boolean isInsufficientMaterial() {
+    return Material.isInsufficient(packed);
+  }
+
+  /** What must be the same for a position to count as repeated (9.2.3). */
+  public RepetitionKey repetitionKey() {
+    return new RepetitionKey(packed, legalEnPassant().isPresent());
+  }
+
+  /** How many pieces of a kind a side has. */
+  public int count(Color color, Role role) {
+    return squaresOf(new Piece(color, role)).size();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Position position
+        && packed.sameAs(position.packed)
+        && variant == position.variant
+        && halfmoveClock == position.halfmoveClock
+        && fullmoveNumber == position.fullmoveNumber;
+  }
+
+  @Override
+  public int hashCode() {
+    return packed.mix() * 31 + halfmoveClock;
+  }
+
+  @Override
+  public String toString() {
+    return turn().word() + " to move\n" + board();
+  }
+}

@@ -1,0 +1,53 @@
+package org.arbiterchess.rules;
+
+/**
+ * The laws an attempt can break, in the order in which the arbiter asks. The names are public: they
+ * stand in JSON, metrics, translations and truth tables.
+ */
+public enum Reason {
+  /** Nothing can be moved any more. Asked by the game, with the article of its end. */
+  GAME_OVER("5"),
+  NO_PIECE("3.10.2"),
+  NO_MOVE("3.10.2"),
+  WRONG_TURN("1.2"),
+  CASTLING_NOT_POSSIBLE("3.8.2"),
+  CASTLING_RIGHT_LOST("3.8.2.1"),
+  CASTLING_BLOCKED("3.8.2.2"),
+  CASTLING_OUT_OF_CHECK("3.8.2.2"),
+  CASTLING_THROUGH_CHECK("3.8.2.2"),
+  CASTLING_INTO_CHECK("3.8.2.2"),
+  CASTLING_UNCOVERS_CHECK("3.9.2"),
+  BISHOP_SHAPE("3.2"),
+  ROOK_SHAPE("3.3"),
+  QUEEN_SHAPE("3.4"),
+  KNIGHT_SHAPE("3.6"),
+  PAWN_SHAPE("3.7"),
+  KING_SHAPE("3.8.1"),
+  OWN_PIECE_THERE("3.1"),
+  KING_CAPTURE("1.4.1"),
+  PATH_BLOCKED("3.5"),
+  PAWN_BLOCKED("3.7.1"),
+  PAWN_ALREADY_MOVED("3.7.2"),
+  EN_PASSANT_TOO_LATE("3.7.3.2"),
+  EN_PASSANT_NEVER("3.7.3.1"),
+  NOTHING_TO_CAPTURE("3.7.3"),
+  STILL_IN_CHECK("3.9.2"),
+  PINNED("3.9.2"),
+  KING_INTO_CHECK("3.9.2"),
+  EN_PASSANT_OPENS_LINE("3.9.2"),
+  PROMOTION_MISSING("3.7.3.3"),
+  PROMOTION_NOT_ALLOWED("3.7.3.3");
+
+  private final String article;
+
+  Reason(String article) {
+    this.article = article;
+  }
+
+  /**
+   * The article of the FIDE Laws, unless a {@link Finding} or the game's end names a closer one.
+   */
+  public String article() {
+    return article;
+  }
+}
