@@ -28,7 +28,8 @@ final class CastlingAttempt {
     if (!toGoal) {
       return NONE;
     }
-    return named(position, to > from ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
+    boolean kingSide = to == CastlingSide.KING_SIDE.kingGoal(position.turn()).index();
+    return named(position, kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
   }
 
   private static boolean goesHomeToGoal(Position position, int from, int to) {

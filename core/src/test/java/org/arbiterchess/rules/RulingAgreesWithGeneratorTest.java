@@ -1,0 +1,100 @@
+package org.arbiterchess.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.testing.RandomPositions;
+import org.arbiterchess.testing.Soak;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The two implementations of the laws, welded: in every position, of all 64 × 64 × 5 attempts, the
+ * laws allow exactly those that the generator has.
+ */
+class RulingAgreesWithGeneratorTest {
+
+  private static final List<Optional<Role>> PROMOTIONS =
+      List.of(
+          Optional.empty(),
+          Optional.of(Role.QUEEN),
+          Optional.of(Role.ROOK),
+          Optional.of(Role.BISHOP),
+          Optional.of(Role.KNIGHT));
+
+  @Test
+  void inClassicalChessTheLawsAllowExactlyWhatTheGeneratorHas() {
+    weld(RandomPositions.classical(1, Soak.count(1_000, 100_000)));
+  }
+
+  @Test
+  void inChess960TheLawsAllowExactlyWhatTheGeneratorHas() {
+    weld(RandomPositions.chess960(2, Soak.count(400, 20_000)));
+  }
+
+  private static void weld(List<Position> positions) {
+    long attempts = 0;
+    for (Position position : positions) {
+      Map<Attempt, Move> expected = attemptsThatAreMoves(position);
+      int legal = 0;
+      for (Square from : Square.values()) {
+        for (Square to : Square.values()) {
+          for (Optional<Role> promotion : PROMOTIONS) {
+            Attempt attempt = new Attempt.Step(from, to, promotion);
+            Ruling ruling = position.rule(attempt);
+            Move ruled = ruling instanceof Ruling.Legal allowed ? allowed.move() : null;
+            if (!Objects.equals(ruled, expected.get(attempt))) {
+              fail("%s in %s is ruled %s", attempt, position, ruling);
+            }
+            legal += ruled != null ? 1 : 0;
+            attempts++;
+          }
+        }
+      }
+      assertThat(legal).isEqualTo(expected.size());
+      castlingByNameAgrees(position);
+    }
+    System.out.println(positions.size() + " positions, " + attempts + " attempts agreed");
+  }
+
+  private static void castlingByNameAgrees(Position position) {
+    for (CastlingSide side : CastlingSide.values()) {
+      boolean has = false;
+      for (Move move : position.legalMoves()) {
+        has |= move.castlingSide().equals(Optional.of(side));
+      }
+      assertThat(position.rule(Attempt.castle(side)) instanceof Ruling.Legal)
+          .as("%s in %s", side, position)
+          .isEqualTo(has);
+    }
+  }
+
+  /** The generator's moves by every step that means them; castling has more than one form. */
+  private static Map<Attempt, Move> attemptsThatAreMoves(Position position) {
+    Map<Attempt, Move> meant = new HashMap<>();
+    for (Move move : position.legalMoves()) {
+      for (Square goal : goals(position, move)) {
+        Move other = meant.put(new Attempt.Step(move.from(), goal, move.promotion()), move);
+        assertThat(other).as("a second move for %s in %s", move, position).isNull();
+      }
+    }
+    return meant;
+  }
+
+  private static List<Square> goals(Position position, Move move) {
+    if (!move.isCastling()) {
+      return List.of(move.to());
+    }
+    Square rook = move.castlingRook().orElseThrow();
+    int distance = Math.abs(move.to().index() - move.from().index());
+    boolean pieceThere = position.pieceAt(move.to()).isPresent();
+    return distance > 1 && !pieceThere ? List.of(rook, move.to()) : List.of(rook);
+  }
+}
