@@ -1,0 +1,146 @@
+package org.arbiterchess.notation;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * The third field of FEN: the rooks that may still castle, in any order, each once. In Chess960
+ * {@code K} is the outermost rook on that side (X-FEN) and a file letter the rook on that file
+ * (Shredder-FEN).
+ */
+final class CastlingField {
+
+  private static final String KINGS_RIGHT = "the king on its first rank and a rook of its own ";
+
+  private final Variant variant;
+  private final Optional<Board> board;
+  private final FenProblems problems;
+  private final int[] offsets = new int[64];
+  private SquareSet rooks = SquareSet.EMPTY;
+
+  private CastlingField(Variant variant, Optional<Board> board, FenProblems problems) {
+    this.variant = variant;
+    this.board = board;
+    this.problems = problems;
+  }
+
+  /** The rights that could be read. Without a board only the letters are checked. */
+  static CastlingField read(
+      Token field, Variant variant, Optional<Board> board, FenProblems problems) {
+    CastlingField castling = new CastlingField(variant, board, problems);
+    String letters = field.text();
+    for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {
+      if (letters.indexOf(letters.charAt(i)) < i) {
+        castling.problem(field.offset() + i, Excerpt.at(letters, i) + " again", "each letter once");
+      } else {
+        castling.readLetter(letters, i, field.offset() + i);
+      }
+    }
+    return castling;
+  }
+
+  SquareSet rooks() {
+    return rooks;
+  }
+
+  /** Where the right to castle with a rook is written. */
+  int offset(Square rook) {
+    return offsets[rook.index()];
+  }
+
+  private void readLetter(String letters, int at, int offset) {
+    char letter = letters.charAt(at);
+    Color color = letter >= 'a' ? Color.BLACK : Color.WHITE;
+    char lower = color == Color.WHITE ? (char) (letter - 'A' + 'a') : letter;
+    if (lower == 'k') {
+      readSide(letter, color, CastlingSide.KING_SIDE, offset);
+    } else if (lower == 'q') {
+      readSide(letter, color, CastlingSide.QUEEN_SIDE, offset);
+    } else if (lower < 'a' || lower > 'h') {
+      problem(offset, Excerpt.at(letters, at), expectedLetters());
+    } else if (variant == Variant.CLASSICAL) {
+      problem(
+          offset, "" + letter, "- or letters of KQkq; file letters are read when chess960 is said");
+    } else {
+      add(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
+    }
+  }
+
+  private String expectedLetters() {
+    return variant == Variant.CLASSICAL
+        ? "- or letters of KQkq"
+        : "- or letters of KQkq, or the files of the rooks";
+  }
+
+  private void readSide(char letter, Color color, CastlingSide side, int offset) {
+    if (variant == Variant.CLASSICAL) {
+      add(letter, side.corner(color), color, offset);
+    } else if (board.isPresent()) {
+      Optional<Square> rook = outermostRook(board.get(), color, side);
+      if (rook.isPresent()) {
+        add(letter, rook.get(), color, offset);
+      } else {
+        problem(
+            offset,
+            letter + " without a " + color.word() + " king and rook in place",
+            KINGS_RIGHT + (side == CastlingSide.KING_SIDE ? "to the right" : "to the left"));
+      }
+    }
+  }
+
+  private void add(char letter, Square rook, Color color, int offset) {
+    Optional<Square> king = board.flatMap(b -> kingAtHome(b, color));
+    for (Square other : rooks) {
+      boolean sameSide =
+          other.rank() == rook.rank()
+              && king.isPresent()
+              && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
+      if (sameSide) {
+        problem(offset, letter + " beside the right with " + other, "one right a side");
+        return;
+      }
+    }
+    rooks = rooks.with(rook);
+    offsets[rook.index()] = offset;
+  }
+
+  private void problem(int offset, String found, String expected) {
+    problems.add(Field.CASTLING, offset, found, expected);
+  }
+
+  /** The king of a side, if there is just one and it stands on its first rank. */
+  static Optional<Square> kingAtHome(Board board, Color color) {
+    SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
+    if (kings.size() != 1) {
+      return Optional.empty();
+    }
+    Square king = kings.iterator().next();
+    return king.rank() == color.backRank() ? Optional.of(king) : Optional.empty();
+  }
+
+  /** The rook furthest from a king at home, on one side of it and on its rank. */
+  static Optional<Square> outermostRook(Board board, Color color, CastlingSide side) {
+    Optional<Square> king = kingAtHome(board, color);
+    Optional<Square> found = Optional.empty();
+    for (Square rook : board.squaresOf(new Piece(color, Role.ROOK))) {
+      if (king.isPresent() && rook.rank() == color.backRank()) {
+        boolean right = rook.compareTo(king.get()) > 0;
+        if (side == CastlingSide.KING_SIDE && right) {
+          found = Optional.of(rook);
+        } else if (side == CastlingSide.QUEEN_SIDE && !right && found.isEmpty()) {
+          found = Optional.of(rook);
+        }
+      }
+    }
+    return found;
+  }
+}

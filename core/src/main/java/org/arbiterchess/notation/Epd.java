@@ -1,0 +1,93 @@
+package org.arbiterchess.notation;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * A position with operations on it, as test suites write them. The counters belong to the position:
+ * {@code hmvc} and {@code fmvn} are read into it and written from it, and are no operations here.
+ */
+public record Epd(Position position, List<Operation> operations) {
+
+  public Epd {
+    operations = List.copyOf(operations);
+    for (Operation operation : operations) {
+      String opcode = operation.opcode();
+      if (opcode.equals(Operations.HALFMOVE_CLOCK) || opcode.equals(Operations.FULLMOVE_NUMBER)) {
+        throw new IllegalArgumentException(
+            opcode + " is a counter of the position and cannot be an operation");
+      }
+    }
+  }
+
+  /** An opcode, such as {@code bm} or {@code id}, and its operands without their quotes. */
+  public record Operation(String opcode, List<String> operands) {
+
+    public Operation {
+      operands = List.copyOf(operands);
+      if (!Operations.isOpcode(opcode)) {
+        throw new IllegalArgumentException("no opcode of EPD: " + opcode);
+      }
+      for (String operand : operands) {
+        if (!Operations.isOperand(operand)) {
+          throw new IllegalArgumentException("no operand of EPD: " + operand);
+        }
+      }
+    }
+
+    private boolean isText() {
+      return opcode.equals("id") || (opcode.length() == 2 && opcode.charAt(0) == 'c');
+    }
+
+    private String written() {
+      StringBuilder text = new StringBuilder(opcode);
+      for (String operand : operands) {
+        boolean bare = !isText() && !operand.isEmpty();
+        for (int i = 0; i < operand.length(); i++) {
+          bare &= operand.charAt(i) > ' ' && operand.charAt(i) != ';';
+        }
+        text.append(bare ? " " : " \"").append(operand).append(bare ? "" : "\"");
+      }
+      return text.append(';').toString();
+    }
+  }
+
+  /** The first operation with an opcode. */
+  public Optional<Operation> operation(String opcode) {
+    for (Operation operation : operations) {
+      if (operation.opcode().equals(opcode)) {
+        return Optional.of(operation);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Reads strictly; every text that {@link Fen#read} accepts is accepted here. */
+  public static EpdReading read(String text, Variant variant) {
+    FenReader reader = FenReader.read(text, variant);
+    return reader.problems().isEmpty()
+        ? new EpdReading.Valid(new Epd(Position.of(reader.setup()), reader.operations()))
+        : new EpdReading.Invalid(reader.problems().inOrder());
+  }
+
+  /** Four fields and the operations; the counters come last, where they are not 0 and 1. */
+  public String write() {
+    StringBuilder text = new StringBuilder(FenWriter.fourFields(position.setup(), false));
+    for (Operation operation : operations) {
+      text.append(' ').append(operation.written());
+    }
+    if (position.halfmoveClock() != 0) {
+      text.append(' ').append(counter(Operations.HALFMOVE_CLOCK, position.halfmoveClock()));
+    }
+    if (position.fullmoveNumber() != 1) {
+      text.append(' ').append(counter(Operations.FULLMOVE_NUMBER, position.fullmoveNumber()));
+    }
+    return text.toString();
+  }
+
+  private static String counter(String opcode, int value) {
+    return opcode + " " + value + ";";
+  }
+}

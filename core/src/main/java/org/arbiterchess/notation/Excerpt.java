@@ -1,0 +1,60 @@
+package org.arbiterchess.notation;
+
+/** Text shown back to whoever wrote it: short, and without what a terminal would obey. */
+final class Excerpt {
+
+  private static final int LONGEST = 40;
+
+  private Excerpt() {}
+
+  static String of(String text) {
+    return of(text, LONGEST);
+  }
+
+  static String of(String text, int longest) {
+    StringBuilder shown = new StringBuilder();
+    int at = 0;
+    while (at < text.length() && shown.length() < longest) {
+      String letter = at(text, at);
+      shown.append(letter);
+      at += isPair(text, at) ? 2 : 1;
+    }
+    return at < text.length() ? shown.append("...").toString() : shown.toString();
+  }
+
+  /** The one letter at an offset. */
+  static String at(String text, int offset) {
+    if (isPair(text, offset)) {
+      return text.substring(offset, offset + 2);
+    }
+    char letter = text.charAt(offset);
+    return isShown(letter) ? "" + letter : escaped(letter);
+  }
+
+  private static boolean isPair(String text, int offset) {
+    return offset + 1 < text.length()
+        && isBetween(text.charAt(offset), 0xD800, 0xDBFF)
+        && isBetween(text.charAt(offset + 1), 0xDC00, 0xDFFF);
+  }
+
+  /** Controls, marks that turn the direction of writing, and halves of letters are not shown. */
+  private static boolean isShown(char letter) {
+    return letter >= ' '
+        && !isBetween(letter, 0x7F, 0x9F)
+        && !isBetween(letter, 0x200B, 0x200F)
+        && !isBetween(letter, 0x2028, 0x202E)
+        && !isBetween(letter, 0x2060, 0x206F)
+        && !isBetween(letter, 0xD800, 0xDFFF)
+        && letter != 0x061C
+        && letter != 0xFEFF;
+  }
+
+  private static boolean isBetween(char letter, int first, int last) {
+    return letter >= first && letter <= last;
+  }
+
+  private static String escaped(char letter) {
+    String digits = Integer.toHexString(letter);
+    return "\\u" + "0000".substring(digits.length()) + digits;
+  }
+}

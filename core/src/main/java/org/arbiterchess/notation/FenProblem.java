@@ -1,0 +1,21 @@
+package org.arbiterchess.notation;
+
+/**
+ * One thing that is wrong with the text of a position.
+ *
+ * @param field the field of FEN: {@code placement}, {@code turn}, {@code castling}, {@code
+ *     enPassant}, {@code halfmoveClock}, {@code fullmoveNumber}, or {@link #TEXT}
+ * @param offset where in the text, counted from 0
+ * @param found what is there, cut short if it is long
+ * @param expected what should be there
+ */
+public record FenProblem(String field, int offset, String found, String expected) {
+
+  /** The field of problems that concern the text as a whole. */
+  public static final String TEXT = "text";
+
+  @Override
+  public String toString() {
+    return field + " at offset " + offset + ": found " + found + ", expected " + expected;
+  }
+}

@@ -1,0 +1,50 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.arbiterchess.rules.SetupProblem.Field;
+
+/** Collects what is wrong with a text, up to a number that a person could still read. */
+final class FenProblems {
+
+  private static final int MOST = 50;
+
+  private final List<FenProblem> list = new ArrayList<>();
+
+  void add(Field field, int offset, String found, String expected) {
+    add(field.word(), offset, found, expected);
+  }
+
+  void inText(int offset, String found, String expected) {
+    add(FenProblem.TEXT, offset, found, expected);
+  }
+
+  private void add(String field, int offset, String found, String expected) {
+    if (list.size() < MOST) {
+      list.add(new FenProblem(field, offset, found, expected));
+    }
+  }
+
+  boolean isEmpty() {
+    return list.isEmpty();
+  }
+
+  int size() {
+    return list.size();
+  }
+
+  boolean hasOneAt(int offset) {
+    for (FenProblem problem : list) {
+      if (problem.offset() == offset) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  List<FenProblem> inOrder() {
+    list.sort(Comparator.comparingInt(FenProblem::offset));
+    return List.copyOf(list);
+  }
+}

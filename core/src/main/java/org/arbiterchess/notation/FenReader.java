@@ -1,0 +1,194 @@
+package org.arbiterchess.notation;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * Reads the text of a position strictly, in two steps: the text is parsed into a setup, which may
+ * be nonsense, and the setup is asked whether it is playable. Both kinds of problems are found in
+ * one reading; a field that cannot be parsed only silences the questions that need it.
+ */
+final class FenReader {
+
+  private final Variant variant;
+  private final FenProblems problems = new FenProblems();
+  private final FenText text;
+  private Optional<PlacementField> placement = Optional.empty();
+  private Optional<Color> turn = Optional.empty();
+  private Optional<CastlingField> castling = Optional.empty();
+  private Optional<Square> enPassant = Optional.empty();
+  private int halfmoveClock;
+  private int fullmoveNumber = 1;
+  private List<Epd.Operation> operations = List.of();
+
+  private FenReader(String text, Variant variant) {
+    this.variant = variant;
+    this.text = FenText.split(text, problems);
+    parse();
+    noOtherLetters(text);
+    judge();
+  }
+
+  static FenReader read(String text, Variant variant) {
+    return new FenReader(text, variant);
+  }
+
+  /** The setup, which {@link #problems} has found playable when there are none. */
+  Setup setup() {
+    return new Setup(
+        variant,
+        placement.map(PlacementField::board).orElse(Board.EMPTY),
+        turn.orElse(Color.WHITE),
+        castling.map(CastlingField::rooks).orElse(SquareSet.EMPTY),
+        enPassant,
+        halfmoveClock,
+        fullmoveNumber);
+  }
+
+  FenProblems problems() {
+    return problems;
+  }
+
+  List<Epd.Operation> operations() {
+    return operations;
+  }
+
+  private void parse() {
+    if (!problems.isEmpty() && text.fieldCount() == 0) {
+      return;
+    }
+    countFields();
+    placement = text.field(0).flatMap(field -> PlacementField.read(field, false, problems));
+    turn = text.field(1).flatMap(this::readTurn);
+    Optional<Board> board = placement.map(PlacementField::board);
+    castling = text.field(2).map(field -> CastlingField.read(field, variant, board, problems));
+    enPassant = text.field(3).flatMap(this::readEnPassant);
+    text.field(4).ifPresent(field -> halfmoveClock = readCounter(Field.HALFMOVE_CLOCK, field));
+    text.field(5).ifPresent(field -> fullmoveNumber = readCounter(Field.FULLMOVE_NUMBER, field));
+    text.operations().ifPresent(this::readOperations);
+  }
+
+  private void countFields() {
+    int count = text.fieldCount();
+    if (count != 4 && count != 6) {
+      int offset = count > 6 ? text.field(6).orElseThrow().offset() : 0;
+      problems.inText(
+          offset,
+          count == 0 ? "nothing" : count == 1 ? "1 field" : count + " fields",
+          "six fields, or four, or four and operations each ended by ;");
+    }
+  }
+
+  private Optional<Color> readTurn(Token field) {
+    return switch (field.text()) {
+      case "w" -> Optional.of(Color.WHITE);
+      case "b" -> Optional.of(Color.BLACK);
+      default -> {
+        problems.add(Field.TURN, field.offset(), Excerpt.of(field.text()), "w or b");
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private Optional<Square> readEnPassant(Token field) {
+    String name = field.text();
+    if (name.equals("-")) {
+      return Optional.empty();
+    }
+    Optional<Square> square = Square.ofName(name).filter(s -> s.toString().equals(name));
+    boolean fits =
+        square.isPresent()
+            && (turn.isEmpty()
+                ? square.get().rank().number() == 3 || square.get().rank().number() == 6
+                : square.get().rank() == turn.get().rank(6));
+    if (!fits) {
+      String rank = turn.map(color -> "" + color.rank(6).number()).orElse("3 or 6");
+      problems.add(
+          Field.EN_PASSANT,
+          field.offset(),
+          Excerpt.of(name) + turn.map(color -> " with " + color.word() + " to move").orElse(""),
+          "- or a square on rank " + rank);
+    }
+    return fits ? square : Optional.empty();
+  }
+
+  private int readCounter(Field field, Token token) {
+    int least = field == Field.HALFMOVE_CLOCK ? 0 : 1;
+    boolean readable = token.isNumber() && token.text().length() <= 4;
+    int value = readable ? Integer.parseInt(token.text()) : -1;
+    if (value >= least) {
+      return value;
+    }
+    boolean letter = Operations.isLetter(token.text().charAt(0)) && field == Field.HALFMOVE_CLOCK;
+    problems.add(
+        field,
+        token.offset(),
+        Excerpt.of(token.text()),
+        "a number from "
+            + least
+            + " to "
+            + Setup.COUNTER_LIMIT
+            + (letter ? ", or operations each ended by ;" : ""));
+    return least;
+  }
+
+  private void readOperations(Token token) {
+    Operations read = Operations.read(token, problems);
+    read.halfmoveClock().ifPresent(t -> halfmoveClock = readCounter(Field.HALFMOVE_CLOCK, t));
+    read.fullmoveNumber().ifPresent(t -> fullmoveNumber = readCounter(Field.FULLMOVE_NUMBER, t));
+    operations = read.others();
+  }
+
+  /** Only ASCII is read; where no field has complained of another letter, the text does. */
+  private void noOtherLetters(String whole) {
+    for (int i = 0; i < whole.length() && i < FenText.LONGEST; i++) {
+      if (whole.charAt(i) > '~') {
+        if (!problems.hasOneAt(i)) {
+          problems.inText(i, Excerpt.at(whole, i), "ASCII only");
+        }
+        return;
+      }
+    }
+  }
+
+  /**
+   * Asks the setup, as far as its fields were parsed, and finds each answer's place in the text.
+   */
+  private void judge() {
+    if (placement.isEmpty()) {
+      return;
+    }
+    Setup setup = setup();
+    for (SetupProblem problem : setup.problems()) {
+      if (isKnown(problem.field())) {
+        problems.add(problem.field(), offset(problem), problem.found(), problem.expected());
+      }
+    }
+  }
+
+  private boolean isKnown(Field field) {
+    return switch (field) {
+      case TURN, EN_PASSANT -> turn.isPresent();
+      case PLACEMENT, CASTLING -> true;
+      case HALFMOVE_CLOCK, FULLMOVE_NUMBER -> false;
+    };
+  }
+
+  private int offset(SetupProblem problem) {
+    Field field = problem.field();
+    return switch (field) {
+      case PLACEMENT -> placement.orElseThrow().offset(problem.square());
+      case CASTLING -> castling.orElseThrow().offset(problem.square().orElseThrow());
+      case TURN, EN_PASSANT, HALFMOVE_CLOCK, FULLMOVE_NUMBER ->
+          text.field(field.ordinal()).orElseThrow().offset();
+    };
+  }
+}

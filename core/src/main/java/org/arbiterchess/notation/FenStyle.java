@@ -1,0 +1,19 @@
+package org.arbiterchess.notation;
+
+/**
+ * How a position is written.
+ *
+ * @param enPassantOnlyIfLegal write the en passant square only where that capture is legal, and not
+ *     after every double step
+ * @param shredder write castling rights as the files of the rooks, and not as {@code KQkq}
+ */
+public record FenStyle(boolean enPassantOnlyIfLegal, boolean shredder) {
+
+  /** As the standard has it; in Chess960 this is X-FEN. */
+  public static final FenStyle STANDARD = new FenStyle(false, false);
+
+  public static final FenStyle EN_PASSANT_IF_LEGAL = new FenStyle(true, false);
+
+  /** Shredder-FEN. It is read as Chess960 only. */
+  public static final FenStyle SHREDDER = new FenStyle(false, true);
+}

@@ -1,0 +1,93 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The text of a position split strictly: fields one space apart, or four of them and then the
+ * operations of EPD. Wherever the text is spaced otherwise, the problem is noted and splitting goes
+ * on.
+ */
+final class FenText {
+
+  /** No position needs more, not even with the comments of EPD. */
+  static final int LONGEST = 8192;
+
+  private static final int FIELDS_BEFORE_OPERATIONS = 4;
+
+  private final String text;
+  private final FenProblems problems;
+  private final List<Token> fields = new ArrayList<>();
+  private Optional<Token> operations = Optional.empty();
+
+  private FenText(String text, FenProblems problems) {
+    this.text = text;
+    this.problems = problems;
+  }
+
+  static FenText split(String text, FenProblems problems) {
+    FenText split = new FenText(text, problems);
+    if (isShort(text, problems)) {
+      split.split();
+    }
+    return split;
+  }
+
+  static boolean isShort(String text, FenProblems problems) {
+    if (text.length() > LONGEST) {
+      problems.inText(LONGEST, text.length() + " characters", "at most " + LONGEST + " characters");
+    }
+    return text.length() <= LONGEST;
+  }
+
+  Optional<Token> field(int number) {
+    return number < fields.size() ? Optional.of(fields.get(number)) : Optional.empty();
+  }
+
+  int fieldCount() {
+    return fields.size();
+  }
+
+  Optional<Token> operations() {
+    return operations;
+  }
+
+  private void split() {
+    int at = space(0);
+    while (at < text.length()) {
+      if (fields.size() == FIELDS_BEFORE_OPERATIONS && startsOperations(at)) {
+        operations = Optional.of(new Token(text.substring(at), at));
+        return;
+      }
+      int end = at;
+      while (end < text.length() && text.charAt(end) > ' ') {
+        end++;
+      }
+      fields.add(new Token(text.substring(at, end), at));
+      at = space(end);
+    }
+  }
+
+  /** Skips what separates two fields, which should be one space. */
+  private int space(int start) {
+    int end = start;
+    while (end < text.length() && text.charAt(end) <= ' ') {
+      end++;
+    }
+    boolean outside = start == 0 || end == text.length();
+    boolean right = outside ? end == start : end == start + 1 && text.charAt(start) == ' ';
+    if (!right) {
+      String found =
+          end == start + 1 && text.charAt(start) != ' '
+              ? Excerpt.at(text, start)
+              : end - start == 1 ? "a space" : end - start + " spaces";
+      problems.inText(start, found, outside ? "no space here" : "one space between fields");
+    }
+    return end;
+  }
+
+  private boolean startsOperations(int at) {
+    return Operations.isLetter(text.charAt(at)) && text.indexOf(';', at) >= 0;
+  }
+}

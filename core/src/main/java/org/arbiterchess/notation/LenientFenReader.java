@@ -1,0 +1,207 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * Reads what people paste. Only the placement, and a side to move that was named, must be right.
+ */
+final class LenientFenReader {
+
+  private final Variant variant;
+  private final FenProblems problems = new FenProblems();
+  private final List<String> forgiven;
+  private final LenientFields fields;
+  private Board board = Board.EMPTY;
+  private Color turn = Color.WHITE;
+  private SquareSet castlingRooks = SquareSet.EMPTY;
+  private Optional<Square> enPassant = Optional.empty();
+  private int halfmoveClock;
+  private int fullmoveNumber = 1;
+
+  private LenientFenReader(String text, Variant variant, List<String> forgiven) {
+    this.variant = variant;
+    this.forgiven = forgiven;
+    this.fields = LenientFields.of(text, forgiven);
+  }
+
+  static FenReading read(String text, Variant variant) {
+    FenProblems tooLong = new FenProblems();
+    if (!FenText.isShort(text, tooLong)) {
+      return new FenReading.Invalid(tooLong.inOrder());
+    }
+    return new LenientFenReader(text, variant, new ArrayList<>()).read();
+  }
+
+  private FenReading read() {
+    Token first = fields.placement();
+    if (first.text().isEmpty()) {
+      problems.inText(0, "nothing", "at least the placement of the pieces");
+      return new FenReading.Invalid(problems.inOrder());
+    }
+    Optional<PlacementField> placement = PlacementField.read(first, true, problems);
+    if (placement.isEmpty()) {
+      return new FenReading.Invalid(problems.inOrder());
+    }
+    board = placement.get().board();
+    if (placement.get().hasAdjacentDigits()) {
+      forgiven.add("Adjacent digits in the placement were added up.");
+    }
+    int turnOffset = readTurn(first);
+    readCastling();
+    readEnPassant();
+    halfmoveClock = readCounter("halfmove clock", Operations.HALFMOVE_CLOCK, 0);
+    fullmoveNumber = readCounter("move number", Operations.FULLMOVE_NUMBER, 1);
+    fields.ignoreTheRest();
+    for (SetupProblem problem : setup().problems()) {
+      boolean ofTurn = problem.field() == Field.TURN;
+      int offset = ofTurn ? turnOffset : placement.get().offset(problem.square());
+      problems.add(problem.field(), offset, problem.found(), problem.expected());
+    }
+    if (!problems.isEmpty()) {
+      return new FenReading.Invalid(problems.inOrder());
+    }
+    Position position = Position.of(setup());
+    return new FenReading.Valid(position, Oddities.of(position), forgiven);
+  }
+
+  private Setup setup() {
+    return new Setup(variant, board, turn, castlingRooks, enPassant, halfmoveClock, fullmoveNumber);
+  }
+
+  private boolean has(Field field) {
+    for (SetupProblem problem : setup().problems()) {
+      if (problem.field() == field) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where the side to move is named, or would have been. */
+  private int readTurn(Token placement) {
+    Optional<Token> field = fields.takeTurn();
+    if (field.isPresent()) {
+      String word = field.get().text();
+      turn = word.charAt(0) == 'w' || word.charAt(0) == 'W' ? Color.WHITE : Color.BLACK;
+      if (!word.equals("w") && !word.equals("b")) {
+        forgiven.add("The side to move " + Excerpt.of(word) + " was read as " + initial() + ".");
+      }
+      return field.get().offset();
+    }
+    if (has(Field.TURN)) {
+      turn = Color.BLACK;
+      forgiven.add("The side to move was missing: it is black, because black is in check.");
+    } else {
+      forgiven.add("The side to move was missing: white was assumed.");
+    }
+    return placement.offset();
+  }
+
+  private String initial() {
+    return turn.word().substring(0, 1);
+  }
+
+  private void readCastling() {
+    Optional<Token> field = fields.takeCastling();
+    if (field.isEmpty()) {
+      inferCastling();
+      return;
+    }
+    String kept = "";
+    String letters = field.get().text();
+    for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {
+      String letter = variant == Variant.CLASSICAL ? ofSide(letters, i) : "" + letters.charAt(i);
+      SquareSet before = castlingRooks;
+      FenProblems found = new FenProblems();
+      Token token = new Token(kept + letter, 0);
+      castlingRooks = CastlingField.read(token, variant, Optional.of(board), found).rooks();
+      if (found.isEmpty() && !has(Field.CASTLING)) {
+        kept += letter;
+      } else {
+        castlingRooks = before;
+        forgiven.add("The castling letter " + Excerpt.at(letters, i) + " was dropped.");
+      }
+    }
+  }
+
+  /** In classical chess a corner's file stands for its side. */
+  private String ofSide(String letters, int at) {
+    String meant =
+        switch (letters.charAt(at)) {
+          case 'H' -> "K";
+          case 'A' -> "Q";
+          case 'h' -> "k";
+          case 'a' -> "q";
+          default -> "" + letters.charAt(at);
+        };
+    if (!meant.equals("" + letters.charAt(at))) {
+      forgiven.add("The castling letter " + letters.charAt(at) + " was read as " + meant + ".");
+    }
+    return meant;
+  }
+
+  /** Every king and rook at home may castle in classical chess; Chess960 has no such squares. */
+  private void inferCastling() {
+    SquareSet inferred = SquareSet.EMPTY;
+    for (Color color : Color.values()) {
+      for (CastlingSide side : CastlingSide.values()) {
+        castlingRooks = SquareSet.of(side.corner(color));
+        boolean atHome = variant == Variant.CLASSICAL && !has(Field.CASTLING);
+        inferred = atHome ? inferred.union(castlingRooks) : inferred;
+      }
+    }
+    castlingRooks = inferred;
+    forgiven.add(
+        "The castling rights were missing: "
+            + (inferred.isEmpty() ? "none were" : FenWriter.castling(setup(), false) + " was")
+            + " assumed.");
+  }
+
+  private void readEnPassant() {
+    Optional<Token> field = fields.takeEnPassant();
+    if (field.isEmpty()) {
+      forgiven.add("The en passant square was missing: none was assumed.");
+      return;
+    }
+    String name = field.get().text();
+    if (name.equals("-")) {
+      return;
+    }
+    enPassant = Square.ofName(name);
+    if (enPassant.isEmpty() || has(Field.EN_PASSANT)) {
+      enPassant = Optional.empty();
+      forgiven.add("The en passant square " + Excerpt.of(name) + " was dropped.");
+    } else if (!enPassant.get().toString().equals(name)) {
+      forgiven.add("The en passant square " + name + " was read as " + enPassant.get() + ".");
+    }
+  }
+
+  private int readCounter(String name, String opcode, int least) {
+    Optional<Token> field = fields.takeCounter(opcode);
+    if (field.isEmpty()) {
+      if (!fields.hasOperations()) {
+        forgiven.add("The " + name + " was missing: " + least + " was assumed.");
+      }
+      return least;
+    }
+    Token token = field.get();
+    int value =
+        token.isNumber() && token.text().length() <= 4 ? Integer.parseInt(token.text()) : -1;
+    if (value < least) {
+      forgiven.add("The " + name + " " + Excerpt.of(token.text()) + " was read as " + least + ".");
+    }
+    return Math.max(value, least);
+  }
+}

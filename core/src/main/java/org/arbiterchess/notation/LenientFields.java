@@ -1,0 +1,175 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Square;
+
+/**
+ * The text of a position split as people paste it: any white space or underscores between fields,
+ * any field after the placement missing. A field is taken when the next word looks like it.
+ */
+final class LenientFields {
+
+  private final List<String> forgiven;
+  private final List<Token> words = new ArrayList<>();
+  private Optional<Operations> operations = Optional.empty();
+  private int next;
+
+  private LenientFields(List<String> forgiven) {
+    this.forgiven = forgiven;
+  }
+
+  static LenientFields of(String text, List<String> forgiven) {
+    LenientFields fields = new LenientFields(forgiven);
+    String plain = fields.withPlainHyphens(text);
+    fields.split(plain);
+    return fields;
+  }
+
+  private String withPlainHyphens(String text) {
+    StringBuilder plain = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if ((letter >= 0x2010 && letter <= 0x2015) || letter == 0x2212) {
+        plain.setCharAt(i, '-');
+      }
+    }
+    if (!plain.toString().equals(text)) {
+      forgiven.add("Dashes were read as hyphens.");
+    }
+    return plain.toString();
+  }
+
+  private void split(String text) {
+    int at = 0;
+    boolean odd = false;
+    while (at < text.length()) {
+      int start = at;
+      while (at < text.length() && isSpace(text.charAt(at))) {
+        at++;
+      }
+      boolean oneSpace = at == start + 1 && text.charAt(start) == ' ' && at < text.length();
+      odd |= words.isEmpty() ? at != start : !oneSpace;
+      int end = at;
+      while (end < text.length() && !isSpace(text.charAt(end))) {
+        end++;
+      }
+      if (end > at) {
+        if (words.size() >= 4 && Operations.isLetter(text.charAt(at)) && readOperations(text, at)) {
+          break;
+        }
+        words.add(new Token(text.substring(at, end), at));
+      }
+      at = end;
+    }
+    if (odd) {
+      forgiven.add("White space other than one space between fields was ignored.");
+    }
+  }
+
+  private boolean readOperations(String text, int at) {
+    FenProblems problems = new FenProblems();
+    Operations read = Operations.read(new Token(text.substring(at), at), problems);
+    operations = problems.isEmpty() ? Optional.of(read) : Optional.empty();
+    return problems.isEmpty();
+  }
+
+  private static boolean isSpace(char letter) {
+    return letter <= ' '
+        || letter == '_'
+        || letter == 0xA0
+        || letter == 0xFEFF
+        || letter == 0x3000
+        || (letter >= 0x2000 && letter <= 0x200B)
+        || letter == 0x2028
+        || letter == 0x2029
+        || letter == 0x202F;
+  }
+
+  Token placement() {
+    return words.isEmpty() ? new Token("", 0) : words.get(next++);
+  }
+
+  /** A word that is neither this field nor any other is skipped. */
+  Optional<Token> takeTurn() {
+    Optional<Token> turn = take(LenientFields::isTurn);
+    boolean otherField =
+        next < words.size()
+            && (isSquare(words.get(next))
+                || words.get(next).isNumber()
+                || isCastling(words.get(next).text()));
+    if (turn.isEmpty() && next < words.size() && !otherField) {
+      String skipped = Excerpt.of(words.get(next++).text());
+      forgiven.add("The side to move " + skipped + " was not understood.");
+    }
+    return turn;
+  }
+
+  private static boolean isTurn(Token word) {
+    return switch (lower(word.text())) {
+      case "w", "b", "white", "black" -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean isCastling(String text) {
+    for (int i = 0; i < text.length() && !text.equals("-"); i++) {
+      if ("KQkqABCDEFGHabcdefgh".indexOf(text.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A square or a number is not for this field, anything else is. */
+  Optional<Token> takeCastling() {
+    return take(word -> !isSquare(word) && !word.isNumber());
+  }
+
+  Optional<Token> takeEnPassant() {
+    return take(word -> !word.isNumber());
+  }
+
+  Optional<Token> takeCounter(String opcode) {
+    if (operations.isPresent()) {
+      return opcode.equals(Operations.HALFMOVE_CLOCK)
+          ? operations.get().halfmoveClock()
+          : operations.get().fullmoveNumber();
+    }
+    return take(word -> true);
+  }
+
+  boolean hasOperations() {
+    return operations.isPresent();
+  }
+
+  void ignoreTheRest() {
+    if (next < words.size()) {
+      forgiven.add("The text from " + Excerpt.of(words.get(next).text()) + " on was ignored.");
+    }
+  }
+
+  private interface Look {
+    boolean fits(Token word);
+  }
+
+  private Optional<Token> take(Look look) {
+    return next < words.size() && look.fits(words.get(next))
+        ? Optional.of(words.get(next++))
+        : Optional.empty();
+  }
+
+  private static boolean isSquare(Token word) {
+    return Square.ofName(word.text()).isPresent();
+  }
+
+  private static String lower(String text) {
+    StringBuilder lower = new StringBuilder();
+    for (int i = 0; i < text.length() && i < 6; i++) {
+      char letter = text.charAt(i);
+      lower.append(letter >= 'A' && letter <= 'Z' ? (char) (letter - 'A' + 'a') : letter);
+    }
+    return lower.toString();
+  }
+}

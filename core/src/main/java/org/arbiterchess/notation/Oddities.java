@@ -1,0 +1,184 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.SetupProblem.Field;
+
+/** What is odd about a position that can nevertheless be played and studied. */
+final class Oddities {
+
+  private final Position position;
+  private final List<String> notes = new ArrayList<>();
+
+  private Oddities(Position position) {
+    this.position = position;
+  }
+
+  static List<String> of(Position position) {
+    Oddities oddities = new Oddities(position);
+    for (Color color : Color.values()) {
+      oddities.material(color);
+    }
+    oddities.checks();
+    oddities.enPassant();
+    oddities.counters();
+    return List.copyOf(oddities.notes);
+  }
+
+  private void material(Color color) {
+    String side = color == Color.WHITE ? "White" : "Black";
+    int pawns = position.count(color, Role.PAWN);
+    int all = position.board().squaresOf(color).size();
+    if (pawns > 8) {
+      notes.add(side + " has " + pawns + " pawns; a game begins with 8.");
+    }
+    if (all > 16) {
+      notes.add(side + " has " + all + " pieces; a game begins with 16.");
+    }
+    int promoted = promoted(color);
+    int gone = Math.max(0, 8 - pawns);
+    if (promoted > gone) {
+      notes.add(
+          side
+              + " has at least "
+              + promoted
+              + (promoted == 1 ? " promoted piece" : " promoted pieces")
+              + ", but only "
+              + gone
+              + (gone == 1 ? " pawn is gone." : " pawns are gone."));
+    }
+  }
+
+  /** How many pieces must have been pawns. Two bishops on one colour of squares are such a case. */
+  private int promoted(Color color) {
+    int light = 0;
+    for (Square bishop : position.squaresOf(new Piece(color, Role.BISHOP))) {
+      light += bishop.isLight() ? 1 : 0;
+    }
+    int dark = position.count(color, Role.BISHOP) - light;
+    return Math.max(0, light - 1)
+        + Math.max(0, dark - 1)
+        + Math.max(0, position.count(color, Role.QUEEN) - 1)
+        + Math.max(0, position.count(color, Role.ROOK) - 2)
+        + Math.max(0, position.count(color, Role.KNIGHT) - 2);
+  }
+
+  private void checks() {
+    List<Square> checkers = new ArrayList<>();
+    position.checkers().forEach(checkers::add);
+    Square king = position.king(position.turn());
+    String check = "The king on " + king + " is in check from " + names(checkers);
+    if (checkers.size() > 2) {
+      notes.add(check + "; no move gives more than two checks.");
+    } else if (checkers.size() == 2) {
+      boolean leapers = isLeaper(checkers.get(0)) && isLeaper(checkers.get(1));
+      if (leapers || areOnOneLine(king, checkers.get(0), checkers.get(1))) {
+        notes.add(check + "; no move gives these two checks at once.");
+      }
+    }
+  }
+
+  private static boolean areOnOneLine(Square king, Square one, Square other) {
+    int across = one.file().compareTo(king.file()) * other.rank().compareTo(king.rank());
+    int along = other.file().compareTo(king.file()) * one.rank().compareTo(king.rank());
+    return across == along;
+  }
+
+  private boolean isLeaper(Square square) {
+    Role role = position.pieceAt(square).orElseThrow().role();
+    return role == Role.PAWN || role == Role.KNIGHT;
+  }
+
+  private static String names(List<Square> squares) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < squares.size(); i++) {
+      text.append(i == 0 ? "" : i < squares.size() - 1 ? ", " : " and ").append(squares.get(i));
+    }
+    return text.toString();
+  }
+
+  private void enPassant() {
+    if (position.enPassant().isEmpty()) {
+      return;
+    }
+    Square square = position.enPassant().get();
+    if (position.legalEnPassant().isEmpty()) {
+      notes.add(
+          "The en passant square is "
+              + square
+              + ", but "
+              + (reachesEnPassant(square)
+                  ? "taking there would leave the own king in check."
+                  : "no pawn can take there."));
+    }
+    if (position.halfmoveClock() > 0) {
+      notes.add(
+          "The en passant square is "
+              + square
+              + ", so a pawn has just moved, but the halfmove clock is "
+              + position.halfmoveClock()
+              + ".");
+    }
+    if (wasInCheckBefore(square)) {
+      notes.add(
+          "The king on "
+              + position.king(position.turn())
+              + " was in check already before the pawn passed "
+              + square
+              + ".");
+    }
+  }
+
+  private boolean reachesEnPassant(Square square) {
+    for (Square pawn : position.squaresOf(new Piece(position.turn(), Role.PAWN))) {
+      if (position.basicMoves(pawn).contains(square) && pawn.file() != square.file()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Takes the pawn's double step back and asks whether its side was free to make it. */
+  private boolean wasInCheckBefore(Square passed) {
+    Color mover = position.turn().other();
+    Piece pawn = new Piece(mover, Role.PAWN);
+    Board before =
+        position
+            .board()
+            .without(Square.of(passed.file(), mover.rank(4)))
+            .with(Square.of(passed.file(), mover.rank(2)), pawn);
+    Setup setup =
+        new Setup(position.variant(), before, mover, SquareSet.EMPTY, Optional.empty(), 0, 1);
+    for (SetupProblem problem : setup.problems()) {
+      if (problem.field() == Field.TURN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void counters() {
+    int played = (position.fullmoveNumber() - 1) * 2 + position.turn().ordinal();
+    if (position.halfmoveClock() > played && position.fullmoveNumber() < Setup.COUNTER_LIMIT) {
+      notes.add(
+          "The halfmove clock is "
+              + position.halfmoveClock()
+              + ", but at move "
+              + position.fullmoveNumber()
+              + " only "
+              + played
+              + (played == 1 ? " half-move has" : " half-moves have")
+              + " been played.");
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The operations of EPD: an opcode and operands, each operation ended by a semicolon. An operand in
+ * double quotes may contain spaces and semicolons. {@code hmvc} and {@code fmvn} are the counters
+ * of the position and are kept apart from the others.
+ */
+final class Operations {
+
+  static final String HALFMOVE_CLOCK = "hmvc";
+  static final String FULLMOVE_NUMBER = "fmvn";
+
+  private static final String EXPECTED_OPCODE = "an opcode: a letter, then letters, digits or _";
+
+  private final String text;
+  private final int start;
+  private final FenProblems problems;
+  private int at;
+  private final List<Epd.Operation> others = new ArrayList<>();
+  private Optional<Token> halfmoveClock = Optional.empty();
+  private Optional<Token> fullmoveNumber = Optional.empty();
+
+  private Operations(Token token, FenProblems problems) {
+    this.text = token.text();
+    this.start = token.offset();
+    this.problems = problems;
+  }
+
+  /** Reads up to the first problem. */
+  static Operations read(Token token, FenProblems problems) {
+    Operations operations = new Operations(token, problems);
+    boolean more = operations.isPrintable();
+    while (more) {
+      more = operations.readOperation();
+    }
+    return operations;
+  }
+
+  List<Epd.Operation> others() {
+    return List.copyOf(others);
+  }
+
+  Optional<Token> halfmoveClock() {
+    return halfmoveClock;
+  }
+
+  Optional<Token> fullmoveNumber() {
+    return fullmoveNumber;
+  }
+
+  /** An operand is printable ASCII without double quotes, for which EPD has no escape. */
+  static boolean isOperand(String operand) {
+    boolean right = true;
+    for (int i = 0; i < operand.length(); i++) {
+      char letter = operand.charAt(i);
+      right &= letter >= ' ' && letter <= '~' && letter != '"';
+    }
+    return right;
+  }
+
+  private boolean isPrintable() {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+        problems.inText(start + i, Excerpt.at(text, i), "printable ASCII only");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static boolean isLetter(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+  }
+
+  static boolean isOpcode(String word) {
+    boolean right = !word.isEmpty() && isLetter(word.charAt(0));
+    for (int i = 1; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      right &= isLetter(letter) || (letter >= '0' && letter <= '9') || letter == '_';
+    }
+    return right;
+  }
+
+  /** Whether there may be another operation after this one. */
+  private boolean readOperation() {
+    skipSpaces();
+    if (at == text.length()) {
+      return false;
+    }
+    Token opcode = word();
+    if (!isOpcode(opcode.text())) {
+      String found = opcode.text().isEmpty() ? "" + text.charAt(at) : opcode.text();
+      problems.inText(opcode.offset(), Excerpt.of(found), EXPECTED_OPCODE);
+      return false;
+    }
+    List<Token> operands = new ArrayList<>();
+    skipSpaces();
+    while (at < text.length() && text.charAt(at) != ';') {
+      Optional<Token> operand = text.charAt(at) == '"' ? quoted() : Optional.of(word());
+      if (operand.isEmpty()) {
+        return false;
+      }
+      operands.add(operand.get());
+      skipSpaces();
+    }
+    if (at == text.length()) {
+      problems.inText(start + at, "the end", "; after the operation " + opcode.text());
+      return false;
+    }
+    at++;
+    keep(opcode, operands);
+    return true;
+  }
+
+  private void keep(Token opcode, List<Token> operands) {
+    boolean clock = opcode.text().equals(HALFMOVE_CLOCK);
+    boolean number = opcode.text().equals(FULLMOVE_NUMBER);
+    if ((clock || number) && operands.size() != 1) {
+      problems.inText(
+          opcode.offset(), operands.size() + " operands", "one number after " + opcode.text());
+    } else if (clock) {
+      halfmoveClock = Optional.of(operands.get(0));
+    } else if (number) {
+      fullmoveNumber = Optional.of(operands.get(0));
+    } else {
+      List<String> texts = new ArrayList<>(operands.size());
+      for (Token operand : operands) {
+        texts.add(operand.text());
+      }
+      others.add(new Epd.Operation(opcode.text(), texts));
+    }
+  }
+
+  private void skipSpaces() {
+    while (at < text.length() && text.charAt(at) == ' ') {
+      at++;
+    }
+  }
+
+  private Token word() {
+    int first = at;
+    while (at < text.length() && " ;\"".indexOf(text.charAt(at)) < 0) {
+      at++;
+    }
+    return new Token(text.substring(first, at), start + first);
+  }
+
+  private Optional<Token> quoted() {
+    int close = text.indexOf('"', at + 1);
+    if (close < 0) {
+      problems.inText(start + at, Excerpt.of(text.substring(at)), "a closing \"");
+      return Optional.empty();
+    }
+    Token inside = new Token(text.substring(at + 1, close), start + at + 1);
+    at = close + 1;
+    return Optional.of(inside);
+  }
+}

@@ -1,0 +1,144 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.SetupProblem.Field;
+
+/** The first field of FEN: eight ranks from the eighth down, and where each piece is written. */
+final class PlacementField {
+
+  private final Token field;
+  private final FenProblems problems;
+  private final boolean adjacentDigitsAllowed;
+  private final List<PlacedPiece> pieces = new ArrayList<>();
+  private final int[] offsets = new int[64];
+  private boolean adjacentDigits;
+
+  private PlacementField(Token field, boolean adjacentDigitsAllowed, FenProblems problems) {
+    this.field = field;
+    this.adjacentDigitsAllowed = adjacentDigitsAllowed;
+    this.problems = problems;
+  }
+
+  /** The field, or nothing when it has problems. */
+  static Optional<PlacementField> read(
+      Token field, boolean adjacentDigitsAllowed, FenProblems problems) {
+    PlacementField placement = new PlacementField(field, adjacentDigitsAllowed, problems);
+    int before = problems.size();
+    placement.readRanks();
+    return problems.size() == before ? Optional.of(placement) : Optional.empty();
+  }
+
+  Board board() {
+    return Board.of(pieces);
+  }
+
+  boolean hasAdjacentDigits() {
+    return adjacentDigits;
+  }
+
+  /** Where the piece on a square is written, or where the field begins. */
+  int offset(Optional<Square> square) {
+    int written = square.map(s -> offsets[s.index()]).orElse(0);
+    return Math.max(written, field.offset());
+  }
+
+  private void readRanks() {
+    List<Token> ranks = ranks();
+    if (ranks.size() != 8) {
+      problems.add(
+          Field.PLACEMENT,
+          field.offset(),
+          ranks.size() == 1 ? "1 rank" : ranks.size() + " ranks",
+          "8 ranks with / between them");
+    }
+    for (int i = 0; i < ranks.size() && i < 8; i++) {
+      readRank(ranks.get(i), Rank.of(8 - i));
+    }
+  }
+
+  private List<Token> ranks() {
+    List<Token> ranks = new ArrayList<>();
+    String text = field.text();
+    int start = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      if (i == text.length() || text.charAt(i) == '/') {
+        ranks.add(new Token(text.substring(start, i), field.offset() + start));
+        start = i + 1;
+      }
+    }
+    return ranks;
+  }
+
+  private void readRank(Token token, Rank rank) {
+    String text = token.text();
+    int width = 0;
+    boolean understood = true;
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      Optional<Piece> piece = Piece.ofSymbol(letter);
+      if (piece.isPresent()) {
+        place(piece.get(), width++, rank, token.offset() + i);
+      } else if (isDigit(letter)) {
+        adjacentDigits(token, i);
+        width += letter - '0';
+      } else {
+        understood = false;
+        int end = i + 1;
+        while (end < text.length() && !isPlacement(text.charAt(end))) {
+          end++;
+        }
+        problems.add(
+            Field.PLACEMENT,
+            token.offset() + i,
+            Excerpt.of(text.substring(i, end)),
+            "a piece, one of PNBRQK or pnbrqk, or a digit from 1 to 8");
+        i = end - 1;
+      }
+    }
+    if (understood && width != 8) {
+      problems.add(
+          Field.PLACEMENT,
+          token.offset(),
+          text.isEmpty() ? "an empty rank" : Excerpt.of(text),
+          "8 squares on rank " + rank.number() + ", not " + width);
+    }
+  }
+
+  private void place(Piece piece, int width, Rank rank, int offset) {
+    if (width < 8) {
+      Square square = Square.of(File.of(width + 1), rank);
+      pieces.add(piece.on(square));
+      offsets[square.index()] = offset;
+    }
+  }
+
+  private void adjacentDigits(Token token, int at) {
+    if (at == 0 || !isDigit(token.text().charAt(at - 1))) {
+      return;
+    }
+    adjacentDigits = true;
+    if (!adjacentDigitsAllowed) {
+      problems.add(
+          Field.PLACEMENT,
+          token.offset() + at - 1,
+          token.text().substring(at - 1, at + 1),
+          "one digit for adjacent empty squares");
+    }
+  }
+
+  private static boolean isPlacement(char letter) {
+    return isDigit(letter) || Piece.ofSymbol(letter).isPresent();
+  }
+
+  private static boolean isDigit(char letter) {
+    return letter >= '1' && letter <= '8';
+  }
+}
