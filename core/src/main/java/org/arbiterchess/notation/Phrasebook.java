@@ -1,0 +1,48 @@
+package org.arbiterchess.notation;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Everything the arbiter says, in one language. Another language is one more implementation, listed
+ * in {@link #all}; the compiler asks it for every finding, allowance and phrase.
+ */
+public interface Phrasebook {
+
+  /** The language's two letters of ISO 639, such as {@code en}. */
+  String language();
+
+  /** Why the attempt was refused: the evidence named, the article at the end. */
+  String sentence(Ruling.Illegal ruling);
+
+  /** Why the move was allowed, the article at the end. */
+  String why(Allowance allowance);
+
+  /**
+   * A sentence of the game. The values are the same in every language, and the phrasebook turns
+   * them into words: a colour as {@link Color#word} writes it, a number in digits, a move as it is
+   * notated.
+   *
+   * @throws IllegalArgumentException unless there are as many values as the phrase takes
+   */
+  String say(Phrase phrase, String... values);
+
+  /** The side, as it is called within a sentence. */
+  String name(Color color);
+
+  /** The piece, as it is called within a sentence. */
+  String name(Role role);
+
+  /** The phrasebook for players who read English. */
+  static Phrasebook english() {
+    return EnglishPhrasebook.ENGLISH;
+  }
+
+  /** Every phrasebook there is. */
+  static List<Phrasebook> all() {
+    return List.of(english());
+  }
+}

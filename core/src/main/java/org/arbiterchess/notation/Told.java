@@ -1,0 +1,72 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Ruling;
+
+/** A ruling as a phrasebook reads it: what its sentence must name, in no language yet. */
+record Told(Ruling.Illegal ruling) {
+
+  PlacedPiece mover() {
+    return ruling.evidence().mover().orElseThrow();
+  }
+
+  Square from() {
+    return mover().square();
+  }
+
+  /** Where the attempt led, or the attacked square. */
+  Square goal() {
+    return ruling.evidence().goal().orElseThrow();
+  }
+
+  List<PlacedPiece> culprits() {
+    return ruling.evidence().culprits();
+  }
+
+  /** What the record counts. */
+  int number() {
+    return ruling.evidence().number();
+  }
+
+  /** The squares that the piece does reach. */
+  List<Square> reach() {
+    return ruling.squares();
+  }
+
+  /** Of the squares that a pawn reaches, those straight ahead, or those where it captures. */
+  List<Square> pawnReach(boolean capturing) {
+    List<Square> squares = new ArrayList<>();
+    for (Square square : reach()) {
+      if ((square.file() != from().file()) == capturing) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  /** What the pawn was to become. */
+  Role promotion() {
+    return ((Attempt.Step) ruling.attempt()).promotion().orElseThrow();
+  }
+
+  /** Where the pawn stands that was to be taken en passant. */
+  Square takenEnPassant() {
+    return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
+  }
+
+  /** The culprits that are kings, or those that are not. */
+  List<PlacedPiece> culprits(boolean kings) {
+    List<PlacedPiece> pieces = new ArrayList<>();
+    for (PlacedPiece culprit : culprits()) {
+      if ((culprit.role() == Role.KING) == kings) {
+        pieces.add(culprit);
+      }
+    }
+    return pieces;
+  }
+}

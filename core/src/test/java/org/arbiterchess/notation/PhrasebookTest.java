@@ -1,0 +1,285 @@
+package org.arbiterchess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Evidence;
+import org.arbiterchess.rules.Finding;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class PhrasebookTest {
+
+  private static final PlacedPiece KING = new Piece(Color.WHITE, Role.KING).on(Square.E1);
+  private static final PlacedPiece PAWN = new Piece(Color.WHITE, Role.PAWN).on(Square.E5);
+  private static final PlacedPiece ROOK = new Piece(Color.BLACK, Role.ROOK).on(Square.F8);
+  private static final PlacedPiece KNIGHT = new Piece(Color.BLACK, Role.KNIGHT).on(Square.F3);
+  private static final PlacedPiece THEIR_PAWN = new Piece(Color.BLACK, Role.PAWN).on(Square.D5);
+
+  private static Ruling.Illegal ruling(
+      Finding finding,
+      Attempt attempt,
+      PlacedPiece mover,
+      Square goal,
+      List<PlacedPiece> culprits,
+      List<Square> squares,
+      int number) {
+    Evidence evidence =
+        new Evidence(Optional.of(mover), Optional.of(goal), culprits, squares, List.of(), number);
+    return new Ruling.Illegal(Color.WHITE, attempt, finding, finding.article(), evidence);
+  }
+
+  private static Ruling.Illegal ruling(
+      Finding finding, PlacedPiece mover, Square goal, PlacedPiece... culprits) {
+    Attempt attempt = Attempt.promotion(mover.square(), goal, Role.KING);
+    return ruling(finding, attempt, mover, goal, List.of(culprits), List.of(), 3);
+  }
+
+  private static String english(Ruling.Illegal ruling) {
+    return Explanation.of(ruling);
+  }
+
+  @Test
+  void every_language_has_a_sentence_for_every_finding_that_ends_with_its_article() {
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      Set<String> sentences = new HashSet<>();
+      for (Finding finding : Finding.values()) {
+        Attempt attempt =
+            finding.name().endsWith("_REACHES")
+                ? new Attempt.Unreached(
+                    Role.ofLetter(letter(finding)).orElseThrow(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Square.D6)
+                : Attempt.promotion(Square.E5, Square.D6, Role.KING);
+        Ruling.Illegal ruling =
+            ruling(finding, attempt, PAWN, Square.D6, List.of(ROOK), List.of(Square.E6), 3);
+        String sentence = phrasebook.sentence(ruling);
+        assertIsSentence(sentence, finding.article());
+        assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
+      }
+      assertThat(sentences).hasSameSizeAs(Finding.values());
+    }
+  }
+
+  /** The letter of the piece in NO_KNIGHT_REACHES and its like. */
+  private static char letter(Finding finding) {
+    return switch (finding) {
+      case NO_BISHOP_REACHES -> 'b';
+      case NO_ROOK_REACHES -> 'r';
+      case NO_QUEEN_REACHES -> 'q';
+      case NO_KNIGHT_REACHES -> 'n';
+      case NO_PAWN_REACHES -> 'p';
+      case NO_KING_REACHES -> 'k';
+      default -> throw new IllegalArgumentException(finding + " names no piece that reaches");
+    };
+  }
+
+  @Test
+  void every_language_says_why_a_move_was_allowed_for_every_kind() {
+    Move move = Position.initial().legalMoves().get(0);
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      for (Allowance.Kind kind : Allowance.Kind.values()) {
+        if (kind != Allowance.Kind.UNDERPROMOTION) {
+          Allowance allowance = new Allowance(kind, move, Square.B1, List.of(ROOK));
+          assertIsSentence(phrasebook.why(allowance), kind.article());
+        }
+      }
+    }
+  }
+
+  @Test
+  void every_language_has_every_phrase_with_its_values_filled_in() {
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      for (Phrase phrase : Phrase.values()) {
+        List<String> values = new ArrayList<>();
+        for (int i = 0; i < phrase.blanks(); i++) {
+          values.add("Value" + i);
+        }
+        String sentence = phrasebook.say(phrase, values.toArray(new String[0]));
+        assertIsSentence(sentence, phrase.article().orElse(""));
+        for (String value : values) {
+          assertThat(sentence).contains(value);
+        }
+      }
+    }
+  }
+
+  @Test
+  void every_language_has_names_for_the_sides_and_the_pieces() {
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      Set<String> names = new HashSet<>();
+      for (Color color : Color.values()) {
+        names.add(phrasebook.name(color));
+      }
+      for (Role role : Role.values()) {
+        names.add(phrasebook.name(role));
+      }
+      assertThat(names).hasSize(8).doesNotContain("");
+      assertThat(phrasebook.language()).hasSize(2);
+    }
+  }
+
+  private static void assertIsSentence(String sentence, String article) {
+    String end = article.isEmpty() ? "." : " (" + article + ").";
+    assertThat(sentence).endsWith(end).matches("[A-Z].*").doesNotContain("{", "}", "  ", "null");
+    assertThat(sentence.substring(0, sentence.length() - end.length())).isNotBlank();
+  }
+
+  @Test
+  void a_phrase_wants_exactly_its_values() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Phrasebook.english().say(Phrase.CHECKMATE))
+        .withMessageContaining("CHECKMATE takes 1 values");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Phrasebook.english().say(Phrase.DRAW_AGREED, "Nf3"))
+        .withMessageContaining("Nf3");
+  }
+
+  @Test
+  void the_sentences_that_the_product_promises_are_said_word_for_word() {
+    PlacedPiece queen = new Piece(Color.BLACK, Role.QUEEN).on(Square.H4);
+    assertThat(english(ruling(Finding.STILL_IN_CHECK, PAWN, Square.E1, queen)))
+        .isEqualTo("That leaves your king in check from the queen on h4 (3.9.2).");
+    assertThat(english(ruling(Finding.CASTLING_THROUGH_CHECK, KING, Square.F1, ROOK)))
+        .isEqualTo(
+            "You can't castle: the rook on f8 attacks f1, which the king must cross (3.8.2.2).");
+    assertThat(english(ruling(Finding.EN_PASSANT_TOO_LATE, PAWN, Square.D6, THEIR_PAWN)))
+        .isEqualTo(
+            "No: the pawn on d5 moved two squares three moves ago. En passant must be played at"
+                + " once (3.7.3.2).");
+    PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.E4);
+    PlacedPiece bishop = new Piece(Color.BLACK, Role.BISHOP).on(Square.B1);
+    assertThat(english(ruling(Finding.PINNED, knight, Square.H7, bishop)))
+        .isEqualTo("Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).");
+  }
+
+  @Test
+  void whose_turn_it_is_and_whose_piece_that_is_are_both_named() {
+    assertThat(english(ruling(Finding.WRONG_TURN, KNIGHT, Square.G5)))
+        .isEqualTo("It is White's turn, and the knight on f3 is Black's (1.2).");
+  }
+
+  @Test
+  void several_culprits_are_listed_and_the_verb_agrees() {
+    assertThat(english(ruling(Finding.STILL_IN_DOUBLE_CHECK, PAWN, Square.E1, ROOK, KNIGHT)))
+        .isEqualTo(
+            "Only the king may move out of a double check: that leaves it in check from the rook"
+                + " on f8 and the knight on f3 (3.9.2).");
+    assertThat(english(ruling(Finding.CASTLING_OUT_OF_CHECK, KING, Square.E1, ROOK, KNIGHT)))
+        .contains("the rook on f8 and the knight on f3 attack your king on e1");
+    assertThat(english(ruling(Finding.CASTLING_OUT_OF_CHECK, KING, Square.E1, KNIGHT)))
+        .contains("the knight on f3 attacks your king on e1");
+  }
+
+  @Test
+  void own_pieces_are_yours_and_the_opponents_are_not() {
+    PlacedPiece own = new Piece(Color.WHITE, Role.BISHOP).on(Square.F1);
+    assertThat(english(ruling(Finding.CASTLING_BLOCKED, KING, Square.H1, own)))
+        .isEqualTo("You can't castle: your bishop on f1 stands in the way (3.8.2.2).");
+    assertThat(english(ruling(Finding.CASTLING_BLOCKED, KING, Square.H1, own, KNIGHT)))
+        .isEqualTo(
+            "You can't castle: your bishop on f1 and the knight on f3 stand in the way (3.8.2.2).");
+  }
+
+  @Test
+  void the_squares_a_piece_does_reach_are_named() {
+    PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.G1);
+    assertThat(english(shape(Finding.KNIGHT_SHAPE, knight, Square.E2, Square.F3, Square.H3)))
+        .endsWith("yours on g1 reaches e2, f3 and h3 (3.6).");
+    assertThat(english(shape(Finding.KNIGHT_SHAPE, knight)))
+        .endsWith("yours on g1 reaches nothing (3.6).");
+  }
+
+  @Test
+  void many_squares_are_told_line_by_line() {
+    PlacedPiece rook = new Piece(Color.WHITE, Role.ROOK).on(Square.A1);
+    Ruling.Illegal ruling =
+        shape(
+            Finding.ROOK_SHAPE,
+            rook,
+            Square.B1,
+            Square.C1,
+            Square.A2,
+            Square.A3,
+            Square.A4,
+            Square.A5,
+            Square.A6,
+            Square.A7,
+            Square.A8);
+    assertThat(english(ruling)).endsWith("yours on a1 reaches a2 to a8 and b1, c1 (3.3).");
+  }
+
+  @Test
+  void a_pawn_is_told_where_it_may_step_and_where_it_may_take() {
+    assertThat(english(shape(Finding.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
+        .endsWith("yours on e5 may step to e6 and may take on d6 or f6 (3.7).");
+    assertThat(english(shape(Finding.PAWN_SHAPE, PAWN)))
+        .endsWith("yours on e5 reaches nothing (3.7).");
+  }
+
+  private static Ruling.Illegal shape(Finding finding, PlacedPiece mover, Square... reach) {
+    Attempt attempt = Attempt.step(mover.square(), Square.C8);
+    return ruling(finding, attempt, mover, Square.C8, List.of(), List.of(reach), 0);
+  }
+
+  @Test
+  void a_named_piece_that_reaches_nothing_is_told_with_its_file_and_rank() {
+    assertThat(english(unreached(Optional.empty(), Optional.empty())))
+        .isEqualTo("No knight of yours reaches d5 (3.6).");
+    assertThat(english(unreached(Optional.of(File.B), Optional.empty())))
+        .isEqualTo("No knight of yours on the b-file reaches d5 (3.6).");
+    assertThat(english(unreached(Optional.empty(), Optional.of(Rank.THIRD))))
+        .isEqualTo("No knight of yours on rank 3 reaches d5 (3.6).");
+    assertThat(english(unreached(Optional.of(File.B), Optional.of(Rank.THIRD))))
+        .isEqualTo("No knight of yours on b3 reaches d5 (3.6).");
+  }
+
+  private static Ruling.Illegal unreached(Optional<File> file, Optional<Rank> rank) {
+    Attempt attempt = new Attempt.Unreached(Role.KNIGHT, file, rank, Square.D5);
+    return ruling(Finding.NO_KNIGHT_REACHES, attempt, KING, Square.D5, List.of(), List.of(), 0);
+  }
+
+  @Test
+  void what_the_record_proves_is_told_with_its_move() {
+    assertThat(english(ruling(Finding.RIGHT_LOST_KING_MOVED, KING, Square.H1)))
+        .isEqualTo(
+            "You can't castle: your king moved on move 3, and moving back does not help"
+                + " (3.8.2.1).");
+    assertThat(english(ruling(Finding.RIGHT_LOST_ROOK_CAPTURED, KING, Square.H1)))
+        .isEqualTo(
+            "You can't castle: your rook from h1 was captured on move 3; another does not count"
+                + " (3.8.2.1).");
+  }
+
+  @Test
+  void the_game_speaks_of_sides_and_counts_in_words() {
+    Phrasebook english = Phrasebook.english();
+    assertThat(english.say(Phrase.CHECKMATE, "white")).isEqualTo("Checkmate: White wins (5.1.1).");
+    assertThat(english.say(Phrase.THREEFOLD_NOT_YET, "2"))
+        .isEqualTo("This position is on the board for the second time, not the third (9.2.2).");
+    assertThat(english.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, "Nf3", "1"))
+        .isEqualTo(
+            "After Nf3 the position is on the board for the first time, not the third (9.2.1).");
+    assertThat(english.say(Phrase.ABORTED)).isEqualTo("The game is aborted and has no result.");
+  }
+}
