@@ -1,5 +1,6 @@
 /** The rules of chess: positions, moves, rulings with their reasons, notation and games. */
 module org.arbiterchess.core {
   exports org.arbiterchess.chess;
+  exports org.arbiterchess.game;
   exports org.arbiterchess.rules;
 }
