@@ -1,0 +1,22 @@
+package org.arbiterchess.game;
+
+import java.util.List;
+
+/** The arbiter's answer to a command. */
+public sealed interface Decision {
+
+  /** What happens now: apply these events in order. */
+  record Accepted(List<GameEvent> events) implements Decision {
+
+    public Accepted {
+      events = List.copyOf(events);
+    }
+  }
+
+  /** Nothing happens, and why. */
+  record Refused(Refusal refusal) implements Decision {}
+
+  static Decision accepted(GameEvent... events) {
+    return new Accepted(List.of(events));
+  }
+}

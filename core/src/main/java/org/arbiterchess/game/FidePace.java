@@ -1,0 +1,17 @@
+package org.arbiterchess.game;
+
+/** FIDE's own labels, by the base and sixty increments (Appendices A and B). */
+public enum FidePace {
+  BLITZ,
+  RAPID,
+  STANDARD;
+
+  private static final long MINUTE = 60_000;
+
+  static FidePace of(long millisForSixtyMoves) {
+    if (millisForSixtyMoves <= 10 * MINUTE) {
+      return BLITZ;
+    }
+    return millisForSixtyMoves < 60 * MINUTE ? RAPID : STANDARD;
+  }
+}

@@ -1,0 +1,38 @@
+package org.arbiterchess.game;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+
+/** The score of a game. */
+public enum Result {
+  WHITE_WINS("1-0"),
+  BLACK_WINS("0-1"),
+  DRAW("1/2-1/2"),
+  /** The game ended without a score. */
+  NONE("*"),
+  /** A flag fell or a player resigned, and whether the opponent could have won is still asked. */
+  BEING_DECIDED("*");
+
+  private final String written;
+
+  Result(String written) {
+    this.written = written;
+  }
+
+  public static Result winFor(Color color) {
+    return color == Color.WHITE ? WHITE_WINS : BLACK_WINS;
+  }
+
+  public Optional<Color> winner() {
+    return switch (this) {
+      case WHITE_WINS -> Optional.of(Color.WHITE);
+      case BLACK_WINS -> Optional.of(Color.BLACK);
+      case DRAW, NONE, BEING_DECIDED -> Optional.empty();
+    };
+  }
+
+  /** As PGN writes it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
+  public String written() {
+    return written;
+  }
+}

@@ -1,0 +1,40 @@
+package org.arbiterchess.game;
+
+/**
+ * The rules a game is played under: the Laws, or FIDE's Online Chess Regulations on top of them.
+ */
+public enum Rulebook {
+  OVER_THE_BOARD,
+  ONLINE;
+
+  /** Whether threefold repetition and fifty moves draw without a claim (Online 5.4.1, 5.4.4). */
+  public boolean drawsWithoutClaim() {
+    return this == ONLINE;
+  }
+
+  /**
+   * Whether a resignation loses even to a side that could never checkmate (Online 5.2), where the
+   * Laws make it a draw (5.1.2).
+   */
+  public boolean resignationAlwaysLoses() {
+    return this == ONLINE;
+  }
+
+  /** The article that an ending is cited by; claims on a named move have one of their own. */
+  public String article(Ending ending) {
+    boolean online = this == ONLINE;
+    return switch (ending) {
+      case CHECKMATE -> "5.1.1";
+      case STALEMATE -> "5.2.1";
+      case DEAD_POSITION -> "5.2.2";
+      case FIVEFOLD_REPETITION -> "9.6.1";
+      case SEVENTY_FIVE_MOVES -> "9.6.2";
+      case THREEFOLD_REPETITION -> online ? "Online 5.4.1" : "9.2.2";
+      case FIFTY_MOVES -> online ? "Online 5.4.4" : "9.3";
+      case RESIGNATION -> online ? "Online 5.2" : "5.1.2";
+      case FLAG -> online ? "Online 4.4" : "6.9";
+      case AGREEMENT -> online ? "Online 5.3" : "5.2.3";
+      case ABORTED, STOPPED, ABANDONED -> "5";
+    };
+  }
+}

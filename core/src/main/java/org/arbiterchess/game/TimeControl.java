@@ -1,0 +1,130 @@
+package org.arbiterchess.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+
+/**
+ * How much time the players have. Without a clock both lists are empty; else each ends in the one
+ * stage that has no number of moves. As text: {@code 5+3} minutes and seconds of increment, {@code
+ * 5d3} simple delay, {@code 5b3} Bronstein, {@code *3} an hourglass of three minutes, {@code
+ * 40/90+30:30+30} stages, {@code 5+3|3+3} White's and Black's where they differ, {@code -} no
+ * clock. Minutes may have up to three decimals, as in {@code 0.5+0}; {@code 0} of them is no time.
+ */
+public record TimeControl(List<Stage> white, List<Stage> black) {
+
+  /** No clock. */
+  public static final TimeControl NONE = new TimeControl(List.of(), List.of());
+
+  public TimeControl {
+    white = List.copyOf(white);
+    black = List.copyOf(black);
+    if (!isComplete(white)
+        || !isComplete(black)
+        || white.isEmpty() != black.isEmpty()
+        || isHourglass(white) != isHourglass(black)) {
+      throw new IllegalArgumentException("no time control: " + white + " | " + black);
+    }
+  }
+
+  private static boolean isComplete(List<Stage> stages) {
+    for (int i = 0; i < stages.size(); i++) {
+      boolean last = i == stages.size() - 1;
+      boolean counted = stages.get(i).moves() > 0;
+      if (counted == last || (isHourglass(stages) && stages.size() > 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isHourglass(List<Stage> stages) {
+    return !stages.isEmpty() && stages.get(stages.size() - 1).bonus() == Bonus.HOURGLASS;
+  }
+
+  /** The same for both sides. */
+  public static TimeControl of(Stage... stages) {
+    return new TimeControl(List.of(stages), List.of(stages));
+  }
+
+  /** Reads the text of a time control. */
+  public static TimeControlReading read(String text) {
+    return new TimeControlReader(text).read();
+  }
+
+  /** The stages of one side; none without a clock. */
+  public List<Stage> stages(Color color) {
+    return color == Color.WHITE ? white : black;
+  }
+
+  public boolean hasClock() {
+    return !white.isEmpty();
+  }
+
+  /** The label people know; none without a clock. */
+  public Optional<Pace> pace() {
+    return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
+  }
+
+  /** FIDE's own label; none without a clock. */
+  public Optional<FidePace> fidePace() {
+    return hasClock() ? Optional.of(FidePace.of(millisFor(60))) : Optional.empty();
+  }
+
+  /** What so many moves may take, bonuses included, on the side that has more. */
+  private long millisFor(int moves) {
+    return Math.max(millisFor(white, moves), millisFor(black, moves));
+  }
+
+  private static long millisFor(List<Stage> stages, int moves) {
+    long millis = 0;
+    int left = moves;
+    for (Stage stage : stages) {
+      int here = stage.moves() == 0 ? left : Math.min(left, stage.moves());
+      if (here > 0) {
+        millis += stage.millis() + here * stage.bonusMillis();
+      }
+      left -= here;
+    }
+    return millis;
+  }
+
+  /** The text, in the one form that every equal time control has. */
+  public String text() {
+    if (!hasClock()) {
+      return "-";
+    }
+    return white.equals(black) ? text(white) : text(white) + '|' + text(black);
+  }
+
+  private static String text(List<Stage> stages) {
+    StringBuilder text = new StringBuilder();
+    for (Stage stage : stages) {
+      text.append(text.length() > 0 ? ":" : "");
+      if (stage.bonus() == Bonus.HOURGLASS) {
+        text.append(stage.bonus().letter());
+        appendMinutes(text, stage.millis());
+      } else {
+        text.append(stage.moves() > 0 ? stage.moves() + "/" : "");
+        appendMinutes(text, stage.millis());
+        text.append(stage.bonus().letter()).append(stage.bonusMillis() / 1000);
+      }
+    }
+    return text.toString();
+  }
+
+  private static void appendMinutes(StringBuilder text, long millis) {
+    text.append(millis / 60_000);
+    String decimals = "" + (1000 + millis % 60_000 / Stage.GRAIN);
+    int end = decimals.length();
+    while (decimals.charAt(end - 1) == '0') {
+      end--;
+    }
+    text.append(end > 1 ? "." + decimals.substring(1, end) : "");
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}
