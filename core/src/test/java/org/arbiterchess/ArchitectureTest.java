@@ -1,0 +1,173 @@
+package org.arbiterchess;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The shape of the code: which way the arrows point, and what core does without. */
+class ArchitectureTest {
+
+  /** Each package may use those to its left and never one to its right. */
+  private static final List<String> PACKAGES =
+      List.of("chess", "board", "rules", "notation", "game", "wire", "classroom");
+
+  private static final String ROOT = "org.arbiterchess.";
+
+  private static final JavaClasses CORE =
+      new ClassFileImporter()
+          .withImportOption(location -> !location.contains("/test-classes/"))
+          .importPackages("org.arbiterchess");
+
+  private static final List<Path> SOURCES = javaFilesOfEveryModule();
+
+  /**
+   * What would bring a large part of the Java library into the page, or the outside into the rules.
+   */
+  private static final Map<Class<?>, Set<String>> METHODS_NOT_FOR_CORE =
+      Map.of(
+          String.class,
+          Set.of("format", "formatted", "matches", "replaceAll", "replaceFirst", "split", "lines"),
+          System.class,
+          Set.of("currentTimeMillis", "nanoTime", "getenv", "getProperty"),
+          Math.class,
+          Set.of("random", "multiplyHigh"));
+
+  static List<String> packages() {
+    return PACKAGES;
+  }
+
+  @ParameterizedTest
+  @MethodSource("packages")
+  void no_package_uses_one_to_its_right(String name) {
+    String[] toTheRight =
+        PACKAGES.subList(PACKAGES.indexOf(name) + 1, PACKAGES.size()).stream()
+            .map(later -> ROOT + later + "..")
+            .toArray(String[]::new);
+    if (toTheRight.length > 0) {
+      hold(
+          noClasses()
+              .that()
+              .resideInAPackage(ROOT + name + "..")
+              .should()
+              .dependOnClassesThat()
+              .resideInAnyPackage(toTheRight));
+    }
+  }
+
+  @Test
+  void every_package_of_core_has_its_place_in_the_order() {
+    assertThat(CORE)
+        .extracting(JavaClass::getPackageName)
+        .allSatisfy(
+            name -> assertThat(PACKAGES).contains(name.replace(ROOT, "").split("\\.", 2)[0]));
+  }
+
+  @Test
+  void core_depends_on_nothing_but_itself_and_the_java_library() {
+    hold(
+        noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideOutsideOfPackages("java.lang..", "java.util..", "org.arbiterchess.."));
+  }
+
+  @Test
+  void core_uses_no_regular_expressions_streams_or_locks() {
+    hold(
+        noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                "java.util.regex..", "java.util.stream..", "java.util.concurrent.locks.."));
+  }
+
+  @Test
+  void core_leaves_nothing_to_chance() {
+    hold(noClasses().should().dependOnClassesThat().areAssignableTo(Random.class));
+  }
+
+  @Test
+  void core_calls_no_method_of_character() {
+    hold(noClasses().should().callCodeUnitWhere(targetIs(Character.class, name -> true)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("classesWithMethodsNotForCore")
+  void core_does_without_these_methods_of(Class<?> owner) {
+    Set<String> names = METHODS_NOT_FOR_CORE.get(owner);
+    hold(noClasses().should().callCodeUnitWhere(targetIs(owner, names::contains)));
+  }
+
+  static Set<Class<?>> classesWithMethodsNotForCore() {
+    return METHODS_NOT_FOR_CORE.keySet();
+  }
+
+  @Test
+  void every_package_says_what_it_is_for() {
+    assertThat(SOURCES)
+        .filteredOn(file -> !file.endsWith("module-info.java"))
+        .isNotEmpty()
+        .allSatisfy(file -> assertThat(file.resolveSibling("package-info.java")).exists());
+  }
+
+  @Test
+  void no_file_is_longer_than_400_lines() {
+    assertThat(SOURCES)
+        .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(400));
+  }
+
+  private static void hold(ArchRule rule) {
+    rule.allowEmptyShould(true).check(CORE);
+  }
+
+  private static DescribedPredicate<JavaAccess<?>> targetIs(
+      Class<?> owner, Predicate<String> name) {
+    return describe(
+        "the target is a method of " + owner.getSimpleName() + " that core does without",
+        access ->
+            access.getTarget() instanceof CodeUnitAccessTarget target
+                && target.getOwner().isEquivalentTo(owner)
+                && name.test(target.getName()));
+  }
+
+  private static List<Path> javaFilesOfEveryModule() {
+    try (Stream<Path> modules = Files.list(Path.of(".."))) {
+      return modules
+          .map(module -> module.resolve("src/main/java"))
+          .filter(Files::isDirectory)
+          .flatMap(ArchitectureTest::javaFilesUnder)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<Path> javaFilesUnder(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
