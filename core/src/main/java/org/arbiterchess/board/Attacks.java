@@ -2,7 +2,8 @@ package org.arbiterchess.board;
 
 /**
  * Which squares each piece attacks, and the lines between squares. Squares are indexes 0 (a1) to 63
- * (h8), sets of squares are longs.
+ * (h8), sets of squares are longs. Indexes are masked to the size of their table, which changes
+ * nothing but spares the check of the bounds.
  */
 public final class Attacks {
 
@@ -16,7 +17,7 @@ public final class Attacks {
   private static final long[] KNIGHT = leaps(KNIGHT_STEPS);
   private static final long[] KING = leaps(KING_STEPS);
 
-  /** By colour and square: white pawns first, then black ones. */
+  /** By colour and square, with room for {@link PackedPosition#NONE}, which attacks nothing. */
   private static final long[] PAWN = pawns();
 
   /** For each square the lower and the upper half of its diagonal, antidiagonal, rank and file. */
@@ -33,8 +34,15 @@ public final class Attacks {
   /** For each pair of squares the whole line through both; none where no line joins the two. */
   private static final long[] LINE = new long[64 * 64];
 
+  /** What bishops and rooks attack on an empty board. */
+  private static final long[] BISHOP_LINES = new long[64];
+
+  private static final long[] ROOK_LINES = new long[64];
+
   static {
     for (int a = 0; a < 64; a++) {
+      BISHOP_LINES[a] = diagonal(a) | antidiagonal(a);
+      ROOK_LINES[a] = halves(a, RANK) | halves(a, FILE);
       for (int line = DIAGONAL; line <= FILE; line += 2) {
         long whole = halves(a, line);
         for (long rest = whole; rest != 0; rest &= rest - 1) {
@@ -49,16 +57,16 @@ public final class Attacks {
   private Attacks() {}
 
   public static long knight(int square) {
-    return KNIGHT[square];
+    return KNIGHT[square & 63];
   }
 
   public static long king(int square) {
-    return KING[square];
+    return KING[square & 63];
   }
 
   /** What a pawn of the given colour (0 white, 1 black) attacks. */
   public static long pawn(int color, int square) {
-    return PAWN[color << 6 | square];
+    return PAWN[((color << 7) | square) & 255];
   }
 
   public static long bishop(int square, long occupied) {
@@ -71,12 +79,12 @@ public final class Attacks {
 
   /** The squares a bishop attacks on an empty board. */
   public static long bishop(int square) {
-    return diagonal(square) | antidiagonal(square);
+    return BISHOP_LINES[square & 63];
   }
 
   /** The squares a rook attacks on an empty board. */
   public static long rook(int square) {
-    return halves(square, RANK) | halves(square, FILE);
+    return ROOK_LINES[square & 63];
   }
 
   /** The other squares of the diagonal that runs as a1–h8 does. */
@@ -95,16 +103,16 @@ public final class Attacks {
   }
 
   public static long between(int a, int b) {
-    return BETWEEN[a << 6 | b];
+    return BETWEEN[((a << 6) | b) & 4095];
   }
 
   /** The whole line through two squares, both included. */
   public static long line(int a, int b) {
-    return LINE[a << 6 | b];
+    return LINE[((a << 6) | b) & 4095];
   }
 
   private static long halves(int square, int line) {
-    return HALF_LINES[square << 3 | line] | HALF_LINES[square << 3 | line | 1];
+    return HALF_LINES[((square << 3) | line) & 511] | HALF_LINES[((square << 3) | line | 1) & 511];
   }
 
   /**
@@ -112,8 +120,8 @@ public final class Attacks {
    * from the upper half borrows through the empty squares up to the nearest piece above.
    */
   private static long slide(int square, int line, long occupied) {
-    long lowerHalf = HALF_LINES[square << 3 | line];
-    long upperHalf = HALF_LINES[square << 3 | line | 1];
+    long lowerHalf = HALF_LINES[((square << 3) | line) & 511];
+    long upperHalf = HALF_LINES[((square << 3) | line | 1) & 511];
     long upper = upperHalf & occupied;
     long nearestBelow =
         0x8000000000000000L >>> Long.numberOfLeadingZeros((lowerHalf & occupied) | 1);
@@ -139,12 +147,12 @@ public final class Attacks {
   }
 
   private static long[] pawns() {
-    long[] table = new long[128];
+    long[] table = new long[256];
     for (int square = 0; square < 64; square++) {
       int file = square & 7;
       int rank = square >> 3;
       table[square] = bit(file - 1, rank + 1) | bit(file + 1, rank + 1);
-      table[64 | square] = bit(file - 1, rank - 1) | bit(file + 1, rank - 1);
+      table[128 | square] = bit(file - 1, rank - 1) | bit(file + 1, rank - 1);
     }
     return table;
   }

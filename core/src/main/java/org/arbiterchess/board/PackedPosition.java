@@ -18,8 +18,8 @@ public final class PackedPosition {
   public static final int KNIGHT = 5;
   public static final int KING = 6;
 
-  /** No en passant square. */
-  public static final int NONE = -1;
+  /** No en passant square: an index from which no pawn attacks anything. */
+  public static final int NONE = 64;
 
   private static final long FIRST_RANK = 0xFFL;
   private static final long LAST_RANK = 0xFFL << 56;

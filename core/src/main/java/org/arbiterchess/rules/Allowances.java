@@ -2,7 +2,7 @@ package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.board.Attacks;
+import org.arbiterchess.board.CastlingPath;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
@@ -48,10 +48,8 @@ final class Allowances {
       return because(Kind.CASTLING_WITH_ATTACKED_ROOK, rook, attackers);
     }
     int king = move.from().index();
-    int rookGoal = PackedPosition.rookGoal(king, rook.index());
-    long kingsPath =
-        Attacks.between(king, move.to().index()) | 1L << king | 1L << move.to().index();
-    long rooksOwn = (Attacks.between(rook.index(), rookGoal) | 1L << rookGoal) & ~kingsPath;
+    long kingsPath = CastlingPath.ofKing(king, rook.index()) | (1L << king);
+    long rooksOwn = CastlingPath.ofRook(king, rook.index()) & ~kingsPath;
     for (long rest = rooksOwn; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       if (attackers(square) != 0) {

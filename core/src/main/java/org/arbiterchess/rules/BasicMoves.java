@@ -1,6 +1,7 @@
 package org.arbiterchess.rules;
 
 import org.arbiterchess.board.Attacks;
+import org.arbiterchess.board.CastlingPath;
 import org.arbiterchess.board.PackedPosition;
 
 /** How pieces move, whether or not their own king is left in check. */

@@ -2,6 +2,7 @@ package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.board.CastlingPath;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Square;
 
@@ -108,9 +109,7 @@ final class CastlingLaws {
     if (!c.castling) {
       return Law.kept();
     }
-    int rookGoal = PackedPosition.rookGoal(c.king, c.castlingRook);
-    long after =
-        (c.occupied & ~(1L << c.king | 1L << c.castlingRook)) | 1L << c.kingGoal() | 1L << rookGoal;
+    long after = CastlingPath.occupiedAfter(c.king, c.castlingRook, c.occupied);
     return unattacked(c, c.kingGoal(), after, Finding.CASTLING_UNCOVERS_CHECK);
   }
 
