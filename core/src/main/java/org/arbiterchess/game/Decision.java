@@ -1,6 +1,7 @@
 package org.arbiterchess.game;
 
 import java.util.List;
+import org.arbiterchess.chess.Color;
 
 /** The arbiter's answer to a command. */
 public sealed interface Decision {
@@ -18,5 +19,13 @@ public sealed interface Decision {
 
   static Decision accepted(GameEvent... events) {
     return new Accepted(List.of(events));
+  }
+
+  static Decision refused(RefusalReason reason) {
+    return new Refused(Refusal.of(reason));
+  }
+
+  static Decision refused(RefusalReason reason, Color color) {
+    return new Refused(Refusal.of(reason, color));
   }
 }

@@ -7,8 +7,8 @@ import org.arbiterchess.chess.Color;
  * How a game ended.
  *
  * @param article what the ending is cited by, which the rulebook decides
- * @param fallen the side that resigned or whose flag fell
- * @param why why a flag or a resignation was only a draw
+ * @param fallen the side that resigned, went away, or whose flag fell
+ * @param why why that was only a draw
  */
 public record Outcome(
     Ending ending, Result result, String article, Optional<Color> fallen, Optional<NoMate> why) {

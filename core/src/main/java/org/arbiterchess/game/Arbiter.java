@@ -1,0 +1,126 @@
+package org.arbiterchess.game;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Decides what comes of a command. It changes nothing, never searches, and knows the time only as
+ * it is told; whoever asked applies the events of an accepted command to the game.
+ */
+public final class Arbiter {
+
+  private Arbiter() {}
+
+  /**
+   * The decision on a command that arrives at the given time. If the flag of the side to move has
+   * fallen by then, the decision is that flag, at the moment it fell, whatever was asked.
+   */
+  public static Decision decide(Game game, Command command, long now) {
+    if (game.isOver()) {
+      return afterTheEnd(game, command, now);
+    }
+    OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+    if (flag.isPresent() && now >= flag.getAsLong()) {
+      Outcome fallen = Endings.fallen(Ending.FLAG, game.position().turn(), game);
+      return Decision.accepted(new GameEvent.Ended(flag.getAsLong(), fallen));
+    }
+    return command.seat().color().isPresent()
+        ? ofPlayer(game, command, command.seat().color().get(), now)
+        : ofArbiter(game, command, now);
+  }
+
+  /** The end stands; only a result that is being decided can still be found. */
+  private static Decision afterTheEnd(Game game, Command command, long now) {
+    Outcome outcome = game.outcome().orElseThrow();
+    if (command instanceof Command.Move move
+        && game.rule(move.attempt()) instanceof Ruling.Illegal over) {
+      return new Decision.Refused(new Refusal.OfMove(over));
+    }
+    if (command instanceof Command.Verdict verdict) {
+      if (verdict.seat() != Seat.ARBITER) {
+        return Decision.refused(RefusalReason.ONLY_FOR_THE_ARBITER);
+      }
+      return outcome.isBeingDecided()
+          ? Decision.accepted(new GameEvent.Settled(now, settled(outcome, verdict.answer())))
+          : Decision.refused(RefusalReason.NOTHING_TO_DECIDE);
+    }
+    return new Decision.Refused(
+        new Refusal.OfCommand(
+            RefusalReason.GAME_OVER, Optional.of(outcome.article()), Optional.empty()));
+  }
+
+  /** Only a proof makes a draw; doubt does not. */
+  private static Outcome settled(Outcome outcome, Winnability answer) {
+    return switch (answer) {
+      case UNWINNABLE -> outcome.drawn(NoMate.VERDICT);
+      case WINNABLE, UNDETERMINED -> outcome.lost();
+    };
+  }
+
+  private static Decision ofPlayer(Game game, Command command, Color player, long now) {
+    if (command instanceof Command.Move move) {
+      return PlayerDesk.move(game, move, player, now);
+    }
+    if (command instanceof Command.Claim claim) {
+      return DrawDesk.claim(game, claim, player, now);
+    }
+    if (command instanceof Command.OfferDraw offer) {
+      return DrawDesk.offer(game, offer, player, now);
+    }
+    if (command instanceof Command.AnswerDraw answer) {
+      return DrawDesk.answer(game, answer, player, now);
+    }
+    if (command instanceof Command.AskTakeback ask) {
+      return PlayerDesk.askTakeback(game, ask, player, now);
+    }
+    if (command instanceof Command.AnswerTakeback answer) {
+      return PlayerDesk.answerTakeback(game, answer, player, now);
+    }
+    if (command instanceof Command.Resign) {
+      return ended(now, Endings.fallen(Ending.RESIGNATION, player, game));
+    }
+    if (command instanceof Command.ClaimAbandoned claim) {
+      return ended(now, Endings.abandoned(player.other(), claim.win(), game));
+    }
+    return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_THE_ARBITER);
+  }
+
+  private static Decision ofArbiter(Game game, Command command, long now) {
+    if (command instanceof Command.Stop stop) {
+      return ArbiterDesk.stop(game, stop, now);
+    }
+    if (command instanceof Command.Pause) {
+      return ArbiterDesk.pause(game, now);
+    }
+    if (command instanceof Command.Resume) {
+      return ArbiterDesk.resume(game, now);
+    }
+    if (command instanceof Command.SetClock set) {
+      return ArbiterDesk.setClock(game, set, now);
+    }
+    if (command instanceof Command.Verdict) {
+      return Decision.refused(RefusalReason.NOTHING_TO_DECIDE);
+    }
+    return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_PLAYERS);
+  }
+
+  private static Decision ofAnybody(Game game, Command command, long now, RefusalReason otherwise) {
+    if (command instanceof Command.Abort) {
+      return game.plies() < 2
+          ? ended(now, Endings.without(Ending.ABORTED, game))
+          : Decision.refused(RefusalReason.TOO_LATE_TO_ABORT);
+    }
+    if (command instanceof Command.CheckFlag) {
+      return game.clock().isPresent()
+          ? Decision.refused(RefusalReason.FLAG_NOT_FALLEN, game.position().turn())
+          : Decision.refused(RefusalReason.NO_CLOCK);
+    }
+    return Decision.refused(otherwise);
+  }
+
+  static Decision ended(long now, Outcome outcome) {
+    return Decision.accepted(new GameEvent.Ended(now, outcome));
+  }
+}

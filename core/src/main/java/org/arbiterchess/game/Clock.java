@@ -1,0 +1,232 @@
+package org.arbiterchess.game;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+
+/**
+ * A chess clock as a value. It never looks at the time itself: every question and every press says
+ * what time it is, in milliseconds. The first move of the game is untimed, takes and brings nothing
+ * but counts as made, and starts the opponent's clock. Time that seems to run backwards stands
+ * still.
+ */
+public final class Clock {
+
+  /**
+   * One side of the clock.
+   *
+   * @param left the time at the beginning of the turn
+   * @param moves how many moves were made
+   */
+  private record Side(long left, int moves) {}
+
+  private final TimeControl control;
+  private final Side white;
+  private final Side black;
+
+  /** Whose turn it is, once the first move was made. */
+  private final Optional<Color> running;
+
+  /** Whether time passes; it does not before the first move, in a pause or after the end. */
+  private final boolean ticking;
+
+  private final long since;
+
+  /** What this turn took before {@link #since}. */
+  private final long spent;
+
+  private Clock(
+      TimeControl control,
+      Side white,
+      Side black,
+      Optional<Color> running,
+      boolean ticking,
+      long since,
+      long spent) {
+    this.control = control;
+    this.white = white;
+    this.black = black;
+    this.running = running;
+    this.ticking = ticking;
+    this.since = since;
+    this.spent = spent;
+  }
+
+  /** The clock before the first move; none if the game is played without. */
+  public static Optional<Clock> of(TimeControl control) {
+    if (!control.hasClock()) {
+      return Optional.empty();
+    }
+    Side white = new Side(control.stages(Color.WHITE).get(0).millis(), 0);
+    Side black = new Side(control.stages(Color.BLACK).get(0).millis(), 0);
+    return Optional.of(new Clock(control, white, black, Optional.empty(), false, 0, 0));
+  }
+
+  /** Whose time it is that runs, or waits in a pause; nobody's before the first move. */
+  public Optional<Color> running() {
+    return running;
+  }
+
+  /** Whether time passes now. */
+  public boolean isTicking() {
+    return ticking;
+  }
+
+  /** What a side has left, in milliseconds, never less than none. */
+  public long remaining(Color color, long now) {
+    if (running.isEmpty()) {
+      return side(color).left;
+    }
+    long turn = spentAt(now);
+    if (running.get() == color) {
+      return Math.max(0, side(color).left - charge(color, turn));
+    }
+    return side(color).left + (stage(color).bonus() == Bonus.HOURGLASS ? turn : 0);
+  }
+
+  /** What is left of a simple delay before the time of the running side is touched. */
+  public long delayRemaining(long now) {
+    if (running.isEmpty() || stage(running.get()).bonus() != Bonus.DELAY) {
+      return 0;
+    }
+    return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
+  }
+
+  /** The moment at which the flag of the running side falls, unless it moves before. */
+  public OptionalLong flagFalls() {
+    if (!ticking) {
+      return OptionalLong.empty();
+    }
+    Color color = running.orElseThrow();
+    Stage stage = stage(color);
+    long wait = stage.bonus() == Bonus.DELAY ? stage.bonusMillis() : 0;
+    return OptionalLong.of(since + Math.max(0, side(color).left + wait - spent));
+  }
+
+  /** Whether a side's time has run out with moves still to make (6.9). */
+  public boolean flagged(Color color, long now) {
+    return running.equals(Optional.of(color)) && remaining(color, now) == 0;
+  }
+
+  /**
+   * The clock after a move of a side: its bonus is given, the next stage added if this move was the
+   * last of one, and the opponent's time runs.
+   */
+  public Clock press(Color mover, long now) {
+    Side before = side(mover);
+    Stage stage = stage(mover);
+    boolean timed = running.isPresent();
+    long turn = timed ? spentAt(now) : 0;
+    long left = before.left - charge(mover, turn);
+    if (timed) {
+      left +=
+          switch (stage.bonus()) {
+            case INCREMENT -> stage.bonusMillis();
+            case BRONSTEIN -> Math.min(turn, stage.bonusMillis());
+            case DELAY, HOURGLASS -> 0;
+          };
+    }
+    int moves = before.moves + 1;
+    left += addedAfter(mover, moves);
+    Side waiting = side(mover.other());
+    long gained = stage.bonus() == Bonus.HOURGLASS ? turn : 0;
+    return new Clock(control, white, black, Optional.of(mover.other()), ticking || !timed, now, 0)
+        .with(mover, new Side(left, moves))
+        .with(mover.other(), new Side(waiting.left + gained, waiting.moves));
+  }
+
+  /** Time stands still, until {@link #resume} or for good at the end of the game. */
+  public Clock pause(long now) {
+    return new Clock(control, white, black, running, false, now, spentAt(now));
+  }
+
+  public Clock resume(long now) {
+    return new Clock(control, white, black, running, running.isPresent(), now, spentAt(now));
+  }
+
+  /** The same clock as if its turn began now, which is how a move taken back leaves it. */
+  Clock restart(long now) {
+    return new Clock(control, white, black, running, running.isPresent(), now, 0);
+  }
+
+  /** The clock with what a side has left put right; what this turn took is kept in mind. */
+  public Clock set(Color color, long millis, long now) {
+    long turn = spentAt(now);
+    long left = millis;
+    if (running.isPresent()) {
+      boolean gains = stage(color).bonus() == Bonus.HOURGLASS;
+      left += running.get() == color ? charge(color, turn) : gains ? -turn : 0;
+    }
+    return with(color, new Side(left, side(color).moves));
+  }
+
+  /** What a turn takes from the time of the side that moves. */
+  private long charge(Color color, long turn) {
+    Stage stage = stage(color);
+    return stage.bonus() == Bonus.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
+  }
+
+  private long spentAt(long now) {
+    return spent + (ticking ? Math.max(0, now - since) : 0);
+  }
+
+  /** The time of the stage that begins when a side has made so many moves; 0 if none does. */
+  private long addedAfter(Color color, int moves) {
+    int end = 0;
+    List<Stage> stages = control.stages(color);
+    for (int i = 0; i < stages.size() - 1; i++) {
+      end += stages.get(i).moves();
+      if (moves == end) {
+        return stages.get(i + 1).millis();
+      }
+    }
+    return 0;
+  }
+
+  /** The stage in which a side makes its next move. */
+  private Stage stage(Color color) {
+    int left = side(color).moves;
+    for (Stage stage : control.stages(color)) {
+      if (stage.moves() == 0 || left < stage.moves()) {
+        return stage;
+      }
+      left -= stage.moves();
+    }
+    throw new IllegalStateException("the last stage of " + control + " has no number of moves");
+  }
+
+  private Side side(Color color) {
+    return color == Color.WHITE ? white : black;
+  }
+
+  private Clock with(Color color, Side side) {
+    Side newWhite = color == Color.WHITE ? side : white;
+    Side newBlack = color == Color.BLACK ? side : black;
+    return new Clock(control, newWhite, newBlack, running, ticking, since, spent);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Clock clock
+        && control.equals(clock.control)
+        && white.equals(clock.white)
+        && black.equals(clock.black)
+        && running.equals(clock.running)
+        && ticking == clock.ticking
+        && since == clock.since
+        && spent == clock.spent;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(control, white, black, running, ticking, since, spent);
+  }
+
+  /** For people who debug: what each had at the beginning of the turn. */
+  @Override
+  public String toString() {
+    return control + ": " + white.left + " ms, " + black.left + " ms, running " + running;
+  }
+}

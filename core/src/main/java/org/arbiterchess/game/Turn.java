@@ -1,0 +1,117 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.RepetitionKey;
+
+/**
+ * One position of the game's record, with the move that led to it and the clock as it began. Each
+ * knows the one before; moves that were taken back are no longer on the way.
+ */
+final class Turn {
+
+  private final Turn previous;
+  private final Move move;
+  private final Position position;
+  private final Optional<Clock> clock;
+  private final int ply;
+
+  /** Filled when first asked for. */
+  private RepetitionKey key;
+
+  private Turn(Turn previous, Move move, Position position, Optional<Clock> clock, int ply) {
+    this.previous = previous;
+    this.move = move;
+    this.position = position;
+    this.clock = clock;
+    this.ply = ply;
+  }
+
+  static Turn first(Position position, Optional<Clock> clock) {
+    return new Turn(null, null, position, clock, 0);
+  }
+
+  Turn play(Move played, Optional<Clock> pressed) {
+    return new Turn(this, played, position.play(played), pressed, ply + 1);
+  }
+
+  /** The turn so many moves ago. */
+  Turn back(int plies) {
+    Turn turn = this;
+    for (int i = 0; i < plies; i++) {
+      turn = turn.previous;
+    }
+    return turn;
+  }
+
+  Turn withClock(Optional<Clock> corrected) {
+    return new Turn(previous, move, position, corrected, ply);
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /** The move that led here; none to the first. */
+  Optional<Move> move() {
+    return Optional.ofNullable(move);
+  }
+
+  /** The clock at the beginning of this turn. */
+  Optional<Clock> clock() {
+    return clock;
+  }
+
+  /** How many moves led here. */
+  int ply() {
+    return ply;
+  }
+
+  /** How often the record has this position, this time included (9.2.3). */
+  int repetitions() {
+    int count = 1;
+    int distance = 0;
+    Turn turn = this;
+    while (turn.previous != null && !turn.move.isIrreversible()) {
+      turn = turn.previous;
+      distance++;
+      if (distance % 2 == 0 && key().equals(turn.key())) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private RepetitionKey key() {
+    RepetitionKey known = key;
+    if (known == null) {
+      known = position.repetitionKey();
+      key = known;
+    }
+    return known;
+  }
+
+  /** The moves that led here, the first one first. */
+  List<Move> moves() {
+    List<Move> moves = new ArrayList<>(ply);
+    for (Turn turn = this; turn.previous != null; turn = turn.previous) {
+      moves.add(turn.move);
+    }
+    Collections.reverse(moves);
+    return List.copyOf(moves);
+  }
+
+  /** The positions of the record, from the first to this one. */
+  List<Position> positions() {
+    List<Position> positions = new ArrayList<>(ply + 1);
+    for (Turn turn = this; turn != null; turn = turn.previous) {
+      positions.add(turn.position);
+    }
+    Collections.reverse(positions);
+    return List.copyOf(positions);
+  }
+}
