@@ -1,6 +1,7 @@
 package org.arbiterchess;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +10,7 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,9 +26,20 @@ class PublicApiTest {
     if (Boolean.getBoolean("arbiter.api.write")) {
       Files.writeString(LIST, api);
     }
-    assertThat(api)
-        .as("The public API is not the one in core/api.txt. If it is meant to be, run: make api")
-        .isEqualTo(Files.exists(LIST) ? Files.readString(LIST) : "");
+    String listed = Files.exists(LIST) ? Files.readString(LIST) : "";
+    if (!api.equals(listed)) {
+      fail(
+          "The public API is not the one in core/api.txt. If it is meant to be, run: make api\n"
+              + difference("- ", listed, api)
+              + difference("+ ", api, listed));
+    }
+  }
+
+  /** The lines of one text that the other lacks. */
+  private static String difference(String sign, String of, String lacking) {
+    List<String> lines = new ArrayList<>(of.lines().toList());
+    lacking.lines().forEach(lines::remove);
+    return lines.stream().map(line -> sign + line + "\n").collect(joining());
   }
 
   /** The classes of the packages that the module exports, in the order of their names. */

@@ -1,0 +1,283 @@
+package org.arbiterchess.cli;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher at the root of the project, run for real. */
+class LauncherIT {
+
+  private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
+  private static final Path LAUNCHER = PROJECT.resolve("arbiter");
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final String BUILDING = "building Arbiter";
+  private static final String PUT_THE_JAR =
+      "mkdir -p cli/target && cp '" + PROJECT.resolve("cli/target/arbiter.jar") + "' cli/target";
+
+  private static final String WAIT_AT_THE_GATE = "until [ -s gate ]; do sleep 0.1; done";
+
+  @TempDir Path folder;
+
+  @Nested
+  @DisplayName("of a program that is built")
+  class BuiltAlready {
+
+    @Test
+    void answers_from_another_directory_and_exits_0_for_yes() throws Exception {
+      Answer answer = run(LAUNCHER, "fen", START, "--json");
+
+      assertThat(answer.exitCode).as(answer.err).isZero();
+      assertThat(answer.out).startsWith("{").endsWith("}").contains(START).hasLineCount(1);
+      assertThat(answer.err).isEmpty();
+    }
+
+    @Test
+    void passes_on_1_for_no() throws Exception {
+      Answer answer = run(LAUNCHER, "rule", START, "e2e5", "--json");
+
+      assertThat(answer.exitCode).isEqualTo(1);
+      assertThat(answer.out).contains("\"legal\":false").hasLineCount(1);
+    }
+
+    @Test
+    void passes_on_2_for_bad_input_with_the_complaint_on_standard_error() throws Exception {
+      Answer answer = run(LAUNCHER, "no-such-command");
+
+      assertThat(answer.exitCode).isEqualTo(2);
+      assertThat(answer.out).isEmpty();
+      assertThat(answer.err).isNotEmpty();
+    }
+
+    @Test
+    void works_through_a_chain_of_symlinks_relative_ones_too() throws Exception {
+      Path near = Files.createSymbolicLink(folder.resolve("near"), LAUNCHER);
+      Path bin = Files.createDirectory(folder.resolve("bin"));
+      Path far = Files.createSymbolicLink(bin.resolve("far"), Path.of("../near"));
+
+      assertThat(run(far, "fen", START).exitCode).isZero();
+      Files.delete(near);
+    }
+
+    @Test
+    void says_what_to_do_when_there_is_no_java() throws Exception {
+      Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString())));
+
+      assertThat(answer.exitCode).isEqualTo(70);
+      assertThat(answer.out).isEmpty();
+      assertThat(answer.err).contains("JDK, version 17 or newer").hasLineCount(1);
+    }
+
+    @Test
+    void says_what_to_do_when_java_is_too_old() throws Exception {
+      script(folder.resolve("bin/java"), "echo 'openjdk version \"11.0.2\" 2019-01-15' >&2");
+
+      Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString())));
+
+      assertThat(answer.exitCode).isEqualTo(70);
+      assertThat(answer.err).contains("11.0.2", "Java 17 or newer").hasLineCount(1);
+    }
+  }
+
+  @Nested
+  @DisplayName("of a fresh copy")
+  class FreshCopy {
+
+    @Test
+    void builds_the_program_and_answers() throws Exception {
+      Path launcher = copyOfTheProject().resolve("arbiter");
+
+      Answer answer = run(launcher, "fen", START, "--json");
+
+      assertThat(answer.exitCode).as(answer.err).isZero();
+      assertThat(answer.out).contains(START).hasLineCount(1);
+      assertThat(answer.err).contains(BUILDING).hasLineCount(1);
+    }
+  }
+
+  /** Maven is played by a script that notes each build and puts the finished jar in place. */
+  @Nested
+  @DisplayName("with a quick stand-in for Maven")
+  class StandInForMaven {
+
+    private Path copy;
+    private Path tools;
+
+    @Test
+    void builds_once_for_two_at_once() throws Exception {
+      prepare(WAIT_AT_THE_GATE, PUT_THE_JAR);
+
+      Process one = start();
+      Process other = start();
+      assertThat(one.errorReader().readLine()).contains(BUILDING);
+      assertThat(other.errorReader().readLine()).contains(BUILDING);
+      Files.writeString(copy.resolve("gate"), "both are waiting: the build may end");
+
+      assertThat(finish(one).exitCode).isZero();
+      assertThat(finish(other).exitCode).isZero();
+      assertThat(builds()).isEqualTo(1);
+    }
+
+    @Test
+    void builds_again_after_a_source_changed_and_only_then() throws Exception {
+      prepare(PUT_THE_JAR);
+      Path source = copy.resolve("core/src/main/java/module-info.java");
+
+      assertThat(finish(start()).exitCode).isZero();
+      assertThat(finish(start()).err).isEmpty();
+      assertThat(builds()).isEqualTo(1);
+
+      Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(1)));
+      assertThat(finish(start()).err).contains(BUILDING);
+      assertThat(builds()).isEqualTo(2);
+    }
+
+    @Test
+    void builds_again_after_a_source_was_deleted() throws Exception {
+      prepare(PUT_THE_JAR);
+      assertThat(finish(start()).exitCode).isZero();
+
+      Files.delete(copy.resolve("core/src/main/java/module-info.java"));
+      assertThat(finish(start()).err).contains(BUILDING);
+      assertThat(builds()).isEqualTo(2);
+    }
+
+    @Test
+    void shows_why_a_build_failed_and_runs_nothing() throws Exception {
+      prepare("echo '[INFO] chatter'; echo '[ERROR] Broken.java: incompatible types'; exit 1");
+
+      Answer answer = finish(start());
+
+      assertThat(answer.exitCode).isEqualTo(70);
+      assertThat(answer.out).isEmpty();
+      assertThat(answer.err)
+          .contains("incompatible types", "build failed")
+          .doesNotContain("[INFO]");
+    }
+
+    @Test
+    void leaves_no_lock_behind_when_it_is_killed_in_the_middle_of_a_build() throws Exception {
+      prepare(WAIT_AT_THE_GATE, "kill -9 $(cat gate)");
+      Process killed = start();
+      Files.writeString(copy.resolve("gate"), Long.toString(killed.pid()));
+      assertThat(finish(killed).exitCode).isEqualTo(128 + 9);
+
+      standIn(PUT_THE_JAR);
+      assertThat(finish(start()).exitCode).isZero();
+      assertThat(builds()).isEqualTo(2);
+    }
+
+    @Test
+    void says_what_to_do_when_there_is_no_maven() throws Exception {
+      prepare();
+      Files.delete(tools.resolve("mvn"));
+      for (String tool : List.of("find", "grep", "readlink")) {
+        script(tools.resolve(tool), "exec " + onPath(tool) + " \"$@\"");
+      }
+      Map<String, String> environment =
+          Map.of("PATH", tools.toString(), "JAVA_HOME", System.getProperty("java.home"));
+
+      Answer answer = finish(LauncherIT.this.start(copy.resolve("arbiter"), environment));
+
+      assertThat(answer.exitCode).isEqualTo(70);
+      assertThat(answer.err).contains("install Maven").hasLineCount(1);
+    }
+
+    /** A copy of the project, whose Maven runs these lines. */
+    private void prepare(String... lines) throws Exception {
+      copy = copyOfTheProject();
+      tools = Files.createDirectory(folder.resolve("tools"));
+      standIn(lines);
+    }
+
+    private void standIn(String... lines) throws IOException {
+      script(tools.resolve("mvn"), "echo a build >>builds\n" + String.join("\n", lines));
+    }
+
+    private Process start() throws IOException {
+      String path = tools + File.pathSeparator + System.getenv("PATH");
+      return LauncherIT.this.start(copy.resolve("arbiter"), Map.of("PATH", path), "fen", START);
+    }
+
+    private int builds() throws IOException {
+      return Files.readAllLines(copy.resolve("builds")).size();
+    }
+  }
+
+  private record Answer(int exitCode, String out, String err) {}
+
+  private Answer run(Path launcher, String... arguments) throws Exception {
+    return finish(start(launcher, Map.of(), arguments));
+  }
+
+  private Process start(Path launcher, Map<String, String> environment, String... arguments)
+      throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(launcher.toString());
+    builder.command().addAll(List.of(arguments));
+    builder.environment().putAll(environment);
+    return builder.directory(folder.toFile()).start();
+  }
+
+  private static Answer finish(Process process) throws Exception {
+    process.getOutputStream().close();
+    if (!process.waitFor(3, TimeUnit.MINUTES)) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+      throw new AssertionError("the launcher did not finish within three minutes");
+    }
+    String out = process.inputReader().lines().collect(joining("\n"));
+    String err = process.errorReader().lines().collect(joining("\n"));
+    return new Answer(process.waitFor(), out, err);
+  }
+
+  private static void script(Path file, String lines) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "#!/bin/sh\n" + lines + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+  }
+
+  private static Path onPath(String tool) {
+    return Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+        .map(place -> Path.of(place, tool))
+        .filter(Files::isExecutable)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** What the launcher needs of a fresh clone, in a folder whose name has a space. */
+  private Path copyOfTheProject() throws IOException {
+    Path copy = folder.resolve("a copy");
+    for (String name : List.of("arbiter", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
+      copyTree(name, copy);
+    }
+    for (String module : List.of("core", "cli", "bench")) {
+      copyTree(module + "/pom.xml", copy);
+      copyTree(module + "/src/main", copy);
+    }
+    return copy;
+  }
+
+  private static void copyTree(String name, Path copy) throws IOException {
+    try (Stream<Path> files = Files.walk(PROJECT.resolve(name))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path target = copy.resolve(PROJECT.relativize(file));
+        Files.createDirectories(target.getParent());
+        Files.copy(file, target, StandardCopyOption.COPY_ATTRIBUTES);
+      }
+    }
+  }
+}
