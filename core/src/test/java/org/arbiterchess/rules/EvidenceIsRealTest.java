@@ -1,0 +1,172 @@
+package org.arbiterchess.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.testing.RandomPositions;
+import org.arbiterchess.testing.Soak;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What a ruling names is what forbids the attempt. Each culprit is put to the test: with harmless
+ * pieces of the mover's in the place of all culprits the law is kept; with one culprit left it is
+ * still broken, and by that one.
+ */
+class EvidenceIsRealTest {
+
+  private static final Set<Reason> ATTACKED =
+      EnumSet.of(
+          Reason.CASTLING_OUT_OF_CHECK,
+          Reason.CASTLING_THROUGH_CHECK,
+          Reason.CASTLING_INTO_CHECK,
+          Reason.CASTLING_UNCOVERS_CHECK,
+          Reason.STILL_IN_CHECK,
+          Reason.PINNED,
+          Reason.KING_INTO_CHECK,
+          Reason.EN_PASSANT_OPENS_LINE);
+
+  private static final Set<Reason> BLOCKED =
+      EnumSet.of(Reason.CASTLING_BLOCKED, Reason.PATH_BLOCKED, Reason.PAWN_BLOCKED);
+
+  private final Map<Reason, Integer> tried = new EnumMap<>(Reason.class);
+
+  @Test
+  void withoutTheNamedCulpritsTheAttemptNoLongerBreaksThatLaw() {
+    List<Position> positions =
+        new ArrayList<>(RandomPositions.classical(3, Soak.count(1_000, 50_000)));
+    positions.addAll(RandomPositions.chess960(4, Soak.count(500, 20_000)));
+    for (Position position : positions) {
+      for (Attempt attempt : attempts()) {
+        if (position.rule(attempt) instanceof Ruling.Illegal illegal) {
+          check(position, illegal);
+        }
+      }
+    }
+    System.out.println("evidence tried: " + tried);
+    assertThat(tried.keySet()).containsAll(ATTACKED).containsAll(BLOCKED);
+  }
+
+  private static List<Attempt> attempts() {
+    List<Attempt> attempts = new ArrayList<>();
+    for (Square from : Square.values()) {
+      for (Square to : Square.values()) {
+        attempts.add(Attempt.step(from, to));
+      }
+    }
+    for (CastlingSide side : CastlingSide.values()) {
+      attempts.add(Attempt.castle(side));
+    }
+    return attempts;
+  }
+
+  private void check(Position position, Ruling.Illegal illegal) {
+    List<PlacedPiece> culprits = illegal.evidence().culprits();
+    boolean kingAmongThem = culprits.stream().anyMatch(c -> c.role() == Role.KING);
+    if (kingAmongThem) {
+      return;
+    }
+    if (ATTACKED.contains(illegal.reason())) {
+      replacedByOwn(position, culprits)
+          .ifPresent(harmless -> assertKept(position, harmless, illegal));
+      for (PlacedPiece culprit : culprits) {
+        List<PlacedPiece> others = new ArrayList<>(culprits);
+        others.remove(culprit);
+        replacedByOwn(position, others)
+            .ifPresent(alone -> assertStillBrokenBy(culprit, alone, illegal));
+      }
+    } else if (BLOCKED.contains(illegal.reason())) {
+      without(position, culprits).ifPresent(free -> assertNotBlocked(position, free, illegal));
+    }
+  }
+
+  private void assertKept(Position before, Position harmless, Ruling.Illegal illegal) {
+    Ruling ruling = harmless.rule(illegal.attempt());
+    boolean kept = true;
+    if (ruling instanceof Ruling.Illegal other) {
+      boolean anotherSquare = !other.evidence().goal().equals(illegal.evidence().goal());
+      kept = other.reason().ordinal() > illegal.reason().ordinal() || anotherSquare;
+    }
+    assertThat(kept).as("%s\n%s\nwithout them: %s", before, illegal, ruling).isTrue();
+    tried.merge(illegal.reason(), 1, Integer::sum);
+  }
+
+  private static void assertStillBrokenBy(
+      PlacedPiece culprit, Position alone, Ruling.Illegal illegal) {
+    assertThat(alone.rule(illegal.attempt()))
+        .as("%s alone in %s", culprit, alone)
+        .isInstanceOfSatisfying(
+            Ruling.Illegal.class,
+            other -> {
+              assertThat(other.article()).isEqualTo(illegal.article());
+              assertThat(other.evidence().culprits()).containsExactly(culprit);
+              assertThat(other.arrows())
+                  .containsExactly(
+                      new Arrow(culprit.square(), illegal.evidence().goal().orElseThrow()));
+            });
+  }
+
+  private void assertNotBlocked(Position before, Position free, Ruling.Illegal illegal) {
+    if (free.rule(illegal.attempt()) instanceof Ruling.Illegal other
+        && other.reason() == illegal.reason()) {
+      assertThat(other.evidence().culprits())
+          .as("%s\n%s\nwithout them: %s", before, illegal, other)
+          .doesNotContainAnyElementsOf(illegal.evidence().culprits());
+    }
+    tried.merge(illegal.reason(), 1, Integer::sum);
+  }
+
+  /** The position with a piece of the mover's on each of the squares, if that is playable. */
+  private static Optional<Position> replacedByOwn(Position position, List<PlacedPiece> pieces) {
+    for (Role role : List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.PAWN)) {
+      Board board = position.board();
+      for (PlacedPiece placed : pieces) {
+        board = board.with(placed.square(), new Piece(position.turn(), role));
+      }
+      Optional<Position> playable = playable(position, board, pieces);
+      if (playable.isPresent()) {
+        return playable;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Position> without(Position position, List<PlacedPiece> pieces) {
+    Board board = position.board();
+    for (PlacedPiece placed : pieces) {
+      board = board.without(placed.square());
+    }
+    return playable(position, board, pieces);
+  }
+
+  /** The same position with another board; rights of rooks that are gone are gone too. */
+  private static Optional<Position> playable(
+      Position position, Board board, List<PlacedPiece> gone) {
+    SquareSet rooks = position.castlingRooks();
+    for (PlacedPiece placed : gone) {
+      rooks = rooks.without(placed.square());
+    }
+    Setup setup =
+        new Setup(
+            position.variant(),
+            board,
+            position.turn(),
+            rooks,
+            position.enPassant(),
+            position.halfmoveClock(),
+            position.fullmoveNumber());
+    return setup.problems().isEmpty() ? Optional.of(Position.of(setup)) : Optional.empty();
+  }
+}

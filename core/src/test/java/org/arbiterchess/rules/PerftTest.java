@@ -1,0 +1,98 @@
+package org.arbiterchess.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.testing.SharedCorpus;
+import org.arbiterchess.testing.Soak;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The number of lines of legal moves, against counts that others have found. */
+class PerftTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 5, 4865609, 6, 119060324",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1, 4, 4085603, 5, 193690690",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1, 5, 674624, 7, 178633661",
+    "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1, 4, 422333, 6, 706045033",
+    "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8, 4, 2103487, 5, 89941194",
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10, 4, 3894594, 5, 164075551",
+  })
+  void theWellKnownPositionsHaveTheirWellKnownCounts(
+      String fen, int depth, long count, int soakDepth, long soakCount) {
+    Position position = Fen.position(fen);
+    int asked = Soak.count(depth, soakDepth);
+    long expected = Soak.isOn() ? soakCount : count;
+    for (Perft.Leaf leaf : Perft.Leaf.values()) {
+      assertThat(Perft.count(position, asked, leaf)).as("%s", leaf).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void aLineOfNoMovesIsOneLine() {
+    assertThat(Perft.count(Position.initial(), 0, Perft.Leaf.LIST)).isEqualTo(1);
+  }
+
+  @Test
+  void theLinesDividedByTheirFirstMoveAddUp() {
+    Position position = Position.initial();
+    Map<Move, Long> divided = Perft.divide(position, 4, Perft.Leaf.COUNT);
+    assertThat(divided).hasSize(20);
+    assertThat(divided.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(197_281);
+  }
+
+  @Test
+  void positionsOfRandomPlayCountAsStockfishCountsThem() {
+    countAll("perft/random.perft", Variant.CLASSICAL);
+  }
+
+  @Test
+  void positionsOfChess960CountAsStockfishCountsThem() {
+    countAll("perft/chess960.perft", Variant.CHESS960);
+  }
+
+  /** Every position up to three moves deep, every tenth one as deep as it goes; in a soak all. */
+  private static void countAll(String name, Variant variant) {
+    List<Counted> counts = counts(SharedCorpus.lines(name));
+    int checked = 0;
+    for (Counted counted : counts) {
+      if (Soak.isOn() || counted.depth <= 3 || counted.id % 10 == 0) {
+        Position position = Fen.position(counted.epd, variant);
+        assertThat(Perft.count(position, counted.depth, Perft.Leaf.LIST))
+            .as("depth %s of %s", counted.depth, counted.epd)
+            .isEqualTo(counted.nodes);
+        checked++;
+      }
+    }
+    assertThat(checked).isPositive();
+    System.out.println(checked + " of " + counts.size() + " counts of " + name + " agreed");
+  }
+
+  private record Counted(int id, String epd, int depth, long nodes) {}
+
+  private static List<Counted> counts(List<String> lines) {
+    List<Counted> counts = new ArrayList<>();
+    int id = 0;
+    String epd = "";
+    for (String line : lines) {
+      String[] words = line.split(" ", 2);
+      switch (words[0]) {
+        case "id" -> id = Integer.parseInt(words[1]);
+        case "epd" -> epd = words[1];
+        case "perft" -> {
+          String[] numbers = words[1].split(" ", 2);
+          counts.add(
+              new Counted(id, epd, Integer.parseInt(numbers[0]), Long.parseLong(numbers[1])));
+        }
+        default -> assertThat(line.isBlank() || line.startsWith("#")).as(line).isTrue();
+      }
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,34 @@
+package org.arbiterchess.testing;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * Truth from outside, which is no part of the project: a folder beside it, or where {@code
+ * ARBITER_CORPUS} says. Tests that need it are skipped, with a message, where it is not there.
+ */
+public final class SharedCorpus {
+
+  private SharedCorpus() {}
+
+  public static List<String> lines(String name) {
+    Path file = folder().resolve(name);
+    Assumptions.assumeTrue(
+        Files.isRegularFile(file),
+        () -> "skipped: no " + name + " in the shared corpus; ARBITER_CORPUS can name its folder");
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Path folder() {
+    String named = System.getenv("ARBITER_CORPUS");
+    return named != null ? Path.of(named) : Path.of("..", "..", "shared", "corpus");
+  }
+}
