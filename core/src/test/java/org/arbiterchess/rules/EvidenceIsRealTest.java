@@ -16,6 +16,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.Fen;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.Soak;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,8 @@ class EvidenceIsRealTest {
     List<Position> positions =
         new ArrayList<>(RandomPositions.classical(3, Soak.count(1_000, 50_000)));
     positions.addAll(RandomPositions.chess960(4, Soak.count(500, 20_000)));
+    positions.add(Fen.position("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960));
+    positions.add(Fen.position("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1"));
     for (Position position : positions) {
       for (Attempt attempt : attempts()) {
         if (position.rule(attempt) instanceof Ruling.Illegal illegal) {
