@@ -1,7 +1,15 @@
 package org.arbiterchess.notation;
 
+import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
 
 /**
  * The extended notation: the piece's letter in lower case unless it is a pawn, where from, {@code
@@ -10,16 +18,142 @@ import org.arbiterchess.rules.Move;
  */
 public final class Extended {
 
-  private Extended() {}
+  private final Position position;
+  private final String text;
+
+  private Extended(Position position, String text) {
+    this.position = position;
+    this.text = text;
+  }
 
   public static String write(Move move) {
-    if (move.isCastling()) {
-      return move.castlingSide().map(side -> side.written('0')).orElseThrow();
+    return move.castlingSide()
+        .map(side -> side.written('0'))
+        .orElseGet(
+            () -> text(move.role(), move.from(), move.isCapture(), move.to(), move.promotion()));
+  }
+
+  private static String text(
+      Role role, Square from, boolean capture, Square to, Optional<Role> promotion) {
+    return (role == Role.PAWN ? "" : "" + role.letter())
+        + from
+        + (capture ? "x" : "")
+        + to
+        + promotion.map(piece -> "=" + piece.capital()).orElse("");
+  }
+
+  /**
+   * Reads exactly this notation. The piece on the first square must be the one that the letter
+   * says, and an {@code x} must be there just when something is taken; otherwise the text is no
+   * description of this board.
+   */
+  public static MoveReading read(Position position, String text) {
+    for (CastlingSide side : CastlingSide.values()) {
+      if (text.equals(side.written('0'))) {
+        return new Understood(Attempt.castle(side));
+      }
     }
-    return (move.role() == Role.PAWN ? "" : "" + move.role().letter())
-        + move.from()
-        + (move.isCapture() ? "x" : "")
-        + move.to()
-        + move.promotion().map(role -> "=" + role.capital()).orElse("");
+    return new Extended(position, text).read();
+  }
+
+  private MoveReading read() {
+    int letter = square(0).isPresent() || text.isEmpty() ? 0 : 1;
+    Optional<Role> named = letter == 0 ? Optional.of(Role.PAWN) : Role.ofLetter(text.charAt(0));
+    boolean piece = named.isPresent() && (letter == 0 || isPieceLetter(named.get()));
+    if (!piece) {
+      return malformed(0, "one of nbrqk, a square, 0-0 or 0-0-0");
+    }
+    Optional<Square> from = square(letter);
+    if (from.isEmpty()) {
+      return malformed(letter, "the square to move from, such as e2");
+    }
+    int mark = letter + 2;
+    boolean capture = text.startsWith("x", mark);
+    int goal = capture ? mark + 1 : mark;
+    Optional<Square> to = square(goal);
+    if (to.isEmpty()) {
+      return malformed(goal, "the square to move to, such as e4");
+    }
+    int end = goal + 2;
+    Optional<Role> promotion = promotion(end);
+    if (text.length() != (promotion.isPresent() ? end + 2 : end)) {
+      return malformed(end, "the end of the move, or = and one of QRBN");
+    }
+    Attempt.Step step = new Attempt.Step(from.get(), to.get(), promotion);
+    return contradiction(named.get(), step, capture, mark).orElseGet(() -> new Understood(step));
+  }
+
+  private boolean isPieceLetter(Role role) {
+    return role != Role.PAWN && role.letter() == text.charAt(0);
+  }
+
+  private Optional<Role> promotion(int at) {
+    return text.startsWith("=", at) && text.length() > at + 1
+        ? Role.ofLetter(text.charAt(at + 1)).filter(role -> role.capital() == text.charAt(at + 1))
+        : Optional.empty();
+  }
+
+  /** An empty square, or a piece of the other side, is for the arbiter to rule on. */
+  private Optional<MoveReading> contradiction(
+      Role named, Attempt.Step step, boolean capture, int mark) {
+    Optional<Piece> mover =
+        position.pieceAt(step.from()).filter(piece -> piece.color() == position.turn());
+    if (mover.isEmpty()) {
+      return Optional.empty();
+    }
+    Role role = mover.get().role();
+    boolean taken = takes(role, step);
+    String right = text(role, step.from(), taken, step.to(), step.promotion());
+    if (role != named) {
+      String found = word(named) + ", but a " + word(role) + " stands on " + step.from();
+      return Optional.of(new Malformed(text, 0, "a " + found, right));
+    }
+    boolean pawnLeavesItsFile = role == Role.PAWN && step.from().file() != step.to().file();
+    boolean ownPiece =
+        position.pieceAt(step.to()).filter(p -> p.color() == position.turn()).isPresent();
+    if (capture == taken || ownPiece || (capture && pawnLeavesItsFile)) {
+      return Optional.empty();
+    }
+    String found =
+        capture
+            ? "x, but nothing stands on " + step.to()
+            : "no x, but something is taken on " + step.to();
+    return Optional.of(new Malformed(text, mark, found, right));
+  }
+
+  private boolean takes(Role role, Attempt.Step step) {
+    boolean enPassant =
+        role == Role.PAWN
+            && step.from().file() != step.to().file()
+            && position.enPassant().equals(Optional.of(step.to()))
+            && position.basicMoves(step.from()).contains(step.to());
+    boolean enemy =
+        position.pieceAt(step.to()).filter(p -> p.color() != position.turn()).isPresent();
+    return enPassant || enemy;
+  }
+
+  private static String word(Role role) {
+    return switch (role) {
+      case PAWN -> "pawn";
+      case KNIGHT -> "knight";
+      case BISHOP -> "bishop";
+      case ROOK -> "rook";
+      case QUEEN -> "queen";
+      case KING -> "king";
+    };
+  }
+
+  private Optional<Square> square(int at) {
+    if (text.length() < at + 2) {
+      return Optional.empty();
+    }
+    String name = text.substring(at, at + 2);
+    return Square.ofName(name).filter(square -> square.toString().equals(name));
+  }
+
+  private Malformed malformed(int offset, String expected) {
+    int at = Math.min(offset, text.length());
+    String found = at < text.length() ? Excerpt.of(text.substring(at)) : "the end";
+    return new Malformed(text, at, found, expected);
   }
 }

@@ -1,0 +1,43 @@
+package org.arbiterchess.notation;
+
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Long algebraic notation: {@code Ng1-f3}, {@code e7xd8=Q+}, {@code O-O}. */
+public final class LongAlgebraic {
+
+  private LongAlgebraic() {}
+
+  /**
+   * The move with both its squares.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public static String write(Position position, Move move) {
+    Position after = position.play(move);
+    String suffix = after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
+    if (move.isCastling()) {
+      return move.castlingSide().map(side -> side.written('O')).orElseThrow() + suffix;
+    }
+    return (move.role() == Role.PAWN ? "" : "" + move.role().capital())
+        + move.from()
+        + (move.isCapture() ? "x" : "-")
+        + move.to()
+        + move.promotion().map(role -> "=" + role.capital()).orElse("")
+        + suffix;
+  }
+
+  /** Reads both squares, with or without a hyphen; marks are forgiven as in {@link San#read}. */
+  public static MoveReading read(Position position, String text) {
+    MoveScanner.Scan scan = MoveScanner.scan(text);
+    boolean shortened =
+        scan.words()
+            .filter(words -> words instanceof MoveWords.Piece piece && piece.from().isEmpty())
+            .isPresent();
+    return shortened
+        ? new Malformed(text, 0, Excerpt.of(text), "both squares, such as Ng1-f3")
+        : San.read(position, text);
+  }
+}

@@ -1,0 +1,90 @@
+package org.arbiterchess.notation;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.MoveReading.Ambiguous;
+import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Moves as a person types them, in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code
+ * Ng1-f3}, {@code e8=N}, {@code 0-0}.
+ */
+public final class MoveText {
+
+  private MoveText() {}
+
+  /**
+   * Capitals and small letters are taken as they are typed where that makes a move, except that a
+   * small b is a bishop where no pawn could capture from that file. Otherwise they may be confused.
+   * Nothing is thrown, whatever the text.
+   */
+  public static MoveReading read(Position position, String typed) {
+    String text = typed.trim();
+    if (text.startsWith("b") && !isPawnsFile(text)) {
+      return San.read(position, "B" + text.substring(1));
+    }
+    MoveReading exact = San.read(position, text);
+    if (!(exact instanceof Malformed) || text.length() > MoveScanner.LONGEST) {
+      return exact;
+    }
+    MoveReading best = exact;
+    Set<Move> legal = new LinkedHashSet<>();
+    for (String respelled : respellings(text)) {
+      MoveReading reading = San.read(position, respelled);
+      if (reading instanceof Ambiguous ambiguous) {
+        legal.addAll(ambiguous.candidates());
+      } else if (reading instanceof Understood understood) {
+        if (position.rule(understood.attempt()) instanceof Ruling.Legal ruling) {
+          legal.add(ruling.move());
+        }
+        best = best instanceof Understood ? best : reading;
+      }
+    }
+    if (legal.size() > 1) {
+      return new Ambiguous(List.copyOf(legal), text);
+    }
+    return legal.isEmpty() ? best : new Understood(legal.iterator().next().attempt());
+  }
+
+  /** Whether b is the file of a pawn, or of whatever stands on a square that is named. */
+  private static boolean isPawnsFile(String text) {
+    Optional<MoveWords> words = MoveScanner.scan(text).words();
+    return !(words.isPresent()
+        && words.get() instanceof MoveWords.Piece piece
+        && piece.from().isEmpty()
+        && piece.file().isPresent()
+        && piece.to().file() != File.A
+        && piece.to().file() != File.C);
+  }
+
+  /** The same letters with the piece as a capital and the squares small, in both ways. */
+  private static List<String> respellings(String text) {
+    String small = lower(text);
+    int first = 0;
+    while (first < small.length() && " .0123456789".indexOf(small.charAt(first)) >= 0) {
+      first++;
+    }
+    if (first == small.length() || Role.ofLetter(small.charAt(first)).isEmpty()) {
+      return List.of(small);
+    }
+    char capital = Role.ofLetter(small.charAt(first)).orElseThrow().capital();
+    return List.of(small.substring(0, first) + capital + small.substring(first + 1), small);
+  }
+
+  private static String lower(String text) {
+    StringBuilder changed = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      changed.setCharAt(i, letter >= 'A' && letter <= 'Z' ? (char) (letter + 32) : letter);
+    }
+    return changed.toString();
+  }
+}

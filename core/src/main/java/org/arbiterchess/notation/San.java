@@ -1,0 +1,110 @@
+package org.arbiterchess.notation;
+
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.
+ */
+public final class San {
+
+  private San() {}
+
+  /**
+   * The move as it is written in games: the origin only as far as another legal move needs it, by
+   * file, then rank, then both; {@code +} for check and {@code #} for mate.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public static String write(Position position, Move move) {
+    Position after = position.play(move);
+    String suffix = after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
+    return withoutSuffix(position, move) + suffix;
+  }
+
+  private static String withoutSuffix(Position position, Move move) {
+    if (move.isCastling()) {
+      return move.castlingSide().map(side -> side.written('O')).orElseThrow();
+    }
+    String capture = move.isCapture() ? "x" : "";
+    if (move.role() == Role.PAWN) {
+      return (move.isCapture() ? "" + move.from().file().letter() : "")
+          + capture
+          + move.to()
+          + move.promotion().map(role -> "=" + role.capital()).orElse("");
+    }
+    return move.role().capital() + origin(position, move) + capture + move.to();
+  }
+
+  private static String origin(Position position, Move move) {
+    boolean others = false;
+    boolean sameFile = false;
+    boolean sameRank = false;
+    for (Move other : position.legalMoves()) {
+      boolean rival =
+          other.role() == move.role()
+              && other.to() == move.to()
+              && other.from() != move.from()
+              && !other.isCastling();
+      others |= rival;
+      sameFile |= rival && other.from().file() == move.from().file();
+      sameRank |= rival && other.from().rank() == move.from().rank();
+    }
+    if (!others) {
+      return "";
+    }
+    if (!sameFile) {
+      return "" + move.from().file().letter();
+    }
+    return sameRank ? move.from().toString() : "" + move.from().rank().number();
+  }
+
+  /**
+   * Reads what people write: {@code 0-0}, {@code e8Q}, an origin that is not needed, marks that are
+   * wrong, missing or opinions. What fits no legal move is understood all the same, for the arbiter
+   * to rule on.
+   */
+  public static MoveReading read(Position position, String text) {
+    MoveScanner.Scan scan = MoveScanner.scan(text);
+    return scan.malformed().isPresent()
+        ? scan.malformed().get()
+        : Meaning.of(position, scan.words().orElseThrow(), text);
+  }
+
+  /**
+   * Reads exactly what {@link #write} writes. Text that is well-formed but fits no legal move is
+   * understood, for the arbiter to rule on.
+   */
+  public static MoveReading readStrictly(Position position, String text) {
+    MoveScanner.Scan scan = MoveScanner.scan(text);
+    MoveReading reading = read(position, text);
+    if (scan.words().isEmpty()) {
+      return reading;
+    }
+    String plain = scan.words().get().plain();
+    if (!text.equals(plain) && !text.equals(plain + "+") && !text.equals(plain + "#")) {
+      return other(text, plain);
+    }
+    if (reading instanceof Understood understood
+        && position.rule(understood.attempt()) instanceof Ruling.Legal legal) {
+      String written = write(position, legal.move());
+      return text.equals(written) ? reading : other(text, written);
+    }
+    return reading;
+  }
+
+  private static Malformed other(String text, String written) {
+    int offset = 0;
+    while (offset < text.length()
+        && offset < written.length()
+        && text.charAt(offset) == written.charAt(offset)) {
+      offset++;
+    }
+    String found = offset < text.length() ? Excerpt.of(text.substring(offset)) : "the end";
+    return new Malformed(text, offset, found, written);
+  }
+}
