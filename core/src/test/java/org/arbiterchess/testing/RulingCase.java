@@ -1,0 +1,110 @@
+package org.arbiterchess.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Variant;
+
+/** One line of the tables in {@code corpus/rulings}. */
+public record RulingCase(String table, Csv.Row row) {
+
+  /** Every case of every table. */
+  public static List<RulingCase> all() {
+    List<RulingCase> cases = new ArrayList<>();
+    for (Path table : Corpus.tables("rulings")) {
+      for (Csv.Row row : Corpus.rows(table)) {
+        cases.add(new RulingCase(table.getFileName().toString(), row));
+      }
+    }
+    return cases;
+  }
+
+  /** Whether only the record of a game can answer. */
+  public boolean asksTheRecord() {
+    return table.equals("record.csv");
+  }
+
+  /** The position from which the moves of the record are played. */
+  public Position position() {
+    return Fen.position(
+        row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
+  }
+
+  public List<String> moves() {
+    return words("moves");
+  }
+
+  public Reason reason() {
+    return Reason.valueOf(row.get("reason"));
+  }
+
+  /** The attempt as a person types it in the given position. */
+  public Attempt attempt(Position position) {
+    return understood(position, row.get("attempt"));
+  }
+
+  public static Attempt understood(Position position, String text) {
+    MoveReading reading = MoveText.read(position, text);
+    assertThat(reading).as(text).isInstanceOf(MoveReading.Understood.class);
+    return ((MoveReading.Understood) reading).attempt();
+  }
+
+  /** Whether the ruling is the one of the table, in every column that is given. */
+  public void assertIs(Ruling ruling) {
+    assertThat(ruling).as(toString()).isInstanceOf(Ruling.Illegal.class);
+    Ruling.Illegal illegal = (Ruling.Illegal) ruling;
+    assertThat(illegal.reason()).as("reason").isEqualTo(reason());
+    assertThat(illegal.article()).as("article").isEqualTo(row.get("article"));
+    assertSame("squares", illegal.squares().stream().map(Object::toString).toList());
+    assertSame(
+        "arrows", illegal.arrows().stream().map(arrow -> arrow.from() + "-" + arrow.to()).toList());
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      String sentence = Explanation.of(illegal, phrasebook);
+      assertThat(sentence.split("[^A-Za-z0-9.]+|\\.(?= |$)"))
+          .as(sentence)
+          .contains(words("sentence-contains").toArray(new String[0]));
+      assertThat(sentence).endsWith("(" + row.get("article") + ").");
+    }
+  }
+
+  /** An empty column asserts nothing, a hyphen that there are none. */
+  private void assertSame(String column, List<String> found) {
+    List<String> expected = words(column);
+    if (!expected.isEmpty()) {
+      assertThat(found)
+          .as(column)
+          .containsExactlyInAnyOrderElementsOf(
+              expected.equals(List.of("-")) ? List.of() : expected);
+    }
+  }
+
+  private List<String> words(String column) {
+    String value = row.get(column);
+    return value.isEmpty() ? List.of() : List.of(value.split(" "));
+  }
+
+  @Override
+  public String toString() {
+    return table
+        + " line "
+        + row.line()
+        + ": "
+        + row.get("attempt")
+        + " is "
+        + row.get("reason")
+        + ", "
+        + row.get("note");
+  }
+}
