@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Evidence;
 import org.arbiterchess.rules.Finding;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -44,12 +45,12 @@ final class RecordOfMoves {
       int number = positions.get(i).fullmoveNumber();
       if (move.color() != color) {
         if (move.capturedSquare().equals(home)) {
-          return ruling.provenBy(Finding.RIGHT_LOST_ROOK_CAPTURED, number);
+          return naming(home, ruling).provenBy(Finding.RIGHT_LOST_ROOK_CAPTURED, number);
         }
       } else if (move.role() == Role.KING) {
         return ruling.provenBy(Finding.RIGHT_LOST_KING_MOVED, number);
       } else if (move.from() == home.get()) {
-        return ruling.provenBy(Finding.RIGHT_LOST_ROOK_MOVED, number);
+        return naming(home, ruling).provenBy(Finding.RIGHT_LOST_ROOK_MOVED, number);
       }
     }
     return ruling;
@@ -73,6 +74,16 @@ final class RecordOfMoves {
       }
     }
     return sameSide;
+  }
+
+  /** The same ruling, about the square where the rook started. */
+  private static Ruling.Illegal naming(Optional<Square> home, Ruling.Illegal ruling) {
+    Evidence told = ruling.evidence();
+    Evidence closer =
+        new Evidence(
+            told.mover(), home, told.culprits(), told.squares(), told.arrows(), told.number());
+    return new Ruling.Illegal(
+        ruling.player(), ruling.attempt(), ruling.finding(), ruling.article(), closer);
   }
 
   /**

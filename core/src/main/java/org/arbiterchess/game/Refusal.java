@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
 /** Why the arbiter refused a command: a move by a law of the moves, anything else by its reason. */
@@ -13,6 +14,9 @@ public sealed interface Refusal {
   /** The article behind it; house rules such as taking back have none. */
   Optional<String> article();
 
+  /** Why not, in one sentence that ends with the article where there is one. */
+  String sentence(Phrasebook book);
+
   record OfMove(Ruling.Illegal ruling) implements Refusal {
 
     @Override
@@ -23,6 +27,11 @@ public sealed interface Refusal {
     @Override
     public Optional<String> article() {
       return Optional.of(ruling.article());
+    }
+
+    @Override
+    public String sentence(Phrasebook book) {
+      return book.sentence(ruling);
     }
   }
 
@@ -41,10 +50,12 @@ public sealed interface Refusal {
 
     @Override
     public Optional<String> article() {
-      return Optional.of(
-          reason == RefusalReason.NOTHING_TO_CLAIM
-              ? Rulebook.ONLINE.article(kind.ending())
-              : kind.article(false));
+      return RefusalWords.phrase(this).article();
+    }
+
+    @Override
+    public String sentence(Phrasebook book) {
+      return RefusalWords.of(this, book);
     }
   }
 
@@ -59,6 +70,11 @@ public sealed interface Refusal {
     @Override
     public String name() {
       return reason.name();
+    }
+
+    @Override
+    public String sentence(Phrasebook book) {
+      return RefusalWords.of(this, book);
     }
   }
 

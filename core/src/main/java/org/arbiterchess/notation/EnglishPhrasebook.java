@@ -193,7 +193,7 @@ final class EnglishPhrasebook implements Phrasebook {
       case RESIGNATION_DRAWN -> "{0} resigns, but {1} could never checkmate: the game is drawn";
       case STALEMATE -> "Stalemate: {0} has no legal move and is not in check. The game is drawn";
       case DEAD_POSITION -> "Neither side can ever checkmate: the game is drawn";
-      case DRAW_AGREED -> "Draw by agreement";
+      case DRAW_AGREED, DRAW_AGREED_ONLINE -> "Draw by agreement";
       case FLAG_FELL, FLAG_FELL_ONLINE -> "{0}'s flag has fallen: {1} wins";
       case FLAG_FELL_DRAWN, FLAG_FELL_DRAWN_ONLINE ->
           "{0}'s flag has fallen, but {1} could never checkmate: the game is drawn";
@@ -214,6 +214,14 @@ final class EnglishPhrasebook implements Phrasebook {
       case STOPPED -> "The game ends without a result";
       case RESULT_BEING_DECIDED -> "The game is over, and its result is being decided";
 
+      case NO_MATE_BARE_KING -> "{0} has only a king, and a king alone never checkmates";
+      case NO_MATE_KNIGHT_AGAINST_QUEENS ->
+          "{0} has only a king and a knight, which never checkmate a king that has only queens";
+      case NO_MATE_BISHOPS_OF_ONE_COLOR ->
+          "{0} has only a king and bishops on squares of one colour, and nothing on the board"
+              + " could shut the other king in on the squares of the other";
+      case NO_MATE_VERDICT -> "No series of legal moves ends with a checkmate by {0}";
+
       case GAME_OVER -> "The game is over";
       case NOT_YOUR_TURN -> "It is {0}'s turn";
       case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
@@ -225,6 +233,10 @@ final class EnglishPhrasebook implements Phrasebook {
           "A claim needs fifty moves each without a capture or a pawn move: there are {0}";
       case FIFTY_NOT_YET_WITH_MOVE ->
           "A claim needs fifty moves each without a capture or a pawn move: with {0} there are {1}";
+      case THREEFOLD_COMES_BY_ITSELF ->
+          "There is nothing to claim: the third time a position is on the board, the game is drawn";
+      case FIFTY_COMES_BY_ITSELF ->
+          "There is nothing to claim: after fifty such moves each, the game is drawn";
       case DRAW_OFFER_TOO_EARLY -> "A draw may be offered once both sides have moved";
       case DRAW_OFFER_OPEN -> "A draw has been offered already: {0} is to answer";
       case NO_DRAW_OFFER -> "There is no draw offer to answer";
@@ -238,6 +250,7 @@ final class EnglishPhrasebook implements Phrasebook {
       case PAUSED -> "The game is paused: resume it first";
       case NOT_PAUSED -> "The game is not paused";
       case NO_CLOCK -> "This game has no clock";
+      case CLOCK_OUT_OF_RANGE -> "A clock is set to more than nothing and at most 9999 minutes";
       case FLAG_NOT_FALLEN -> "{0}'s flag has not fallen";
       case NO_VERDICT_WANTED -> "No result is waiting to be decided";
       case NOT_ABANDONED -> "{0} has not left the game";

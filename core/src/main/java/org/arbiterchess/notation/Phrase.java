@@ -19,6 +19,7 @@ public enum Phrase {
   STALEMATE("5.2.1", 1),
   DEAD_POSITION("5.2.2", 0),
   DRAW_AGREED("5.2.3", 0),
+  DRAW_AGREED_ONLINE("Online 5.3", 0),
   /** Whose flag fell, and the winner. */
   FLAG_FELL("6.9", 2),
   FLAG_FELL_ONLINE("Online 4.4", 2),
@@ -44,6 +45,12 @@ public enum Phrase {
   /** The game has ended, and whether it was still winnable is being found out. */
   RESULT_BEING_DECIDED(0),
 
+  // Why a flag or a resignation was only a draw. {0} is the side that could never have checkmated.
+  NO_MATE_BARE_KING(1),
+  NO_MATE_KNIGHT_AGAINST_QUEENS(1),
+  NO_MATE_BISHOPS_OF_ONE_COLOR(1),
+  NO_MATE_VERDICT(1),
+
   // What is refused.
   GAME_OVER(0),
   /** Whose turn it is. */
@@ -59,6 +66,8 @@ public enum Phrase {
   FIFTY_NOT_YET("9.3", 1),
   /** The move that was named, and how many moves each will have passed. */
   FIFTY_NOT_YET_WITH_MOVE("9.3", 2),
+  THREEFOLD_COMES_BY_ITSELF("Online 5.4.1", 0),
+  FIFTY_COMES_BY_ITSELF("Online 5.4.4", 0),
   DRAW_OFFER_TOO_EARLY("5.2.3", 0),
   /** Who has to answer it. */
   DRAW_OFFER_OPEN("9.1", 1),
@@ -73,6 +82,7 @@ public enum Phrase {
   PAUSED(0),
   NOT_PAUSED(0),
   NO_CLOCK(0),
+  CLOCK_OUT_OF_RANGE(0),
   /** Whose flag has not fallen. */
   FLAG_NOT_FALLEN("6.9", 1),
   NO_VERDICT_WANTED(0),

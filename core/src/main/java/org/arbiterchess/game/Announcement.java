@@ -1,0 +1,117 @@
+package org.arbiterchess.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/** What the arbiter says about a game: how it ended, and why. */
+public final class Announcement {
+
+  private final Game game;
+  private final Phrasebook book;
+
+  private Announcement(Game game, Phrasebook book) {
+    this.game = game;
+    this.book = book;
+  }
+
+  /** How the game ended, in one sentence; none while it goes on. */
+  public static Optional<String> ofOutcome(Game game, Phrasebook book) {
+    return game.outcome().map(new Announcement(game, book)::outcome);
+  }
+
+  /** Why a flag, a resignation or a leaving was only a draw, where that needs a reason. */
+  public static Optional<String> whyDrawn(Outcome outcome, Phrasebook book) {
+    return outcome
+        .why()
+        .map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other().word()));
+  }
+
+  private static Phrase phrase(NoMate why) {
+    return switch (why) {
+      case BARE_KING -> Phrase.NO_MATE_BARE_KING;
+      case KNIGHT_AGAINST_QUEENS -> Phrase.NO_MATE_KNIGHT_AGAINST_QUEENS;
+      case BISHOPS_OF_ONE_COLOR -> Phrase.NO_MATE_BISHOPS_OF_ONE_COLOR;
+      case VERDICT -> Phrase.NO_MATE_VERDICT;
+    };
+  }
+
+  /** That a claim with a named move was wrong, told on the position before the move. */
+  public static String ofWrongClaim(Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
+    Phrase phrase =
+        switch (claim.kind()) {
+          case THREEFOLD_REPETITION -> Phrase.THREEFOLD_NOT_YET_WITH_MOVE;
+          case FIFTY_MOVES -> Phrase.FIFTY_NOT_YET_WITH_MOVE;
+        };
+    return book.say(phrase, notated(before, claim.named().orElseThrow()), "" + claim.count());
+  }
+
+  private static String notated(Position position, Attempt attempt) {
+    return position.rule(attempt) instanceof Ruling.Legal legal
+        ? legal.move().toString()
+        : attempt.toString();
+  }
+
+  private String outcome(Outcome outcome) {
+    boolean online = game.rulebook() == Rulebook.ONLINE;
+    return switch (outcome.ending()) {
+      case CHECKMATE -> book.say(Phrase.CHECKMATE, outcome.winner().orElseThrow().word());
+      case STALEMATE -> book.say(Phrase.STALEMATE, game.position().turn().word());
+      case DEAD_POSITION -> book.say(Phrase.DEAD_POSITION);
+      case FIVEFOLD_REPETITION -> book.say(Phrase.FIVEFOLD);
+      case SEVENTY_FIVE_MOVES -> book.say(Phrase.SEVENTY_FIVE);
+      case THREEFOLD_REPETITION ->
+          online
+              ? book.say(Phrase.THREEFOLD_ONLINE)
+              : claimed(Phrase.THREEFOLD_CLAIMED, Phrase.THREEFOLD_CLAIMED_WITH_MOVE);
+      case FIFTY_MOVES ->
+          online
+              ? book.say(Phrase.FIFTY_ONLINE)
+              : claimed(Phrase.FIFTY_CLAIMED, Phrase.FIFTY_CLAIMED_WITH_MOVE);
+      case RESIGNATION ->
+          fallen(
+              outcome,
+              online ? Phrase.RESIGNATION_ONLINE : Phrase.RESIGNATION,
+              Phrase.RESIGNATION_DRAWN);
+      case FLAG ->
+          fallen(
+              outcome,
+              online ? Phrase.FLAG_FELL_ONLINE : Phrase.FLAG_FELL,
+              online ? Phrase.FLAG_FELL_DRAWN_ONLINE : Phrase.FLAG_FELL_DRAWN);
+      case AGREEMENT -> book.say(online ? Phrase.DRAW_AGREED_ONLINE : Phrase.DRAW_AGREED);
+      case ABORTED -> book.say(Phrase.ABORTED);
+      case STOPPED -> book.say(Phrase.STOPPED);
+      case ABANDONED ->
+          outcome.isDraw()
+              ? book.say(Phrase.ABANDONED_DRAWN, outcome.fallen().orElseThrow().word())
+              : fallen(outcome, Phrase.ABANDONED, Phrase.ABANDONED);
+    };
+  }
+
+  private String fallen(Outcome outcome, Phrase lost, Phrase drawn) {
+    if (outcome.isBeingDecided()) {
+      return book.say(Phrase.RESULT_BEING_DECIDED);
+    }
+    Color side = outcome.fallen().orElseThrow();
+    return book.say(outcome.isDraw() ? drawn : lost, side.word(), side.other().word());
+  }
+
+  /** The claim that ended the game stands just before its end. */
+  private String claimed(Phrase onTheBoard, Phrase withMove) {
+    List<GameEvent> events = game.events();
+    for (int i = events.size() - 1; i >= 0; i--) {
+      if (events.get(i) instanceof GameEvent.DrawClaimed claim && claim.named().isPresent()) {
+        return book.say(withMove, notated(game.position(), claim.named().get()));
+      }
+      if (events.get(i) instanceof GameEvent.DrawClaimed) {
+        break;
+      }
+    }
+    return book.say(onTheBoard);
+  }
+}

@@ -1,0 +1,206 @@
+package org.arbiterchess.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.arbiterchess.chess.Color;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Time controls as people write them. */
+class TimeControlTest {
+
+  private static List<Stage> white(String text) {
+    return Table.control(text).stages(Color.WHITE);
+  }
+
+  @Test
+  void five_plus_three_is_five_minutes_and_three_seconds_added() {
+    assertThat(white("5+3")).containsExactly(new Stage(0, 300_000, Bonus.INCREMENT, 3_000));
+    assertThat(Table.control("5+3"))
+        .isEqualTo(TimeControl.of(Stage.minutes(5, Bonus.INCREMENT, 3)));
+  }
+
+  @Test
+  void d_is_simple_delay_and_b_is_bronstein() {
+    assertThat(white("5d3")).containsExactly(new Stage(0, 300_000, Bonus.DELAY, 3_000));
+    assertThat(white("5b3")).containsExactly(new Stage(0, 300_000, Bonus.BRONSTEIN, 3_000));
+  }
+
+  @Test
+  void a_star_is_an_hourglass_of_so_many_minutes() {
+    assertThat(white("*3")).containsExactly(new Stage(0, 180_000, Bonus.HOURGLASS, 0));
+  }
+
+  @Test
+  void stages_have_moves_minutes_and_increment() {
+    assertThat(white("40/90+30:30+30"))
+        .containsExactly(
+            new Stage(40, 5_400_000, Bonus.INCREMENT, 30_000),
+            new Stage(0, 1_800_000, Bonus.INCREMENT, 30_000));
+    assertThat(white("40/120+0:20/60+0:15+30")).hasSize(3);
+  }
+
+  @Test
+  void a_bar_parts_whites_time_from_blacks() {
+    TimeControl odds = Table.control("5+3|3d2");
+    assertThat(odds.stages(Color.WHITE)).containsExactly(Stage.minutes(5, Bonus.INCREMENT, 3));
+    assertThat(odds.stages(Color.BLACK)).containsExactly(Stage.minutes(3, Bonus.DELAY, 2));
+  }
+
+  @Test
+  void a_dash_is_no_clock() {
+    assertThat(Table.control("-")).isEqualTo(TimeControl.NONE);
+    assertThat(TimeControl.NONE.hasClock()).isFalse();
+    assertThat(Clock.of(TimeControl.NONE)).isEmpty();
+  }
+
+  @Test
+  void minutes_may_have_decimals() {
+    assertThat(white("0.25+0").get(0).millis()).isEqualTo(15_000);
+    assertThat(white("0.5+0").get(0).millis()).isEqualTo(30_000);
+    assertThat(white("1.5+1").get(0).millis()).isEqualTo(90_000);
+    assertThat(white("0.001+0").get(0).millis()).isEqualTo(60);
+    assertThat(Table.control("1.50+1").text()).isEqualTo("1.5+1");
+    assertThat(Table.control("2.0+1").text()).isEqualTo("2+1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-",
+        "1+0",
+        "5+3",
+        "5d3",
+        "5b3",
+        "*3",
+        "*0.5",
+        "40/90+30:30+30",
+        "5+3|3+3",
+        "0.25+0",
+        "1.5+1",
+        "40/120+0:20/60+0:15+30",
+        "40/90+30:30+30|10d5",
+        "*3|*5",
+        "0.007+12",
+        "9999+3600"
+      })
+  void canonical_text_is_written_as_it_was_read(String text) {
+    assertThat(Table.control(text).text()).isEqualTo(text);
+  }
+
+  @Test
+  void equal_times_on_both_sides_need_no_bar() {
+    assertThat(Table.control("5+3|5+3").text()).isEqualTo("5+3");
+    assertThat(Table.control("05+03").text()).isEqualTo("5+3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "'';0;the end",
+        "5;1;the end",
+        "5+;2;the end",
+        "+3;0;\"+3\"",
+        "5x3;1;\"x3\"",
+        "'5+3 ';3;\" \"",
+        "' 5+3';0;\" 5+3\"",
+        "0+3;0;\"0+3\"",
+        "0.0+3;0;\"0.0+3\"",
+        "5.+3;2;\"+3\"",
+        "5.1234+3;2;\"1234+3\"",
+        "-5+3;1;\"5+3\"",
+        "--;1;\"-\"",
+        "40/90+30;8;the end",
+        "40/90+30|5+3;8;\"|5+3\"",
+        "0/90+30:5+3;0;\"0/90+30:5+3\"",
+        "5+3:5+3;3;\":5+3\"",
+        "*3+2;2;\"+2\"",
+        "*3|5+3;3;\"5+3\"",
+        "5+3|*3;4;\"*3\"",
+        "5+3|;4;the end",
+        "5+3|-;4;\"-\"",
+        "5+3|3+3|1+1;7;\"|1+1\"",
+        "99999999999999999999+3;0;\"999999999999…\"",
+        "5+99999;2;\"99999\"",
+        "10000+0;0;\"10000+0\"",
+        "9999.5+0;0;\"9999.5+0\"",
+        "5+3.5;3;\".5\"",
+        "٥+3;0;\"٥+3\""
+      })
+  void malformed_text_is_answered_with_where_and_what(String text, int offset, String found) {
+    assertThat(TimeControl.read(text))
+        .isInstanceOfSatisfying(
+            TimeControlReading.Malformed.class,
+            malformed -> {
+              assertThat(malformed.offset()).isEqualTo(offset);
+              assertThat(malformed.found()).isEqualTo(found);
+              assertThat(malformed.expected()).isNotBlank();
+              assertThat(malformed.toString()).contains(found);
+            });
+  }
+
+  @Test
+  void any_text_is_read_or_answered_and_what_is_read_round_trips() {
+    SplittableRandom random = new SplittableRandom(7);
+    String alphabet = "0123459+db*/:|-. x";
+    int read = 0;
+    for (int i = 0; i < 30_000; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int length = random.nextInt(9); length > 0; length--) {
+        text.append(alphabet.charAt(random.nextInt(alphabet.length())));
+      }
+      if (TimeControl.read(text.toString()) instanceof TimeControlReading.Read found) {
+        read++;
+        assertThat(Table.control(found.control().text())).isEqualTo(found.control());
+      }
+    }
+    assertThat(read).isGreaterThan(100);
+  }
+
+  @Test
+  void labels_people_know_go_by_the_base_and_forty_increments() {
+    assertThat(Table.control("1+0").pace()).contains(Pace.BULLET);
+    assertThat(Table.control("2+1").pace()).contains(Pace.BULLET); // 2:40
+    assertThat(Table.control("3+0").pace()).contains(Pace.BLITZ);
+    assertThat(Table.control("5+4").pace()).contains(Pace.BLITZ); // 7:40
+    assertThat(Table.control("8+0").pace()).contains(Pace.RAPID);
+    assertThat(Table.control("10+5").pace()).contains(Pace.RAPID); // 13:20
+    assertThat(Table.control("15+15").pace()).contains(Pace.CLASSICAL); // 25:00
+    assertThat(Table.control("25+0").pace()).contains(Pace.CLASSICAL);
+    assertThat(Table.control("40/90+30:30+30").pace()).contains(Pace.CLASSICAL);
+    assertThat(Table.control("*2").pace()).contains(Pace.BULLET);
+    assertThat(Table.control("1+0|10+0").pace()).contains(Pace.RAPID);
+    assertThat(TimeControl.NONE.pace()).isEmpty();
+  }
+
+  @Test
+  void fides_labels_go_by_the_base_and_sixty_increments() {
+    assertThat(Table.control("10+0").fidePace()).contains(FidePace.BLITZ);
+    assertThat(Table.control("3+2").fidePace()).contains(FidePace.BLITZ); // 5:00
+    assertThat(Table.control("5+5").fidePace()).contains(FidePace.BLITZ); // 10:00
+    assertThat(Table.control("5+6").fidePace()).contains(FidePace.RAPID); // 11:00
+    assertThat(Table.control("15+10").fidePace()).contains(FidePace.RAPID); // 25:00
+    assertThat(Table.control("59+0").fidePace()).contains(FidePace.RAPID);
+    assertThat(Table.control("30+30").fidePace()).contains(FidePace.STANDARD); // 60:00
+    assertThat(Table.control("40/20+0:40+0").fidePace()).contains(FidePace.STANDARD);
+    assertThat(TimeControl.NONE.fidePace()).isEmpty();
+  }
+
+  @Test
+  void a_program_cannot_build_what_no_text_says() {
+    Stage five = Stage.minutes(5, Bonus.INCREMENT, 3);
+    assertThatIllegalArgumentException().isThrownBy(() -> Stage.minutes(0, Bonus.INCREMENT, 3));
+    assertThatIllegalArgumentException().isThrownBy(() -> TimeControl.of(five, five));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new TimeControl(List.of(five), List.of()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Stage(0, 1_001, Bonus.INCREMENT, 0))
+        .withMessageContaining("1001");
+  }
+}
