@@ -10,6 +10,8 @@
   next
 }
 /^\[INFO\]/ || /^(\[ERROR\])? *$/ { next }
+# Maven's own libraries, on a new JDK.
+/^WARNING: .*(sun\.misc\.Unsafe|consider reporting this to the maintainers)/ { next }
 /^\[ERROR\] .*(\[Help 1\]|Re-run Maven|full stack trace|read the following articles|resume the build|mvn <args>)/ { next }
 { print; fflush() }
 END { if (total) printf "%d tests ran.\n", total }

@@ -67,7 +67,7 @@ final class ApiListing {
         name(type) + typeParameters(type) + components(type),
         after("extends", superclass(type)),
         after(type.isInterface() ? "extends" : "implements", names(type.getGenericInterfaces())),
-        after("permits", isSealed(type) ? names(type.getPermittedSubclasses()) : ""));
+        after("permits", isSealed(type) ? permitted(type) : ""));
   }
 
   private static Stream<String> members(Class<?> type) {
@@ -164,6 +164,14 @@ final class ApiListing {
   /** An enum whose constants have bodies is sealed, which is nobody's business. */
   private static boolean isSealed(Class<?> type) {
     return type.isSealed() && !type.isEnum();
+  }
+
+  /** In the order of their names: the class file's order differs from compiler to compiler. */
+  private static String permitted(Class<?> type) {
+    return Stream.of(type.getPermittedSubclasses())
+        .map(ApiListing::name)
+        .sorted()
+        .collect(joining(", "));
   }
 
   private static String kind(Class<?> type) {
