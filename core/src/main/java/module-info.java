@@ -4,4 +4,5 @@ module org.arbiterchess.core {
   exports org.arbiterchess.rules;
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;
+  exports org.arbiterchess.classroom;
 }

@@ -1,0 +1,141 @@
+package org.arbiterchess.classroom;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Extended;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * A game of chess in two fields and a method. The fields show the game; writing into them changes
+ * nothing but what is seen, until the next legal move shows the game again. It is played by the
+ * {@link Rulebook#ONLINE} rules, where draws need no claim.
+ */
+public final class ChessLogic {
+
+  private static final String WHAT_A_MOVE_IS =
+      "Write a move as two squares, such as e2e4, and a letter for a promotion, such as e7e8n.";
+
+  /**
+   * The board, always the same array: eight rows of eight, the eighth rank first. A square holds
+   * {@code ""}, or one of {@code PRNBQK} for White and {@code prnbqk} for Black.
+   */
+  public String[][] board = new String[8][8];
+
+  /** {@code "w"} or {@code "b"} when that side has won, {@code "d"} for a draw, else {@code ""}. */
+  public String result = "";
+
+  private final String[][] rows = board.clone();
+  private final String[][] shown = board;
+  private Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.NONE, 0);
+  private String ruling = "";
+
+  /** A new game. */
+  public ChessLogic() {
+    show();
+  }
+
+  /**
+   * Plays a move given as two squares, in either case; castling as {@code e1g1} or {@code e1c1}. A
+   * pawn that reaches the last rank becomes a queen, unless a fifth letter names another piece.
+   *
+   * @return the move in extended notation, such as {@code ng1xf3}; or {@code ""}, with nothing
+   *     changed, when it cannot be played, and {@link #ruling} says why
+   */
+  public String playMove(String move) {
+    if (move == null) {
+      return refuse("No move was given. " + WHAT_A_MOVE_IS);
+    }
+    Position position = game.position();
+    MoveReading reading = Uci.read(position, lowerCase(move));
+    if (reading instanceof MoveReading.Malformed malformed) {
+      return refuse(malformed.message());
+    }
+    MoveReading.Understood understood = (MoveReading.Understood) reading;
+    Attempt.Step step = (Attempt.Step) understood.attempt();
+    boolean promotes = reachesLastRank(position, step);
+    if (step.promotion().isPresent() && !promotes) {
+      return refuse("\"" + move + "\" names a piece, but no pawn is promoted. " + WHAT_A_MOVE_IS);
+    }
+    if (promotes && step.promotion().isEmpty()) {
+      step = new Attempt.Step(step.from(), step.to(), Optional.of(Role.QUEEN));
+    }
+    return play(step);
+  }
+
+  /** The arbiter's sentence on the last refused move; {@code ""} after a legal one. */
+  public String ruling() {
+    return ruling;
+  }
+
+  private String play(Attempt.Step step) {
+    Ruling answer = game.rule(step);
+    if (answer instanceof Ruling.Illegal illegal) {
+      return refuse(Explanation.of(illegal));
+    }
+    Move move = ((Ruling.Legal) answer).move();
+    if (move.to() != step.to()) {
+      return refuse("To castle, move the king: " + move.from() + move.to() + ".");
+    }
+    Seat seat = move.color() == Color.WHITE ? Seat.WHITE : Seat.BLACK;
+    Decision decision = Arbiter.decide(game, new Command.Move(seat, "", step), 0);
+    game = game.apply(((Decision.Accepted) decision).events());
+    ruling = "";
+    show();
+    return Extended.write(move);
+  }
+
+  private String refuse(String sentence) {
+    ruling = sentence;
+    return "";
+  }
+
+  private static boolean reachesLastRank(Position position, Attempt.Step step) {
+    Optional<Piece> piece = position.pieceAt(step.from());
+    return piece.equals(Optional.of(new Piece(position.turn(), Role.PAWN)))
+        && step.to().rank() == position.turn().promotionRank();
+  }
+
+  /** Writes the game into the fields, whatever a caller has made of them. */
+  private void show() {
+    board = shown;
+    for (int row = 0; row < 8; row++) {
+      board[row] = rows[row];
+      for (int column = 0; column < 8; column++) {
+        Square square = Square.of((7 - row) * 8 + column);
+        rows[row][column] =
+            game.position().pieceAt(square).map(piece -> "" + piece.symbol()).orElse("");
+      }
+    }
+    result = game.outcome().map(ChessLogic::letter).orElse("");
+  }
+
+  private static String letter(Outcome outcome) {
+    return outcome.winner().map(color -> color.word().substring(0, 1)).orElse("d");
+  }
+
+  private static String lowerCase(String text) {
+    StringBuilder lower = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      lower.append(c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c);
+    }
+    return lower.toString();
+  }
+}
