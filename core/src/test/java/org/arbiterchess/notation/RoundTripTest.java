@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.MoveReading.Ambiguous;
 import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -44,6 +46,7 @@ class RoundTripTest {
         String uci = Uci.write(position, move);
         String extended = Extended.write(move);
         assertThat(written.add(san)).as("%s is unique in %s", san, fen).isTrue();
+        originIsNeeded(position, move, san);
         same(position, move, san, San.read(position, san));
         same(position, move, san, San.readStrictly(position, san));
         same(position, move, lan, LongAlgebraic.read(position, lan));
@@ -57,6 +60,25 @@ class RoundTripTest {
     }
     assertThat(moves).isGreaterThan(positions.size());
     System.out.println(positions.size() + " positions and " + moves + " moves went round");
+  }
+
+  /** Where more than the piece's letter is written, less would not do. */
+  private static void originIsNeeded(Position position, Move move, String san) {
+    if (move.role() == Role.PAWN || move.isCastling()) {
+      return;
+    }
+    String goal = (move.isCapture() ? "x" : "") + move.to();
+    String origin = san.substring(1, san.lastIndexOf(goal));
+    String shorter = move.role().capital() + goal;
+    if (!origin.isEmpty()) {
+      assertThat(San.read(position, shorter)).as(san).isInstanceOf(Ambiguous.class);
+    }
+    if (origin.length() == 2) {
+      for (int i = 0; i < 2; i++) {
+        String half = "" + move.role().capital() + origin.charAt(i) + goal;
+        assertThat(San.read(position, half)).as(san).isInstanceOf(Ambiguous.class);
+      }
+    }
   }
 
   private static void same(Position position, Move move, String text, MoveReading reading) {
