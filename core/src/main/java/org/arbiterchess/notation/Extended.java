@@ -57,10 +57,9 @@ public final class Extended {
   }
 
   private MoveReading read() {
-    int letter = square(0).isPresent() || text.isEmpty() ? 0 : 1;
-    Optional<Role> named = letter == 0 ? Optional.of(Role.PAWN) : Role.ofLetter(text.charAt(0));
-    boolean piece = named.isPresent() && (letter == 0 || isPieceLetter(named.get()));
-    if (!piece) {
+    int letter = square(0).isPresent() ? 0 : 1;
+    Optional<Role> named = letter == 0 ? Optional.of(Role.PAWN) : pieceLetter();
+    if (named.isEmpty()) {
       return malformed(0, "one of nbrqk, a square, 0-0 or 0-0-0");
     }
     Optional<Square> from = square(letter);
@@ -83,8 +82,11 @@ public final class Extended {
     return contradiction(named.get(), step, capture, mark).orElseGet(() -> new Understood(step));
   }
 
-  private boolean isPieceLetter(Role role) {
-    return role != Role.PAWN && role.letter() == text.charAt(0);
+  private Optional<Role> pieceLetter() {
+    return text.isEmpty()
+        ? Optional.empty()
+        : Role.ofLetter(text.charAt(0))
+            .filter(role -> role != Role.PAWN && role.letter() == text.charAt(0));
   }
 
   private Optional<Role> promotion(int at) {

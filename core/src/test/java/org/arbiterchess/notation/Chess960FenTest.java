@@ -1,0 +1,85 @@
+package org.arbiterchess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class Chess960FenTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // number | X-FEN | castling in Shredder-FEN; arrays by the published numbering
+        "518 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | HAha",
+        "0   | bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1 | HFhf",
+        "959 | rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1 | CAca",
+      })
+  void anArrayIsWrittenBothWays(int number, String xFen, String files) {
+    Position position = Position.chess960(number);
+
+    assertThat(Fen.write(position)).isEqualTo(xFen);
+    assertThat(Fen.write(position, FenStyle.SHREDDER)).isEqualTo(xFen.replace("KQkq", files));
+  }
+
+  @Test
+  void allArraysAreReadAsTheyAreWritten() {
+    Set<String> written = new HashSet<>();
+    for (int number = 0; number < 960; number++) {
+      Position position = Position.chess960(number);
+      for (FenStyle style : new FenStyle[] {FenStyle.STANDARD, FenStyle.SHREDDER}) {
+        String fen = Fen.write(position, style);
+        assertThat(Fen.position(fen, Variant.CHESS960)).as(fen).isEqualTo(position);
+      }
+      written.add(Fen.write(position));
+    }
+    assertThat(written).hasSize(960);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // read | X-FEN | Shredder-FEN: a letter of the side means its outermost rook
+        "Q  | Q | A",
+        "A  | Q | A",
+        "B  | B | B",
+        "K  | K | G",
+        "G  | K | G",
+        "F  | F | F",
+        "FB | FB | FB",
+        "BK | KB | GB",
+      })
+  void aFileLetterIsWrittenOnlyWhereTheSideIsAmbiguous(String read, String xFen, String shredder) {
+    String board = "4k3/8/8/8/8/8/8/RR2KRR1 w ";
+    Position position = Fen.position(board + read + " - 0 1", Variant.CHESS960);
+
+    assertThat(Fen.write(position)).isEqualTo(board + xFen + " - 0 1");
+    assertThat(Fen.write(position, FenStyle.SHREDDER)).isEqualTo(board + shredder + " - 0 1");
+    assertThat(Fen.position(board + xFen + " - 0 1", Variant.CHESS960)).isEqualTo(position);
+  }
+
+  @Test
+  void theOutermostRookIsMeantWhateverStandsBetween() {
+    Position position = Fen.position("2r1kr1r/8/8/8/8/8/8/R2K1N1R b KQkq - 0 1", Variant.CHESS960);
+
+    assertThat(position.castlingRooks())
+        .isEqualTo(SquareSet.of(Square.A1, Square.H1, Square.C8, Square.H8));
+  }
+
+  @Test
+  void theExampleOfTheGuidelinesIsRead() {
+    Position position = Fen.position("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960);
+
+    assertThat(position.castlingRooks()).isEqualTo(SquareSet.of(Square.B1));
+    assertThat(Fen.write(position)).isEqualTo("4k3/8/8/8/8/8/8/rRK5 w Q - 0 1");
+  }
+}

@@ -1,0 +1,93 @@
+package org.arbiterchess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EpdTest {
+
+  /** The second position of the Bratko-Kopec test. */
+  private static final String BRATKO_KOPEC =
+      "3r1k2/4npp1/1ppr3p/p6P/P2PPPP1/1NR5/5K2/2R5 w - - bm d5; id \"BK.02\";";
+
+  @Test
+  void operationsAreRead() {
+    Epd epd = read(BRATKO_KOPEC);
+
+    assertThat(epd.operations())
+        .containsExactly(
+            new Epd.Operation("bm", List.of("d5")), new Epd.Operation("id", List.of("BK.02")));
+    assertThat(epd.operation("bm")).contains(new Epd.Operation("bm", List.of("d5")));
+    assertThat(epd.operation("am")).isEmpty();
+    assertThat(epd.position())
+        .isEqualTo(Fen.position("3r1k2/4npp1/1ppr3p/p6P/P2PPPP1/1NR5/5K2/2R5 w - - 0 1"));
+  }
+
+  @Test
+  void quotedOperandsMayContainSpacesAndSemicolons() {
+    Epd epd = read("4k3/8/8/8/8/8/8/4K3 w - - c0 \"first; then\" \"\"; bm Ke2 Kd2; noop;");
+
+    assertThat(epd.operations())
+        .containsExactly(
+            new Epd.Operation("c0", List.of("first; then", "")),
+            new Epd.Operation("bm", List.of("Ke2", "Kd2")),
+            new Epd.Operation("noop", List.of()));
+  }
+
+  @Test
+  void theCountersAreThoseOfThePosition() {
+    Epd epd = read("4k3/8/8/8/8/8/8/4K3 b - - hmvc 12; bm Ke7; fmvn 90;");
+
+    assertThat(epd.position()).isEqualTo(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
+    assertThat(epd.operations()).containsExactly(new Epd.Operation("bm", List.of("Ke7")));
+    assertThat(epd.write()).isEqualTo("4k3/8/8/8/8/8/8/4K3 b - - bm Ke7; hmvc 12; fmvn 90;");
+  }
+
+  @Test
+  void fenReadsTheSameText() {
+    assertThat(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - hmvc 12; bm Ke7; fmvn 90;"))
+        .isEqualTo(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        BRATKO_KOPEC,
+        "4k3/8/8/8/8/8/8/4K3 w - - c0 \"first; then\"; bm Ke2 Kd2; noop;",
+        "4k3/8/8/8/8/8/8/4K3 w - -"
+      })
+  void epdIsWrittenAsItWasRead(String text) {
+    assertThat(read(text).write()).isEqualTo(text);
+  }
+
+  @Test
+  void problemsAreThoseOfTheWholeText() {
+    EpdReading reading = Epd.read("4k3/8/8/8/8/8/8/8 w - - bm Ke2", Variant.CLASSICAL);
+
+    assertThat(((EpdReading.Invalid) reading).problems())
+        .extracting(FenProblem::field)
+        .containsExactly("placement", "halfmoveClock", "fullmoveNumber");
+  }
+
+  @Test
+  void aProgramCannotMakeOperationsThatCouldNotBeReadAgain() {
+    assertThatThrownBy(() -> new Epd.Operation("1x", List.of())).hasMessageContaining("1x");
+    assertThatThrownBy(() -> new Epd.Operation("id", List.of("a \"b\"")))
+        .hasMessageContaining("a \"b\"");
+    assertThatThrownBy(() -> new Epd.Operation("id", List.of("a\nb")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(
+            () -> new Epd(Position.initial(), List.of(new Epd.Operation("hmvc", List.of("3")))))
+        .hasMessageContaining("hmvc");
+  }
+
+  private static Epd read(String text) {
+    return ((EpdReading.Valid) Epd.read(text, Variant.CLASSICAL)).epd();
+  }
+}
