@@ -1,8 +1,10 @@
 package org.arbiterchess.rules;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
@@ -36,6 +38,9 @@ final class Playability {
     }
     for (Square rook : setup.castlingRooks()) {
       check.castlingHasKingAndRook(rook);
+    }
+    for (Color color : Color.values()) {
+      check.oneRightASide(color);
     }
     setup.enPassant().ifPresent(check::enPassantHasItsPawn);
     check.counter(Field.HALFMOVE_CLOCK, setup.halfmoveClock(), 0);
@@ -118,6 +123,19 @@ final class Playability {
           Optional.of(rook),
           found,
           "the king " + king + " and the rook on " + rook);
+    }
+  }
+
+  private void oneRightASide(Color color) {
+    Set<Boolean> sides = new HashSet<>();
+    for (Square king : board.squaresOf(new Piece(color, Role.KING))) {
+      for (Square rook : setup.castlingRooks()) {
+        boolean sameRank = rook.rank() == color.backRank() && king.rank() == color.backRank();
+        if (sameRank && !sides.add(rook.index() > king.index())) {
+          String found = "a second castling right on one side, with " + rook;
+          add(Field.CASTLING, Optional.of(rook), found, "one rook on each side of the king");
+        }
+      }
     }
   }
 
