@@ -15,11 +15,9 @@ final class EnglishPhrasebook implements Phrasebook {
 
   static final EnglishPhrasebook ENGLISH = new EnglishPhrasebook();
 
-  /** More squares than this are told by lines, not one by one. */
-  private static final int MANY = 8;
-
   private static final String CHOICE = "queen, rook, bishop or knight";
   private static final String NO_CASTLING = "You can't castle: ";
+  private static final String LANDING = ", where your king would land";
   private static final String EN_PASSANT_TAKES =
       "En passant takes only a pawn that has just moved two squares";
 
@@ -71,16 +69,16 @@ final class EnglishPhrasebook implements Phrasebook {
       case RIGHT_LOST_ROOK_CAPTURED ->
           NO_CASTLING + rookFrom(t) + " was captured" + onMove(t) + "; another does not count";
       case RIGHT_LOST_BY_SETUP ->
-          NO_CASTLING + "this game began without the right to, with the rook on " + t.goal();
+          NO_CASTLING + "the game was set up without that right for the rook on " + t.goal();
       case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
       case CASTLING_OUT_OF_CHECK ->
           "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
       case CASTLING_THROUGH_CHECK ->
           NO_CASTLING + attack(t) + " " + t.goal() + ", which the king must cross";
       case CASTLING_INTO_CHECK ->
-          NO_CASTLING + attack(t) + " " + t.goal() + ", where the king would land";
+          NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
       case CASTLING_UNCOVERS_CHECK ->
-          NO_CASTLING + "the rook's leaving opens a line, and " + attack(t) + " " + t.goal();
+          NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
 
       case BISHOP_SHAPE -> "A bishop moves along diagonals: " + reach(t);
       case ROOK_SHAPE -> "A rook moves along files and ranks: " + reach(t);
@@ -96,7 +94,7 @@ final class EnglishPhrasebook implements Phrasebook {
           NO_PAWN_REACHES ->
           unreached((Attempt.Unreached) ruling.attempt());
 
-      case OWN_PIECE_THERE -> cannot(t, "go to " + t.goal()) + culprits(t) + " stands there";
+      case OWN_PIECE_THERE -> cannot(t, "go to " + t.goal()) + ownPiece(t) + " stands there";
       case KING_CAPTURE -> "You can't take " + culprits(t) + ": a king is never captured";
       case PATH_BLOCKED -> capital(mover(t)) + " can't jump over " + culprits(t);
       case PAWN_BLOCKED -> cannot(t, "step forward") + culprits(t) + " stands in its way";
@@ -113,7 +111,7 @@ final class EnglishPhrasebook implements Phrasebook {
               + ago(t)
               + ". En passant must be played at once";
       case EN_PASSANT_SINGLE_STEPS ->
-          "No: " + culprits(t) + " came by single steps. " + EN_PASSANT_TAKES;
+          "No: " + culprits(t) + " came one square at a time. " + EN_PASSANT_TAKES;
       case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is no pawn. " + EN_PASSANT_TAKES;
       case NOTHING_TO_CAPTURE ->
           "A pawn goes diagonally only to capture, and nothing stands on " + t.goal();
@@ -126,7 +124,8 @@ final class EnglishPhrasebook implements Phrasebook {
           capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
       case KING_INTO_CHECK -> cannot(t, "go to " + t.goal()) + attack(t) + " that square";
       case KING_ALONG_THE_LINE ->
-          cannot(t, "escape to " + t.goal()) + "on that line " + attack(t) + " it still";
+          cannot(t, "escape along the line of the check")
+              + (culprits(t) + verb(t, "still attack") + " " + t.goal());
       case KING_TAKES_GUARDED_PIECE ->
           cannot(t, "take on " + t.goal()) + culprits(t) + verb(t, "guard") + " that square";
       case KING_BESIDE_KING -> besideKing(t);
@@ -309,6 +308,10 @@ final class EnglishPhrasebook implements Phrasebook {
     return pieces(t.culprits(), t.ruling().player());
   }
 
+  private String ownPiece(Told t) {
+    return "your own " + name(t.culprits().get(0).role());
+  }
+
   private static String verb(Told t, String plural) {
     return " " + plural + (t.culprits().size() == 1 ? "s" : "");
   }
@@ -346,14 +349,11 @@ final class EnglishPhrasebook implements Phrasebook {
   }
 
   private static String reach(Told t) {
-    List<String> told = Words.names(t.reach());
-    if (told.size() > MANY) {
-      told.clear();
-      for (List<Square> line : Words.lines(t.from(), t.reach())) {
-        boolean few = line.size() < 3;
-        Square last = line.get(line.size() - 1);
-        told.add(few ? Words.list(Words.names(line), ", ") : line.get(0) + " to " + last);
-      }
+    List<String> told = new ArrayList<>();
+    for (List<Square> line : t.reachByLine()) {
+      boolean few = line.size() < 3;
+      Square last = line.get(line.size() - 1);
+      told.add(few ? Words.list(Words.names(line), ", ") : line.get(0) + " to " + last);
     }
     String named = told.isEmpty() ? "nothing" : Words.list(told, " and ");
     return "yours on " + t.from() + " reaches " + named;
@@ -361,14 +361,14 @@ final class EnglishPhrasebook implements Phrasebook {
 
   private static String pawnReach(Told t) {
     List<String> told = new ArrayList<>();
-    if (!t.pawnReach(false).isEmpty()) {
-      told.add("may step to " + Words.list(Words.names(t.pawnReach(false)), " or "));
+    if (!t.pawnSteps().isEmpty()) {
+      told.add("step to " + Words.list(Words.names(t.pawnSteps()), " or "));
     }
-    if (!t.pawnReach(true).isEmpty()) {
-      told.add("may take on " + Words.list(Words.names(t.pawnReach(true)), " or "));
+    if (!t.pawnCaptures().isEmpty()) {
+      told.add("take on " + Words.list(Words.names(t.pawnCaptures()), " or "));
     }
-    String named = told.isEmpty() ? "reaches nothing" : Words.list(told, " and ");
-    return "yours on " + t.from() + " " + named;
+    String named = told.isEmpty() ? " reaches nothing" : " may " + Words.list(told, " and ");
+    return "yours on " + t.from() + named;
   }
 
   /** "No knight of yours on the b-file reaches d5". */
@@ -387,7 +387,7 @@ final class EnglishPhrasebook implements Phrasebook {
   /** The other king, and after it whatever else attacks the square. */
   private String besideKing(Told t) {
     List<PlacedPiece> others = t.culprits(false);
-    String besides = others.size() == 1 ? " attacks it too" : " attack it too";
+    String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";
     return cannot(t, "go to " + t.goal())
         + ("it would stand next to " + pieces(t.culprits(true), t.ruling().player()))
         + (others.isEmpty() ? "" : ", and " + pieces(others, t.ruling().player()) + besides);
