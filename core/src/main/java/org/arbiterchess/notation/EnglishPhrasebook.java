@@ -1,5 +1,10 @@
 package org.arbiterchess.notation;
 
+import static org.arbiterchess.notation.Words.capital;
+import static org.arbiterchess.notation.Words.citing;
+import static org.arbiterchess.notation.Words.list;
+import static org.arbiterchess.notation.Words.names;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
@@ -17,6 +22,8 @@ final class EnglishPhrasebook implements Phrasebook {
 
   private static final String CHOICE = "queen, rook, bishop or knight";
   private static final String NO_CASTLING = "You can't castle: ";
+  private static final String NOT_BACK = ", and moving back does not help";
+  private static final String AT_ONCE = ". En passant must be played at once";
   private static final String LANDING = ", where your king would land";
   private static final String EN_PASSANT_TAKES =
       "En passant takes only a pawn that has just moved two squares";
@@ -47,7 +54,7 @@ final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String sentence(Ruling.Illegal ruling) {
-    return Words.citing(ruling.article(), refusal(ruling, new Told(ruling)));
+    return citing(ruling.article(), refusal(ruling, new Told(ruling)));
   }
 
   private String refusal(Ruling.Illegal ruling, Told t) {
@@ -62,12 +69,10 @@ final class EnglishPhrasebook implements Phrasebook {
       case ROOK_NOT_AT_HOME -> NO_CASTLING + culprits(t) + " is not on its original square";
       case RIGHT_LOST ->
           NO_CASTLING + "the right to do so with the rook on " + t.goal() + " is lost for good";
-      case RIGHT_LOST_KING_MOVED ->
-          NO_CASTLING + "your king moved" + onMove(t) + ", and moving back does not help";
-      case RIGHT_LOST_ROOK_MOVED ->
-          NO_CASTLING + rookFrom(t) + " moved" + onMove(t) + ", and moving back does not help";
+      case RIGHT_LOST_KING_MOVED -> NO_CASTLING + "your king moved" + onMove(t) + NOT_BACK;
+      case RIGHT_LOST_ROOK_MOVED -> NO_CASTLING + rook(t) + " moved" + onMove(t) + NOT_BACK;
       case RIGHT_LOST_ROOK_CAPTURED ->
-          NO_CASTLING + rookFrom(t) + " was captured" + onMove(t) + "; another does not count";
+          NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another does not count";
       case RIGHT_LOST_BY_SETUP ->
           NO_CASTLING + "the game was set up without that right for the rook on " + t.goal();
       case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
@@ -75,8 +80,7 @@ final class EnglishPhrasebook implements Phrasebook {
           "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
       case CASTLING_THROUGH_CHECK ->
           NO_CASTLING + attack(t) + " " + t.goal() + ", which the king must cross";
-      case CASTLING_INTO_CHECK ->
-          NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
+      case CASTLING_INTO_CHECK -> NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
       case CASTLING_UNCOVERS_CHECK ->
           NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
 
@@ -104,12 +108,7 @@ final class EnglishPhrasebook implements Phrasebook {
           capital(mover(t)) + " has already moved: only on its first move may it step two squares";
       case EN_PASSANT_NOT_NOW ->
           "You can't take " + culprits(t) + " en passant now. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_TOO_LATE ->
-          "No: "
-              + culprits(t)
-              + " moved two squares"
-              + ago(t)
-              + ". En passant must be played at once";
+      case EN_PASSANT_TOO_LATE -> "No: " + culprits(t) + " moved two squares" + ago(t) + AT_ONCE;
       case EN_PASSANT_SINGLE_STEPS ->
           "No: " + culprits(t) + " came one square at a time. " + EN_PASSANT_TAKES;
       case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is no pawn. " + EN_PASSANT_TAKES;
@@ -145,7 +144,7 @@ final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String why(Allowance allowance) {
-    return Words.citing(allowance.kind().article(), because(allowance));
+    return citing(allowance.kind().article(), because(allowance));
   }
 
   private String because(Allowance a) {
@@ -162,10 +161,7 @@ final class EnglishPhrasebook implements Phrasebook {
           (attack + a.square() + ", which only the rook passes")
               + ": what counts is the squares of the king";
       case CHECK_BY_PINNED_PIECE ->
-          (attackers
-                  + (a.culprits().size() == 1 ? " pins" : " pin")
-                  + " the piece on "
-                  + a.square())
+          (attackers + " pins the piece on " + a.square())
               + ", but a pinned piece still gives check";
       case STALEMATE ->
           ("Stalemate: the king on " + a.square() + " is not in check, and ")
@@ -293,7 +289,7 @@ final class EnglishPhrasebook implements Phrasebook {
     for (PlacedPiece piece : placed) {
       named.add(piece(piece, player));
     }
-    return Words.list(named, " and ");
+    return list(named, " and ");
   }
 
   private String mover(Told t) {
@@ -312,6 +308,10 @@ final class EnglishPhrasebook implements Phrasebook {
     return "your own " + name(t.culprits().get(0).role());
   }
 
+  private static String rook(Told t) {
+    return "your rook from " + t.goal();
+  }
+
   private static String verb(Told t, String plural) {
     return " " + plural + (t.culprits().size() == 1 ? "s" : "");
   }
@@ -321,18 +321,9 @@ final class EnglishPhrasebook implements Phrasebook {
   }
 
   private String wrongTurn(Told t) {
+    String turn = name(t.ruling().player());
     String owner = name(t.mover().color());
-    return "It is "
-        + name(t.ruling().player())
-        + "'s turn, and "
-        + mover(t)
-        + " is "
-        + owner
-        + "'s";
-  }
-
-  private static String rookFrom(Told t) {
-    return "your rook from " + t.goal();
+    return ("It is " + turn + "'s turn, and ") + (mover(t) + " is " + owner + "'s");
   }
 
   private static String onMove(Told t) {
@@ -353,21 +344,21 @@ final class EnglishPhrasebook implements Phrasebook {
     for (List<Square> line : t.reachByLine()) {
       boolean few = line.size() < 3;
       Square last = line.get(line.size() - 1);
-      told.add(few ? Words.list(Words.names(line), ", ") : line.get(0) + " to " + last);
+      told.add(few ? list(names(line), ", ") : line.get(0) + " to " + last);
     }
-    String named = told.isEmpty() ? "nothing" : Words.list(told, " and ");
+    String named = told.isEmpty() ? "nothing" : list(told, " and ");
     return "yours on " + t.from() + " reaches " + named;
   }
 
   private static String pawnReach(Told t) {
     List<String> told = new ArrayList<>();
     if (!t.pawnSteps().isEmpty()) {
-      told.add("step to " + Words.list(Words.names(t.pawnSteps()), " or "));
+      told.add("step to " + list(names(t.pawnSteps()), " or "));
     }
     if (!t.pawnCaptures().isEmpty()) {
-      told.add("take on " + Words.list(Words.names(t.pawnCaptures()), " or "));
+      told.add("take on " + list(names(t.pawnCaptures()), " or "));
     }
-    String named = told.isEmpty() ? " reaches nothing" : " may " + Words.list(told, " and ");
+    String named = told.isEmpty() ? " reaches nothing" : " may " + list(told, " and ");
     return "yours on " + t.from() + named;
   }
 
@@ -391,9 +382,5 @@ final class EnglishPhrasebook implements Phrasebook {
     return cannot(t, "go to " + t.goal())
         + ("it would stand next to " + pieces(t.culprits(true), t.ruling().player()))
         + (others.isEmpty() ? "" : ", and " + pieces(others, t.ruling().player()) + besides);
-  }
-
-  private static String capital(String text) {
-    return text.isEmpty() ? text : (char) (text.charAt(0) - 'a' + 'A') + text.substring(1);
   }
 }

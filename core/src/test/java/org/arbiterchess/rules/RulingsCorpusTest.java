@@ -29,9 +29,7 @@ class RulingsCorpusTest {
           Finding.EN_PASSANT_SINGLE_STEPS);
 
   private static List<RulingCase> cases() {
-    return RulingCase.all().stream()
-        .filter(c -> !c.asksTheRecord())
-        .toList();
+    return RulingCase.all().stream().filter(c -> !c.asksTheRecord()).toList();
   }
 
   @TestFactory
