@@ -1,5 +1,10 @@
 package org.arbiterchess.notation;
 
+import static org.arbiterchess.notation.Words.capital;
+import static org.arbiterchess.notation.Words.citing;
+import static org.arbiterchess.notation.Words.list;
+import static org.arbiterchess.notation.Words.names;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
@@ -15,11 +20,11 @@ final class EnglishPhrasebook implements Phrasebook {
 
   static final EnglishPhrasebook ENGLISH = new EnglishPhrasebook();
 
-  /** More squares than this are told by lines, not one by one. */
-  private static final int MANY = 8;
-
   private static final String CHOICE = "queen, rook, bishop or knight";
   private static final String NO_CASTLING = "You can't castle: ";
+  private static final String NOT_BACK = ", and moving back does not help";
+  private static final String AT_ONCE = ". En passant must be played at once";
+  private static final String LANDING = ", where your king would land";
   private static final String EN_PASSANT_TAKES =
       "En passant takes only a pawn that has just moved two squares";
 
@@ -49,7 +54,7 @@ final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String sentence(Ruling.Illegal ruling) {
-    return Words.citing(ruling.article(), refusal(ruling, new Told(ruling)));
+    return citing(ruling.article(), refusal(ruling, new Told(ruling)));
   }
 
   private String refusal(Ruling.Illegal ruling, Told t) {
@@ -64,23 +69,20 @@ final class EnglishPhrasebook implements Phrasebook {
       case ROOK_NOT_AT_HOME -> NO_CASTLING + culprits(t) + " is not on its original square";
       case RIGHT_LOST ->
           NO_CASTLING + "the right to do so with the rook on " + t.goal() + " is lost for good";
-      case RIGHT_LOST_KING_MOVED ->
-          NO_CASTLING + "your king moved" + onMove(t) + ", and moving back does not help";
-      case RIGHT_LOST_ROOK_MOVED ->
-          NO_CASTLING + rookFrom(t) + " moved" + onMove(t) + ", and moving back does not help";
+      case RIGHT_LOST_KING_MOVED -> NO_CASTLING + "your king moved" + onMove(t) + NOT_BACK;
+      case RIGHT_LOST_ROOK_MOVED -> NO_CASTLING + rook(t) + " moved" + onMove(t) + NOT_BACK;
       case RIGHT_LOST_ROOK_CAPTURED ->
-          NO_CASTLING + rookFrom(t) + " was captured" + onMove(t) + "; another does not count";
+          NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another does not count";
       case RIGHT_LOST_BY_SETUP ->
-          NO_CASTLING + "this game began without the right to, with the rook on " + t.goal();
+          NO_CASTLING + "the game was set up without that right for the rook on " + t.goal();
       case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
       case CASTLING_OUT_OF_CHECK ->
           "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
       case CASTLING_THROUGH_CHECK ->
           NO_CASTLING + attack(t) + " " + t.goal() + ", which the king must cross";
-      case CASTLING_INTO_CHECK ->
-          NO_CASTLING + attack(t) + " " + t.goal() + ", where the king would land";
+      case CASTLING_INTO_CHECK -> NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
       case CASTLING_UNCOVERS_CHECK ->
-          NO_CASTLING + "the rook's leaving opens a line, and " + attack(t) + " " + t.goal();
+          NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
 
       case BISHOP_SHAPE -> "A bishop moves along diagonals: " + reach(t);
       case ROOK_SHAPE -> "A rook moves along files and ranks: " + reach(t);
@@ -96,7 +98,7 @@ final class EnglishPhrasebook implements Phrasebook {
           NO_PAWN_REACHES ->
           unreached((Attempt.Unreached) ruling.attempt());
 
-      case OWN_PIECE_THERE -> cannot(t, "go to " + t.goal()) + culprits(t) + " stands there";
+      case OWN_PIECE_THERE -> cannot(t, "go to " + t.goal()) + ownPiece(t) + " stands there";
       case KING_CAPTURE -> "You can't take " + culprits(t) + ": a king is never captured";
       case PATH_BLOCKED -> capital(mover(t)) + " can't jump over " + culprits(t);
       case PAWN_BLOCKED -> cannot(t, "step forward") + culprits(t) + " stands in its way";
@@ -106,14 +108,9 @@ final class EnglishPhrasebook implements Phrasebook {
           capital(mover(t)) + " has already moved: only on its first move may it step two squares";
       case EN_PASSANT_NOT_NOW ->
           "You can't take " + culprits(t) + " en passant now. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_TOO_LATE ->
-          "No: "
-              + culprits(t)
-              + " moved two squares"
-              + ago(t)
-              + ". En passant must be played at once";
+      case EN_PASSANT_TOO_LATE -> "No: " + culprits(t) + " moved two squares" + ago(t) + AT_ONCE;
       case EN_PASSANT_SINGLE_STEPS ->
-          "No: " + culprits(t) + " came by single steps. " + EN_PASSANT_TAKES;
+          "No: " + culprits(t) + " came one square at a time. " + EN_PASSANT_TAKES;
       case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is no pawn. " + EN_PASSANT_TAKES;
       case NOTHING_TO_CAPTURE ->
           "A pawn goes diagonally only to capture, and nothing stands on " + t.goal();
@@ -126,7 +123,8 @@ final class EnglishPhrasebook implements Phrasebook {
           capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
       case KING_INTO_CHECK -> cannot(t, "go to " + t.goal()) + attack(t) + " that square";
       case KING_ALONG_THE_LINE ->
-          cannot(t, "escape to " + t.goal()) + "on that line " + attack(t) + " it still";
+          cannot(t, "escape along the line of the check")
+              + (culprits(t) + verb(t, "still attack") + " " + t.goal());
       case KING_TAKES_GUARDED_PIECE ->
           cannot(t, "take on " + t.goal()) + culprits(t) + verb(t, "guard") + " that square";
       case KING_BESIDE_KING -> besideKing(t);
@@ -146,7 +144,7 @@ final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String why(Allowance allowance) {
-    return Words.citing(allowance.kind().article(), because(allowance));
+    return citing(allowance.kind().article(), because(allowance));
   }
 
   private String because(Allowance a) {
@@ -163,10 +161,7 @@ final class EnglishPhrasebook implements Phrasebook {
           (attack + a.square() + ", which only the rook passes")
               + ": what counts is the squares of the king";
       case CHECK_BY_PINNED_PIECE ->
-          (attackers
-                  + (a.culprits().size() == 1 ? " pins" : " pin")
-                  + " the piece on "
-                  + a.square())
+          (attackers + " pins the piece on " + a.square())
               + ", but a pinned piece still gives check";
       case STALEMATE ->
           ("Stalemate: the king on " + a.square() + " is not in check, and ")
@@ -294,7 +289,7 @@ final class EnglishPhrasebook implements Phrasebook {
     for (PlacedPiece piece : placed) {
       named.add(piece(piece, player));
     }
-    return Words.list(named, " and ");
+    return list(named, " and ");
   }
 
   private String mover(Told t) {
@@ -309,6 +304,14 @@ final class EnglishPhrasebook implements Phrasebook {
     return pieces(t.culprits(), t.ruling().player());
   }
 
+  private String ownPiece(Told t) {
+    return "your own " + name(t.culprits().get(0).role());
+  }
+
+  private static String rook(Told t) {
+    return "your rook from " + t.goal();
+  }
+
   private static String verb(Told t, String plural) {
     return " " + plural + (t.culprits().size() == 1 ? "s" : "");
   }
@@ -318,18 +321,9 @@ final class EnglishPhrasebook implements Phrasebook {
   }
 
   private String wrongTurn(Told t) {
+    String turn = name(t.ruling().player());
     String owner = name(t.mover().color());
-    return "It is "
-        + name(t.ruling().player())
-        + "'s turn, and "
-        + mover(t)
-        + " is "
-        + owner
-        + "'s";
-  }
-
-  private static String rookFrom(Told t) {
-    return "your rook from " + t.goal();
+    return ("It is " + turn + "'s turn, and ") + (mover(t) + " is " + owner + "'s");
   }
 
   private static String onMove(Told t) {
@@ -346,29 +340,26 @@ final class EnglishPhrasebook implements Phrasebook {
   }
 
   private static String reach(Told t) {
-    List<String> told = Words.names(t.reach());
-    if (told.size() > MANY) {
-      told.clear();
-      for (List<Square> line : Words.lines(t.from(), t.reach())) {
-        boolean few = line.size() < 3;
-        Square last = line.get(line.size() - 1);
-        told.add(few ? Words.list(Words.names(line), ", ") : line.get(0) + " to " + last);
-      }
+    List<String> told = new ArrayList<>();
+    for (List<Square> line : t.reachByLine()) {
+      boolean few = line.size() < 3;
+      Square last = line.get(line.size() - 1);
+      told.add(few ? list(names(line), ", ") : line.get(0) + " to " + last);
     }
-    String named = told.isEmpty() ? "nothing" : Words.list(told, " and ");
+    String named = told.isEmpty() ? "nothing" : list(told, " and ");
     return "yours on " + t.from() + " reaches " + named;
   }
 
   private static String pawnReach(Told t) {
     List<String> told = new ArrayList<>();
-    if (!t.pawnReach(false).isEmpty()) {
-      told.add("may step to " + Words.list(Words.names(t.pawnReach(false)), " or "));
+    if (!t.pawnSteps().isEmpty()) {
+      told.add("step to " + list(names(t.pawnSteps()), " or "));
     }
-    if (!t.pawnReach(true).isEmpty()) {
-      told.add("may take on " + Words.list(Words.names(t.pawnReach(true)), " or "));
+    if (!t.pawnCaptures().isEmpty()) {
+      told.add("take on " + list(names(t.pawnCaptures()), " or "));
     }
-    String named = told.isEmpty() ? "reaches nothing" : Words.list(told, " and ");
-    return "yours on " + t.from() + " " + named;
+    String named = told.isEmpty() ? " reaches nothing" : " may " + list(told, " and ");
+    return "yours on " + t.from() + named;
   }
 
   /** "No knight of yours on the b-file reaches d5". */
@@ -387,13 +378,9 @@ final class EnglishPhrasebook implements Phrasebook {
   /** The other king, and after it whatever else attacks the square. */
   private String besideKing(Told t) {
     List<PlacedPiece> others = t.culprits(false);
-    String besides = others.size() == 1 ? " attacks it too" : " attack it too";
+    String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";
     return cannot(t, "go to " + t.goal())
         + ("it would stand next to " + pieces(t.culprits(true), t.ruling().player()))
         + (others.isEmpty() ? "" : ", and " + pieces(others, t.ruling().player()) + besides);
-  }
-
-  private static String capital(String text) {
-    return text.isEmpty() ? text : (char) (text.charAt(0) - 'a' + 'A') + text.substring(1);
   }
 }

@@ -11,6 +11,9 @@ import org.arbiterchess.rules.Ruling;
 /** A ruling as a phrasebook reads it: what its sentence must name, in no language yet. */
 record Told(Ruling.Illegal ruling) {
 
+  /** More squares than this are told by lines, not one by one. */
+  private static final int MANY = 8;
+
   PlacedPiece mover() {
     return ruling.evidence().mover().orElseThrow();
   }
@@ -33,20 +36,35 @@ record Told(Ruling.Illegal ruling) {
     return ruling.evidence().number();
   }
 
-  /** The squares that the piece does reach. */
-  List<Square> reach() {
-    return ruling.squares();
+  /** The squares that the piece does reach: one by one, or along their lines if they are many. */
+  List<List<Square>> reachByLine() {
+    List<Square> reach = ruling.squares();
+    if (reach.size() > MANY) {
+      return Words.lines(from(), reach);
+    }
+    List<List<Square>> single = new ArrayList<>();
+    for (Square square : reach) {
+      single.add(List.of(square));
+    }
+    return single;
   }
 
-  /** Of the squares that a pawn reaches, those straight ahead, or those where it captures. */
-  List<Square> pawnReach(boolean capturing) {
-    List<Square> squares = new ArrayList<>();
-    for (Square square : reach()) {
-      if ((square.file() != from().file()) == capturing) {
-        squares.add(square);
+  /** Where the pawn may step, the nearer square first. */
+  List<Square> pawnSteps() {
+    List<Square> steps = new ArrayList<>();
+    for (List<Square> line : Words.lines(from(), ruling.squares())) {
+      if (line.get(0).file() == from().file()) {
+        steps.addAll(line);
       }
     }
-    return squares;
+    return steps;
+  }
+
+  /** Where the pawn may capture. */
+  List<Square> pawnCaptures() {
+    List<Square> captures = new ArrayList<>(ruling.squares());
+    captures.removeAll(pawnSteps());
+    return captures;
   }
 
   /** What the pawn was to become. */

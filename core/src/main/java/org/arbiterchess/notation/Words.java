@@ -81,6 +81,12 @@ final class Words {
     return phrase.article().map(article -> citing(article, sentence)).orElse(sentence + ".");
   }
 
+  /** The text with a capital, as a sentence begins. */
+  static String capital(String text) {
+    char first = text.isEmpty() ? ' ' : text.charAt(0);
+    return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + text.substring(1) : text;
+  }
+
   /** The sentence with its article in parentheses before the full stop. */
   static String citing(String article, String sentence) {
     return sentence + " (" + article + ").";

@@ -232,7 +232,7 @@ class PhrasebookTest {
   @Test
   void a_pawn_is_told_where_it_may_step_and_where_it_may_take() {
     assertThat(english(shape(Finding.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
-        .endsWith("yours on e5 may step to e6 and may take on d6 or f6 (3.7).");
+        .endsWith("yours on e5 may step to e6 and take on d6 or f6 (3.7).");
     assertThat(english(shape(Finding.PAWN_SHAPE, PAWN)))
         .endsWith("yours on e5 reaches nothing (3.7).");
   }

@@ -85,10 +85,17 @@ class RulingsCorpusTest {
     assertThat(order).hasSizeGreaterThanOrEqualTo(25);
     for (RulingCase c : order) {
       for (String word : c.row().get("note").split("[^A-Z_]+", -1)) {
-        if (word.contains("_") || word.equals("PINNED")) {
+        boolean named = word.contains("_") || word.equals("PINNED");
+        if (named && !isStraightStepOnto(word, c)) {
           assertThat(Reason.valueOf(word)).as(c.toString()).isGreaterThan(c.reason());
         }
       }
     }
+  }
+
+  /** The one exception: on straight steps the blockers of pawns come before 3.1 and 1.4.1. */
+  private static boolean isStraightStepOnto(String word, RulingCase c) {
+    return c.reason() == Reason.PAWN_BLOCKED
+        && (word.equals("OWN_PIECE_THERE") || word.equals("KING_CAPTURE"));
   }
 }
