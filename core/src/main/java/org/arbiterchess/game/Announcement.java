@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -53,7 +54,7 @@ public final class Announcement {
 
   private static String notated(Position position, Attempt attempt) {
     return position.rule(attempt) instanceof Ruling.Legal legal
-        ? legal.move().toString()
+        ? San.write(position, legal.move())
         : attempt.toString();
   }
 

@@ -93,8 +93,8 @@ final class TimeControlReader {
         next = decimals;
         throw unexpected("one to three decimals");
       }
-      int thousandths = Integer.parseInt((text.substring(decimals, next) + "00").substring(0, 3));
-      millis += thousandths * Stage.GRAIN;
+      String thousandths = (text.substring(decimals, next) + "00").substring(0, 3);
+      millis += value(thousandths) * Stage.GRAIN;
     }
     if (millis == 0 || millis > Stage.MAX_MINUTES * 60_000) {
       next = begin;
@@ -107,10 +107,18 @@ final class TimeControlReader {
     int begin = next;
     int digits = skipDigits();
     boolean fits = digits > 0 && digits <= 9;
-    long value = fits ? Long.parseLong(text.substring(begin, next)) : -1;
+    long value = fits ? value(text.substring(begin, next)) : -1;
     if (value < least || value > most) {
       next = begin;
       throw unexpected(what + ", " + least + " to " + most);
+    }
+    return value;
+  }
+
+  private static long value(String digits) {
+    long value = 0;
+    for (int i = 0; i < digits.length(); i++) {
+      value = value * 10 + digits.charAt(i) - '0';
     }
     return value;
   }

@@ -70,8 +70,7 @@ class ReplayTest {
       SplittableRandom random = new SplittableRandom(seed);
       Game game = Game.start(shuffling(random), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
       while (!game.isOver() && game.plies() < 120) {
-        List<Move> moves = game.position().legalMoves();
-        Move move = moves.get(random.nextInt(moves.size()));
+        Move move = oftenBack(game, random);
         Command command = new Command.Move(Seat.of(move.color()), "m", move.attempt());
         game = game.apply(((Decision.Accepted) Arbiter.decide(game, command, 0)).events());
         int counted = countedByText(game);
@@ -84,6 +83,20 @@ class ReplayTest {
     assertThat(repeated).isGreaterThan(100);
   }
 
+  /** Any move, but more often than not the one that undoes the player's last. */
+  private static Move oftenBack(Game game, SplittableRandom random) {
+    List<Move> moves = game.position().legalMoves();
+    if (game.plies() >= 2 && random.nextInt(3) > 0) {
+      Move last = game.moves().get(game.plies() - 2);
+      for (Move move : moves) {
+        if (move.from() == last.to() && move.to() == last.from()) {
+          return move;
+        }
+      }
+    }
+    return moves.get(random.nextInt(moves.size()));
+  }
+
   /** Few moves each, so that positions come again; a pawn that may step two, castling rights. */
   private static Position shuffling(SplittableRandom random) {
     List<String> fens =
@@ -91,6 +104,7 @@ class ReplayTest {
             "k7/p1p5/P1P5/8/8/6p1/5pPp/4rK1R w - - 0 1",
             "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
             "r3k3/p7/8/p7/P7/8/8/4K2R w Kq - 0 1",
+            "3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1",
             "7k/5K2/8/8/8/8/8/1R6 b - - 0 1");
     return Fen.position(fens.get(random.nextInt(fens.size())));
   }

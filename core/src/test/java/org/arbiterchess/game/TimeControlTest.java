@@ -150,7 +150,7 @@ class TimeControlTest {
     SplittableRandom random = new SplittableRandom(7);
     String alphabet = "0123459+db*/:|-. x";
     int read = 0;
-    for (int i = 0; i < 30_000; i++) {
+    for (int i = 0; i < 20_000; i++) {
       StringBuilder text = new StringBuilder();
       for (int length = random.nextInt(9); length > 0; length--) {
         text.append(alphabet.charAt(random.nextInt(alphabet.length())));
