@@ -4,5 +4,6 @@ module org.arbiterchess.core {
   exports org.arbiterchess.rules;
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;
+  exports org.arbiterchess.wire;
   exports org.arbiterchess.classroom;
 }

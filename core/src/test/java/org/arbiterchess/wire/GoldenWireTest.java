@@ -1,0 +1,201 @@
+package org.arbiterchess.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Variant;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+/** What is said between page, server, database and terminal is what the golden files say. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class GoldenWireTest {
+
+  @Test
+  void every_command_is_read_and_written_as_the_golden_file_has_it() {
+    List<Command> read =
+        assertGolden("commands.jsonl", GoldenValues.COMMANDS, Wire::readCommand, Wire::write);
+    assertThat(classes(read)).containsExactlyInAnyOrder(Command.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void every_event_is_read_and_written_as_the_golden_file_has_it() {
+    List<GameEvent> read =
+        assertGolden("events.jsonl", GoldenValues.EVENTS, Wire::readEvent, Wire::write);
+    assertThat(classes(read)).containsExactlyInAnyOrder(GameEvent.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void every_form_of_a_decision_is_told_as_the_golden_file_has_it() {
+    List<Decision> decisions = GoldenValues.DECISIONS;
+    List<Answer> told =
+        decisions.stream().map(decision -> Answer.of(decision, Phrasebook.english())).toList();
+    List<Answer> read = assertGolden("decisions.jsonl", told, Wire::readAnswer, Wire::write);
+    assertThat(classes(read)).containsExactlyInAnyOrder(Answer.class.getPermittedSubclasses());
+
+    List<Refusal> refusals = new ArrayList<>();
+    for (Decision decision : decisions) {
+      assertThat(Wire.write(decision, Phrasebook.english()))
+          .isEqualTo(Wire.write(Answer.of(decision, Phrasebook.english())));
+      if (decision instanceof Decision.Refused refused) {
+        refusals.add(refused.refusal());
+      }
+    }
+    assertThat(classes(refusals)).containsExactlyInAnyOrder(Refusal.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void every_attempt_can_stand_in_a_command() {
+    List<Attempt> attempts = new ArrayList<>();
+    for (Command command : GoldenValues.COMMANDS) {
+      if (command instanceof Command.Move move) {
+        attempts.add(move.attempt());
+      }
+    }
+    assertThat(classes(attempts)).containsExactlyInAnyOrder(Attempt.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void a_game_that_was_kept_is_all_there_again() {
+    List<Game> games = readAll("games.jsonl", Wire::readGame, Wire::write);
+    assertThat(games.get(0)).isEqualTo(Game.start());
+
+    Game foolsMate = games.get(1);
+    assertThat(Fen.write(foolsMate.position()))
+        .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    assertThat(foolsMate.outcome().flatMap(outcome -> outcome.winner())).contains(Color.BLACK);
+    // Of five minutes one second was spent on g4, and three came for it; the first move is free.
+    long now = 1_763_172_007_000L;
+    assertThat(foolsMate.clock().orElseThrow().remaining(Color.WHITE, now)).isEqualTo(302_000);
+
+    Game chess960 = games.get(2);
+    assertThat(chess960.position().king(Color.WHITE)).isEqualTo(Square.G1);
+    assertThat(chess960.outcome().flatMap(outcome -> outcome.winner())).contains(Color.WHITE);
+  }
+
+  @Test
+  void every_ruling_is_written_as_the_command_line_promises() {
+    Set<Class<?>> forms = new HashSet<>();
+    List<String> lines = Json.golden("rulings.jsonl");
+    for (String line : lines) {
+      Map<?, ?> tree = (Map<?, ?>) Json.parse(line);
+      Variant variant = Variant.valueOf((String) tree.get("variant"));
+      Position position = Fen.position((String) tree.get("fen"), variant);
+      Ruling ruling = position.rule(value(Wire.readAttempt(tree.get("attempt"))));
+      Map<String, Object> written = Wire.write(ruling, position, Phrasebook.english());
+      assertThat(Json.print(written)).isEqualTo(Json.print(tree.get("ruling")));
+      forms.add(ruling.getClass());
+    }
+    assertThat(forms).containsExactlyInAnyOrder(Ruling.class.getPermittedSubclasses());
+    System.out.println("golden rulings: " + lines.size());
+  }
+
+  @Test
+  void whatever_is_wrong_is_named_by_its_path() {
+    List<String> lines = Json.golden("unreadable.jsonl");
+    for (String line : lines) {
+      Map<?, ?> tree = (Map<?, ?>) Json.parse(line);
+      WireReading<?> reading = read((String) tree.get("as"), tree.get("tree"));
+      assertThat(reading).as(line).isInstanceOf(WireReading.Unreadable.class);
+      List<Object> paths = new ArrayList<>();
+      for (WireProblem problem : ((WireReading.Unreadable<?>) reading).problems()) {
+        paths.add(problem.path());
+      }
+      assertThat(paths).as(line).isEqualTo(tree.get("problems"));
+    }
+    System.out.println("golden unreadable trees: " + lines.size());
+  }
+
+  static WireReading<?> read(String as, Object tree) {
+    return switch (as) {
+      case "command" -> Wire.readCommand(tree);
+      case "event" -> Wire.readEvent(tree);
+      case "answer" -> Wire.readAnswer(tree);
+      case "game" -> Wire.readGame(tree);
+      case "attempt" -> Wire.readAttempt(tree);
+      case "outcome" -> Wire.readOutcome(tree);
+      default -> throw new IllegalArgumentException("nothing is read as " + as);
+    };
+  }
+
+  static <T> T value(WireReading<T> reading) {
+    assertThat(reading).isInstanceOf(WireReading.Read.class);
+    return ((WireReading.Read<T>) reading).value();
+  }
+
+  private static <T> List<T> assertGolden(
+      String file,
+      List<T> expected,
+      Function<Object, WireReading<T>> reader,
+      Function<T, Object> writer) {
+    List<T> read = readAll(file, reader, writer);
+    assertThat(read).containsExactlyElementsOf(expected);
+    return read;
+  }
+
+  /** Every line, once it was read and written back to the same bytes. */
+  private static <T> List<T> readAll(
+      String file, Function<Object, WireReading<T>> reader, Function<T, Object> writer) {
+    List<T> read = new ArrayList<>();
+    for (String line : Json.golden(file)) {
+      WireReading<T> reading = reader.apply(Json.parse(line));
+      assertThat(reading).as(line).isInstanceOf(WireReading.Read.class);
+      read.add(value(reading));
+      assertThat(Json.print(writer.apply(value(reading)))).isEqualTo(line);
+    }
+    System.out.println("golden lines of " + file + ": " + read.size());
+    return read;
+  }
+
+  private static List<Class<?>> classes(List<?> values) {
+    Set<Class<?>> classes = new LinkedHashSet<>();
+    for (Object value : values) {
+      classes.add(value.getClass());
+    }
+    return List.copyOf(classes);
+  }
+
+  @Test
+  void what_could_not_be_read_again_is_not_written() {
+    List<Command> unwritable =
+        List.of(
+            new Command.Resign(Seat.WHITE, "caf\u00e9"),
+            new Command.SetClock(Seat.ARBITER, "c1", Color.WHITE, 1L << 53),
+            new Command.AnswerDraw(Seat.WHITE, "c1", Optional.of("x".repeat(65)), true));
+    for (Command command : unwritable) {
+      assertThatIllegalArgumentException().isThrownBy(() -> Wire.write(command));
+    }
+  }
+
+  @Test
+  void keys_that_are_not_known_and_keys_that_are_null_change_nothing() {
+    Object tree =
+        Json.parse(
+            "{\"seq\":4,\"id\":\"c9\",\"offer\":null,\"accept\":false,\"seat\":\"white\","
+                + "\"type\":\"answerDraw\",\"mood\":{\"hopeful\":true},\"v\":1.0}");
+    assertThat(value(Wire.readCommand(tree)))
+        .isEqualTo(new Command.AnswerDraw(Seat.WHITE, "c9", Optional.empty(), false));
+  }
+}

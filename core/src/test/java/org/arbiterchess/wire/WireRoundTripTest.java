@@ -1,0 +1,83 @@
+package org.arbiterchess.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.testing.RandomPositions;
+import org.arbiterchess.testing.Soak;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+/** Nothing is lost or changed on the way through the wire. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class WireRoundTripTest {
+
+  @Test
+  void all_that_was_asked_decided_and_played_in_a_game_comes_through_unchanged() {
+    int games = Soak.count(100, 5_000);
+    Set<Class<?>> seen = new HashSet<>();
+    int messages = 0;
+    for (int seed = 0; seed < games; seed++) {
+      RandomGame played = new RandomGame(seed);
+      for (Command command : played.commands) {
+        assertSame(command, Wire::write, Wire::readCommand);
+        seen.add(command.getClass());
+      }
+      for (Decision decision : played.decisions) {
+        assertSame(Answer.of(decision, Phrasebook.english()), Wire::write, Wire::readAnswer);
+      }
+      for (GameEvent event : played.game().events()) {
+        assertSame(event, Wire::write, Wire::readEvent);
+        seen.add(event.getClass());
+      }
+      played
+          .game()
+          .outcome()
+          .ifPresent(outcome -> assertSame(outcome, Wire::write, Wire::readOutcome));
+      assertSame(played.game(), Wire::write, Wire::readGame);
+      messages += played.commands.size() * 2 + played.game().size() + 1;
+    }
+    assertThat(seen).contains(Command.class.getPermittedSubclasses());
+    assertThat(seen).contains(GameEvent.class.getPermittedSubclasses());
+    System.out.println(messages + " messages of " + games + " games through the wire");
+  }
+
+  @Test
+  void a_game_may_start_from_any_position_and_every_legal_move_comes_through_unchanged() {
+    int positions = Soak.count(1_000, 100_000);
+    assertStartAndMoves(RandomPositions.classical(41, positions));
+    assertStartAndMoves(RandomPositions.chess960(42, positions));
+    System.out.println(2 * positions + " positions and their moves through the wire");
+  }
+
+  private static void assertStartAndMoves(List<Position> positions) {
+    for (Position position : positions) {
+      GameEvent start =
+          new GameEvent.Started(0, position, Rulebook.OVER_THE_BOARD, TimeControl.NONE);
+      assertSame(start, Wire::write, Wire::readEvent);
+      for (Move move : position.legalMoves()) {
+        assertSame(move.attempt(), Wire::write, Wire::readAttempt);
+      }
+    }
+  }
+
+  private static <T> void assertSame(
+      T value, Function<T, Object> writer, Function<Object, WireReading<T>> reader) {
+    String text = Json.print(writer.apply(value));
+    WireReading<T> reading = reader.apply(Json.parse(text));
+    assertThat(reading).as(text).isEqualTo(new WireReading.Read<>(value));
+    assertThat(Json.print(writer.apply(GoldenWireTest.value(reading)))).isEqualTo(text);
+  }
+}
