@@ -1,0 +1,19 @@
+package org.arbiterchess.cli;
+
+/** The codes with which a command ends. */
+public final class Exit {
+
+  /** Legal, valid; or a filter that has answered every line. */
+  public static final int YES = 0;
+
+  /** Illegal, invalid. */
+  public static final int NO = 1;
+
+  /** The question could not be understood. */
+  public static final int BAD_INPUT = 2;
+
+  /** Not the question's fault: the program or the machine failed. */
+  public static final int FAULT = 70;
+
+  private Exit() {}
+}

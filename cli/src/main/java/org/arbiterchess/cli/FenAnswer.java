@@ -1,0 +1,42 @@
+package org.arbiterchess.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+
+/** Yes, that is a position: as it is written, with what is odd about it and what was forgiven. */
+record FenAnswer(FenReading.Valid reading, boolean lenient, FenStyle style) implements Answer {
+
+  @Override
+  public Map<String, Object> tree() {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("valid", true);
+    tree.put("fen", Fen.write(reading.position(), style));
+    tree.put("notes", reading.notes());
+    if (lenient) {
+      tree.put("forgiven", reading.forgiven());
+    }
+    return tree;
+  }
+
+  @Override
+  public String prose(Look look) {
+    Position position = reading.position();
+    StringBuilder text = new StringBuilder(new BoardDrawing(position.board(), look).draw());
+    String turn = Phrasebook.english().say(Phrase.TO_MOVE, position.turn().word());
+    text.append('\n').append(turn).append('\n');
+    reading.forgiven().forEach(note -> text.append(note).append('\n'));
+    reading.notes().forEach(note -> text.append(note).append('\n'));
+    return text.append(Fen.write(position, style)).append('\n').toString();
+  }
+
+  @Override
+  public int exitCode() {
+    return Exit.YES;
+  }
+}

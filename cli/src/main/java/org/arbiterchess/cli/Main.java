@@ -1,0 +1,110 @@
+package org.arbiterchess.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * The program: every command is named here once, and only here do exceptions become messages and
+ * exit codes.
+ */
+public final class Main {
+
+  private final Terminal terminal;
+
+  private Main(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  public static void main(String[] args) {
+    System.exit(run(args, Terminal.ofProcess()));
+  }
+
+  /** Runs a command line on the given streams, and gives its exit code. */
+  public static int run(String[] args, InputStream in, OutputStream out, OutputStream err) {
+    return run(args, Terminal.of(in, out, err));
+  }
+
+  static int run(String[] args, Terminal terminal) {
+    Main main = new Main(terminal);
+    try {
+      return main.commandLine().execute(args);
+    } catch (RuntimeException | Error fault) {
+      return main.fault(fault);
+    }
+  }
+
+  private CommandLine commandLine() {
+    CommandLine line = new CommandLine(new ArbiterCommand());
+    List<Object> commands =
+        List.of(
+            new RuleCommand(terminal),
+            new MovesCommand(terminal),
+            new GameCommand(terminal),
+            new FenCommand(terminal),
+            new PerftCommand(terminal),
+            new CommandLine.HelpCommand());
+    commands.forEach(line::addSubcommand);
+    for (CommandLine each : line.getSubcommands().values()) {
+      each.getCommandSpec().mixinStandardHelpOptions(true);
+      each.getCommandSpec().versionProvider(Main::version);
+    }
+    line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Main::version);
+    line.setOut(terminal.out().writer());
+    line.setErr(terminal.err().writer());
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.color() ? Ansi.ON : Ansi.OFF));
+    line.setParameterExceptionHandler(this::misused);
+    line.setExecutionExceptionHandler(this::failed);
+    return line;
+  }
+
+  private static String[] version() {
+    String version = Main.class.getPackage().getImplementationVersion();
+    return new String[] {"arbiter " + (version == null ? "(not packaged)" : version)};
+  }
+
+  /** The command line itself is wrong. */
+  private int misused(ParameterException e, String[] args) {
+    terminal.err().line("arbiter: " + Quoted.plain(e.getMessage()));
+    if (e instanceof UnmatchedArgumentException unmatched
+        && !unmatched.getSuggestions().isEmpty()) {
+      terminal.err().line("Did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?");
+    }
+    String command = e.getCommandLine().getCommandSpec().qualifiedName();
+    terminal.err().line("Try: " + command + " --help");
+    return Exit.BAD_INPUT;
+  }
+
+  private int failed(Exception e, CommandLine line, ParseResult parsed) {
+    if (!(e instanceof BadInput complaint)) {
+      return fault(e);
+    }
+    if (parsed.hasMatchedOption("--json")) {
+      terminal.out().line(JsonEdge.write(JsonFilter.error(complaint)));
+    } else {
+      terminal.err().line("arbiter: " + complaint.getMessage());
+    }
+    return Exit.BAD_INPUT;
+  }
+
+  /** A reader that has gone, such as {@code head}, has read enough; all else is told. */
+  private int fault(Throwable fault) {
+    if (fault instanceof UncheckedIOException e) {
+      IOException cause = e.getCause();
+      if (String.valueOf(cause.getMessage()).contains("Broken pipe")) {
+        return Exit.YES;
+      }
+      terminal.err().line("arbiter: reading or writing failed: " + cause.getMessage());
+      return Exit.FAULT;
+    }
+    terminal.err().line(Faults.report(fault));
+    return Exit.FAULT;
+  }
+}

@@ -1,0 +1,59 @@
+package org.arbiterchess.cli;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "rule",
+    description = "Rule on a move: legal, or which law forbids it, and why.",
+    footer = {
+      "",
+      "The board shows (♘) what was to move, >·< where to, [♝] what forbids it,",
+      "and *·* what else the ruling is about.",
+      "Exits 0 if the move is legal, 1 if it is not.",
+      "",
+      "Examples:",
+      "  arbiter rule e2e5",
+      "  arbiter rule \"8/7k/8/8/4n3/8/8/KB6 b - - 0 1\" Nc5",
+      "  arbiter rule --moves \"e4 e5 Ke2 Ke7 Ke1 Ke8 Bc4 Nc6 Nf3 Nf6\" 0-0",
+      "  echo '{\"move\":\"e2e5\"}' | arbiter rule --json -"
+    })
+final class RuleCommand implements Callable<Integer> {
+
+  @Mixin private final Asking asking;
+
+  @Option(
+      names = "--moves",
+      paramLabel = "MOVES",
+      description = "Moves played first, so that the record of the game can be asked.")
+  private String moves;
+
+  @Parameters(
+      paramLabel = "[FEN] MOVE",
+      arity = "1..*",
+      description = "A position, the starting one if left out, and a move in any notation.")
+  private List<String> words;
+
+  RuleCommand(Terminal terminal) {
+    asking = new Asking(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    RuleQuestion question = new RuleQuestion(asking.style());
+    Map<String, Object> options = asking.options("moves", moves);
+    if (asking.isFilter(words)) {
+      return asking.filter(question, options);
+    }
+    int last = words.size() - 1;
+    Map<String, Object> given = new HashMap<>(Asking.fen(words.subList(0, last)));
+    given.put("move", words.get(last));
+    return asking.ask(question, options, given);
+  }
+}

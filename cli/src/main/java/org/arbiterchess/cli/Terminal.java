@@ -1,0 +1,67 @@
+package org.arbiterchess.cli;
+
+import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Where a command reads and writes, and what is there to read it.
+ *
+ * @param out answers, and nothing else
+ * @param err complaints and progress
+ * @param color whether the reader of the answers sees colours
+ * @param watched whether somebody watches what goes to {@code err}
+ */
+public record Terminal(InputStream in, Output out, Output err, boolean color, boolean watched) {
+
+  /** The streams of this process. Colour is for screens, unless {@code NO_COLOR} is set. */
+  static Terminal ofProcess() {
+    String noColor = System.getenv("NO_COLOR");
+    boolean wanted =
+        (noColor == null || noColor.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
+    return new Terminal(
+        new FileInputStream(FileDescriptor.in),
+        new Output(new FileOutputStream(FileDescriptor.out)),
+        new Output(new FileOutputStream(FileDescriptor.err)),
+        wanted && isScreen(1),
+        isScreen(2));
+  }
+
+  /** Plain streams, which nobody watches. */
+  static Terminal of(InputStream in, OutputStream out, OutputStream err) {
+    return new Terminal(in, new Output(out), new Output(err), false, false);
+  }
+
+  /** Where the system does not say which file a descriptor is, the console decides. */
+  private static boolean isScreen(int descriptor) {
+    try {
+      Path link = Path.of("/dev/fd/" + descriptor);
+      String file = link.toRealPath().toString();
+      if (!file.equals(link.toString())) {
+        return file.startsWith("/dev/pts/") || file.startsWith("/dev/tty");
+      }
+    } catch (IOException e) {
+      // A pipe has no path, and other systems have no such folder.
+    }
+    return hasConsole();
+  }
+
+  private static boolean hasConsole() {
+    return Optional.ofNullable(System.console()).filter(Terminal::isScreen).isPresent();
+  }
+
+  /** Since Java 22 there may be a console without a screen, which then says so. */
+  private static boolean isScreen(Console console) {
+    try {
+      return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException e) {
+      return true;
+    }
+  }
+}
