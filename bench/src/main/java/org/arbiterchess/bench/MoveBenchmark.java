@@ -1,0 +1,36 @@
+package org.arbiterchess.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Perft;
+import org.arbiterchess.rules.Position;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** Generating and playing moves, through the public face and inside. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class MoveBenchmark {
+
+  private int next;
+
+  /** A position played afresh, so that its list of moves is not yet there. */
+  @Benchmark
+  public List<Move> playAndListTheLegalMoves() {
+    next = (next + 1) & 7;
+    Position position = Positions.ALL.get(next);
+    return position.play(position.legalMoves().get(0)).legalMoves();
+  }
+
+  @Benchmark
+  public long perftOfDepthThree() {
+    next = (next + 1) & 7;
+    return Perft.count(Positions.ALL.get(next), 3, Perft.Leaf.LIST);
+  }
+}

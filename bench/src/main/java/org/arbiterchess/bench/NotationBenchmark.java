@@ -1,0 +1,67 @@
+package org.arbiterchess.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** Reading and writing FEN and SAN. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class NotationBenchmark {
+
+  private record Written(Position position, Move move, String san) {}
+
+  private final List<Written> moves = moves();
+  private int next;
+
+  @Benchmark
+  public Position readFen() {
+    next = (next + 1) & 7;
+    return Fen.position(Positions.FENS.get(next));
+  }
+
+  @Benchmark
+  public String writeFen() {
+    next = (next + 1) & 7;
+    return Fen.write(Positions.ALL.get(next));
+  }
+
+  @Benchmark
+  public MoveReading readSan() {
+    Written written = nextMove();
+    return San.read(written.position, written.san);
+  }
+
+  @Benchmark
+  public String writeSan() {
+    Written written = nextMove();
+    return San.write(written.position, written.move);
+  }
+
+  private Written nextMove() {
+    next = (next + 1) % moves.size();
+    return moves.get(next);
+  }
+
+  private static List<Written> moves() {
+    List<Written> moves = new ArrayList<>();
+    for (Position position : Positions.ALL) {
+      for (Move move : position.legalMoves()) {
+        moves.add(new Written(position, move, San.write(position, move)));
+      }
+    }
+    return moves;
+  }
+}

@@ -1,0 +1,73 @@
+package org.arbiterchess.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** How long the arbiter takes to refuse an attempt with a piece of the side to move. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class RulingBenchmark {
+
+  private record Case(Position position, Attempt attempt) {}
+
+  private final List<Case> illegal = illegal();
+  private int next;
+
+  @Benchmark
+  public Ruling ruleOnAnIllegalAttempt() {
+    Case asked = next();
+    return asked.position.rule(asked.attempt);
+  }
+
+  @Benchmark
+  public String explainAnIllegalAttempt() {
+    Case asked = next();
+    return Explanation.of((Ruling.Illegal) asked.position.rule(asked.attempt));
+  }
+
+  private Case next() {
+    next = (next + 1) & 1023;
+    return illegal.get(next);
+  }
+
+  /** Equally many of each reason that comes up, so that the rare and dear ones count too. */
+  private static List<Case> illegal() {
+    SplittableRandom random = new SplittableRandom(1);
+    List<List<Case>> byReason = new ArrayList<>();
+    for (int i = 0; i < Reason.values().length; i++) {
+      byReason.add(new ArrayList<>());
+    }
+    for (Position position : Positions.ALL) {
+      for (Square from : Square.values()) {
+        for (Square to : Square.values()) {
+          Attempt attempt = Attempt.step(from, to);
+          if (position.rule(attempt) instanceof Ruling.Illegal ruling) {
+            byReason.get(ruling.reason().ordinal()).add(new Case(position, attempt));
+          }
+        }
+      }
+    }
+    byReason.removeIf(List::isEmpty);
+    List<Case> cases = new ArrayList<>();
+    while (cases.size() < 1024) {
+      List<Case> one = byReason.get(cases.size() % byReason.size());
+      cases.add(one.get(random.nextInt(one.size())));
+    }
+    return cases;
+  }
+}
