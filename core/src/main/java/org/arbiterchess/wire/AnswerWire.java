@@ -46,9 +46,10 @@ final class AnswerWire {
   }
 
   private static Arrow arrow(Node node) {
+    if (!node.isPair()) {
+      return node.problem("two squares, from and to", new Arrow(Square.A1, Square.A1));
+    }
     List<Square> ends = node.list(Node::square);
-    return ends.size() == 2
-        ? new Arrow(ends.get(0), ends.get(1))
-        : node.problem("two squares, from and to", new Arrow(Square.A1, Square.A1));
+    return new Arrow(ends.get(0), ends.get(1));
   }
 }

@@ -72,6 +72,10 @@ final class Node {
     return value instanceof Map<?, ?>;
   }
 
+  boolean isPair() {
+    return value instanceof List<?> list && list.size() == 2;
+  }
+
   /** What stands under a key of this object. Keys that are not asked for are ignored. */
   Node at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
