@@ -32,7 +32,7 @@ public final class JsonEdge {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         throw new BadInput(
-            text.isBlank() ? "The line is empty." : "The line is JSON, but not an object.");
+            text.isBlank() ? "The line is empty." : "The line is not a JSON object.");
       }
       Map<String, Object> object = object(parser);
       if (parser.nextToken() != null) {
