@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.BoardDrawing.Mark;
+import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
@@ -47,7 +48,7 @@ record GameAnswer(Game game, FenStyle style) implements Answer {
 
   private List<String> sentences() {
     Phrasebook english = Phrasebook.english();
-    Optional<String> end = game.outcome().map(o -> o.ending() + " (" + o.article() + ").");
+    Optional<String> end = Announcement.ofOutcome(game, english);
     if (end.isPresent()) {
       return List.of(end.get());
     }

@@ -1,35 +1,20 @@
 package org.arbiterchess.cli;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.BoardDrawing.Mark;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.rules.Arrow;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.wire.Wire;
 
 /** No: the law, the sentence and the evidence. */
 record IllegalAnswer(Position position, Ruling.Illegal ruling) implements Answer {
 
   @Override
   public Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("legal", false);
-    tree.put("reason", ruling.reason().name());
-    tree.put("article", ruling.article());
-    tree.put("sentence", Explanation.of(ruling));
-    List<String> squares = new ArrayList<>();
-    ruling.squares().forEach(square -> squares.add(square.toString()));
-    tree.put("squares", squares);
-    List<List<String>> arrows = new ArrayList<>();
-    for (Arrow arrow : ruling.arrows()) {
-      arrows.add(List.of(arrow.from().toString(), arrow.to().toString()));
-    }
-    tree.put("arrows", arrows);
-    return tree;
+    return Wire.write(ruling, position, Phrasebook.english());
   }
 
   @Override

@@ -12,6 +12,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
 /** Trees to and from JSON: the only class that knows Jackson. */
@@ -32,7 +33,7 @@ public final class JsonEdge {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         throw new BadInput(
-            text.isBlank() ? "The line is empty." : "The line is JSON, but not an object.");
+            text.isBlank() ? "The line is empty." : "The line is not a JSON object.");
       }
       Map<String, Object> object = object(parser);
       if (parser.nextToken() != null) {
@@ -42,6 +43,8 @@ public final class JsonEdge {
                 + ".");
       }
       return object;
+    } catch (StreamConstraintsException e) {
+      throw new BadInput("The line nests too deeply, or has a name or number that is too long.");
     } catch (JacksonException e) {
       throw new BadInput(
           "The line is not JSON: "

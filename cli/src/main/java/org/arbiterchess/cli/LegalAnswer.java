@@ -1,32 +1,24 @@
 package org.arbiterchess.cli;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import org.arbiterchess.cli.BoardDrawing.Mark;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Extended;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.wire.Wire;
 
 /** Yes: the move, what comes of it, and why it was allowed where people ask. */
 record LegalAnswer(Position position, Move move, FenStyle style) implements Answer {
 
   @Override
   public Map<String, Object> tree() {
-    Position after = position.play(move);
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("legal", true);
-    tree.put("uci", Uci.write(position, move));
-    tree.put("san", San.write(position, move));
-    tree.put("extended", Extended.write(move));
-    tree.put("fen", Fen.write(after, style));
-    tree.put("check", after.isCheck());
-    tree.put("mate", after.isCheckmate());
-    tree.put("why", position.whyAllowed(move).map(Explanation::of).orElse(null));
+    Map<String, Object> tree = Wire.write(new Ruling.Legal(move), position, Phrasebook.english());
+    tree.put("fen", Fen.write(position.play(move), style));
     return tree;
   }
 

@@ -72,7 +72,7 @@ public final class Main {
 
   /** The command line itself is wrong. */
   private int misused(ParameterException e, String[] args) {
-    terminal.err().line("arbiter: " + Quoted.plain(e.getMessage()));
+    terminal.err().line("arbiter: " + Quoted.plain(complaint(e)));
     if (e instanceof UnmatchedArgumentException unmatched
         && !unmatched.getSuggestions().isEmpty()) {
       terminal.err().line("Did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?");
@@ -82,11 +82,21 @@ public final class Main {
     return Exit.BAD_INPUT;
   }
 
+  private static String complaint(ParameterException e) {
+    boolean noCommand =
+        e instanceof UnmatchedArgumentException unmatched
+            && !unmatched.isUnknownOption()
+            && e.getCommandLine().getParent() == null;
+    return noCommand
+        ? "There is no command " + ((UnmatchedArgumentException) e).getUnmatched().get(0) + "."
+        : e.getMessage();
+  }
+
   private int failed(Exception e, CommandLine line, ParseResult parsed) {
     if (!(e instanceof BadInput complaint)) {
       return fault(e);
     }
-    if (parsed.hasMatchedOption("--json")) {
+    if (line.getParseResult().hasMatchedOption("--json")) {
       terminal.out().line(JsonEdge.write(JsonFilter.error(complaint)));
     } else {
       terminal.err().line("arbiter: " + complaint.getMessage());

@@ -77,7 +77,7 @@ final class Query {
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       problems.add(problem.toString());
     }
-    throw new BadInput("\"fen\" is not a position: " + problems + ".");
+    throw new BadInput("The FEN is not a position: " + problems + ".");
   }
 
   boolean hasMoves() {

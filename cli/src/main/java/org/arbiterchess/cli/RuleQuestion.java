@@ -31,7 +31,7 @@ record RuleQuestion(FenStyle style) implements Question {
     }
     Replay replay = Replay.of(start, Rulebook.OVER_THE_BOARD, moves);
     if (replay.stop().isPresent()) {
-      throw new BadInput("\"moves\" cannot be played: " + replay.stop().get().sentence());
+      throw new BadInput("The moves cannot be played: " + replay.stop().get().sentence());
     }
     Position position = replay.game().position();
     return answer(position, replay.game().rule(attempt(position, text)));

@@ -1,0 +1,77 @@
+package org.arbiterchess.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.cli.BoardDrawing.Mark;
+import org.arbiterchess.rules.Position;
+import org.junit.jupiter.api.Test;
+
+class BoardDrawingTest {
+
+  @Test
+  void white_sits_at_the_bottom() {
+    assertThat(new BoardDrawing(Position.initial().board(), Look.PLAIN).draw())
+        .isEqualTo(
+            """
+            8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
+            7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
+            6  ·  ·  ·  ·  ·  ·  ·  ·
+            5  ·  ·  ·  ·  ·  ·  ·  ·
+            4  ·  ·  ·  ·  ·  ·  ·  ·
+            3  ·  ·  ·  ·  ·  ·  ·  ·
+            2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙
+            1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖
+               a  b  c  d  e  f  g  h
+            """);
+  }
+
+  @Test
+  void black_may_sit_there_and_see_letters() {
+    assertThat(
+            new BoardDrawing(Position.initial().board(), new Look(false, true))
+                .seenFrom(Color.BLACK)
+                .draw())
+        .isEqualTo(
+            """
+            1  R  N  B  K  Q  B  N  R
+            2  P  P  P  P  P  P  P  P
+            3  .  .  .  .  .  .  .  .
+            4  .  .  .  .  .  .  .  .
+            5  .  .  .  .  .  .  .  .
+            6  .  .  .  .  .  .  .  .
+            7  p  p  p  p  p  p  p  p
+            8  r  n  b  k  q  b  n  r
+               h  g  f  e  d  c  b  a
+            """);
+  }
+
+  @Test
+  void a_culprit_is_a_culprit_whatever_else_it_is() {
+    Board board = Board.EMPTY.with(Square.A1, new Piece(Color.WHITE, Role.ROOK));
+
+    assertThat(
+            new BoardDrawing(board, Look.PLAIN)
+                .mark(SquareSet.of(Square.A1, Square.B1, Square.H1), Mark.EVIDENCE)
+                .mark(Square.B1, Mark.TO)
+                .mark(Square.A1, Mark.CULPRIT)
+                .mark(Square.A1, Mark.FROM)
+                .draw())
+        .contains("1 [♖]>·< ·  ·  ·  ·  · *·*\n");
+  }
+
+  @Test
+  void colour_only_repeats_what_the_marks_say() {
+    String colored =
+        new BoardDrawing(Board.EMPTY, new Look(true, false)).mark(Square.C3, Mark.CULPRIT).draw();
+    String plain = new BoardDrawing(Board.EMPTY, Look.PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
+
+    assertThat(colored).contains("\u001b[1;31m[·]\u001b[0m");
+    assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(plain);
+  }
+}
