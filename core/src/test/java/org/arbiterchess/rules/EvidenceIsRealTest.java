@@ -3,12 +3,12 @@ package org.arbiterchess.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListMap;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Piece;
@@ -42,7 +42,9 @@ class EvidenceIsRealTest {
   private static final Set<Reason> BLOCKED =
       EnumSet.of(Reason.CASTLING_BLOCKED, Reason.PATH_BLOCKED, Reason.PAWN_BLOCKED);
 
-  private final Map<Reason, Integer> tried = new EnumMap<>(Reason.class);
+  private static final List<Attempt> ATTEMPTS = attempts();
+
+  private final Map<Reason, Integer> tried = new ConcurrentSkipListMap<>();
 
   @Test
   void withoutTheNamedCulpritsTheAttemptNoLongerBreaksThatLaw() {
@@ -51,15 +53,17 @@ class EvidenceIsRealTest {
     positions.addAll(RandomPositions.chess960(4, Soak.count(500, 20_000)));
     positions.add(Fen.position("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960));
     positions.add(Fen.position("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1"));
-    for (Position position : positions) {
-      for (Attempt attempt : attempts()) {
-        if (position.rule(attempt) instanceof Ruling.Illegal illegal) {
-          check(position, illegal);
-        }
-      }
-    }
+    positions.parallelStream().forEach(this::checkAll);
     System.out.println("evidence tried: " + tried);
     assertThat(tried.keySet()).containsAll(ATTACKED).containsAll(BLOCKED);
+  }
+
+  private void checkAll(Position position) {
+    for (Attempt attempt : ATTEMPTS) {
+      if (position.rule(attempt) instanceof Ruling.Illegal illegal) {
+        check(position, illegal);
+      }
+    }
   }
 
   private static List<Attempt> attempts() {
