@@ -99,6 +99,11 @@ class HostileLinesTest {
 
   private static byte[] mutated(String sound, Random random) {
     StringBuilder text = new StringBuilder(sound);
+    if (random.nextBoolean()) {
+      char other = text.charAt(random.nextInt(text.length()));
+      text.setCharAt(random.nextInt(text.length()), other);
+      return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
     for (int left = random.nextInt(4); left >= 0; left--) {
       int at = random.nextInt(text.length() + 1);
       int end = Math.min(text.length(), at + random.nextInt(4));
