@@ -60,6 +60,7 @@ public final class Main {
     line.setOut(terminal.out().writer());
     line.setErr(terminal.err().writer());
     line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.color() ? Ansi.ON : Ansi.OFF));
+    line.setExpandAtFiles(false);
     line.setParameterExceptionHandler(this::misused);
     line.setExecutionExceptionHandler(this::failed);
     return line;

@@ -26,6 +26,9 @@ import picocli.CommandLine.Parameters;
     })
 final class RuleCommand implements Callable<Integer> {
 
+  /** A word with as many parts is a position. */
+  private static final int RANKS = 8;
+
   @Mixin private final Asking asking;
 
   @Option(
@@ -52,6 +55,9 @@ final class RuleCommand implements Callable<Integer> {
       return asking.filter(question, options);
     }
     int last = words.size() - 1;
+    if (words.get(last).split("/", -1).length == RANKS) {
+      throw new BadInput("The move is missing: say it after the position.");
+    }
     Map<String, Object> given = new HashMap<>(Asking.fen(words.subList(0, last)));
     given.put("move", words.get(last));
     return asking.ask(question, options, given);

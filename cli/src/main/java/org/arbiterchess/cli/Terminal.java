@@ -7,6 +7,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -40,16 +41,17 @@ public record Terminal(InputStream in, Output out, Output err, boolean color, bo
 
   /** Where the system does not say which file a descriptor is, the console decides. */
   private static boolean isScreen(int descriptor) {
-    try {
-      Path link = Path.of("/dev/fd/" + descriptor);
-      String file = link.toRealPath().toString();
-      if (!file.equals(link.toString())) {
-        return file.startsWith("/dev/pts/") || file.startsWith("/dev/tty");
-      }
-    } catch (IOException e) {
-      // A pipe has no path, and other systems have no such folder.
+    Path link = Path.of("/dev/fd/" + descriptor);
+    if (!Files.isSymbolicLink(link)) {
+      return hasConsole();
     }
-    return hasConsole();
+    try {
+      String file = link.toRealPath().toString();
+      return file.startsWith("/dev/pts/") || file.startsWith("/dev/tty");
+    } catch (IOException e) {
+      // A pipe is no file.
+      return false;
+    }
   }
 
   private static boolean hasConsole() {

@@ -75,6 +75,14 @@ class RuleCommandTest {
     }
 
     @Test
+    void a_position_alone_is_no_question() {
+      Ran ran = arbiter("rule", PINNED_KNIGHT);
+
+      assertThat(ran.exitCode()).isEqualTo(2);
+      assertThat(ran.err()).contains("The move is missing");
+    }
+
+    @Test
     void checkmate_is_said() {
       assertThat(arbiter("rule", "--moves", "f3 e5 g4", "Qh4").out())
           .contains("Qh4# is legal and gives checkmate.");
@@ -245,6 +253,16 @@ class RuleCommandTest {
                   .get("fen")
                   .asString())
           .isEqualTo("1r2k2r/8/8/8/8/P7/8/1R2K2R b HBhb - 0 1");
+    }
+
+    @Test
+    void the_kings_step_is_read_where_it_can_only_be_castling_and_written_onto_the_rook() {
+      String fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+
+      assertThat(arbiter("rule", fen, "e1g1", "--chess960", "--json").json().get("uci").asString())
+          .isEqualTo("e1h1");
+      assertThat(arbiter("rule", fen, "e1h1", "--json").json().get("uci").asString())
+          .isEqualTo("e1g1");
     }
 
     @Test
