@@ -1,20 +1,43 @@
 package org.arbiterchess.cli;
 
+import com.code_intelligence.jazzer.junit.DictionaryEntries;
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import org.arbiterchess.notation.FenStyle;
 
 /** Any bytes get JSON back, a line for a line, and no fault of the program is found. */
 class JsonFilterFuzz {
 
+  private static final List<Question> QUESTIONS =
+      List.of(
+          new RuleQuestion(FenStyle.STANDARD),
+          new MovesQuestion(FenStyle.STANDARD),
+          new GameQuestion(FenStyle.STANDARD),
+          new FenQuestion(FenStyle.STANDARD));
+
   @FuzzTest
+  @DictionaryEntries({
+    "{\"fen\":\"4k3/8/8/8/8/8/4P3/4K2R w K - 0 1\"",
+    "{\"move\":\"e2e4\"}",
+    "{\"moves\":\"e4 e5 Nf3\"",
+    ",\"move\":\"O-O\"}",
+    ",\"chess960\":true",
+    ",\"lenient\":true}",
+    ",\"rulebook\":\"ONLINE\"}"
+  })
   void every_question_survives_any_line(byte[] bytes) {
-    for (String command : List.of("rule", "moves", "game", "fen")) {
-      Ran ran = Ran.reading(bytes, command, "--json", "-");
-      for (String line : ran.lines()) {
-        Ran.parse(line);
-      }
-      if (ran.exitCode() != 0 || !ran.err().isEmpty()) {
-        throw new AssertionError(ran.toString());
+    for (Question question : QUESTIONS) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      ByteArrayOutputStream err = new ByteArrayOutputStream();
+      new JsonFilter(question, Map.of())
+          .run(Terminal.of(new ByteArrayInputStream(bytes), out, err));
+      out.toString(StandardCharsets.UTF_8).lines().forEach(Ran::parse);
+      if (err.size() > 0) {
+        throw new AssertionError(err.toString(StandardCharsets.UTF_8));
       }
     }
   }
