@@ -22,7 +22,7 @@ class ReadmeTest {
   @TempDir Path folder;
 
   @Test
-  void theExampleOfTheFrontPagePrintsWhatThePageSays() throws Exception {
+  void the_example_of_the_front_page_prints_what_the_page_says() throws Exception {
     String readme = Files.readString(Path.of("..", "README.md"));
     String printed = run(block(readme, "```java\n"));
     assertThat(printed).isEqualTo(block(readme, "```text\n"));

@@ -21,7 +21,7 @@ class TextFuzz {
       Fen.position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
 
   @FuzzTest
-  void anyTextIsAPositionOrHasProblems(FuzzedDataProvider data) {
+  void any_text_is_a_position_or_has_problems(FuzzedDataProvider data) {
     Variant variant = data.pickValue(Variant.values());
     String text = data.consumeRemainingAsString();
     Epd.read(text, variant);
@@ -37,7 +37,7 @@ class TextFuzz {
   }
 
   @FuzzTest
-  void anyTextIsRuledOnOrIsNoMove(String text) {
+  void any_text_is_ruled_on_or_is_no_move(String text) {
     if (MoveText.read(KIWIPETE, text) instanceof MoveReading.Understood understood
         && KIWIPETE.rule(understood.attempt()) instanceof Ruling.Legal legal) {
       require(KIWIPETE.legalMoves().contains(legal.move()), text);
@@ -47,7 +47,7 @@ class TextFuzz {
   }
 
   @FuzzTest
-  void anyTextIsATimeControlOrMalformed(String text) {
+  void any_text_is_a_time_control_or_malformed(String text) {
     if (TimeControl.read(text) instanceof TimeControlReading.Read read) {
       TimeControlReading again = TimeControl.read(read.control().text());
       require(read.equals(again), text);

@@ -23,7 +23,7 @@ class Chess960FenTest {
         "0   | bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1 | HFhf",
         "959 | rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1 | CAca",
       })
-  void anArrayIsWrittenBothWays(int number, String xFen, String files) {
+  void an_array_is_written_both_ways(int number, String xFen, String files) {
     Position position = Position.chess960(number);
 
     assertThat(Fen.write(position)).isEqualTo(xFen);
@@ -31,7 +31,7 @@ class Chess960FenTest {
   }
 
   @Test
-  void allArraysAreReadAsTheyAreWritten() {
+  void all_arrays_are_read_as_they_are_written() {
     Set<String> written = new HashSet<>();
     for (int number = 0; number < 960; number++) {
       Position position = Position.chess960(number);
@@ -58,7 +58,7 @@ class Chess960FenTest {
         "FB | FB | FB",
         "BK | KB | GB",
       })
-  void aFileLetterIsWrittenOnlyWhereTheSideIsAmbiguous(String read, String xFen, String shredder) {
+  void a_file_letter_is_written_only_where_the_side_is_ambiguous(String read, String xFen, String shredder) {
     String board = "4k3/8/8/8/8/8/8/RR2KRR1 w ";
     Position position = Fen.position(board + read + " - 0 1", Variant.CHESS960);
 
@@ -68,7 +68,7 @@ class Chess960FenTest {
   }
 
   @Test
-  void theOutermostRookIsMeantWhateverStandsBetween() {
+  void the_outermost_rook_is_meant_whatever_stands_between() {
     Position position = Fen.position("2r1kr1r/8/8/8/8/8/8/R2K1N1R b KQkq - 0 1", Variant.CHESS960);
 
     assertThat(position.castlingRooks())
@@ -76,7 +76,7 @@ class Chess960FenTest {
   }
 
   @Test
-  void theExampleOfTheGuidelinesIsRead() {
+  void the_example_of_the_guidelines_is_read() {
     Position position = Fen.position("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960);
 
     assertThat(position.castlingRooks()).isEqualTo(SquareSet.of(Square.B1));

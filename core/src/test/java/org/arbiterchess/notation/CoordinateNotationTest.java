@@ -34,7 +34,7 @@ class CoordinateNotationTest {
         "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1 | a1a8 | Ra1-a8# | ra1a8",
         "4k3/8/8/8/8/8/3q4/4K3 w - - 0 1 | e1d2 | Ke1xd2 | ke1xd2",
       })
-  void aMoveIsReadAndWrittenInAllThree(String fen, String uci, String lan, String extended) {
+  void a_move_is_read_and_written_in_all_three(String fen, String uci, String lan, String extended) {
     Position position = Fen.position(fen);
     Move move = move(position, Uci.read(position, uci));
 
@@ -48,7 +48,7 @@ class CoordinateNotationTest {
   }
 
   @Test
-  void inClassicalUciTheKingMayAlsoTakeItsRook() {
+  void in_classical_uci_the_king_may_also_take_its_rook() {
     Position position = Fen.position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
 
     assertThat(Uci.write(position, move(position, Uci.read(position, "e1h1")))).isEqualTo("e1g1");
@@ -56,7 +56,7 @@ class CoordinateNotationTest {
   }
 
   @Test
-  void inChess960UciTheKingTakesItsRook() {
+  void in_chess960_uci_the_king_takes_its_rook() {
     Position position = Fen.position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", Variant.CHESS960);
 
     assertThat(Uci.write(position, move(position, Uci.read(position, "e1g1")))).isEqualTo("e1h1");
@@ -84,7 +84,7 @@ class CoordinateNotationTest {
         "Nf3, 0",
         "e2-e4, 2"
       })
-  void whatIsNoUciIsMalformedAtItsOffset(String text, int offset) {
+  void what_is_no_uci_is_malformed_at_its_offset(String text, int offset) {
     Malformed malformed = (Malformed) Uci.read(Position.initial(), text);
 
     assertThat(malformed.offset()).isEqualTo(offset);
@@ -99,7 +99,7 @@ class CoordinateNotationTest {
     "b1b1, NO_MOVE",
     "h8h7, NO_PIECE"
   })
-  void everyUciThatIsWellFormedIsRuledOn(String uci, String reason) {
+  void every_uci_that_is_well_formed_is_ruled_on(String uci, String reason) {
     Position position = Fen.position("8/4P3/8/8/8/k7/8/1K6 w - - 0 1");
     Attempt attempt = ((Understood) Uci.read(position, uci)).attempt();
 
@@ -108,7 +108,7 @@ class CoordinateNotationTest {
 
   @ParameterizedTest
   @CsvSource({"Nf3, 0", "e4, 0", "Ngf3, 0", "N1f3, 0", "Ng1-, 4", "Ng1-f, 5"})
-  void longAlgebraicWantsBothSquares(String text, int offset) {
+  void long_algebraic_wants_both_squares(String text, int offset) {
     assertThat(((Malformed) LongAlgebraic.read(Position.initial(), text)).offset())
         .isEqualTo(offset);
   }
@@ -138,7 +138,7 @@ class CoordinateNotationTest {
         "b2xb4   | 2 | b2b4",
         "rh1h7   | 3 | rh1xh7",
       })
-  void whatIsNoExtendedNotationOfThisBoardIsMalformed(String text, int offset, String expected) {
+  void what_is_no_extended_notation_of_this_board_is_malformed(String text, int offset, String expected) {
     Position position = Fen.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1");
     Malformed malformed = (Malformed) Extended.read(position, text);
 
@@ -148,7 +148,7 @@ class CoordinateNotationTest {
   }
 
   @Test
-  void anEnPassantCaptureHasItsX() {
+  void an_en_passant_capture_has_its_x() {
     Position position = Fen.position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
 
     assertThat(((Malformed) Extended.read(position, "e5d6")).expected()).isEqualTo("e5xd6");
@@ -164,7 +164,7 @@ class CoordinateNotationTest {
     "ke1e3, KING_SHAPE",
     "0-0, CASTLING_NOT_POSSIBLE"
   })
-  void anExtendedMoveThatDescribesTheBoardIsRuledOn(String text, String reason) {
+  void an_extended_move_that_describes_the_board_is_ruled_on(String text, String reason) {
     Position position = Fen.position("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
     Attempt attempt = ((Understood) Extended.read(position, text)).attempt();
 

@@ -17,7 +17,7 @@ class EpdTest {
       "3r1k2/4npp1/1ppr3p/p6P/P2PPPP1/1NR5/5K2/2R5 w - - bm d5; id \"BK.02\";";
 
   @Test
-  void operationsAreRead() {
+  void operations_are_read() {
     Epd epd = read(BRATKO_KOPEC);
 
     assertThat(epd.operations())
@@ -30,7 +30,7 @@ class EpdTest {
   }
 
   @Test
-  void quotedOperandsMayContainSpacesAndSemicolons() {
+  void quoted_operands_may_contain_spaces_and_semicolons() {
     Epd epd = read("4k3/8/8/8/8/8/8/4K3 w - - c0 \"first; then\" \"\"; bm Ke2 Kd2; noop;");
 
     assertThat(epd.operations())
@@ -41,7 +41,7 @@ class EpdTest {
   }
 
   @Test
-  void theCountersAreThoseOfThePosition() {
+  void the_counters_are_those_of_the_position() {
     Epd epd = read("4k3/8/8/8/8/8/8/4K3 b - - hmvc 12; bm Ke7; fmvn 90;");
 
     assertThat(epd.position()).isEqualTo(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
@@ -50,7 +50,7 @@ class EpdTest {
   }
 
   @Test
-  void fenReadsTheSameText() {
+  void fen_reads_the_same_text() {
     assertThat(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - hmvc 12; bm Ke7; fmvn 90;"))
         .isEqualTo(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
   }
@@ -62,12 +62,12 @@ class EpdTest {
         "4k3/8/8/8/8/8/8/4K3 w - - c0 \"first; then\"; bm Ke2 Kd2; noop;",
         "4k3/8/8/8/8/8/8/4K3 w - -"
       })
-  void epdIsWrittenAsItWasRead(String text) {
+  void epd_is_written_as_it_was_read(String text) {
     assertThat(read(text).write()).isEqualTo(text);
   }
 
   @Test
-  void problemsAreThoseOfTheWholeText() {
+  void problems_are_those_of_the_whole_text() {
     EpdReading reading = Epd.read("4k3/8/8/8/8/8/8/8 w - - bm Ke2", Variant.CLASSICAL);
 
     assertThat(((EpdReading.Invalid) reading).problems())
@@ -76,7 +76,7 @@ class EpdTest {
   }
 
   @Test
-  void aProgramCannotMakeOperationsThatCouldNotBeReadAgain() {
+  void a_program_cannot_make_operations_that_could_not_be_read_again() {
     assertThatThrownBy(() -> new Epd.Operation("1x", List.of())).hasMessageContaining("1x");
     assertThatThrownBy(() -> new Epd.Operation("id", List.of("a \"b\"")))
         .hasMessageContaining("a \"b\"");

@@ -24,7 +24,7 @@ class FenNotesTest {
         "3k4/2P5/8/8/8/8/8/3R1K2 b - - 0 40",
         "4k3/8/8/8/8/8/8/4K3 b - - 1 1"
       })
-  void nothingIsSaidOfWhatCanHappen(String fen) {
+  void nothing_is_said_of_what_can_happen(String fen) {
     assertThat(notes(fen)).isEmpty();
   }
 
@@ -60,7 +60,7 @@ class FenNotesTest {
         "4k3/8/8/8/8/8/8/4K3 w - - 21 11 | The halfmove clock is 21, but at move 11 only 20"
             + " half-moves have been played.",
       })
-  void whatCannotHappenIsNoted(String fen, String note) {
+  void what_cannot_happen_is_noted(String fen, String note) {
     assertThat(notes(fen)).contains(note);
   }
 

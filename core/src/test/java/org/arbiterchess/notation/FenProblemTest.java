@@ -89,7 +89,7 @@ class FenProblemTest {
         "4k3/8/8/8/8/8/8/4K3 w - - fmvn 0;        | fullmoveNumber 31",
         "4k3/8/8/8/8/8/8/4K3 w - - bm Ke2; 7 x;   | text 34",
       })
-  void isFoundInItsFieldAtItsOffset(String fen, String expected) {
+  void is_found_in_its_field_at_its_offset(String fen, String expected) {
     assertThat(String.join(", ", places(fen, Variant.CLASSICAL))).isEqualTo(expected);
   }
 
@@ -107,12 +107,12 @@ class FenProblemTest {
         "4k3/8/8/8/8/8/8/1R2K3 w I - 0 1    | castling 24",
         "4k3/8/8/8/8/8/8/1R2K3 w b - 0 1    | castling 24",
       })
-  void isFoundInChess960(String fen, String expected) {
+  void is_found_in_chess960(String fen, String expected) {
     assertThat(String.join(", ", places(fen, Variant.CHESS960))).isEqualTo(expected);
   }
 
   @Test
-  void allProblemsComeAtOnceInTheOrderOfTheText() {
+  void all_problems_come_at_once_in_the_order_of_the_text() {
     String fen = "P3k3/8/8/8/8/8/8/Q3K1R1  w KX e5 -1 0";
     //            0                        25 28 31 34
     assertThat(places(fen, Variant.CLASSICAL))
@@ -127,20 +127,20 @@ class FenProblemTest {
   }
 
   @Test
-  void aPlacementThatCannotBeReadSilencesOnlyWhatNeedsIt() {
+  void a_placement_that_cannot_be_read_silences_only_what_needs_it() {
     assertThat(places("4k3/8/8/8/8/8/8/4Z3 w KZ e5 x 0", Variant.CLASSICAL))
         .containsExactly(
             "placement 17", "castling 23", "enPassant 25", "halfmoveClock 28", "fullmoveNumber 30");
   }
 
   @Test
-  void aSideToMoveThatCannotBeReadSilencesOnlyWhatNeedsIt() {
+  void a_side_to_move_that_cannot_be_read_silences_only_what_needs_it() {
     assertThat(places("4k2P/8/8/8/8/8/8/4K3 x K e5 0 1", Variant.CLASSICAL))
         .containsExactly("placement 3", "turn 21", "castling 23", "enPassant 25");
   }
 
   @Test
-  void fileLettersInClassicalChessAreRefusedWithAHint() {
+  void file_letters_in_classical_chess_are_refused_with_a_hint() {
     FenProblem problem = problems("4k3/8/8/8/8/8/8/4K2R w H - 0 1", Variant.CLASSICAL).get(0);
 
     assertThat(problem.found()).isEqualTo("H");
@@ -148,7 +148,7 @@ class FenProblemTest {
   }
 
   @Test
-  void lettersThatOnlyLookLikePiecesAreShown() {
+  void letters_that_only_look_like_pieces_are_shown() {
     FenProblem cyrillic = problems("4k3/8/8/8/8/8/8/4\u041A3 w - - 0 1", Variant.CLASSICAL).get(0);
     FenProblem space = problems("4k3/8/8/8/8/8/8/4K3\u00A0w - - 0 1", Variant.CLASSICAL).get(0);
 
@@ -158,7 +158,7 @@ class FenProblemTest {
   }
 
   @Test
-  void whatIsFoundIsCutShortAndCannotCommandATerminal() {
+  void what_is_found_is_cut_short_and_cannot_command_a_terminal() {
     String longTurn = "\u001b[31m" + "x".repeat(1000);
     FenProblem problem =
         problems("4k3/8/8/8/8/8/8/4K3 " + longTurn + " - - 0 1", Variant.CLASSICAL).get(0);
@@ -167,7 +167,7 @@ class FenProblemTest {
   }
 
   @Test
-  void aMegabyteIsRefusedForItsLength() {
+  void a_megabyte_is_refused_for_its_length() {
     String much = "4k3/".repeat(250_000);
 
     assertThat(places(much, Variant.CLASSICAL)).containsExactly("text 8192");

@@ -24,7 +24,7 @@ class FenTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   @Test
-  void theStartingPositionIsTheOneThatGamesBeginWith() {
+  void the_starting_position_is_the_one_that_games_begin_with() {
     assertThat(Fen.position(START)).isEqualTo(Position.initial());
     assertThat(Fen.write(Position.initial())).isEqualTo(START);
   }
@@ -41,12 +41,12 @@ class FenTest {
         "4k3/8/8/8/8/8/8/4K2R b K - 9999 9999",
         "r3k3/8/8/8/8/8/8/4K3 b q - 0 1"
       })
-  void aPositionIsWrittenAsItWasRead(String fen) {
+  void a_position_is_written_as_it_was_read(String fen) {
     assertThat(Fen.write(Fen.position(fen))).isEqualTo(fen);
   }
 
   @Test
-  void everyFieldIsRead() {
+  void every_field_is_read() {
     Position position = Fen.position("r3k3/8/8/3Pp3/8/8/8/4K2R w Kq e6 0 12");
 
     assertThat(position.pieceAt(Square.A8)).contains(new Piece(Color.BLACK, Role.ROOK));
@@ -59,7 +59,7 @@ class FenTest {
   }
 
   @Test
-  void fourFieldsBeginCountingAtZeroAndOne() {
+  void four_fields_begin_counting_at_zero_and_one() {
     Position position = Fen.position("4k3/8/8/8/8/8/8/4K3 b - -");
 
     assertThat(position.halfmoveClock()).isZero();
@@ -67,13 +67,13 @@ class FenTest {
   }
 
   @Test
-  void castlingLettersMayStandInAnyOrder() {
+  void castling_letters_may_stand_in_any_order() {
     assertThat(Fen.write(Fen.position("r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1")))
         .isEqualTo("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
   }
 
   @Test
-  void theEnPassantSquareIsWrittenAfterEveryDoubleStep() {
+  void the_en_passant_square_is_written_after_every_double_step() {
     Position afterE4 = play(Position.initial(), Square.E2, Square.E4);
 
     assertThat(Fen.write(afterE4))
@@ -83,7 +83,7 @@ class FenTest {
   }
 
   @Test
-  void aLegalEnPassantCaptureKeepsItsSquareInEveryStyle() {
+  void a_legal_en_passant_capture_keeps_its_square_in_every_style() {
     Position position = Fen.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1");
     Position after = play(position, Square.E2, Square.E4);
 
@@ -92,7 +92,7 @@ class FenTest {
   }
 
   @Test
-  void aPinnedCapturerLosesTheSquareWhereOnlyLegalOnesAreWritten() {
+  void a_pinned_capturer_loses_the_square_where_only_legal_ones_are_written() {
     Position position = Fen.position("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
 
     assertThat(Fen.write(position, FenStyle.EN_PASSANT_IF_LEGAL))
@@ -100,7 +100,7 @@ class FenTest {
   }
 
   @Test
-  void whatIsSetUpCanBeWrittenBeforeItIsPlayable() {
+  void what_is_set_up_can_be_written_before_it_is_playable() {
     Setup setup =
         new Setup(
             Variant.CLASSICAL,
@@ -115,7 +115,7 @@ class FenTest {
   }
 
   @Test
-  void aProgramThatPassesNonsenseIsToldEverything() {
+  void a_program_that_passes_nonsense_is_told_everything() {
     assertThatThrownBy(() -> Fen.position("8/8/8/8/8/8/8/P7 x - - 0 1"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("8/8/8/8/8/8/8/P7 x - - 0 1")

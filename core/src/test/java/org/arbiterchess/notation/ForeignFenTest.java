@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 class ForeignFenTest {
 
   @Test
-  void classicalPositions() {
+  void classical_positions_are_written_back() {
     writeBack("perft/random.perft", Variant.CLASSICAL, FenStyle.STANDARD);
   }
 
   /** The corpus has its Chess960 positions as Shredder-FEN. */
   @Test
-  void chess960Positions() {
+  void chess960_positions_are_written_back() {
     writeBack("perft/chess960.perft", Variant.CHESS960, FenStyle.SHREDDER);
   }
 

@@ -23,7 +23,7 @@ class HostileTextTest {
   private final SplittableRandom random = new SplittableRandom(5);
 
   @Test
-  void mutatedFensAreReadOrRefused() {
+  void mutated_fens_are_read_or_refused() {
     int valid = 0;
     int invalid = 0;
     List<Position> positions = RandomPositions.classical(21, 200);
@@ -68,7 +68,7 @@ class HostileTextTest {
   }
 
   @Test
-  void mutatedMovesAreReadOrRefused() {
+  void mutated_moves_are_read_or_refused() {
     int understood = 0;
     int refused = 0;
     List<Position> positions = RandomPositions.classical(22, 200);
@@ -103,7 +103,7 @@ class HostileTextTest {
   }
 
   @Test
-  void aMegabyteIsRefusedAtOnce() {
+  void a_megabyte_is_refused_at_once() {
     Position start = Position.initial();
     for (String much :
         List.of("b".repeat(1 << 20), " ".repeat(1 << 20) + "e4 x", "\uD83D".repeat(1 << 20))) {

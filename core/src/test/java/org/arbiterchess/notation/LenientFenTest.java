@@ -43,7 +43,7 @@ class LenientFenTest {
         "4k3/8/8/4p3/8/8/8/4K3 w - zz 0 1 | 4k3/8/8/4p3/8/8/8/4K3 w - - 0 1",
         "4k3/8/8/4p3/8/8/8/4K3 w \u2013 \u2014 0 1 | 4k3/8/8/4p3/8/8/8/4K3 w - - 0 1",
       })
-  void whatPeoplePasteIsReadAndSomethingIsForgiven(String text, String fen) {
+  void what_people_paste_is_read_and_something_is_forgiven(String text, String fen) {
     FenReading.Valid valid =
         (FenReading.Valid) Fen.readLeniently(text.replace('`', '"'), Variant.CLASSICAL);
 
@@ -59,7 +59,7 @@ class LenientFenTest {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "4k3/8/8/8/8/8/8/4K3 b - - 5 9"
       })
-  void nothingIsForgivenWhereNothingIsWrong(String fen) {
+  void nothing_is_forgiven_where_nothing_is_wrong(String fen) {
     FenReading.Valid valid = (FenReading.Valid) Fen.readLeniently(fen, Variant.CLASSICAL);
 
     assertThat(Fen.write(valid.position())).isEqualTo(fen);
@@ -67,7 +67,7 @@ class LenientFenTest {
   }
 
   @Test
-  void eachThingForgivenIsTold() {
+  void each_thing_forgiven_is_told() {
     FenReading.Valid valid =
         (FenReading.Valid) Fen.readLeniently("r3k3/8/8/8/8/8/8/4K2R W KQq e3 x", Variant.CLASSICAL);
 
@@ -81,7 +81,7 @@ class LenientFenTest {
   }
 
   @Test
-  void theSideInCheckIsToMoveWhereNoneIsNamed() {
+  void the_side_in_check_is_to_move_where_none_is_named() {
     FenReading.Valid valid =
         (FenReading.Valid) Fen.readLeniently("4k3/8/8/8/8/8/8/4RK2", Variant.CLASSICAL);
 
@@ -90,7 +90,7 @@ class LenientFenTest {
   }
 
   @Test
-  void inChess960NoCastlingIsInferred() {
+  void in_chess960_no_castling_is_inferred() {
     FenReading.Valid valid =
         (FenReading.Valid)
             Fen.readLeniently("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Variant.CHESS960);
@@ -111,7 +111,7 @@ class LenientFenTest {
         "hello                            | placement 0, placement 0",
         "''                               | text 0",
       })
-  void whatCannotBeGuessedIsRefused(String text, String expected) {
+  void what_cannot_be_guessed_is_refused(String text, String expected) {
     List<FenProblem> problems =
         ((FenReading.Invalid) Fen.readLeniently(text, Variant.CLASSICAL)).problems();
 

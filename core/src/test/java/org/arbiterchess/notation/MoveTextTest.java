@@ -63,7 +63,7 @@ class MoveTextTest {
         "` d6 `  | d6",
         "`d6\n`  | d6",
       })
-  void isUnderstood(String typed, String san) {
+  void is_understood(String typed, String san) {
     assertThat(legal(Fen.position(KIWIPETE), typed)).isEqualTo(san);
   }
 
@@ -80,12 +80,12 @@ class MoveTextTest {
     "e7d8b, exd8=B",
     "E8B, e8=B"
   })
-  void aPromotionIsUnderstood(String typed, String san) {
+  void a_promotion_is_understood(String typed, String san) {
     assertThat(legal(Fen.position("3r4/4P3/8/8/8/1k6/8/K7 w - - 0 1"), typed)).isEqualTo(san);
   }
 
   @Test
-  void aSmallBIsAPawnWhereOneCouldCapture() {
+  void a_small_b_is_a_pawn_where_one_could_capture() {
     Position position = Fen.position("4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1");
 
     assertThat(legal(position, "bxc4")).isEqualTo("bxc4");
@@ -94,7 +94,7 @@ class MoveTextTest {
   }
 
   @Test
-  void aSmallBIsRuledOnAsThePawnItNames() {
+  void a_small_b_is_ruled_on_as_the_pawn_it_names() {
     Position position = Fen.position("4k3/8/8/8/8/1P6/4B3/4K3 w - - 0 1");
     Understood read = (Understood) MoveText.read(position, "bc4");
 
@@ -105,14 +105,14 @@ class MoveTextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", " ", "hello", "e", "e9", "0000", "e2e4e5", "z2z4", "e2e4x", "\u2658f3"})
-  void nonsenseIsMalformedWithWhatToWrite(String typed) {
+  void nonsense_is_malformed_with_what_to_write(String typed) {
     Malformed malformed = (Malformed) MoveText.read(Position.initial(), typed);
 
     assertThat(malformed.message()).contains("expected").endsWith(".");
   }
 
   @Test
-  void inChess960TheKingTakesItsRookOrGoesToItsGoal() {
+  void in_chess960_the_king_takes_its_rook_or_goes_to_its_goal() {
     Position position = Fen.position("4k3/8/8/8/8/8/8/1R1K2R1 w GB - 0 1", Variant.CHESS960);
 
     assertThat(legal(position, "d1g1")).isEqualTo("O-O");

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 class RoundTripTest {
 
   @Test
-  void everyClassicalPositionAndMove() {
+  void every_classical_position_and_move_goes_round() {
     roundTrip(RandomPositions.classical(11, Soak.count(1_000, 100_000)));
   }
 
   @Test
-  void everyChess960PositionAndMove() {
+  void every_chess960_position_and_move_goes_round() {
     roundTrip(RandomPositions.chess960(12, Soak.count(600, 60_000)));
   }
 

@@ -61,7 +61,7 @@ class SanTest {
         "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1 | c4d5 | cxd5",
         "3k4/8/8/8/8/8/8/3KR3 w - - 0 1 | d1e2 | Ke2",
       })
-  void aMoveIsWrittenAsGamesHaveIt(String fen, String uci, String san) {
+  void a_move_is_written_as_games_have_it(String fen, String uci, String san) {
     Position position = Fen.position(fen);
 
     assertThat(San.write(position, move(position, Uci.read(position, uci)))).isEqualTo(san);
@@ -101,7 +101,7 @@ class SanTest {
         // one of two knights is pinned: the other is meant
         "4k3/8/8/b7/8/2N5/8/4K1N1 w - - 0 1 | Ne2 | g1e2",
       })
-  void whatPeopleWriteIsTheMoveTheyMean(String fen, String san, String uci) {
+  void what_people_write_is_the_move_they_mean(String fen, String san, String uci) {
     Position position = Fen.position(fen);
 
     Move move = move(position, San.read(position, san));
@@ -110,7 +110,7 @@ class SanTest {
   }
 
   @Test
-  void twoKnightsThatCanBothGoAreAmbiguous() {
+  void two_knights_that_can_both_go_are_ambiguous() {
     Position position = Fen.position("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1");
 
     Ambiguous ambiguous = (Ambiguous) San.read(position, "Nd2");
@@ -162,7 +162,7 @@ class SanTest {
         "4k3/8/8/8/8/8/8/4K2R w - - 0 1 | Kg1 | e1-g1 | CASTLING_RIGHT_LOST",
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | Kg1 | none | KING_SHAPE",
       })
-  void whatFitsNoLegalMoveIsRuledOn(String fen, String san, String attempt, String reason) {
+  void what_fits_no_legal_move_is_ruled_on(String fen, String san, String attempt, String reason) {
     Position position = Fen.position(fen);
 
     Attempt read = ((Understood) San.read(position, san)).attempt();
@@ -198,7 +198,7 @@ class SanTest {
         "E4       | 0",
         "e4\u200B | 2",
       })
-  void whatIsNoMoveIsMalformedAtItsOffset(String text, int offset) {
+  void what_is_no_move_is_malformed_at_its_offset(String text, int offset) {
     Malformed malformed = (Malformed) San.read(Position.initial(), text);
 
     assertThat(malformed.offset()).isEqualTo(offset);
@@ -220,14 +220,14 @@ class SanTest {
         "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1 | Nd5 | Nxd5",
         "4k3/8/8/8/8/8/8/4K2R w K - 0 1 | Kg1 | O-O",
       })
-  void strictReadingTellsHowTheMoveIsWritten(String fen, String text, String written) {
+  void strict_reading_tells_how_the_move_is_written(String fen, String text, String written) {
     Malformed malformed = (Malformed) San.readStrictly(Fen.position(fen), text);
 
     assertThat(malformed.expected()).isEqualTo(written);
   }
 
   @Test
-  void strictReadingStillLeavesIllegalMovesToTheArbiter() {
+  void strict_reading_still_leaves_illegal_moves_to_the_arbiter() {
     Position position = Fen.position("4k3/8/8/b7/8/2N5/8/4K3 w - - 0 1");
 
     assertThat(San.readStrictly(position, "Nd5"))
@@ -236,7 +236,7 @@ class SanTest {
 
   /** The game that Morphy won at the opera in 1858, as it is printed everywhere. */
   @Test
-  void aFamousGameIsReadAndWrittenAsItIsPrinted() {
+  void a_famous_game_is_read_and_written_as_it_is_printed() {
     List<String> game =
         List.of(
             "e4", "e5", "Nf3", "d6", "d4", "Bg4", "dxe5", "Bxf3", "Qxf3", "dxe5", "Bc4", "Nf6",
@@ -256,7 +256,7 @@ class SanTest {
   }
 
   @Test
-  void inChess960AKingsStepToItsCastlingGoalIsAStep() {
+  void in_chess960_a_kings_step_to_its_castling_goal_is_a_step() {
     Position position = Fen.position("4k3/8/8/8/8/8/8/5K1R w K - 0 1", Variant.CHESS960);
 
     assertThat(Uci.write(position, move(position, San.read(position, "Kg1")))).isEqualTo("f1g1");

@@ -47,7 +47,7 @@ class EvidenceIsRealTest {
   private final Map<Reason, Integer> tried = new ConcurrentSkipListMap<>();
 
   @Test
-  void withoutTheNamedCulpritsTheAttemptNoLongerBreaksThatLaw() {
+  void without_the_named_culprits_the_attempt_no_longer_breaks_that_law() {
     List<Position> positions =
         new ArrayList<>(RandomPositions.classical(3, Soak.count(1_000, 50_000)));
     positions.addAll(RandomPositions.chess960(4, Soak.count(500, 20_000)));

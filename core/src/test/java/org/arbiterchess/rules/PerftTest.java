@@ -24,7 +24,7 @@ class PerftTest {
     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8, 4, 2103487, 5, 89941194",
     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10, 4, 3894594, 5, 164075551",
   })
-  void theWellKnownPositionsHaveTheirWellKnownCounts(
+  void the_well_known_positions_have_their_well_known_counts(
       String fen, int depth, long count, int soakDepth, long soakCount) {
     Position position = Fen.position(fen);
     int asked = Soak.count(depth, soakDepth);
@@ -35,12 +35,12 @@ class PerftTest {
   }
 
   @Test
-  void aLineOfNoMovesIsOneLine() {
+  void a_line_of_no_moves_is_one_line() {
     assertThat(Perft.count(Position.initial(), 0, Perft.Leaf.LIST)).isEqualTo(1);
   }
 
   @Test
-  void theLinesDividedByTheirFirstMoveAddUp() {
+  void the_lines_divided_by_their_first_move_add_up() {
     Position position = Position.initial();
     Map<Move, Long> divided = Perft.divide(position, 4, Perft.Leaf.COUNT);
     assertThat(divided).hasSize(20);
@@ -48,12 +48,12 @@ class PerftTest {
   }
 
   @Test
-  void positionsOfRandomPlayCountAsStockfishCountsThem() {
+  void positions_of_random_play_count_as_stockfish_counts_them() {
     countAll("perft/random.perft", Variant.CLASSICAL);
   }
 
   @Test
-  void positionsOfChess960CountAsStockfishCountsThem() {
+  void positions_of_chess960_count_as_stockfish_counts_them() {
     countAll("perft/chess960.perft", Variant.CHESS960);
   }
 

@@ -21,12 +21,12 @@ class PlayabilityTest {
   private static final PlacedPiece BLACK_KING = piece(Color.BLACK, Role.KING, Square.E8);
 
   @Test
-  void twoKingsAreEnough() {
+  void two_kings_are_enough() {
     assertThat(problems(WHITE_KING, BLACK_KING)).isEmpty();
   }
 
   @Test
-  void everythingThatIsWrongIsSaidAtOnce() {
+  void everything_that_is_wrong_is_said_at_once() {
     Setup setup =
         new Setup(
             Variant.CLASSICAL,
@@ -46,7 +46,7 @@ class PlayabilityTest {
   }
 
   @Test
-  void theSideThatHasMovedIsNotLeftInCheck() {
+  void the_side_that_has_moved_is_not_left_in_check() {
     assertThat(problems(WHITE_KING, BLACK_KING, piece(Color.WHITE, Role.ROOK, Square.E4)))
         .containsExactly(
             "turn: found the black king on e8 in check with white to move, "
@@ -54,13 +54,13 @@ class PlayabilityTest {
   }
 
   @Test
-  void aThirdKingIsNamed() {
+  void a_third_king_is_named() {
     assertThat(problems(WHITE_KING, BLACK_KING, piece(Color.WHITE, Role.KING, Square.A4)))
         .containsExactly("placement: found 2 white kings, expected exactly one white king");
   }
 
   @Test
-  void aKingCastlesWithOneRookOnEachSide() {
+  void a_king_castles_with_one_rook_on_each_side() {
     List<PlacedPiece> pieces =
         List.of(
             WHITE_KING,

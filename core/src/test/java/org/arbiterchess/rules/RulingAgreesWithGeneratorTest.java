@@ -30,12 +30,12 @@ class RulingAgreesWithGeneratorTest {
           Optional.of(Role.KNIGHT));
 
   @Test
-  void inClassicalChessTheLawsAllowExactlyWhatTheGeneratorHas() {
+  void in_classical_chess_the_laws_allow_exactly_what_the_generator_has() {
     weld(RandomPositions.classical(1, Soak.count(1_000, 100_000)));
   }
 
   @Test
-  void inChess960TheLawsAllowExactlyWhatTheGeneratorHas() {
+  void in_chess960_the_laws_allow_exactly_what_the_generator_has() {
     weld(RandomPositions.chess960(2, Soak.count(400, 20_000)));
   }
 

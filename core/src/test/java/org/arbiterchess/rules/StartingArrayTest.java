@@ -26,12 +26,12 @@ class StartingArrayTest {
     "534, RNBKQBNR",
     "959, RKRNNQBB"
   })
-  void theKnownNumbersGiveTheKnownArrays(int number, String array) {
+  void the_known_numbers_give_the_known_arrays(int number, String array) {
     assertThat(firstRank(Position.chess960(number))).isEqualTo(array);
   }
 
   @Test
-  void all960DifferAndKeepTheKingBetweenItsRooksAndTheBishopsOnBothColours() {
+  void all_960_differ_and_keep_the_king_between_its_rooks_and_the_bishops_on_both_colours() {
     Set<String> arrays = new HashSet<>();
     for (int number = 0; number < 960; number++) {
       Position position = Position.chess960(number);
@@ -47,12 +47,12 @@ class StartingArrayTest {
   }
 
   @Test
-  void theClassicalStartIsNumber518() {
+  void the_classical_start_is_number_518() {
     assertThat(Position.initial().board()).isEqualTo(Position.chess960(518).board());
   }
 
   @Test
-  void aNumberThatIsNoneIsNamedInTheRefusal() {
+  void a_number_that_is_none_is_named_in_the_refusal() {
     assertThatThrownBy(() -> Position.chess960(960))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("960");

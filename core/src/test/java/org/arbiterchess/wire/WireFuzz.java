@@ -8,7 +8,7 @@ import tools.jackson.core.JacksonException;
 class WireFuzz {
 
   @FuzzTest
-  void readJson(FuzzedDataProvider data) {
+  void read_json(FuzzedDataProvider data) {
     try {
       Object tree = Json.parse(data.consumeRemainingAsString());
       Wire.readCommand(tree);
