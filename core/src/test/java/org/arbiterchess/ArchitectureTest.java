@@ -30,7 +30,7 @@ class ArchitectureTest {
 
   /** Each package may use those to its left and never one to its right. */
   private static final List<String> PACKAGES =
-      List.of("chess", "board", "rules", "notation", "game", "wire", "classroom");
+      List.of("text", "chess", "board", "rules", "notation", "game", "wire", "classroom");
 
   private static final String ROOT = "org.arbiterchess.";
 
@@ -47,7 +47,23 @@ class ArchitectureTest {
   private static final Map<Class<?>, Set<String>> METHODS_NOT_FOR_CORE =
       Map.of(
           String.class,
-          Set.of("format", "formatted", "matches", "replaceAll", "replaceFirst", "split", "lines"),
+          Set.of(
+              "format",
+              "formatted",
+              "matches",
+              "replaceAll",
+              "replaceFirst",
+              "split",
+              "lines",
+              "toLowerCase",
+              "toUpperCase",
+              "equalsIgnoreCase",
+              "strip",
+              "isBlank"),
+          Integer.class,
+          Set.of("parseInt", "parseUnsignedInt", "decode", "toHexString"),
+          Long.class,
+          Set.of("parseLong", "parseUnsignedLong", "decode", "toHexString"),
           System.class,
           Set.of("currentTimeMillis", "nanoTime", "getenv", "getProperty"),
           Math.class,

@@ -1,7 +1,6 @@
 package org.arbiterchess.classroom;
 
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -21,6 +20,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Ascii;
 
 /**
  * A game of chess in two fields and a method. The fields show the game; writing into them changes
@@ -63,7 +63,7 @@ public final class ChessLogic {
       return refuse("No move was given. " + WHAT_A_MOVE_IS);
     }
     Position position = game.position();
-    MoveReading reading = Uci.read(position, lowerCase(move));
+    MoveReading reading = Uci.read(position, Ascii.lower(move));
     if (reading instanceof MoveReading.Malformed malformed) {
       return refuse(malformed.message());
     }
@@ -93,8 +93,7 @@ public final class ChessLogic {
     if (move.to() != step.to()) {
       return refuse("To castle, move the king: " + move.from() + move.to() + ".");
     }
-    Seat seat = move.color() == Color.WHITE ? Seat.WHITE : Seat.BLACK;
-    Decision decision = Arbiter.decide(game, new Command.Move(seat, "", step), 0);
+    Decision decision = Arbiter.decide(game, new Command.Move(Seat.of(move.color()), "", step), 0);
     game = game.apply(((Decision.Accepted) decision).events());
     ruling = "";
     show();
@@ -128,14 +127,5 @@ public final class ChessLogic {
 
   private static String letter(Outcome outcome) {
     return outcome.winner().map(color -> color.word().substring(0, 1)).orElse("d");
-  }
-
-  private static String lowerCase(String text) {
-    StringBuilder lower = new StringBuilder(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      lower.append(c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c);
-    }
-    return lower.toString();
   }
 }

@@ -2,6 +2,8 @@ package org.arbiterchess.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /** Reads one text of a time control, from left to right; the first thing wrong is the answer. */
 final class TimeControlReader {
@@ -94,7 +96,7 @@ final class TimeControlReader {
         throw unexpected("one to three decimals");
       }
       String thousandths = (text.substring(decimals, next) + "00").substring(0, 3);
-      millis += value(thousandths) * Stage.GRAIN;
+      millis += Ascii.number(thousandths).orElseThrow() * Stage.GRAIN;
     }
     if (millis == 0 || millis > Stage.MAX_MINUTES * 60_000) {
       next = begin;
@@ -105,9 +107,8 @@ final class TimeControlReader {
 
   private long number(long least, long most, String what) throws Unexpected {
     int begin = next;
-    int digits = skipDigits();
-    boolean fits = digits > 0 && digits <= 9;
-    long value = fits ? value(text.substring(begin, next)) : -1;
+    skipDigits();
+    long value = Ascii.number(text.substring(begin, next)).orElse(-1);
     if (value < least || value > most) {
       next = begin;
       throw unexpected(what + ", " + least + " to " + most);
@@ -115,17 +116,9 @@ final class TimeControlReader {
     return value;
   }
 
-  private static long value(String digits) {
-    long value = 0;
-    for (int i = 0; i < digits.length(); i++) {
-      value = value * 10 + digits.charAt(i) - '0';
-    }
-    return value;
-  }
-
   private int skipDigits() {
     int begin = next;
-    while (next < text.length() && text.charAt(next) >= '0' && text.charAt(next) <= '9') {
+    while (next < text.length() && Ascii.isDigit(text.charAt(next))) {
       next++;
     }
     return next - begin;
@@ -157,13 +150,11 @@ final class TimeControlReader {
     return new Unexpected(new TimeControlReading.Malformed(next, found(), expected));
   }
 
-  /** What stands at the offset, cut short. */
   private String found() {
     if (next >= text.length()) {
       return "the end";
     }
-    String rest = text.substring(next);
-    return '"' + (rest.length() > 12 ? rest.substring(0, 12) + "…" : rest) + '"';
+    return '"' + Excerpt.of(text.substring(next), 12) + '"';
   }
 
   /** Leaves the descent; never leaves this class. */

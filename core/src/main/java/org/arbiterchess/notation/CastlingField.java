@@ -11,6 +11,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * The third field of FEN: the rooks that may still castle, in any order, each once. In Chess960

@@ -10,6 +10,7 @@ import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * The extended notation: the piece's letter in lower case unless it is a pawn, where from, {@code

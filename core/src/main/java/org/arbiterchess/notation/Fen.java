@@ -6,6 +6,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * Positions as text. Strictly read are six fields, or four (the counters are then 0 and 1), or EPD,

@@ -10,6 +10,8 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads the text of a position strictly, in two steps: the text is parsed into a setup, which may
@@ -122,12 +124,11 @@ final class FenReader {
 
   private int readCounter(Field field, Token token) {
     int least = field == Field.HALFMOVE_CLOCK ? 0 : 1;
-    boolean readable = token.isNumber() && token.text().length() <= 4;
-    int value = readable ? Integer.parseInt(token.text()) : -1;
+    int value = token.counter().orElse(-1);
     if (value >= least) {
       return value;
     }
-    boolean letter = Operations.isLetter(token.text().charAt(0)) && field == Field.HALFMOVE_CLOCK;
+    boolean letter = Ascii.isLetter(token.text().charAt(0)) && field == Field.HALFMOVE_CLOCK;
     problems.add(
         field,
         token.offset(),

@@ -3,6 +3,8 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * The text of a position split strictly: fields one space apart, or four of them and then the
@@ -88,6 +90,6 @@ final class FenText {
   }
 
   private boolean startsOperations(int at) {
-    return Operations.isLetter(text.charAt(at)) && text.indexOf(';', at) >= 0;
+    return Ascii.isLetter(text.charAt(at)) && text.indexOf(';', at) >= 0;
   }
 }

@@ -13,6 +13,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads what people paste. Only the placement, and a side to move that was named, must be right.
@@ -197,8 +198,7 @@ final class LenientFenReader {
       return least;
     }
     Token token = field.get();
-    int value =
-        token.isNumber() && token.text().length() <= 4 ? Integer.parseInt(token.text()) : -1;
+    int value = token.counter().orElse(-1);
     if (value < least) {
       forgiven.add("The " + name + " " + Excerpt.of(token.text()) + " was read as " + least + ".");
     }

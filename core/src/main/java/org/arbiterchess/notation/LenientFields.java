@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * The text of a position split as people paste it: any white space or underscores between fields,
@@ -56,7 +58,7 @@ final class LenientFields {
         end++;
       }
       if (end > at) {
-        if (words.size() >= 4 && Operations.isLetter(text.charAt(at)) && readOperations(text, at)) {
+        if (words.size() >= 4 && Ascii.isLetter(text.charAt(at)) && readOperations(text, at)) {
           break;
         }
         words.add(new Token(text.substring(at, end), at));
@@ -97,7 +99,7 @@ final class LenientFields {
     boolean otherField =
         next < words.size()
             && (isSquare(words.get(next))
-                || words.get(next).isNumber()
+                || Ascii.isNumber(words.get(next).text())
                 || isCastling(words.get(next).text()));
     if (turn.isEmpty() && next < words.size() && !otherField) {
       String skipped = Excerpt.of(words.get(next++).text());
@@ -107,7 +109,7 @@ final class LenientFields {
   }
 
   private static boolean isTurn(Token word) {
-    return switch (lower(word.text())) {
+    return switch (Ascii.lower(word.text())) {
       case "w", "b", "white", "black" -> true;
       default -> false;
     };
@@ -124,11 +126,11 @@ final class LenientFields {
 
   /** A square or a number is not for this field, anything else is. */
   Optional<Token> takeCastling() {
-    return take(word -> !isSquare(word) && !word.isNumber());
+    return take(word -> !isSquare(word) && !Ascii.isNumber(word.text()));
   }
 
   Optional<Token> takeEnPassant() {
-    return take(word -> !word.isNumber());
+    return take(word -> !Ascii.isNumber(word.text()));
   }
 
   Optional<Token> takeCounter(String opcode) {
@@ -162,14 +164,5 @@ final class LenientFields {
 
   private static boolean isSquare(Token word) {
     return Square.ofName(word.text()).isPresent();
-  }
-
-  private static String lower(String text) {
-    StringBuilder lower = new StringBuilder();
-    for (int i = 0; i < text.length() && i < 6; i++) {
-      char letter = text.charAt(i);
-      lower.append(letter >= 'A' && letter <= 'Z' ? (char) (letter - 'A' + 'a') : letter);
-    }
-    return lower.toString();
   }
 }

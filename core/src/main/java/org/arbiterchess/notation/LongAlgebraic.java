@@ -4,6 +4,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.text.Excerpt;
 
 /** Long algebraic notation: {@code Ng1-f3}, {@code e7xd8=Q+}, {@code O-O}. */
 public final class LongAlgebraic {

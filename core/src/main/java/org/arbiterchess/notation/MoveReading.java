@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import java.util.List;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.text.Excerpt;
 
 /** What came of reading the text of a move. Only understanding is decided here, never legality. */
 public sealed interface MoveReading {

@@ -7,6 +7,8 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads the text of a move from left to right: a move number, the piece's letter, where from as far
@@ -148,7 +150,7 @@ final class MoveScanner {
   private void skipMoveNumber() {
     skipSpaces();
     int end = at;
-    while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+    while (end < text.length() && Ascii.isDigit(text.charAt(end))) {
       end++;
     }
     if (end > at && end < text.length() && text.charAt(end) == '.') {

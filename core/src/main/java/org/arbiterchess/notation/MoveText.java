@@ -12,6 +12,7 @@ import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Ascii;
 
 /**
  * Moves as a person types them, in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code
@@ -67,7 +68,7 @@ public final class MoveText {
 
   /** The same letters with the piece as a capital and the squares small, in both ways. */
   private static List<String> respellings(String text) {
-    String small = lower(text);
+    String small = Ascii.lower(text);
     int first = 0;
     while (first < small.length() && " .0123456789".indexOf(small.charAt(first)) >= 0) {
       first++;
@@ -77,14 +78,5 @@ public final class MoveText {
     }
     char capital = Role.ofLetter(small.charAt(first)).orElseThrow().capital();
     return List.of(small.substring(0, first) + capital + small.substring(first + 1), small);
-  }
-
-  private static String lower(String text) {
-    StringBuilder changed = new StringBuilder(text);
-    for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      changed.setCharAt(i, letter >= 'A' && letter <= 'Z' ? (char) (letter + 32) : letter);
-    }
-    return changed.toString();
   }
 }

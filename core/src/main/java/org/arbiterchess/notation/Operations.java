@@ -3,6 +3,8 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * The operations of EPD: an opcode and operands, each operation ended by a semicolon. An operand in
@@ -72,15 +74,11 @@ final class Operations {
     return true;
   }
 
-  static boolean isLetter(char letter) {
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-  }
-
   static boolean isOpcode(String word) {
-    boolean right = !word.isEmpty() && isLetter(word.charAt(0));
+    boolean right = !word.isEmpty() && Ascii.isLetter(word.charAt(0));
     for (int i = 1; i < word.length(); i++) {
       char letter = word.charAt(i);
-      right &= isLetter(letter) || (letter >= '0' && letter <= '9') || letter == '_';
+      right &= Ascii.isLetter(letter) || Ascii.isDigit(letter) || letter == '_';
     }
     return right;
   }

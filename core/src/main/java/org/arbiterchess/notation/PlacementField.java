@@ -10,6 +10,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.text.Excerpt;
 
 /** The first field of FEN: eight ranks from the eighth down, and where each piece is written. */
 final class PlacementField {

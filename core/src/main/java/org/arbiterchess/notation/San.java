@@ -6,6 +6,7 @@ import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.

@@ -1,19 +1,13 @@
 package org.arbiterchess.notation;
 
+import java.util.OptionalInt;
+import org.arbiterchess.text.Ascii;
+
 /** A piece of a text and where it begins there. */
 record Token(String text, int offset) {
 
-  int end() {
-    return offset + text.length();
-  }
-
-  /** Whether there is at least one digit and nothing else. */
-  boolean isNumber() {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return !text.isEmpty();
+  /** The number of up to four digits that is written here, as the counters of FEN are. */
+  OptionalInt counter() {
+    return text.length() <= 4 ? Ascii.number(text) : OptionalInt.empty();
   }
 }

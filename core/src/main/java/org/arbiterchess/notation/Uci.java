@@ -8,6 +8,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * The moves of the Universal Chess Interface: {@code e2e4}, {@code e7e8q}, in lower case. Castling

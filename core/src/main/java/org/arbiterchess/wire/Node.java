@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * One place of a tree being read. Nothing is thrown, whatever stands there: what is wrong is noted
@@ -220,7 +221,7 @@ final class Node {
       return "a list";
     }
     if (value instanceof String text) {
-      return Excerpt.of(text);
+      return "\"" + Excerpt.of(text) + "\"";
     }
     boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
     return small || value instanceof Boolean ? "" + value : "something else";

@@ -58,7 +58,8 @@ class ChessLogicTest {
 
   @ParameterizedTest
   @CsvSource({"b7a8, b7xa8=Q, Q", "b7a8n, b7xa8=N, N", "B7A8R, b7xa8=R, R", "b7a8B, b7xa8=B, B"})
-  void a_pawn_becomes_a_queen_unless_a_letter_says_otherwise(String move, String extended, String piece) {
+  void a_pawn_becomes_a_queen_unless_a_letter_says_otherwise(
+      String move, String extended, String piece) {
     play("a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "h7h6");
     assertThat(logic.playMove(move)).isEqualTo(extended);
     assertThat(logic.board[0][0]).isEqualTo(piece);

@@ -58,7 +58,8 @@ class Chess960FenTest {
         "FB | FB | FB",
         "BK | KB | GB",
       })
-  void a_file_letter_is_written_only_where_the_side_is_ambiguous(String read, String xFen, String shredder) {
+  void a_file_letter_is_written_only_where_the_side_is_ambiguous(
+      String read, String xFen, String shredder) {
     String board = "4k3/8/8/8/8/8/8/RR2KRR1 w ";
     Position position = Fen.position(board + read + " - 0 1", Variant.CHESS960);
 

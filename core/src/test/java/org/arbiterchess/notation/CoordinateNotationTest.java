@@ -34,7 +34,8 @@ class CoordinateNotationTest {
         "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1 | a1a8 | Ra1-a8# | ra1a8",
         "4k3/8/8/8/8/8/3q4/4K3 w - - 0 1 | e1d2 | Ke1xd2 | ke1xd2",
       })
-  void a_move_is_read_and_written_in_all_three(String fen, String uci, String lan, String extended) {
+  void a_move_is_read_and_written_in_all_three(
+      String fen, String uci, String lan, String extended) {
     Position position = Fen.position(fen);
     Move move = move(position, Uci.read(position, uci));
 
@@ -138,7 +139,8 @@ class CoordinateNotationTest {
         "b2xb4   | 2 | b2b4",
         "rh1h7   | 3 | rh1xh7",
       })
-  void what_is_no_extended_notation_of_this_board_is_malformed(String text, int offset, String expected) {
+  void what_is_no_extended_notation_of_this_board_is_malformed(
+      String text, int offset, String expected) {
     Position position = Fen.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1");
     Malformed malformed = (Malformed) Extended.read(position, text);
 

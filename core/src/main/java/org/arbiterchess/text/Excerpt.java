@@ -1,17 +1,18 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.text;
 
 /** Text shown back to whoever wrote it: short, and without what a terminal would obey. */
-final class Excerpt {
+public final class Excerpt {
 
   private static final int LONGEST = 40;
 
   private Excerpt() {}
 
-  static String of(String text) {
+  public static String of(String text) {
     return of(text, LONGEST);
   }
 
-  static String of(String text, int longest) {
+  /** At most so many letters, and dots where something was left out. */
+  public static String of(String text, int longest) {
     StringBuilder shown = new StringBuilder();
     int at = 0;
     while (at < text.length() && shown.length() < longest) {
@@ -23,7 +24,7 @@ final class Excerpt {
   }
 
   /** The one letter at an offset. */
-  static String at(String text, int offset) {
+  public static String at(String text, int offset) {
     if (isPair(text, offset)) {
       return text.substring(offset, offset + 2);
     }
@@ -54,7 +55,10 @@ final class Excerpt {
   }
 
   private static String escaped(char letter) {
-    String digits = Integer.toHexString(letter);
-    return "\\u" + "0000".substring(digits.length()) + digits;
+    StringBuilder text = new StringBuilder("\\u");
+    for (int shift = 12; shift >= 0; shift -= 4) {
+      text.append("0123456789abcdef".charAt(letter >> shift & 15));
+    }
+    return text.toString();
   }
 }
