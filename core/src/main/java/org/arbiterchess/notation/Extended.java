@@ -10,7 +10,6 @@ import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.text.Excerpt;
 
 /**
  * The extended notation: the piece's letter in lower case unless it is a pawn, where from, {@code
@@ -136,27 +135,14 @@ public final class Extended {
   }
 
   private static String word(Role role) {
-    return switch (role) {
-      case PAWN -> "pawn";
-      case KNIGHT -> "knight";
-      case BISHOP -> "bishop";
-      case ROOK -> "rook";
-      case QUEEN -> "queen";
-      case KING -> "king";
-    };
+    return Phrasebook.english().name(role);
   }
 
   private Optional<Square> square(int at) {
-    if (text.length() < at + 2) {
-      return Optional.empty();
-    }
-    String name = text.substring(at, at + 2);
-    return Square.ofName(name).filter(square -> square.toString().equals(name));
+    return Coordinates.square(text, at);
   }
 
   private Malformed malformed(int offset, String expected) {
-    int at = Math.min(offset, text.length());
-    String found = at < text.length() ? Excerpt.of(text.substring(at)) : "the end";
-    return new Malformed(text, at, found, expected);
+    return Malformed.at(text, offset, expected);
   }
 }

@@ -1,8 +1,6 @@
 package org.arbiterchess.notation;
 
 import java.util.List;
-import java.util.Optional;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
@@ -67,16 +65,7 @@ public final class Fen {
   public static String write(Position position, FenStyle style) {
     Setup setup = position.setup();
     if (style.enPassantOnlyIfLegal()) {
-      Optional<Square> legal = position.legalEnPassant();
-      setup =
-          new Setup(
-              setup.variant(),
-              setup.board(),
-              setup.turn(),
-              setup.castlingRooks(),
-              legal,
-              setup.halfmoveClock(),
-              setup.fullmoveNumber());
+      setup = setup.withEnPassant(position.legalEnPassant());
     }
     return FenWriter.sixFields(setup, style.shredder());
   }

@@ -105,7 +105,7 @@ final class FenReader {
     if (name.equals("-")) {
       return Optional.empty();
     }
-    Optional<Square> square = Square.ofName(name).filter(s -> s.toString().equals(name));
+    Optional<Square> square = Coordinates.square(name);
     boolean fits =
         square.isPresent()
             && (turn.isEmpty()

@@ -17,8 +17,7 @@ public final class LongAlgebraic {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String write(Position position, Move move) {
-    Position after = position.play(move);
-    String suffix = after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
+    String suffix = San.suffix(position.play(move));
     if (move.isCastling()) {
       return move.castlingSide().map(side -> side.written('O')).orElseThrow() + suffix;
     }

@@ -36,7 +36,7 @@ final class Meaning {
     Meaning meaning = new Meaning(position, (MoveWords.Piece) words);
     List<Move> legal = meaning.legalMoves();
     if (legal.size() > 1) {
-      return new MoveReading.Ambiguous(legal, text);
+      return new MoveReading.Ambiguous(text, legal);
     }
     return new MoveReading.Understood(legal.isEmpty() ? meaning.attempt() : legal.get(0).attempt());
   }

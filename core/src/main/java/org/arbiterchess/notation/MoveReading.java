@@ -1,5 +1,6 @@
 package org.arbiterchess.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -12,7 +13,7 @@ public sealed interface MoveReading {
   record Understood(Attempt attempt) implements MoveReading {}
 
   /** The text fits several legal moves. */
-  record Ambiguous(List<Move> candidates, String text) implements MoveReading {
+  record Ambiguous(String text, List<Move> candidates) implements MoveReading {
 
     public Ambiguous {
       candidates = List.copyOf(candidates);
@@ -20,12 +21,11 @@ public sealed interface MoveReading {
 
     /** A sentence with the text, the moves it could be, and what to do. */
     public String message() {
-      StringBuilder sentence = new StringBuilder("\"" + Excerpt.of(text) + "\" could be ");
-      for (int i = 0; i < candidates.size(); i++) {
-        String between = i == 0 ? "" : i < candidates.size() - 1 ? ", " : " or ";
-        sentence.append(between).append(Extended.write(candidates.get(i)));
+      List<String> moves = new ArrayList<>();
+      for (Move candidate : candidates) {
+        moves.add(Extended.write(candidate));
       }
-      return sentence.append(": say which.").toString();
+      return "\"" + Excerpt.of(text) + "\" could be " + Words.list(moves, " or ") + ": say which.";
     }
   }
 
@@ -37,6 +37,13 @@ public sealed interface MoveReading {
    * @param expected what should be there
    */
   record Malformed(String text, int offset, String found, String expected) implements MoveReading {
+
+    /** What is found is the rest of the text, from the offset or, past it, from the end. */
+    static Malformed at(String text, int offset, String expected) {
+      int at = Math.min(offset, text.length());
+      String found = at < text.length() ? Excerpt.of(text.substring(at)) : "the end";
+      return new Malformed(text, at, found, expected);
+    }
 
     /** A sentence with the text, what is wrong with it, and what to write instead. */
     public String message() {

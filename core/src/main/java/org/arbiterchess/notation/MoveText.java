@@ -50,7 +50,7 @@ public final class MoveText {
       }
     }
     if (legal.size() > 1) {
-      return new Ambiguous(List.copyOf(legal), text);
+      return new Ambiguous(text, List.copyOf(legal));
     }
     return legal.isEmpty() ? best : new Understood(legal.iterator().next().attempt());
   }

@@ -77,7 +77,8 @@ final class Oddities {
     List<Square> checkers = new ArrayList<>();
     position.checkers().forEach(checkers::add);
     Square king = position.king(position.turn());
-    String check = "The king on " + king + " is in check from " + names(checkers);
+    String check =
+        "The king on " + king + " is in check from " + Words.list(Words.names(checkers), " and ");
     if (checkers.size() > 2) {
       notes.add(check + "; no move gives more than two checks.");
     } else if (checkers.size() == 2) {
@@ -97,14 +98,6 @@ final class Oddities {
   private boolean isLeaper(Square square) {
     Role role = position.pieceAt(square).orElseThrow().role();
     return role == Role.PAWN || role == Role.KNIGHT;
-  }
-
-  private static String names(List<Square> squares) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < squares.size(); i++) {
-      text.append(i == 0 ? "" : i < squares.size() - 1 ? ", " : " and ").append(squares.get(i));
-    }
-    return text.toString();
   }
 
   private void enPassant() {

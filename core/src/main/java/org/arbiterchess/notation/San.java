@@ -6,7 +6,6 @@ import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.text.Excerpt;
 
 /**
  * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.
@@ -22,9 +21,12 @@ public final class San {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String write(Position position, Move move) {
-    Position after = position.play(move);
-    String suffix = after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
-    return withoutSuffix(position, move) + suffix;
+    return withoutSuffix(position, move) + suffix(position.play(move));
+  }
+
+  /** What is written behind the move that led to a position. */
+  static String suffix(Position after) {
+    return after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
   }
 
   private static String withoutSuffix(Position position, Move move) {
@@ -105,7 +107,6 @@ public final class San {
         && text.charAt(offset) == written.charAt(offset)) {
       offset++;
     }
-    String found = offset < text.length() ? Excerpt.of(text.substring(offset)) : "the end";
-    return new Malformed(text, offset, found, written);
+    return Malformed.at(text, offset, written);
   }
 }

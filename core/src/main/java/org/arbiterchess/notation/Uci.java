@@ -8,7 +8,6 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.text.Excerpt;
 
 /**
  * The moves of the Universal Chess Interface: {@code e2e4}, {@code e7e8q}, in lower case. Castling
@@ -27,13 +26,13 @@ public final class Uci {
 
   /** The text alone decides, so that every attempt of this form can be ruled on in any position. */
   public static MoveReading read(Position position, String text) {
-    Optional<Square> from = square(text, 0);
+    Optional<Square> from = Coordinates.square(text, 0);
     if (from.isEmpty()) {
-      return malformed(text, 0, "the square to move from, such as e2");
+      return Malformed.at(text, 0, "the square to move from, such as e2");
     }
-    Optional<Square> to = square(text, 2);
+    Optional<Square> to = Coordinates.square(text, 2);
     if (to.isEmpty()) {
-      return malformed(text, 2, "the square to move to, such as e4");
+      return Malformed.at(text, 2, "the square to move to, such as e4");
     }
     if (text.length() == 4) {
       return new MoveReading.Understood(Attempt.step(from.get(), to.get()));
@@ -41,24 +40,10 @@ public final class Uci {
     Optional<Role> promotion =
         Role.ofLetter(text.charAt(4)).filter(role -> role.letter() == text.charAt(4));
     if (promotion.isEmpty()) {
-      return malformed(text, 4, "the piece that the pawn becomes, one of qrbn, or the end");
+      return Malformed.at(text, 4, "the piece that the pawn becomes, one of qrbn, or the end");
     }
     return text.length() == 5
         ? new MoveReading.Understood(Attempt.promotion(from.get(), to.get(), promotion.get()))
-        : malformed(text, 5, "the end of the move");
-  }
-
-  private static Optional<Square> square(String text, int at) {
-    if (text.length() < at + 2) {
-      return Optional.empty();
-    }
-    String name = text.substring(at, at + 2);
-    return Square.ofName(name).filter(square -> square.toString().equals(name));
-  }
-
-  private static Malformed malformed(String text, int offset, String expected) {
-    int at = Math.min(offset, text.length());
-    String found = at < text.length() ? Excerpt.of(text.substring(at)) : "the end";
-    return new Malformed(text, at, found, expected);
+        : Malformed.at(text, 5, "the end of the move");
   }
 }

@@ -33,8 +33,8 @@ public record Setup(
     return Playability.problems(this);
   }
 
-  public Setup withBoard(Board changed) {
-    return new Setup(
-        variant, changed, turn, castlingRooks, enPassant, halfmoveClock, fullmoveNumber);
+  /** The same with another en passant square, or with none. */
+  public Setup withEnPassant(Optional<Square> square) {
+    return new Setup(variant, board, turn, castlingRooks, square, halfmoveClock, fullmoveNumber);
   }
 }

@@ -105,19 +105,7 @@ public final class RandomPositions {
             variant, board, turn, rooks, enPassant, random.nextInt(100), 1 + random.nextInt(200));
     boolean justTheSquare =
         setup.problems().stream().allMatch(p -> p.field().word().equals("enPassant"));
-    return justTheSquare
-        ? new Setup(
-            variant,
-            board,
-            turn,
-            rooks,
-            dropIfBad(setup),
-            setup.halfmoveClock(),
-            setup.fullmoveNumber())
-        : setup;
-  }
-
-  private static Optional<Square> dropIfBad(Setup setup) {
-    return setup.problems().isEmpty() ? setup.enPassant() : Optional.empty();
+    boolean dropped = justTheSquare && !setup.problems().isEmpty();
+    return dropped ? setup.withEnPassant(Optional.empty()) : setup;
   }
 }
