@@ -1,6 +1,5 @@
 package org.arbiterchess.game;
 
-import java.util.Arrays;
 import java.util.List;
 
 /** The events of a game, the latest first. A longer log shares what it has in common. */
@@ -60,6 +59,6 @@ final class Log {
 
   @Override
   public String toString() {
-    return Arrays.toString(events().toArray());
+    return events().toString();
   }
 }

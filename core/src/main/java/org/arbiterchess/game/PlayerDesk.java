@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
@@ -39,8 +38,7 @@ final class PlayerDesk {
 
   /** The move, and the end if it brings one. */
   static List<GameEvent> played(Game game, Move move, long now) {
-    Attempt attempt = move.attempt();
-    GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, attempt);
+    GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
     List<GameEvent> events = new ArrayList<>();
     events.add(played);
     Endings.automatic(game.apply(played).turn(), game.rulebook())

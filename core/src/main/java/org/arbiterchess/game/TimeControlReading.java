@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** What the text of a time control turned out to be. */
+/** What came of reading the text of a time control. */
 public sealed interface TimeControlReading {
 
   record Read(TimeControl control) implements TimeControlReading {}

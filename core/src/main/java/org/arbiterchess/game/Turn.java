@@ -20,7 +20,7 @@ final class Turn {
   private final Optional<Clock> clock;
   private final int ply;
 
-  /** Filled when first asked for. */
+  /** Filled when first asked for; threads that ask at once each find the same. */
   private RepetitionKey key;
 
   private Turn(Turn previous, Move move, Position position, Optional<Clock> clock, int ply) {

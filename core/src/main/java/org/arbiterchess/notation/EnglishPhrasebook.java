@@ -248,7 +248,6 @@ final class EnglishPhrasebook implements Phrasebook {
       case CLOCK_OUT_OF_RANGE -> "A clock is set to more than nothing and at most 9999 minutes";
       case FLAG_NOT_FALLEN -> "{0}'s flag has not fallen";
       case NO_VERDICT_WANTED -> "No result is waiting to be decided";
-      case NOT_ABANDONED -> "{0} has not left the game";
       case ONLY_FOR_PLAYERS -> "Only a player of this game can do that";
       case ONLY_FOR_THE_ARBITER -> "Only the arbiter can do that";
 

@@ -167,8 +167,7 @@ final class FenReader {
     if (placement.isEmpty()) {
       return;
     }
-    Setup setup = setup();
-    for (SetupProblem problem : setup.problems()) {
+    for (SetupProblem problem : setup().problems()) {
       if (isKnown(problem.field())) {
         problems.add(problem.field(), offset(problem), problem.found(), problem.expected());
       }

@@ -86,8 +86,6 @@ public enum Phrase {
   /** Whose flag has not fallen. */
   FLAG_NOT_FALLEN("6.9", 1),
   NO_VERDICT_WANTED(0),
-  /** Who is still there. */
-  NOT_ABANDONED(1),
   ONLY_FOR_PLAYERS(0),
   ONLY_FOR_THE_ARBITER(0),
 

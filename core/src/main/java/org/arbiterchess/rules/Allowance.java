@@ -7,7 +7,6 @@ import org.arbiterchess.chess.Square;
 /**
  * Why a move was allowed that people take for a mistake of the program.
  *
- * @param move the move
  * @param square what it turns on: the captured pawn, the rook, the square the rook passes, the king
  * @param culprits the pieces that seemed to forbid it
  */

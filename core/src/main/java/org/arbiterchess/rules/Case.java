@@ -106,6 +106,11 @@ final class Case {
     return isPawnCapture() && to == board.enPassant;
   }
 
+  /** Castling takes nothing, and a pawn that steps forward is blocked by whatever stands there. */
+  boolean takesWhatStandsThere() {
+    return !castling && (!isPawn() || isPawnCapture());
+  }
+
   Optional<PlacedPiece> mover() {
     return Optional.of(placed(from));
   }

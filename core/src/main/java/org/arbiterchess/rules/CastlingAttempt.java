@@ -2,6 +2,7 @@ package org.arbiterchess.rules;
 
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Square;
 
 /** Whether castling was meant, and with the rook on which square. */
 final class CastlingAttempt {
@@ -34,8 +35,7 @@ final class CastlingAttempt {
 
   private static boolean goesHomeToGoal(Position position, int from, int to) {
     int backRank = position.packed().turn == PackedPosition.WHITE ? 0 : 56;
-    boolean atHome =
-        position.variant() == Variant.CHESS960 ? (from & 56) == backRank : from == (backRank | 4);
+    boolean atHome = position.variant().isKingsHome(Square.of(from), position.turn());
     boolean goal = to == (backRank | 6) || to == (backRank | 2);
     return atHome && goal && Math.abs(to - from) > 1;
   }

@@ -18,8 +18,7 @@ final class CastlingLaws {
     }
     boolean classical = c.variant == Variant.CLASSICAL;
     int backRank = c.us == PackedPosition.WHITE ? 0 : 56;
-    boolean kingAtHome = classical ? c.king == (backRank | 4) : (c.king & 56) == backRank;
-    if (!kingAtHome) {
+    if (!c.variant.isKingsHome(Square.of(c.king), Packing.color(c.us))) {
       return Law.broken(
           Finding.KING_NOT_AT_HOME,
           Evidence.marking(c.mover(), Optional.empty(), List.of(Square.of(c.king))));

@@ -136,8 +136,7 @@ final class Laws {
 
   /** A piece may not go where one of its own side stands (3.1). */
   private static Optional<Law.Broken> noOwnPieceStandsThere(Case c) {
-    boolean asked = !c.castling && (!c.isPawn() || c.isPawnCapture());
-    if (!asked || c.isEmpty(c.to) || c.isTheirs(c.to)) {
+    if (!c.takesWhatStandsThere() || c.isEmpty(c.to) || c.isTheirs(c.to)) {
       return Law.kept();
     }
     return Law.broken(
@@ -146,8 +145,7 @@ final class Laws {
 
   /** The king is never captured (1.4.1). */
   private static Optional<Law.Broken> theKingIsNeverCaptured(Case c) {
-    boolean asked = !c.castling && (!c.isPawn() || c.isPawnCapture());
-    if (!asked || c.to != c.board.king(c.them)) {
+    if (!c.takesWhatStandsThere() || c.to != c.board.king(c.them)) {
       return Law.kept();
     }
     return Law.broken(

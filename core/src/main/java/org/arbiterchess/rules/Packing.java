@@ -42,16 +42,14 @@ final class Packing {
   }
 
   static Board board(PackedPosition packed) {
-    List<PlacedPiece> pieces = placed(packed, packed.occupied());
-    return Board.of(pieces);
+    return Board.of(placed(packed, packed.occupied()));
   }
 
   /** The pieces on the given squares, which are all occupied. */
   static List<PlacedPiece> placed(PackedPosition packed, long squares) {
     List<PlacedPiece> pieces = new ArrayList<>(Long.bitCount(squares));
     for (long rest = squares; rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      pieces.add(placed(packed, square));
+      pieces.add(placed(packed, Long.numberOfTrailingZeros(rest)));
     }
     return pieces;
   }

@@ -3,7 +3,6 @@ package org.arbiterchess.rules;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.board.PackedPosition;
-import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
 /** What only pawns must heed (3.7). */
@@ -84,8 +83,7 @@ final class PawnLaws {
 
   /** Nothing but a pawn on the last rank becomes another piece (3.7.3.3). */
   static Optional<Law.Broken> nothingElsePromotes(Case c) {
-    Optional<Role> promotion = c.promotion;
-    if (promotion.isEmpty() || (c.isPawn() && c.rank(c.to) == 8)) {
+    if (c.promotion.isEmpty() || (c.isPawn() && c.rank(c.to) == 8)) {
       return Law.kept();
     }
     return Law.broken(

@@ -99,9 +99,7 @@ final class Playability {
     boolean rookStands = board.pieceAt(rook).equals(Optional.of(new Piece(color, Role.ROOK)));
     boolean kingStands = false;
     for (Square king : kings) {
-      kingStands |=
-          king.rank() == color.backRank()
-              && (setup.variant() == Variant.CHESS960 || king.file() == File.E);
+      kingStands |= setup.variant().isKingsHome(king, color);
     }
     boolean corner = rook.file() == File.A || rook.file() == File.H;
     boolean place =

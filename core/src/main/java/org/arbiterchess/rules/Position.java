@@ -7,7 +7,6 @@ import org.arbiterchess.board.MoveGenerator;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -26,7 +25,7 @@ public final class Position {
   private final int halfmoveClock;
   private final int fullmoveNumber;
 
-  /** Filled when first asked for. */
+  /** Filled when first asked for; threads that ask at once each find the same. */
   private List<Move> legalMoves;
 
   private Position(PackedPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
@@ -193,9 +192,7 @@ public final class Position {
   }
 
   private boolean isKingAtHome(Square king) {
-    Color color = pieceAt(king).orElseThrow().color();
-    return king.rank() == color.backRank()
-        && (variant == Variant.CHESS960 || king.file() == File.E);
+    return variant.isKingsHome(king, pieceAt(king).orElseThrow().color());
   }
 
   /**
