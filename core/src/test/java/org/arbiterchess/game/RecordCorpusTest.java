@@ -2,7 +2,6 @@ package org.arbiterchess.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -23,12 +22,7 @@ class RecordCorpusTest {
 
   @TestFactory
   List<DynamicTest> the_record_tells_what_the_position_cannot() {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (RulingCase c : cases()) {
-      tests.add(DynamicTest.dynamicTest(c.toString(), () -> c.assertIs(ruling(c))));
-    }
-    System.out.println("corpus/rulings/record.csv: " + tests.size() + " cases");
-    return tests;
+    return RulingCase.tests(cases(), RecordCorpusTest::ruling);
   }
 
   private static Ruling ruling(RulingCase c) {

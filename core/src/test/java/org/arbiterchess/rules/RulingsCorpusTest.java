@@ -34,12 +34,7 @@ class RulingsCorpusTest {
 
   @TestFactory
   List<DynamicTest> every_attempt_of_the_tables_is_refused_for_the_reason_given() {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (RulingCase c : cases()) {
-      tests.add(DynamicTest.dynamicTest(c.toString(), () -> c.assertIs(ruling(c))));
-    }
-    System.out.println("corpus/rulings: " + tests.size() + " cases");
-    return tests;
+    return RulingCase.tests(cases(), RulingsCorpusTest::ruling);
   }
 
   private static Ruling ruling(RulingCase c) {

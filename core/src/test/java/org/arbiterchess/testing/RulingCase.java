@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
@@ -16,6 +17,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
+import org.junit.jupiter.api.DynamicTest;
 
 /** One line of the tables in {@code corpus/rulings}. */
 public record RulingCase(String table, Csv.Row row) {
@@ -29,6 +31,17 @@ public record RulingCase(String table, Csv.Row row) {
       }
     }
     return cases;
+  }
+
+  /** One test a case: the ruling that is asked for is the one of the table. */
+  public static List<DynamicTest> tests(
+      List<RulingCase> cases, Function<RulingCase, Ruling> ruling) {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (RulingCase c : cases) {
+      tests.add(DynamicTest.dynamicTest(c.toString(), () -> c.assertIs(ruling.apply(c))));
+    }
+    System.out.println("corpus/rulings: " + tests.size() + " cases");
+    return tests;
   }
 
   /** Whether only the record of a game can answer. */
