@@ -1,4 +1,13 @@
-/** The rules of chess: positions, moves, rulings with their reasons, notation and games. */
+/**
+ * The rules of chess: positions, moves, rulings with their reasons, notation and games.
+ *
+ * <p>{@link org.arbiterchess.notation.Fen#position} or {@link
+ * org.arbiterchess.rules.Position#initial} begins a position, {@link
+ * org.arbiterchess.rules.Position#rule} rules on an attempt, and {@link
+ * org.arbiterchess.notation.Explanation} puts the ruling into words. {@link
+ * org.arbiterchess.game.Game#start} begins a game, and {@link org.arbiterchess.game.Arbiter#decide}
+ * decides what comes of a command.
+ */
 module org.arbiterchess.core {
   exports org.arbiterchess.chess;
   exports org.arbiterchess.rules;

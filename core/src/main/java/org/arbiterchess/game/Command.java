@@ -11,8 +11,10 @@ public sealed interface Command {
 
   String id();
 
+  /** Plays a move, if the laws allow the attempt. */
   record Move(Seat seat, String id, Attempt attempt) implements Command {}
 
+  /** Offers a draw, once both sides have moved and while no other offer is open (9.1). */
   record OfferDraw(Seat seat, String id) implements Command {}
 
   /**
@@ -30,6 +32,7 @@ public sealed interface Command {
    */
   record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {}
 
+  /** Loses, unless over the board the opponent could never checkmate (5.1.2). */
   record Resign(Seat seat, String id) implements Command {}
 
   /** Asks to go back to before the asker's last move. */
@@ -43,13 +46,16 @@ public sealed interface Command {
   record AnswerTakeback(Seat seat, String id, Optional<String> request, boolean accept)
       implements Command {}
 
+  /** Calls the game off without a result, from any seat, before both sides have moved. */
   record Abort(Seat seat, String id) implements Command {}
 
   /** Ends the game as both players say, from the arbiter's seat. */
   record Stop(Seat seat, String id, StopKind how) implements Command {}
 
+  /** Stops the clock, from the arbiter's seat; until it is resumed nobody moves or claims. */
   record Pause(Seat seat, String id) implements Command {}
 
+  /** Lets the clock run again, from the arbiter's seat. */
   record Resume(Seat seat, String id) implements Command {}
 
   /** Corrects a clock, from the arbiter's seat. */

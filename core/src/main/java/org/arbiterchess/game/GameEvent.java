@@ -25,6 +25,7 @@ public sealed interface GameEvent {
 
   record DrawOffered(long at, Color by, String offer) implements GameEvent {}
 
+  /** The offer was declined in words; a move that answers it leaves no such event. */
   record DrawDeclined(long at, Color by) implements GameEvent {}
 
   /**
@@ -39,6 +40,7 @@ public sealed interface GameEvent {
 
   record TakebackAsked(long at, Color by, String request) implements GameEvent {}
 
+  /** The request to take back was declined; a move that answers it leaves no such event. */
   record TakebackDeclined(long at, Color by) implements GameEvent {}
 
   /** The last one or two moves were taken back by agreement, with the clocks as they were. */
