@@ -2,6 +2,8 @@ package org.arbiterchess.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +34,22 @@ class PerftTest {
     for (Perft.Leaf leaf : Perft.Leaf.values()) {
       assertThat(Perft.count(position, asked, leaf)).as("%s", leaf).isEqualTo(expected);
     }
+  }
+
+  @Test
+  void counting_more_lines_takes_no_more_memory() {
+    Position position = Position.initial();
+    long shallow = allocatedBy(() -> Perft.count(position, 3, Perft.Leaf.LIST));
+    long deep = allocatedBy(() -> Perft.count(position, 5, Perft.Leaf.LIST));
+    assertThat(deep - shallow).as("bytes for 4.9 million more lines").isLessThan(16_000);
+  }
+
+  private static long allocatedBy(Runnable task) {
+    task.run();
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    task.run();
+    return threads.getCurrentThreadAllocatedBytes() - before;
   }
 
   @Test
