@@ -1,6 +1,7 @@
 package org.arbiterchess.cli;
 
 import java.util.Map;
+import org.arbiterchess.cli.drawing.Look;
 
 /** What a question is answered with: the same for programs and for people. */
 interface Answer {

@@ -3,6 +3,7 @@ package org.arbiterchess.cli;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.notation.FenStyle;
 import picocli.CommandLine.Option;
 

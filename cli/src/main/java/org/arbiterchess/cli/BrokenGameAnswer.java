@@ -3,6 +3,7 @@ package org.arbiterchess.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.rules.Position;
 
 /** A game that cannot be played to its end, because one of its moves is illegal or not clear. */

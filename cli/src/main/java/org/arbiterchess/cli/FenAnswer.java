@@ -2,6 +2,8 @@ package org.arbiterchess.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;

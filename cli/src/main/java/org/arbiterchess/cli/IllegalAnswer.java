@@ -1,10 +1,10 @@
 package org.arbiterchess.cli;
 
 import java.util.Map;
-import org.arbiterchess.cli.BoardDrawing.Mark;
+import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.Wire;
@@ -24,15 +24,7 @@ record IllegalAnswer(Position position, Ruling.Illegal ruling) implements Answer
 
   /** The board with what was tried, and with what forbids it. */
   String draw(Look look) {
-    BoardDrawing drawing = new BoardDrawing(position.board(), look);
-    ruling.evidence().culprits().forEach(piece -> drawing.mark(piece.square(), Mark.CULPRIT));
-    ruling.evidence().mover().ifPresent(piece -> drawing.mark(piece.square(), Mark.FROM));
-    if (ruling.attempt() instanceof Attempt.Step step) {
-      drawing.mark(step.from(), Mark.FROM).mark(step.to(), Mark.TO);
-    } else if (ruling.attempt() instanceof Attempt.Unreached unreached) {
-      drawing.mark(unreached.to(), Mark.TO);
-    }
-    return drawing.mark(ruling.squares(), Mark.EVIDENCE).draw();
+    return new BoardDrawing(position.board(), look).mark(ruling).draw();
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.arbiterchess.cli;
 
 import java.util.Map;
-import org.arbiterchess.cli.BoardDrawing.Mark;
+import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
+import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.notation.FenProblem;
 
 /** No, that is no position: everything that is wrong with the text. */

@@ -1,4 +1,4 @@
-package org.arbiterchess.cli;
+package org.arbiterchess.cli.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.cli.BoardDrawing.Mark;
+import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
@@ -71,7 +71,8 @@ class BoardDrawingTest {
         new BoardDrawing(Board.EMPTY, new Look(true, false)).mark(Square.C3, Mark.CULPRIT).draw();
     String plain = new BoardDrawing(Board.EMPTY, Look.PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
 
-    assertThat(colored).contains("\u001b[1;31m[·]\u001b[0m");
-    assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(plain);
+    assertThat(colored).contains("\u001b[1;48;5;131;38;5;231m[");
+    assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n"))
+        .isEqualTo(plain);
   }
 }
