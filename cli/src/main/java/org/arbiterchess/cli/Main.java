@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -50,6 +51,7 @@ public final class Main {
             new GameCommand(terminal),
             new FenCommand(terminal),
             new PerftCommand(terminal),
+            new PlayCommand(terminal, System::currentTimeMillis, Path.of("").toAbsolutePath()),
             new CommandLine.HelpCommand());
     commands.forEach(line::addSubcommand);
     for (CommandLine each : line.getSubcommands().values()) {

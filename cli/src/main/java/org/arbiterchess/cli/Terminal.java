@@ -18,8 +18,10 @@ import java.util.Optional;
  * @param err complaints and progress
  * @param color whether the reader of the answers sees colours
  * @param watched whether somebody watches what goes to {@code err}
+ * @param typed whether somebody types what is read, and sees it
  */
-public record Terminal(InputStream in, Output out, Output err, boolean color, boolean watched) {
+public record Terminal(
+    InputStream in, Output out, Output err, boolean color, boolean watched, boolean typed) {
 
   /** The streams of this process. Colour is for screens, unless {@code NO_COLOR} is set. */
   static Terminal ofProcess() {
@@ -31,12 +33,13 @@ public record Terminal(InputStream in, Output out, Output err, boolean color, bo
         new Output(new FileOutputStream(FileDescriptor.out)),
         new Output(new FileOutputStream(FileDescriptor.err)),
         wanted && isScreen(1),
-        isScreen(2));
+        isScreen(2),
+        isScreen(0));
   }
 
   /** Plain streams, which nobody watches. */
   static Terminal of(InputStream in, OutputStream out, OutputStream err) {
-    return new Terminal(in, new Output(out), new Output(err), false, false);
+    return new Terminal(in, new Output(out), new Output(err), false, false, false);
   }
 
   /** Where the system does not say which file a descriptor is, the console decides. */

@@ -1,0 +1,127 @@
+package org.arbiterchess.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Announcement;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Offer;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+
+/** What is announced at the table: what happened, and what is the case now. */
+final class Notices {
+
+  private static final Phrasebook BOOK = Phrasebook.english();
+  private static final String PAUSED = "The game is paused. Type resume when you are both ready.";
+
+  private Notices() {}
+
+  /** Who plays, and what. */
+  static String title(Players players, Game game) {
+    StringBuilder title = new StringBuilder();
+    title.append(players.equals(Players.UNNAMED) ? "A game of " : versus(players));
+    title.append(chess(game.startingPosition()));
+    title.append(game.control().hasClock() ? ", clock " + game.control().text() : ", no clock");
+    return title + ", rules " + SavedGame.rules(game.rulebook()) + ".";
+  }
+
+  private static String versus(Players players) {
+    return players.called(Color.WHITE) + " against " + players.called(Color.BLACK) + ": ";
+  }
+
+  private static String chess(Position start) {
+    if (start.variant() == Variant.CLASSICAL) {
+      return "chess";
+    }
+    for (int number = 0; number < 960; number++) {
+      if (start.equals(Position.chess960(number))) {
+        return "Chess960, array " + number;
+      }
+    }
+    return "Chess960";
+  }
+
+  /** What an event says to the players, if a look at the board does not. */
+  static Optional<String> of(GameEvent event, Game before) {
+    if (event instanceof GameEvent.DrawDeclined declined) {
+      return said(Phrase.DRAW_DECLINED, declined.by());
+    }
+    if (event instanceof GameEvent.DrawClaimed claim && !claim.correct()) {
+      return Optional.of(Announcement.ofWrongClaim(before.position(), claim, BOOK));
+    }
+    if (event instanceof GameEvent.TakebackDeclined declined) {
+      return said(Phrase.TAKEBACK_DECLINED, declined.by());
+    }
+    if (event instanceof GameEvent.TakenBack) {
+      return before.takebackRequest().flatMap(r -> said(Phrase.TAKEBACK_GIVEN, r.by().other()));
+    }
+    if (event instanceof GameEvent.Paused) {
+      return Optional.of(PAUSED);
+    }
+    if (event instanceof GameEvent.Resumed) {
+      return Optional.of("The game goes on.");
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> said(Phrase phrase, Color color) {
+    return Optional.of(BOOK.say(phrase, color.word()));
+  }
+
+  /** What the players should know before the next move. */
+  static List<String> now(Game game) {
+    List<String> notices = new ArrayList<>();
+    if (game.isOver()) {
+      return notices;
+    }
+    if (game.position().isCheck()) {
+      notices.add(BOOK.say(Phrase.IN_CHECK, game.position().turn().word()));
+    }
+    for (ClaimKind kind : game.claims()) {
+      notices.add(
+          switch (kind) {
+            case THREEFOLD_REPETITION ->
+                BOOK.say(Phrase.THREEFOLD_CLAIMABLE) + " Type claim threefold.";
+            case FIFTY_MOVES -> BOOK.say(Phrase.FIFTY_CLAIMABLE) + " Type claim fifty.";
+          });
+    }
+    open(game).ifPresent(notices::add);
+    if (game.isPaused()) {
+      notices.add(PAUSED);
+    }
+    return notices;
+  }
+
+  /** What waits for an answer. */
+  static Optional<String> open(Game game) {
+    if (game.takebackRequest().isPresent()) {
+      Color by = game.takebackRequest().get().by();
+      String answer = Players.side(by.other()) + ", do you agree? Type yes or no.";
+      return Optional.of(BOOK.say(Phrase.TAKEBACK_ASKED, by.word()) + " " + answer);
+    }
+    return game.drawOffer().map(offer -> offered(offer, game.position().turn()));
+  }
+
+  private static String offered(Offer offer, Color turn) {
+    String move = offer.by() == turn ? "" : ", or answer with a move";
+    return BOOK.say(Phrase.DRAW_OFFERED, offer.by().word())
+        + (" " + Players.side(offer.by().other()) + ": accept or decline" + move + ".");
+  }
+
+  /** How the game ended, and why a flag or a resignation was only a draw. */
+  static List<String> end(Game game) {
+    List<String> notices = new ArrayList<>();
+    Outcome outcome = game.outcome().orElseThrow();
+    notices.add(
+        outcome.result().written() + "  " + Announcement.ofOutcome(game, BOOK).orElseThrow());
+    Announcement.whyDrawn(outcome, BOOK).ifPresent(notices::add);
+    return notices;
+  }
+}

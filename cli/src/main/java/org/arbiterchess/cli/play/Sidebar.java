@@ -1,0 +1,73 @@
+package org.arbiterchess.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.cli.drawing.Look;
+import org.arbiterchess.game.Game;
+
+/**
+ * Eight lines to stand beside the board: each player on the side of the pieces, with the clock and
+ * what was taken, and the last moves between.
+ */
+final class Sidebar {
+
+  private static final int MOVES_SHOWN = 4;
+
+  private final Game game;
+  private final Players players;
+  private final Look look;
+  private final long now;
+
+  private Sidebar(Game game, Players players, Look look, long now) {
+    this.game = game;
+    this.players = players;
+    this.look = look;
+    this.now = now;
+  }
+
+  static List<String> lines(Game game, Players players, Color below, Look look, long now) {
+    Sidebar sidebar = new Sidebar(game, players, look, now);
+    List<String> lines = new ArrayList<>();
+    lines.add(sidebar.player(below.other()));
+    lines.add(sidebar.taken(below.other()));
+    lines.addAll(sidebar.moves());
+    lines.add(sidebar.taken(below));
+    lines.add(sidebar.player(below));
+    return lines;
+  }
+
+  private String player(Color color) {
+    boolean toMove = !game.isOver() && game.position().turn() == color;
+    String sign = toMove ? look.ascii() ? "> " : "▸ " : "  ";
+    String clock = game.clock().map(c -> ClockFace.of(c.remaining(color, now))).orElse("");
+    int width = Math.max(players.called(color).length(), players.called(color.other()).length());
+    String name = String.format(Locale.ROOT, "%-" + width + "s", players.called(color));
+    return sign + name + String.format(Locale.ROOT, "%10s", clock);
+  }
+
+  private String taken(Color color) {
+    StringBuilder line = new StringBuilder();
+    for (Piece piece : Captures.by(color, game)) {
+      line.append(look.figure(piece));
+    }
+    int lead = Captures.lead(color, game.position());
+    line.append(lead > 0 ? (line.length() > 0 ? " +" : "+") + lead : "");
+    return line.length() > 0 ? "  " + line : "";
+  }
+
+  private List<String> moves() {
+    List<Scoresheet.Line> all = Scoresheet.lines(game);
+    List<String> lines = new ArrayList<>();
+    for (Scoresheet.Line line : all.subList(Math.max(0, all.size() - MOVES_SHOWN), all.size())) {
+      lines.add(
+          String.format(Locale.ROOT, "%4d. %-8s%s", line.number(), line.white(), line.black()));
+    }
+    while (lines.size() < MOVES_SHOWN) {
+      lines.add("");
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,67 @@
+package org.arbiterchess.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Positions and moves in words, for listening to. */
+final class Spoken {
+
+  private static final List<Role> BY_RANK =
+      List.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN);
+
+  private Spoken() {}
+
+  /** {@code White: king e1, rooks a1 and h1.} */
+  static String pieces(Color color, Position position) {
+    List<String> kinds = new ArrayList<>();
+    for (Role role : BY_RANK) {
+      SquareSet squares = position.squaresOf(new Piece(color, role));
+      if (!squares.isEmpty()) {
+        kinds.add(name(role) + (squares.size() > 1 ? "s " : " ") + list(squares));
+      }
+    }
+    return Players.side(color) + ": " + String.join("; ", kinds) + ".";
+  }
+
+  /** {@code pawn e5 takes d6 en passant}, without whose it is. */
+  static String move(Move move) {
+    if (move.isCastling()) {
+      boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
+      return "castles on the " + (kingSide ? "king's side" : "queen's side");
+    }
+    return name(move.role())
+        + " "
+        + move.from()
+        + move.captured().map(role -> " takes the " + name(role) + " on ").orElse(" to ")
+        + move.capturedSquare().orElse(move.to())
+        + (move.isEnPassant() ? " en passant and stands on " + move.to() : "")
+        + move.promotion().map(role -> " and becomes a " + name(role)).orElse("");
+  }
+
+  /** {@code e2, f3 and h3}. */
+  static String list(Iterable<Square> squares) {
+    List<String> names = new ArrayList<>();
+    squares.forEach(square -> names.add(square.toString()));
+    return list(names);
+  }
+
+  static String list(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  }
+
+  static String name(Role role) {
+    return Phrasebook.english().name(role);
+  }
+}

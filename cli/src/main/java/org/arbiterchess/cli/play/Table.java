@@ -1,0 +1,333 @@
+package org.arbiterchess.cli.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.Winnability;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+
+/**
+ * The table with the game on it: it hears a line, asks the arbiter, and shows what comes of it. The
+ * game and the open question are the only things here that change, and whoever touches them, the
+ * reader, the flag watch or the end of the program, holds this object's lock.
+ */
+public final class Table {
+
+  private final Screen screen;
+  private final Shelf shelf;
+  private final LongSupplier time;
+  private final boolean turning;
+  private final FlagWatch watch = new FlagWatch(this::lookAtTheClock);
+
+  private Setting setting;
+  private Game game;
+  private Score score = Score.NONE;
+  private Optional<Question> question = Optional.empty();
+  private Optional<String> lastRefusal = Optional.empty();
+  private boolean flipped;
+  private boolean left;
+
+  /**
+   * A table for the given game.
+   *
+   * @param turning whether the board turns to face the player to move
+   * @param time what time it is, in milliseconds
+   */
+  public Table(
+      Setting setting, Game game, Screen screen, Shelf shelf, boolean turning, LongSupplier time) {
+    this.setting = setting;
+    this.game = game;
+    this.screen = screen;
+    this.shelf = shelf;
+    this.turning = turning;
+    this.time = time;
+  }
+
+  /** Plays until the players leave or nothing more is typed. */
+  public void play(BufferedReader in, List<String> remarks) throws IOException {
+    Thread interrupted = new Thread(this::leaveInHaste);
+    Runtime.getRuntime().addShutdownHook(interrupted);
+    try (watch) {
+      begin(remarks);
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        hear(line);
+        if (hasLeft()) {
+          return;
+        }
+      }
+    } finally {
+      leaveInHaste();
+      Parting.forget(interrupted);
+    }
+  }
+
+  private synchronized boolean hasLeft() {
+    return left;
+  }
+
+  private synchronized void begin(List<String> remarks) {
+    settle();
+    open(remarks);
+    prompt();
+  }
+
+  private void open(List<String> remarks) {
+    screen.gap();
+    screen.say(Notices.title(setting.players(), game));
+    screen.say("Type a move such as e4 or Nf3, or help.");
+    remarks.forEach(screen::say);
+    show(List.of());
+  }
+
+  private synchronized void hear(String line) {
+    screen.heard(line);
+    boolean fallen = noticeFlag();
+    Optional<Question> asked = question;
+    question = Optional.empty();
+    if (asked.isEmpty() || !asked.get().answer().test(line)) {
+      Typed typed = Typed.read(game.position(), line);
+      boolean move = typed instanceof Typed.Tried || typed instanceof Typed.Unclear;
+      if (asked.isPresent() && !move) {
+        question = asked;
+      } else if (!(fallen && move)) {
+        take(typed);
+      }
+    }
+    if (!left) {
+      prompt();
+    }
+  }
+
+  private void take(Typed typed) {
+    if (typed instanceof Typed.Tried tried) {
+      move(tried.attempt());
+    } else if (typed instanceof Typed.Unclear unclear) {
+      ask(MoveQuestions.which(unclear.reading(), game.position(), this::move));
+    } else if (typed instanceof Typed.Said said) {
+      new Errands(this, screen).run(said);
+    } else if (typed instanceof Typed.NotUnderstood not) {
+      screen.say(not.answer());
+    }
+  }
+
+  /** Looked at from the flag watch, while nobody types. */
+  private synchronized void lookAtTheClock() {
+    if (!left && noticeFlag()) {
+      prompt();
+    } else if (!left) {
+      expectFlag();
+    }
+  }
+
+  private boolean noticeFlag() {
+    Command look = new Command.CheckFlag(Seat.ARBITER, id());
+    if (!game.isOver() && Arbiter.decide(game, look, now()) instanceof Decision.Accepted accepted) {
+      screen.gap();
+      accept(accepted.events());
+      return true;
+    }
+    return false;
+  }
+
+  private void expectFlag() {
+    OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+    watch.expect(game.isOver() ? OptionalLong.empty() : flag, now());
+  }
+
+  void move(Attempt attempt) {
+    command(new Command.Move(seat(), id(), attempt));
+  }
+
+  /** Asks the arbiter, one thing after the other, and lets all happen or says why not. */
+  void command(Command... commands) {
+    List<GameEvent> events = new ArrayList<>();
+    Game after = game;
+    for (Command command : commands) {
+      Decision decision = Arbiter.decide(after, command, now());
+      if (decision instanceof Decision.Refused refused) {
+        refuse(refused.refusal());
+        return;
+      }
+      List<GameEvent> decided = ((Decision.Accepted) decision).events();
+      after = after.apply(decided);
+      events.addAll(decided);
+    }
+    accept(events);
+  }
+
+  private void accept(List<GameEvent> events) {
+    List<String> notices = new ArrayList<>();
+    boolean seen = false;
+    for (GameEvent event : events) {
+      Notices.of(event, game).ifPresent(notices::add);
+      game = game.apply(event);
+      seen |=
+          event instanceof GameEvent.MovePlayed
+              || event instanceof GameEvent.TakenBack
+              || event instanceof GameEvent.Ended;
+    }
+    settle();
+    question = Optional.empty();
+    lastRefusal = Optional.empty();
+    if (game.isOver()) {
+      score = score.with(setting.players(), game.outcome().orElseThrow().result());
+    }
+    if (seen) {
+      show(notices);
+    } else {
+      notices.forEach(screen::say);
+      Notices.open(game).ifPresent(screen::say);
+    }
+  }
+
+  /** Nobody here can search for a mate, so that the ordinary result stands at once. */
+  private void settle() {
+    Command verdict = new Command.Verdict(Seat.ARBITER, id(), Winnability.UNDETERMINED);
+    boolean open = game.outcome().map(end -> end.isBeingDecided()).orElse(false);
+    if (open && Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {
+      game = game.apply(accepted.events());
+    }
+  }
+
+  private void refuse(Refusal refusal) {
+    String sentence = refusal.sentence(Phrasebook.english());
+    lastRefusal = Optional.of(sentence);
+    if (refusal instanceof Refusal.OfMove of && !of.ruling().squares().isEmpty()) {
+      picture(Marks.of(of.ruling()));
+    }
+    screen.say(sentence);
+    if (refusal instanceof Refusal.OfMove of) {
+      MoveQuestions.promotion(of.ruling(), this::move).ifPresent(this::ask);
+    }
+  }
+
+  /** The board, and under it what has happened and what is the case. */
+  private void show(List<String> notices) {
+    picture(Marks.of(game));
+    notices.forEach(screen::say);
+    if (screen.isForListening()) {
+      game.lastMove()
+          .ifPresent(m -> screen.say(Scoresheet.last(game) + ", " + Spoken.move(m) + "."));
+    }
+    Notices.now(game).forEach(screen::say);
+    if (game.isOver()) {
+      Notices.end(game).forEach(screen::say);
+      score.text().ifPresent(screen::say);
+    }
+    if (Errands.why(game).isPresent()) {
+      screen.say("(Why was that allowed? Type why.)");
+    }
+    if (game.isOver()) {
+      screen.say("Type new for another game, save to keep this one, quit to leave.");
+    }
+  }
+
+  void picture(Consumer<BoardDrawing> marks) {
+    screen.picture(game, setting.players(), below(), marks, now());
+  }
+
+  private Color below() {
+    Color near = turning ? game.position().turn() : Color.WHITE;
+    return flipped ? near.other() : near;
+  }
+
+  private void prompt() {
+    expectFlag();
+    screen.prompt(question.map(Question::text).orElseGet(this::usualPrompt) + " >");
+  }
+
+  /** Move number, side and time, and what waits for an answer. */
+  private String usualPrompt() {
+    if (game.isOver()) {
+      return "Game over";
+    }
+    Color turn = game.position().turn();
+    String clock = game.clock().map(c -> " " + ClockFace.of(c.remaining(turn, now()))).orElse("");
+    return String.format(
+        Locale.ROOT,
+        "%d%s %s%s%s",
+        game.position().fullmoveNumber(),
+        turn == Color.WHITE ? "." : "...",
+        setting.players().called(turn),
+        clock,
+        game.isPaused() ? " (paused)" : "");
+  }
+
+  /** Puts a game on the table, after this one or in its place. */
+  void startAgain() {
+    setting = setting.withColorsSwapped();
+    game = setting.begin(now());
+    shelf.forget();
+    lastRefusal = Optional.empty();
+    open(List.of());
+  }
+
+  void ask(Question asked) {
+    question = Optional.of(asked);
+  }
+
+  void flip() {
+    flipped = !flipped;
+  }
+
+  void leave() {
+    left = true;
+  }
+
+  /** The input has ended, or the program is being stopped: the game is kept without asking. */
+  private synchronized void leaveInHaste() {
+    if (!left) {
+      left = true;
+      List<String> told = shelf.keepUnfinished(saved(), now());
+      screen.gap();
+      told.forEach(screen::line);
+    }
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Optional<String> lastRefusal() {
+    return lastRefusal;
+  }
+
+  SavedGame saved() {
+    return new SavedGame(setting.players(), game);
+  }
+
+  Shelf shelf() {
+    return shelf;
+  }
+
+  long now() {
+    return time.getAsLong();
+  }
+
+  /** The seat of the player to move, who is taken to be the one that types. */
+  Seat seat() {
+    return Seat.of(game.position().turn());
+  }
+
+  /** An id that no other command of this game has. */
+  String id() {
+    return "table-" + game.size();
+  }
+}
