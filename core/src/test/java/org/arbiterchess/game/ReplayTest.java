@@ -8,18 +8,13 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.testing.RandomPositions;
+import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.Soak;
 import org.junit.jupiter.api.Test;
 
@@ -34,18 +29,32 @@ class ReplayTest {
     int commands = 0;
     Map<Ending, Integer> endings = new EnumMap<>(Ending.class);
     for (int seed = 0; seed < games; seed++) {
-      RandomGame random = new RandomGame(seed);
-      Game game = random.start();
-      for (int i = 0; i < 200; i++) {
-        game = random.step(game);
+      RandomGame random = new RandomGame(seed, 200);
+      for (RandomGame.Step step : random.steps()) {
+        assertAnswered(step);
         commands++;
       }
+      Game game = random.game();
       assertSame(game, Game.replay(game.events()));
       game.outcome().ifPresent(o -> endings.merge(o.ending(), 1, Integer::sum));
     }
     System.out.println(games + " games, " + commands + " commands, ends " + endings);
     assertThat(endings)
         .containsKeys(Ending.CHECKMATE, Ending.FLAG, Ending.RESIGNATION, Ending.AGREEMENT);
+  }
+
+  private static void assertAnswered(RandomGame.Step step) {
+    if (step.decision() instanceof Decision.Refused refused) {
+      assertThat(refused.refusal().sentence(ENGLISH)).isNotBlank();
+      return;
+    }
+    assertThat(((Decision.Accepted) step.decision()).events()).isNotEmpty();
+    Game before = step.before();
+    assertThat(before.isOver() && !before.outcome().orElseThrow().isBeingDecided())
+        .as("nothing happens after the end: %s", step.command())
+        .isFalse();
+    Game after = step.after();
+    assertThat(Announcement.ofOutcome(after, ENGLISH).isPresent()).isEqualTo(after.isOver());
   }
 
   private static void assertSame(Game game, Game replayed) {
@@ -83,7 +92,7 @@ class ReplayTest {
     assertThat(repeated).isGreaterThan(100);
   }
 
-  /** Any move, but more often than not the one that undoes the player's last. */
+  /** Any move, but more often than not the one that goes back where the last came from. */
   private static Move oftenBack(Game game, SplittableRandom random) {
     List<Move> moves = game.position().legalMoves();
     if (game.plies() >= 2 && random.nextInt(3) > 0) {
@@ -148,109 +157,5 @@ class ReplayTest {
     List<GameEvent> back = new ArrayList<>(events);
     back.add(new GameEvent.TakenBack(0, 2));
     assertThatIllegalArgumentException().isThrownBy(() -> Game.replay(back));
-  }
-
-  /** Anything anybody could ask, moves more often than the rest. */
-  private static final class RandomGame {
-
-    private static final List<String> CONTROLS =
-        List.of("-", "1+0", "5+3", "1d5", "1b5", "*1", "2/1+5:1+5", "1+0|5d3");
-
-    private final SplittableRandom random;
-    private final long seed;
-    private long now;
-
-    RandomGame(long seed) {
-      this.seed = seed;
-      this.random = new SplittableRandom(seed);
-    }
-
-    Game start() {
-      Position position =
-          switch (random.nextInt(4)) {
-            case 0 -> RandomPositions.classical(seed, 2).get(1);
-            case 1 -> RandomPositions.chess960(seed, 2).get(random.nextInt(2));
-            default -> Position.initial();
-          };
-      TimeControl control = Table.control(CONTROLS.get(random.nextInt(CONTROLS.size())));
-      return Game.start(position, pick(Rulebook.values()), control, now);
-    }
-
-    Game step(Game game) {
-      now += random.nextInt(20) == 0 ? -500 : random.nextInt(2_000);
-      Command command = command(game);
-      Decision decision = Arbiter.decide(game, command, now);
-      if (decision instanceof Decision.Refused refused) {
-        assertThat(refused.refusal().sentence(ENGLISH)).isNotBlank();
-        return game;
-      }
-      List<GameEvent> events = ((Decision.Accepted) decision).events();
-      assertThat(events).isNotEmpty();
-      Game next = game.apply(events);
-      assertThat(game.isOver() && !game.outcome().orElseThrow().isBeingDecided())
-          .as("nothing happens after the end: %s", command)
-          .isFalse();
-      assertThat(Announcement.ofOutcome(next, ENGLISH).isPresent()).isEqualTo(next.isOver());
-      return next;
-    }
-
-    private Command command(Game game) {
-      Seat seat = random.nextInt(5) == 0 ? pick(Seat.values()) : seatToMove(game);
-      String id = "id" + random.nextInt(3);
-      Optional<String> named = random.nextBoolean() ? Optional.empty() : Optional.of(id);
-      boolean yes = random.nextBoolean();
-      return switch (random.nextInt(120)) {
-        case 0, 1, 2 -> new Command.OfferDraw(seat, id);
-        case 3, 4, 5 -> new Command.AnswerDraw(seat, id, named, random.nextInt(4) == 0);
-        case 6, 7, 8 -> new Command.Claim(seat, id, pick(ClaimKind.values()), attempt(game, yes));
-        case 9, 10, 11 -> new Command.AskTakeback(seat, id);
-        case 12, 13, 14, 15 -> new Command.AnswerTakeback(seat, id, named, yes);
-        case 16 -> random.nextInt(3) == 0 ? new Command.Resign(seat, id) : move(game, seat, id);
-        case 17 -> new Command.Abort(seat, id);
-        case 18 ->
-            random.nextInt(3) == 0
-                ? new Command.Stop(seat, id, pick(StopKind.values()))
-                : move(game, seat, id);
-        case 19, 20 -> new Command.Pause(Seat.ARBITER, id);
-        case 21, 22, 23, 24, 25, 26, 27 -> new Command.Resume(Seat.ARBITER, id);
-        case 28, 29 ->
-            new Command.SetClock(
-                Seat.ARBITER, id, pick(Color.values()), random.nextLong(-5, 200_000));
-        case 30 -> new Command.CheckFlag(seat, id);
-        case 31 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.values()));
-        case 32 ->
-            random.nextInt(5) == 0
-                ? new Command.ClaimAbandoned(seat, id, yes)
-                : move(game, seat, id);
-        default -> move(game, seat, id);
-      };
-    }
-
-    private Command move(Game game, Seat seat, String id) {
-      return new Command.Move(seat, id, attempt(game, true).orElseThrow());
-    }
-
-    /** Mostly legal, sometimes any two squares. */
-    private Optional<Attempt> attempt(Game game, boolean wanted) {
-      if (!wanted) {
-        return Optional.empty();
-      }
-      List<Move> moves = game.position().legalMoves();
-      if (moves.isEmpty() || random.nextInt(6) == 0) {
-        Square[] squares = Square.values();
-        return Optional.of(Attempt.step(pick(squares), pick(squares)));
-      }
-      Attempt attempt = moves.get(random.nextInt(moves.size())).attempt();
-      assertThat(game.position().rule(attempt)).isInstanceOf(Ruling.Legal.class);
-      return Optional.of(attempt);
-    }
-
-    private static Seat seatToMove(Game game) {
-      return Seat.of(game.position().turn());
-    }
-
-    private <T> T pick(T[] values) {
-      return values[random.nextInt(values.length)];
-    }
   }
 }

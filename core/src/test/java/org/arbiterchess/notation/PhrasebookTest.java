@@ -22,11 +22,8 @@ import org.arbiterchess.rules.Finding;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.junit.jupiter.api.DisplayNameGeneration;
-import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class PhrasebookTest {
 
   private static final PlacedPiece KING = new Piece(Color.WHITE, Role.KING).on(Square.E1);

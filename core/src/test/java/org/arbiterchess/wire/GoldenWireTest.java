@@ -25,12 +25,9 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
-import org.junit.jupiter.api.DisplayNameGeneration;
-import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
 /** What is said between page, server, database and terminal is what the golden files say. */
-@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class GoldenWireTest {
 
   @Test

@@ -19,13 +19,10 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.testing.Soak;
-import org.junit.jupiter.api.DisplayNameGeneration;
-import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
 /** Whoever sends nonsense gets a clear answer, and nothing breaks. */
-@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class HostileTreeTest {
 
   private static final List<String> FORMS =

@@ -7,21 +7,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.arbiterchess.game.Command;
-import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.Soak;
-import org.junit.jupiter.api.DisplayNameGeneration;
-import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
 /** Nothing is lost or changed on the way through the wire. */
-@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class WireRoundTripTest {
 
   @Test
@@ -30,13 +27,11 @@ class WireRoundTripTest {
     Set<Class<?>> seen = new HashSet<>();
     int messages = 0;
     for (int seed = 0; seed < games; seed++) {
-      RandomGame played = new RandomGame(seed);
-      for (Command command : played.commands) {
-        assertSame(command, Wire::write, Wire::readCommand);
-        seen.add(command.getClass());
-      }
-      for (Decision decision : played.decisions) {
-        assertSame(Answer.of(decision, Phrasebook.english()), Wire::write, Wire::readAnswer);
+      RandomGame played = new RandomGame(seed, 120);
+      for (RandomGame.Step step : played.steps()) {
+        assertSame(step.command(), Wire::write, Wire::readCommand);
+        seen.add(step.command().getClass());
+        assertSame(Answer.of(step.decision(), Phrasebook.english()), Wire::write, Wire::readAnswer);
       }
       for (GameEvent event : played.game().events()) {
         assertSame(event, Wire::write, Wire::readEvent);
@@ -47,7 +42,7 @@ class WireRoundTripTest {
           .outcome()
           .ifPresent(outcome -> assertSame(outcome, Wire::write, Wire::readOutcome));
       assertSame(played.game(), Wire::write, Wire::readGame);
-      messages += played.commands.size() * 2 + played.game().size() + 1;
+      messages += played.steps().size() * 2 + played.game().size() + 1;
     }
     assertThat(seen).contains(Command.class.getPermittedSubclasses());
     assertThat(seen).contains(GameEvent.class.getPermittedSubclasses());

@@ -1,0 +1,144 @@
+package org.arbiterchess.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Offer;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StopKind;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.Winnability;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * A game in which anybody asks anything, moves more often than the rest, also after the end; the
+ * same for the same seed. Now and then time seems to run backwards.
+ */
+public final class RandomGame {
+
+  /** One command, and what came of it. */
+  public record Step(Game before, Command command, Decision decision, Game after) {}
+
+  private static final List<String> CONTROLS =
+      List.of("-", "1+0", "5+3", "1d5", "1b5", "*1", "2/1+5:1+5", "40/90+30:30+30", "1+0|5d3");
+
+  private final SplittableRandom random;
+  private final List<Step> steps = new ArrayList<>();
+  private Game game;
+  private long now;
+
+  public RandomGame(long seed, int commands) {
+    random = new SplittableRandom(seed);
+    now = random.nextBoolean() ? 0 : 1_763_172_000_000L;
+    game = Game.start(start(seed), pick(Rulebook.values()), control(), now);
+    for (int i = 0; i < commands; i++) {
+      now += random.nextInt(20) == 0 ? -500 : random.nextInt(2_000);
+      ask(command());
+    }
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public List<Step> steps() {
+    return steps;
+  }
+
+  private Position start(long seed) {
+    return switch (random.nextInt(4)) {
+      case 0 -> RandomPositions.classical(seed, 2).get(1);
+      case 1 -> RandomPositions.chess960(seed, 2).get(random.nextInt(2));
+      default -> Position.initial();
+    };
+  }
+
+  private TimeControl control() {
+    String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
+    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+  }
+
+  private void ask(Command command) {
+    Game before = game;
+    Decision decision = Arbiter.decide(before, command, now);
+    if (decision instanceof Decision.Accepted accepted) {
+      game = before.apply(accepted.events());
+    }
+    steps.add(new Step(before, command, decision, game));
+  }
+
+  /** What is open is often answered, since the next move would answer it too. */
+  private Command command() {
+    Optional<Offer> request = game.takebackRequest();
+    if (request.isPresent() && random.nextInt(3) == 0) {
+      Seat asked = Seat.of(request.get().by().other());
+      return new Command.AnswerTakeback(asked, "t", Optional.empty(), random.nextBoolean());
+    }
+    Optional<Offer> offer = game.drawOffer();
+    if (offer.isPresent() && random.nextInt(3) == 0) {
+      Seat asked = Seat.of(offer.get().by().other());
+      return new Command.AnswerDraw(asked, "d", Optional.empty(), random.nextInt(4) == 0);
+    }
+    return anything();
+  }
+
+  private Command anything() {
+    Seat seat = random.nextInt(5) == 0 ? pick(Seat.values()) : Seat.of(game.position().turn());
+    String id = "id" + random.nextInt(3);
+    Optional<String> named = random.nextBoolean() ? Optional.empty() : Optional.of(id);
+    boolean yes = random.nextBoolean();
+    return switch (random.nextInt(120)) {
+      case 0, 1, 2 -> new Command.OfferDraw(seat, id);
+      case 3, 4, 5 -> new Command.AnswerDraw(seat, id, named, random.nextInt(4) == 0);
+      case 6, 7 -> new Command.Claim(seat, id, pick(ClaimKind.values()), Optional.empty());
+      case 8 -> new Command.Claim(seat, id, pick(ClaimKind.values()), Optional.of(attempt()));
+      case 9, 10, 11 -> new Command.AskTakeback(seat, id);
+      case 12, 13, 14, 15 -> new Command.AnswerTakeback(seat, id, named, yes);
+      case 16 -> random.nextInt(3) == 0 ? new Command.Resign(seat, id) : move(seat, id);
+      case 17 -> new Command.Abort(seat, id);
+      case 18 ->
+          random.nextInt(3) == 0
+              ? new Command.Stop(seat, id, pick(StopKind.values()))
+              : move(seat, id);
+      case 19, 20 -> new Command.Pause(Seat.ARBITER, id);
+      case 21, 22, 23, 24, 25, 26, 27 -> new Command.Resume(Seat.ARBITER, id);
+      case 28, 29 ->
+          new Command.SetClock(
+              Seat.ARBITER, id, pick(Color.values()), random.nextLong(-5, 200_000));
+      case 30 -> new Command.CheckFlag(seat, id);
+      case 31 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.values()));
+      case 32 ->
+          random.nextInt(5) == 0 ? new Command.ClaimAbandoned(seat, id, yes) : move(seat, id);
+      default -> move(seat, id);
+    };
+  }
+
+  private Command move(Seat seat, String id) {
+    return new Command.Move(seat, id, attempt());
+  }
+
+  /** Mostly legal, sometimes any two squares. */
+  private Attempt attempt() {
+    List<Move> moves = game.position().legalMoves();
+    if (moves.isEmpty() || random.nextInt(6) == 0) {
+      return Attempt.step(pick(Square.values()), pick(Square.values()));
+    }
+    return moves.get(random.nextInt(moves.size())).attempt();
+  }
+
+  private <T> T pick(T[] values) {
+    return values[random.nextInt(values.length)];
+  }
+}
