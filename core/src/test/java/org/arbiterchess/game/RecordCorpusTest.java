@@ -2,7 +2,6 @@ package org.arbiterchess.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.notation.Explanation;
@@ -61,15 +60,7 @@ class RecordCorpusTest {
 
   @Test
   void everything_that_only_the_record_finds_has_a_case() {
-    Set<Finding> missing =
-        EnumSet.of(
-            Finding.GAME_OVER,
-            Finding.RIGHT_LOST_KING_MOVED,
-            Finding.RIGHT_LOST_ROOK_MOVED,
-            Finding.RIGHT_LOST_ROOK_CAPTURED,
-            Finding.RIGHT_LOST_BY_SETUP,
-            Finding.EN_PASSANT_TOO_LATE,
-            Finding.EN_PASSANT_SINGLE_STEPS);
+    Set<Finding> missing = RulingCase.findingsOfTheRecord();
     for (RulingCase c : cases()) {
       missing.remove(((Ruling.Illegal) ruling(c)).finding());
     }

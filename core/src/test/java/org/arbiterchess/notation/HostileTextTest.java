@@ -75,14 +75,7 @@ class HostileTextTest {
     for (int i = 0; i < Soak.count(20_000, 1_000_000); i++) {
       Position position = positions.get(random.nextInt(positions.size()));
       String text = mutated(moveOf(position));
-      for (MoveReading reading :
-          List.of(
-              MoveText.read(position, text),
-              San.read(position, text),
-              San.readStrictly(position, text),
-              Uci.read(position, text),
-              LongAlgebraic.read(position, text),
-              Extended.read(position, text))) {
+      for (MoveReading reading : inEveryNotation(position, text)) {
         if (reading instanceof Understood read) {
           assertThat(position.rule(read.attempt())).as(text).isNotNull();
           understood++;
@@ -107,14 +100,7 @@ class HostileTextTest {
     Position start = Position.initial();
     for (String much :
         List.of("b".repeat(1 << 20), " ".repeat(1 << 20) + "e4 x", "\uD83D".repeat(1 << 20))) {
-      for (MoveReading reading :
-          List.of(
-              MoveText.read(start, much),
-              San.read(start, much),
-              San.readStrictly(start, much),
-              Uci.read(start, much),
-              LongAlgebraic.read(start, much),
-              Extended.read(start, much))) {
+      for (MoveReading reading : inEveryNotation(start, much)) {
         assertThat(((Malformed) reading).message()).hasSizeLessThan(400);
       }
       for (FenReading reading :
@@ -122,6 +108,16 @@ class HostileTextTest {
         check(much, ((FenReading.Invalid) reading).problems());
       }
     }
+  }
+
+  private static List<MoveReading> inEveryNotation(Position position, String text) {
+    return List.of(
+        MoveText.read(position, text),
+        San.read(position, text),
+        San.readStrictly(position, text),
+        Uci.read(position, text),
+        LongAlgebraic.read(position, text),
+        Extended.read(position, text));
   }
 
   private String moveOf(Position position) {

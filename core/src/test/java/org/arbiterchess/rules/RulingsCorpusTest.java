@@ -17,17 +17,6 @@ import org.junit.jupiter.api.TestFactory;
 /** The tables of corpus/rulings, which were written from the laws and not from the program. */
 class RulingsCorpusTest {
 
-  /** What only the record of a game finds; the tables are asked for it with the game. */
-  private static final Set<Finding> FROM_THE_RECORD =
-      EnumSet.of(
-          Finding.GAME_OVER,
-          Finding.RIGHT_LOST_KING_MOVED,
-          Finding.RIGHT_LOST_ROOK_MOVED,
-          Finding.RIGHT_LOST_ROOK_CAPTURED,
-          Finding.RIGHT_LOST_BY_SETUP,
-          Finding.EN_PASSANT_TOO_LATE,
-          Finding.EN_PASSANT_SINGLE_STEPS);
-
   private static List<RulingCase> cases() {
     return RulingCase.all().stream().filter(c -> !c.asksTheRecord()).toList();
   }
@@ -67,7 +56,7 @@ class RulingsCorpusTest {
 
   @Test
   void every_finding_of_a_position_has_a_case() {
-    Set<Finding> missing = EnumSet.complementOf(EnumSet.copyOf(FROM_THE_RECORD));
+    Set<Finding> missing = EnumSet.complementOf(RulingCase.findingsOfTheRecord());
     for (RulingCase c : cases()) {
       missing.remove(((Ruling.Illegal) ruling(c)).finding());
     }

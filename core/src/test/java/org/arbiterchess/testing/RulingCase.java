@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -13,6 +14,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Finding;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
@@ -42,6 +44,18 @@ public record RulingCase(String table, Csv.Row row) {
     }
     System.out.println("corpus/rulings: " + tests.size() + " cases");
     return tests;
+  }
+
+  /** What only the record of a game finds; the tables are asked for it with the game. */
+  public static EnumSet<Finding> findingsOfTheRecord() {
+    return EnumSet.of(
+        Finding.GAME_OVER,
+        Finding.RIGHT_LOST_KING_MOVED,
+        Finding.RIGHT_LOST_ROOK_MOVED,
+        Finding.RIGHT_LOST_ROOK_CAPTURED,
+        Finding.RIGHT_LOST_BY_SETUP,
+        Finding.EN_PASSANT_TOO_LATE,
+        Finding.EN_PASSANT_SINGLE_STEPS);
   }
 
   /** Whether only the record of a game can answer. */
