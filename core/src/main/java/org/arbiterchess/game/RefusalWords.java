@@ -29,6 +29,9 @@ final class RefusalWords {
 
   static String of(Refusal.OfCommand refusal, Phrasebook book) {
     Phrase phrase = phrase(refusal.reason());
+    if (phrase == Phrase.GAME_OVER) {
+      return book.say(phrase, refusal.article().orElseThrow());
+    }
     return phrase.blanks() == 0
         ? book.say(phrase)
         : book.say(phrase, refusal.color().orElseThrow().word());

@@ -217,7 +217,7 @@ final class EnglishPhrasebook implements Phrasebook {
               + " could shut the other king in on the squares of the other";
       case NO_MATE_VERDICT -> "No series of legal moves ends with a checkmate by {0}";
 
-      case GAME_OVER -> "The game is over";
+      case GAME_OVER -> "The game is over ({0})";
       case NOT_YOUR_TURN -> "It is {0}'s turn";
       case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
           "Only the player to move may claim a draw, and it is {0}'s turn";

@@ -52,7 +52,8 @@ public enum Phrase {
   NO_MATE_VERDICT(1),
 
   // What is refused.
-  GAME_OVER(0),
+  /** The article of the end. */
+  GAME_OVER(1),
   /** Whose turn it is. */
   NOT_YOUR_TURN("1.2", 1),
   /** Whose turn it is. */

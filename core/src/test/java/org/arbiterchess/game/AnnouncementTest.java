@@ -87,7 +87,7 @@ class AnnouncementTest {
     for (RefusalReason reason : RefusalReason.values()) {
       boolean ofClaims =
           reason == RefusalReason.CLAIM_NOT_JUSTIFIED || reason == RefusalReason.NOTHING_TO_CLAIM;
-      if (!ofClaims && reason != RefusalReason.GAME_OVER) {
+      if (!ofClaims) {
         assertEndsWithArticle(Refusal.of(reason, Color.BLACK));
       }
     }

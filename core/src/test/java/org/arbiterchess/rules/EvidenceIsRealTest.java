@@ -42,6 +42,22 @@ class EvidenceIsRealTest {
   private static final Set<Reason> BLOCKED =
       EnumSet.of(Reason.CASTLING_BLOCKED, Reason.PATH_BLOCKED, Reason.PAWN_BLOCKED);
 
+  /** The departing rook uncovers an attack. */
+  private static final List<String> RARE_IN_CHESS960 =
+      List.of(
+          "4k3/8/8/8/8/8/8/rRK5 w B - 0 1",
+          "4k3/8/8/8/8/8/8/qR1K4 w B - 0 1",
+          "Qrk5/8/8/8/8/8/8/4K3 b b - 0 1",
+          "5krQ/8/8/8/8/8/8/4K3 b g - 0 1");
+
+  /** En passant opens a line, along the rank or behind the captured pawn. */
+  private static final List<String> RARE =
+      List.of(
+          "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
+          "8/8/8/r2Pp2K/8/8/8/4k3 w - e6 0 1",
+          "4K3/8/8/8/k2Pp2Q/8/8/8 b - d3 0 1",
+          "8/b7/8/2pP4/8/4K3/8/4k3 w - c6 0 1");
+
   private static final List<Attempt> ATTEMPTS = attempts();
 
   private final Map<Reason, Integer> tried = new ConcurrentSkipListMap<>();
@@ -51,8 +67,8 @@ class EvidenceIsRealTest {
     List<Position> positions =
         new ArrayList<>(RandomPositions.classical(3, Soak.count(1_000, 50_000)));
     positions.addAll(RandomPositions.chess960(4, Soak.count(500, 20_000)));
-    positions.add(Fen.position("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960));
-    positions.add(Fen.position("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1"));
+    RARE_IN_CHESS960.forEach(fen -> positions.add(Fen.position(fen, Variant.CHESS960)));
+    RARE.forEach(fen -> positions.add(Fen.position(fen)));
     positions.parallelStream().forEach(this::checkAll);
     System.out.println("evidence tried: " + tried);
     assertThat(tried.keySet()).containsAll(ATTACKED).containsAll(BLOCKED);
