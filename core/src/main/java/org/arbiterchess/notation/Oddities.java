@@ -100,20 +100,12 @@ final class Oddities {
     return role == Role.PAWN || role == Role.KNIGHT;
   }
 
+  /** That no pawn can take there is nothing odd: the square is written after every double step. */
   private void enPassant() {
     if (position.enPassant().isEmpty()) {
       return;
     }
     Square square = position.enPassant().get();
-    if (position.legalEnPassant().isEmpty()) {
-      notes.add(
-          "The en passant square is "
-              + square
-              + ", but "
-              + (reachesEnPassant(square)
-                  ? "taking there would leave the own king in check."
-                  : "no pawn can take there."));
-    }
     if (position.halfmoveClock() > 0) {
       notes.add(
           "The en passant square is "
@@ -130,15 +122,6 @@ final class Oddities {
               + square
               + ".");
     }
-  }
-
-  private boolean reachesEnPassant(Square square) {
-    for (Square pawn : position.squaresOf(new Piece(position.turn(), Role.PAWN))) {
-      if (position.basicMoves(pawn).contains(square) && pawn.file() != square.file()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Takes the pawn's double step back and asks whether its side was free to make it. */

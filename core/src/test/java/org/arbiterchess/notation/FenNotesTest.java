@@ -16,6 +16,9 @@ class FenNotesTest {
       strings = {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
+        // after every double step the square is written, whether or not a pawn can take there
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
+        "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 40",
         // three queens and five pawns: three promotions are possible
         "4k3/8/8/8/8/8/PPPPP3/QQQ1K3 w - - 0 40",
         // a knight discovers the rook's check and gives one itself
@@ -47,10 +50,6 @@ class FenNotesTest {
             + " gives these two checks at once.",
         "R3k2R/8/8/8/8/8/8/4K3 b - - 0 40 | The king on e8 is in check from a8 and h8; no move"
             + " gives these two checks at once.",
-        "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 40 | The en passant square is e3, but no pawn can take"
-            + " there.",
-        "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 40 | The en passant square is e3, but taking there would"
-            + " leave the own king in check.",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 7 40 | The en passant square is e3, so a pawn has just"
             + " moved, but the halfmove clock is 7.",
         "k7/8/8/8/3pP3/8/8/R3K3 b - e3 0 40 | The king on a8 was in check already before the pawn"
