@@ -1,11 +1,11 @@
 package org.arbiterchess.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.board.Attacks;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Piece;
-import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
@@ -167,7 +167,7 @@ final class Laws {
         Finding.PATH_BLOCKED, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
-  /** A move was named by a piece, and no such piece reaches the square. */
+  /** A move was named by a piece, and none of the pieces that the name fits reaches the square. */
   private static Law.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
     Finding finding =
         switch (unreached.role()) {
@@ -178,9 +178,14 @@ final class Laws {
           case QUEEN -> Finding.NO_QUEEN_REACHES;
           case KING -> Finding.NO_KING_REACHES;
         };
-    Role role = unreached.role();
-    SquareSet pieces = position.squaresOf(new Piece(position.turn(), role));
+    List<Square> meant = new ArrayList<>();
+    for (Square square : position.squaresOf(new Piece(position.turn(), unreached.role()))) {
+      if (unreached.file().orElse(square.file()) == square.file()
+          && unreached.rank().orElse(square.rank()) == square.rank()) {
+        meant.add(square);
+      }
+    }
     return new Law.Broken(
-        finding, Evidence.marking(Optional.empty(), Optional.of(unreached.to()), pieces));
+        finding, Evidence.marking(Optional.empty(), Optional.of(unreached.to()), meant));
   }
 }
