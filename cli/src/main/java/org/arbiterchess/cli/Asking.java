@@ -20,7 +20,9 @@ final class Asking {
   @Option(names = "--chess960", description = "The game is Chess960.")
   private boolean chess960;
 
-  @Option(names = "--shredder", description = "Write castling rights as the files of the rooks.")
+  @Option(
+      names = "--shredder",
+      description = "Write castling rights of Chess960 as the files of the rooks.")
   private boolean shredder;
 
   @Option(

@@ -5,7 +5,8 @@ package org.arbiterchess.notation;
  *
  * @param enPassantOnlyIfLegal write the en passant square only where that capture is legal, and not
  *     after every double step
- * @param shredder write castling rights as the files of the rooks, and not as {@code KQkq}
+ * @param shredder write the castling rights of Chess960 as the files of the rooks, and not as
+ *     {@code KQkq}
  */
 public record FenStyle(boolean enPassantOnlyIfLegal, boolean shredder) {
 
@@ -14,6 +15,6 @@ public record FenStyle(boolean enPassantOnlyIfLegal, boolean shredder) {
 
   public static final FenStyle EN_PASSANT_IF_LEGAL = new FenStyle(true, false);
 
-  /** Shredder-FEN. It is read as Chess960 only. */
+  /** Shredder-FEN, in Chess960; classical chess is written as the standard has it. */
   public static final FenStyle SHREDDER = new FenStyle(false, true);
 }

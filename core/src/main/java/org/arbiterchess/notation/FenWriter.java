@@ -46,14 +46,18 @@ final class FenWriter {
     return text.toString();
   }
 
-  /** White's rights before Black's, the king's side before the queen's. */
+  /**
+   * White's rights before Black's, the king's side before the queen's. Classical chess has no file
+   * letters, because its reader refuses them.
+   */
   static String castling(Setup setup, boolean shredder) {
+    boolean files = shredder && setup.variant() == Variant.CHESS960;
     StringBuilder text = new StringBuilder();
     for (Color color : Color.values()) {
       for (int file = 8; file >= 1; file--) {
         Square rook = Square.of(File.of(file), color.backRank());
         if (setup.castlingRooks().contains(rook)) {
-          char letter = shredder ? rook.file().letter() : letter(setup, color, rook);
+          char letter = files ? rook.file().letter() : letter(setup, color, rook);
           text.append(color == Color.WHITE ? (char) (letter - 'a' + 'A') : letter);
         }
       }

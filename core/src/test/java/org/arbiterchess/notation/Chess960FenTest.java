@@ -77,6 +77,12 @@ class Chess960FenTest {
   }
 
   @Test
+  void classical_chess_has_no_file_letters_since_its_reader_refuses_them() {
+    assertThat(Fen.write(Position.initial(), FenStyle.SHREDDER))
+        .isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  }
+
+  @Test
   void the_example_of_the_guidelines_is_read() {
     Position position = Fen.position("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960);
 
