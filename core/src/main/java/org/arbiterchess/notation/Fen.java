@@ -27,10 +27,12 @@ public final class Fen {
   /**
    * Reads what people paste: the placement alone is enough. What is missing is inferred, what is
    * wrong and not essential is dropped, and each such thing is told. The placement itself, its
-   * kings and pawns, and a side to move that was named must be right.
+   * kings and pawns, and a side to move that was named must be right. Where strict reading finds no
+   * problem, nothing is forgiven.
    */
   public static FenReading readLeniently(String text, Variant variant) {
-    return LenientFenReader.read(text, variant);
+    FenReading strict = read(text, variant);
+    return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
 
   /**

@@ -66,6 +66,16 @@ class LenientFenTest {
     assertThat(valid.forgiven()).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 w - - id \"bare kings\";"})
+  void the_counters_that_strict_reading_assumes_are_not_forgiven(String fourFields) {
+    FenReading.Valid valid = (FenReading.Valid) Fen.readLeniently(fourFields, Variant.CLASSICAL);
+
+    assertThat(Fen.write(valid.position())).isEqualTo("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assertThat(valid.forgiven()).isEmpty();
+  }
+
   @Test
   void each_thing_forgiven_is_told() {
     FenReading.Valid valid =
