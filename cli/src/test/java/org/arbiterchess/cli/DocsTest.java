@@ -10,12 +10,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every example of docs/cli.md, through the real command line in this process. */
+/** Every example of the pages, through the real command line in this process. */
 class DocsTest {
 
   private static final Path PAGE = Path.of("../docs/cli.md");
+  private static final Path FRONT_PAGE = Path.of("../README.md");
 
   /** A word of a shell: in single quotes, in double quotes without anything special, or bare. */
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"$`\\\\]*)\"|([^\\s'\"]+)");
@@ -28,11 +30,18 @@ class DocsTest {
     return examples.stream().map(example -> dynamicTest(example.command(), () -> check(example)));
   }
 
+  @Test
+  void the_front_page_shows_what_is_printed() throws Exception {
+    List<DocExample> examples = DocExample.of(FRONT_PAGE);
+    assertThat(examples).as("examples of the front page").isNotEmpty();
+    examples.forEach(DocsTest::check);
+  }
+
   private static void check(DocExample example) {
     String[] parts = example.command().split(" \\| arbiter ", 2);
     boolean piped = parts.length == 2;
     List<String> words = words(piped ? "arbiter " + parts[1] : example.command());
-    assertThat(words.remove(0)).isEqualTo("arbiter");
+    assertThat(words.remove(0)).isIn("arbiter", "./arbiter");
 
     Ran ran = Ran.reading(piped ? input(parts[0]) : "", words.toArray(new String[0]));
 
