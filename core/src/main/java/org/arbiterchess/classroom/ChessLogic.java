@@ -4,13 +4,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Arbiter;
-import org.arbiterchess.game.Command;
-import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Rulebook;
-import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Extended;
@@ -93,8 +89,7 @@ public final class ChessLogic {
     if (move.to() != step.to()) {
       return refuse("To castle, move the king: " + move.from() + move.to() + ".");
     }
-    Decision decision = Arbiter.decide(game, new Command.Move(Seat.of(move.color()), "", step), 0);
-    game = game.apply(((Decision.Accepted) decision).events());
+    game = game.play(move);
     ruling = "";
     show();
     return Extended.write(move);

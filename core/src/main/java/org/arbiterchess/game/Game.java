@@ -83,6 +83,21 @@ public final class Game {
     return game;
   }
 
+  /**
+   * The game after a legal move of the side to move, with the end if it brings one: a short way for
+   * games without a clock, in which nothing else happens.
+   *
+   * @throws IllegalArgumentException if the move is not legal now, or the game is over
+   */
+  public Game play(Move move) {
+    Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
+    Decision decision = Arbiter.decide(this, command, started.at());
+    if (decision instanceof Decision.Accepted accepted) {
+      return apply(accepted.events());
+    }
+    throw new IllegalArgumentException("the move " + move + " cannot be played: " + decision);
+  }
+
   public List<GameEvent> events() {
     return log.events();
   }

@@ -9,7 +9,8 @@ import org.arbiterchess.chess.Color;
  * stage that has no number of moves. As text: {@code 5+3} minutes and seconds of increment, {@code
  * 5d3} simple delay, {@code 5b3} Bronstein, {@code *3} an hourglass of three minutes, {@code
  * 40/90+30:30+30} stages, {@code 5+3|3+3} White's and Black's where they differ, {@code -} no
- * clock. Minutes may have up to three decimals, as in {@code 0.5+0}; {@code 0} of them is no time.
+ * clock; minutes alone bring no bonus. Minutes may have up to three decimals, as in {@code 0.5+0};
+ * {@code 0} of them is no time.
  */
 public record TimeControl(List<Stage> white, List<Stage> black) {
 

@@ -70,6 +70,9 @@ final class TimeControlReader {
       next = begin;
     }
     long millis = minutes();
+    if (next == text.length() || isNext(':') || isNext('|')) {
+      return new Stage(moves, millis, Bonus.INCREMENT, 0);
+    }
     Bonus bonus = bonus();
     long seconds = number(0, Stage.MAX_BONUS_SECONDS, "seconds");
     return new Stage(moves, millis, bonus, seconds * 1000);

@@ -35,6 +35,11 @@ public final class Fen {
     return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
 
+  /** Strict reading of a position of classical chess. */
+  public static FenReading read(String text) {
+    return read(text, Variant.CLASSICAL);
+  }
+
   /**
    * The position of classical chess that a text describes.
    *

@@ -13,6 +13,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * Moves as a person types them, in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code
@@ -53,6 +54,27 @@ public final class MoveText {
       return new Ambiguous(text, List.copyOf(legal));
     }
     return legal.isEmpty() ? best : new Understood(legal.iterator().next().attempt());
+  }
+
+  /**
+   * The legal move that a text means.
+   *
+   * @throws IllegalArgumentException with the sentence that says why, if it means none
+   */
+  public static Move move(Position position, String typed) {
+    MoveReading reading = read(position, typed);
+    if (reading instanceof Malformed malformed) {
+      throw new IllegalArgumentException(malformed.message());
+    }
+    if (reading instanceof Ambiguous ambiguous) {
+      throw new IllegalArgumentException(ambiguous.message());
+    }
+    Ruling ruling = position.rule(((Understood) reading).attempt());
+    if (ruling instanceof Ruling.Illegal illegal) {
+      String sentence = Explanation.of(illegal);
+      throw new IllegalArgumentException("\"" + Excerpt.of(typed) + "\": " + sentence);
+    }
+    return ((Ruling.Legal) ruling).move();
   }
 
   /** Whether b is the file of a pawn, or of whatever stands on a square that is named. */

@@ -146,6 +146,17 @@ public final class Position {
     return moves;
   }
 
+  /** The legal moves of the piece on a square. */
+  public List<Move> legalMoves(Square from) {
+    List<Move> moves = new ArrayList<>();
+    for (Move move : legalMoves()) {
+      if (move.from() == from) {
+        moves.add(move);
+      }
+    }
+    return List.copyOf(moves);
+  }
+
   public boolean hasLegalMove() {
     return MoveGenerator.generate(packed, MoveGenerator.COUNT_ONLY) > 0;
   }

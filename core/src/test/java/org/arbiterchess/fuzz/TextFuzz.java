@@ -37,7 +37,8 @@ class TextFuzz {
   }
 
   @FuzzTest
-  void any_text_is_ruled_on_or_is_no_move(String text) {
+  void any_text_is_ruled_on_or_is_no_move(FuzzedDataProvider data) {
+    String text = data.consumeRemainingAsString();
     if (MoveText.read(KIWIPETE, text) instanceof MoveReading.Understood understood
         && KIWIPETE.rule(understood.attempt()) instanceof Ruling.Legal legal) {
       require(KIWIPETE.legalMoves().contains(legal.move()), text);
@@ -47,7 +48,8 @@ class TextFuzz {
   }
 
   @FuzzTest
-  void any_text_is_a_time_control_or_malformed(String text) {
+  void any_text_is_a_time_control_or_malformed(FuzzedDataProvider data) {
+    String text = data.consumeRemainingAsString();
     if (TimeControl.read(text) instanceof TimeControlReading.Read read) {
       TimeControlReading again = TimeControl.read(read.control().text());
       require(read.equals(again), text);

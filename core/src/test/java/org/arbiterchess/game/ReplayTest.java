@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -9,8 +10,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -22,6 +25,20 @@ import org.junit.jupiter.api.Test;
 class ReplayTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();
+
+  @Test
+  void a_game_without_a_clock_is_played_move_by_move_to_its_end() {
+    Game game = Game.start();
+    for (String text : List.of("f3", "e5", "g4", "Qh4#")) {
+      game = game.play(MoveText.move(game.position(), text));
+    }
+    assertThat(game.outcome().orElseThrow().ending()).isEqualTo(Ending.CHECKMATE);
+    Game over = game;
+    Move late = Position.initial().legalMoves(Square.A2).get(0);
+    assertThatThrownBy(() -> over.play(late))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("a2a");
+  }
 
   @Test
   void any_command_is_answered_in_any_state_and_the_log_gives_the_same_game_again() {

@@ -94,6 +94,12 @@ class TimeControlTest {
   }
 
   @Test
+  void minutes_alone_bring_no_bonus() {
+    assertThat(Table.control("5").text()).isEqualTo("5+0");
+    assertThat(Table.control("40/90:30|10").text()).isEqualTo("40/90+0:30+0|10+0");
+  }
+
+  @Test
   void equal_times_on_both_sides_need_no_bar() {
     assertThat(Table.control("5+3|5+3").text()).isEqualTo("5+3");
     assertThat(Table.control("05+03").text()).isEqualTo("5+3");
@@ -104,7 +110,7 @@ class TimeControlTest {
       delimiter = ';',
       value = {
         "'';0;the end",
-        "5;1;the end",
+        "5:00;1;\":00\"",
         "5+;2;the end",
         "+3;0;\"+3\"",
         "5x3;1;\"x3\"",

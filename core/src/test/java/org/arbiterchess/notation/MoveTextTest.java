@@ -1,7 +1,9 @@
 package org.arbiterchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.arbiterchess.notation.MoveReading.Ambiguous;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
@@ -82,6 +84,19 @@ class MoveTextTest {
   })
   void a_promotion_is_understood(String typed, String san) {
     assertThat(legal(Fen.position("3r4/4P3/8/8/8/1k6/8/K7 w - - 0 1"), typed)).isEqualTo(san);
+  }
+
+  @Test
+  void the_short_way_gives_the_move_or_says_why_there_is_none() {
+    Position start = Position.initial();
+    assertThat(MoveText.move(start, "Nf3")).isEqualTo(MoveText.move(start, "g1f3"));
+    for (String text : List.of("zz", "Nd5", "e2e5")) {
+      assertThatThrownBy(() -> MoveText.move(start, text))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(text);
+    }
+    Position knights = Fen.position("4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1");
+    assertThatThrownBy(() -> MoveText.move(knights, "Nd2")).hasMessageContaining("nb3d2");
   }
 
   @Test
