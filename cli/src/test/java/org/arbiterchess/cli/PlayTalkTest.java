@@ -66,7 +66,7 @@ class PlayTalkTest {
     String text = play("e4", "d5", "take back two", "y", "d4");
 
     assertThat(text)
-        .contains("White asks to take back a move. Black, do you agree? Type yes or no.\n")
+        .contains("White asks to take back two moves. Black, do you agree? Type yes or no.\n")
         .contains("Black agrees to the takeback.\n")
         .contains("   1. d4\n");
   }

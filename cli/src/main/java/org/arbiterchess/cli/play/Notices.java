@@ -104,9 +104,16 @@ final class Notices {
     if (game.takebackRequest().isPresent()) {
       Color by = game.takebackRequest().get().by();
       String answer = Players.side(by.other()) + ", do you agree? Type yes or no.";
-      return Optional.of(BOOK.say(Phrase.TAKEBACK_ASKED, by.word()) + " " + answer);
+      return Optional.of(asked(by, game.position().turn()) + " " + answer);
     }
     return game.drawOffer().map(offer -> offered(offer, game.position().turn()));
+  }
+
+  /** Whoever is to move has had an answer to the move, and that goes back with it. */
+  private static String asked(Color by, Color turn) {
+    return by == turn
+        ? Players.side(by) + " asks to take back two moves."
+        : BOOK.say(Phrase.TAKEBACK_ASKED, by.word());
   }
 
   private static String offered(Offer offer, Color turn) {
