@@ -79,7 +79,8 @@ class PlayFileTest {
         .contains("   1. e4      e5\n", "   2. Nf3\n")
         .contains("White offers a draw (9.1). Black: accept or decline, or answer with a move.")
         .as("no time passes while the game lies in a file")
-        .contains("2... Ben (Black) 4:23 (paused) > Nc6\n  The game is paused: resume it first.")
+        .contains(
+            "2... Ben (Black) 4:23 (paused), accept or decline the draw > Nc6\n  The game is paused: resume it first.")
         .contains("1/2-1/2  Draw by agreement (Online 5.3).");
   }
 

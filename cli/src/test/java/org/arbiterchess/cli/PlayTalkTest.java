@@ -33,7 +33,43 @@ class PlayTalkTest {
         .containsSubsequence(
             "   2. Nf3\n",
             "White offers a draw (9.1). Black: accept or decline, or answer with a move.\n",
-            "2... Black > yes\n",
+            "2... Black, accept or decline the draw > yes\n",
+            "1/2-1/2  Draw by agreement (5.2.3).");
+  }
+
+  @Test
+  void the_prompt_names_the_player_who_is_to_answer() {
+    assertThat(play("e4", "e5", "draw", "no", "Nf3"))
+        .contains("\n  Black, accept or decline the draw > no\n")
+        .contains("\n  2. White > Nf3\n");
+    assertThat(play("e4", "take back", "no", "e5", "take back two", "decline"))
+        .contains("\n  1... Black, accept or decline the takeback > no\n")
+        .contains("\n  Black, accept or decline the takeback > decline\n")
+        .contains("\n  2. White > ");
+    assertThat(AtTheTable.in(folder, "--black", "Ben", "--clock", "5+0").type("e4", "e5", "draw"))
+        .contains("\n  2. White 5:00; Ben (Black), accept or decline the draw > ");
+  }
+
+  @Test
+  void a_draw_and_a_takeback_are_answered_in_either_pair_of_words() {
+    for (String yes : new String[] {"yes", "accept"}) {
+      assertThat(play("e4", "e5", "draw", yes)).contains("1/2-1/2  Draw by agreement (5.2.3).");
+      assertThat(play("e4", "take back", yes)).contains("Black agrees to the takeback.");
+    }
+    for (String no : new String[] {"no", "decline"}) {
+      assertThat(play("e4", "e5", "draw", no)).contains("Black declines the draw (9.1).");
+      assertThat(play("e4", "take back", no)).contains("Black declines the takeback.");
+    }
+    assertThat(play("help")).contains("  accept or yes  ", "  decline or no  ");
+  }
+
+  @Test
+  void of_two_questions_the_one_in_the_prompt_is_answered_first() {
+    assertThat(play("e4", "e5", "draw Nf3", "take back", "decline", "accept"))
+        .containsSubsequence(
+            "2... Black, accept or decline the takeback > decline\n",
+            "Black declines the takeback.\n",
+            "2... Black, accept or decline the draw > accept\n",
             "1/2-1/2  Draw by agreement (5.2.3).");
   }
 

@@ -51,8 +51,8 @@ final class Errands {
       case RESUME -> table.command(new Command.Resume(Seat.ARBITER, table.id()));
       case TAKE_BACK -> talks.takeBack(rest);
       case DRAW -> talks.offerDraw(rest);
-      case ACCEPT -> talks.answerDraw(true);
-      case DECLINE -> talks.answerDraw(false);
+      case ACCEPT -> talks.accept(true);
+      case DECLINE -> talks.accept(false);
       case YES -> talks.answer(true);
       case NO -> talks.answer(false);
       case CLAIM -> talks.claim(rest);

@@ -17,6 +17,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.Winnability;
@@ -253,11 +254,27 @@ public final class Table {
     screen.prompt(question.map(Question::text).orElseGet(this::usualPrompt) + " >");
   }
 
-  /** Move number, side and time, and what waits for an answer. */
+  /** Whose move it is, and if something was asked, who is to answer. */
   private String usualPrompt() {
     if (game.isOver()) {
       return "Game over";
     }
+    Color turn = game.position().turn();
+    Optional<Offer> takeback = game.takebackRequest();
+    Optional<Color> answering = takeback.or(game::drawOffer).map(open -> open.by().other());
+    if (answering.isEmpty()) {
+      return movePrompt();
+    }
+    String answer = ", accept or decline the " + (takeback.isPresent() ? "takeback" : "draw");
+    if (answering.get() == turn) {
+      return movePrompt() + answer;
+    }
+    String clock = game.clock().isPresent() ? movePrompt() + "; " : "";
+    return clock + setting.players().called(answering.get()) + answer;
+  }
+
+  /** Move number, side and time. */
+  private String movePrompt() {
     Color turn = game.position().turn();
     String clock = game.clock().map(c -> " " + ClockFace.of(c.remaining(turn, now()))).orElse("");
     return String.format(

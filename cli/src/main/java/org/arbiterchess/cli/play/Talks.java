@@ -74,11 +74,12 @@ final class Talks {
     return Optional.empty();
   }
 
-  /** An answer to a draw offer, or where there is none to what else was asked. */
-  void answerDraw(boolean accept) {
+  /** An answer to what was asked last: a request to take back comes before a draw offer. */
+  void accept(boolean accept) {
     Game game = table.game();
-    if (game.drawOffer().isEmpty() && game.takebackRequest().isPresent()) {
-      answer(accept);
+    if (game.takebackRequest().isPresent()) {
+      Seat seat = opponent(game.takebackRequest().get());
+      table.command(new Command.AnswerTakeback(seat, table.id(), Optional.empty(), accept));
       return;
     }
     Seat seat = game.drawOffer().map(Talks::opponent).orElse(table.seat());
@@ -89,14 +90,10 @@ final class Talks {
     return Seat.of(offer.by().other());
   }
 
-  /** Yes or no to what was asked last: a request to take back comes before a draw offer. */
+  /** Yes or no, which are for whatever was asked. */
   void answer(boolean yes) {
-    Game game = table.game();
-    if (game.takebackRequest().isPresent()) {
-      Seat seat = opponent(game.takebackRequest().get());
-      table.command(new Command.AnswerTakeback(seat, table.id(), Optional.empty(), yes));
-    } else if (game.drawOffer().isPresent()) {
-      answerDraw(yes);
+    if (table.game().takebackRequest().or(table.game()::drawOffer).isPresent()) {
+      accept(yes);
     } else {
       screen.say("Nothing was asked.");
     }
