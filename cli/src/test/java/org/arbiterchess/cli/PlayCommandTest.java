@@ -209,6 +209,25 @@ class PlayCommandTest {
         .contains("There is no legal move from e4.", "Name a square, such as e2.");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"record", "history", "score"})
+  void the_whole_record_is_shown_in_two_columns(String typed) {
+    assertThat(play(typed)).contains("> " + typed + "\n  No move has been played yet.\n");
+    assertThat(play("e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "c6", "Nf3", "Nf6", "a3", typed))
+        .contains(
+            "> " + typed + "\n",
+            """
+                 1. e4      d5
+                 2. exd5    Qxd5
+                 3. Nc3     Qa5
+                 4. d4      c6
+                 5. Nf3     Nf6
+                 6. a3
+            """);
+    assertThat(playFrom("4k3/8/8/8/8/8/4P3/4K3 b - - 0 7", "Ke7", "e4", typed))
+        .contains("> " + typed + "\n     7. ...     Ke7\n     8. e4\n");
+  }
+
   @Test
   void the_basic_moves_of_a_pinned_knight_are_shown_all_the_same() {
     String text = playFrom("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", "basic c3", "basic a8");

@@ -44,6 +44,7 @@ final class Errands {
       case BASIC -> basic(rest);
       case BOARD -> board();
       case WORDS -> words();
+      case RECORD -> record();
       case FLIP -> flip();
       case FEN -> screen.line(Fen.write(table.game().position()));
       case CLOCK -> clock();
@@ -145,6 +146,14 @@ final class Errands {
     }
     if (!table.game().isOver()) {
       screen.say(Phrasebook.english().say(Phrase.TO_MOVE, position.turn().word()));
+    }
+  }
+
+  private void record() {
+    List<Scoresheet.Line> lines = Scoresheet.lines(table.game());
+    lines.forEach(line -> screen.line(line.columns()));
+    if (lines.isEmpty()) {
+      screen.say("No move has been played yet.");
     }
   }
 

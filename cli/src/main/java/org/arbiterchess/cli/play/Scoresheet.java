@@ -2,6 +2,7 @@ package org.arbiterchess.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.San;
@@ -17,6 +18,11 @@ final class Scoresheet {
    * @param white dots where the record begins with Black, blank where nothing is played yet
    */
   record Line(int number, String white, String black) {
+
+    /** The moves of one side under each other. */
+    String columns() {
+      return String.format(Locale.ROOT, "%4d. %-8s%s", number, white, black).stripTrailing();
+    }
 
     @Override
     public String toString() {

@@ -62,8 +62,7 @@ final class Sidebar {
     List<Scoresheet.Line> all = Scoresheet.lines(game);
     List<String> lines = new ArrayList<>();
     for (Scoresheet.Line line : all.subList(Math.max(0, all.size() - MOVES_SHOWN), all.size())) {
-      lines.add(
-          String.format(Locale.ROOT, "%4d. %-8s%s", line.number(), line.white(), line.black()));
+      lines.add(line.columns());
     }
     while (lines.size() < MOVES_SHOWN) {
       lines.add("");

@@ -10,6 +10,7 @@ enum Word {
   WHY("why, explain", "", "why the last move was allowed, or not"),
   BOARD("board, show", "", "the board again"),
   WORDS("words, say", "", "the position in words"),
+  RECORD("record, history, score, move list", "", "all moves of the game so far"),
   FLIP("flip, turn", "", "turn the board around"),
   FEN("fen", "", "the position as FEN"),
   CLOCK("clock, time", "", "the time on both clocks"),
