@@ -218,6 +218,10 @@ final class PlayCommand implements Callable<Integer> {
       throw new BadInput(Quoted.of(name) + " cannot be read: " + Shelf.reason(e) + ".");
     }
     SavedGameReading reading = SavedGameReader.read(text, json, time.getAsLong());
+    if (reading instanceof SavedGameReading.Foreign foreign) {
+      String pgn = foreign.pgn() ? "; it is PGN, which is not read yet." : ".";
+      throw new BadInput(Quoted.of(name) + " is not a saved game of Arbiter" + pgn);
+    }
     if (reading instanceof SavedGameReading.Damaged damaged) {
       throw new BadInput(Quoted.of(name) + ", line " + damaged.line() + ": " + damaged.problem());
     }

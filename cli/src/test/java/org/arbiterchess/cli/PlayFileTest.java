@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games that are saved, left and continued. */
 class PlayFileTest {
@@ -239,19 +241,43 @@ class PlayFileTest {
         .hasMessageContaining("(3.8.1)");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "Dear Ann, how are you?\n",
+        "# Notes\n\nSee src/main/java and 1/2 of docs/cli.md.\n",
+        "{\"name\":\"arbiter\"}\n",
+        "#!/bin/sh\nexec java\n",
+        "\u0000\u0001PK"
+      })
+  void a_file_that_is_something_else_is_told_in_one_sentence(String text) throws IOException {
+    write("other.txt", text);
+
+    assertThatThrownBy(() -> go("other.txt"))
+        .isInstanceOf(BadInput.class)
+        .hasMessage("\"other.txt\" is not a saved game of Arbiter.");
+  }
+
   @Test
-  void what_is_no_saved_game_is_told_kindly() throws IOException {
-    write("empty.txt", "");
-    write("letter.txt", "Dear Ann, how are you?\n");
+  void pgn_is_known_though_it_is_not_read_yet() throws IOException {
+    write("game.pgn", "[Event \"?\"]\n[White \"Ann\"]\n[Result \"*\"]\n\n1. e4 e5 *\n");
+
+    assertThatThrownBy(() -> go("game.pgn"))
+        .hasMessage(
+            "\"game.pgn\" is not a saved game of Arbiter; it is PGN, which is not read yet.");
+  }
+
+  @Test
+  void a_file_that_begins_like_ours_is_told_with_what_is_wrong() throws IOException {
+    write("title.txt", "# Arbiter game\n");
     write("rules.txt", "Rules: blitz\n");
     write("clock.txt", "Clock: fast\n");
     write("start.txt", "Start: 8/8/8/8 w - - 0 1\n");
 
     assertThatThrownBy(() -> go("nothing.txt"))
         .hasMessage("\"nothing.txt\" cannot be read: there is no such file or folder.");
-    assertThatThrownBy(() -> go("empty.txt")).hasMessageContaining("There is no game in this file");
-    assertThatThrownBy(() -> go("letter.txt"))
-        .hasMessageContaining("line 1: \"Dear\" is not a move");
+    assertThatThrownBy(() -> go("title.txt")).hasMessageContaining("There is no game in this file");
     assertThatThrownBy(() -> go("rules.txt")).hasMessageContaining("over the board or online");
     assertThatThrownBy(() -> go("clock.txt")).hasMessageContaining("The clock is damaged");
     assertThatThrownBy(() -> go("start.txt")).hasMessageContaining("starting position is damaged");

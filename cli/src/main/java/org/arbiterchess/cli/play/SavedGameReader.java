@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.wire.Wire;
@@ -37,6 +38,8 @@ public final class SavedGameReader {
       " Without the lines from the record on, the game can be continued from its moves, with its"
           + " clocks set anew.";
 
+  private static final Pattern PGN_TAG = Pattern.compile("(?m)^[\\s\uFEFF]*\\[\\w+\\s+\"");
+
   private final Json json;
   private final Map<Header, Numbered> headers = new EnumMap<>(Header.class);
   private final List<Numbered> moves = new ArrayList<>();
@@ -54,13 +57,28 @@ public final class SavedGameReader {
    * @param now the time, for a game whose record is not there
    */
   public static SavedGameReading read(String text, Json json, long now) {
+    SavedGameReader reader = new SavedGameReader(json);
     try {
-      SavedGameReader reader = new SavedGameReader(json);
       text.lines().forEach(reader::sort);
       return reader.game(now);
     } catch (Damage damage) {
+      if (!reader.isOurs(text)) {
+        return new SavedGameReading.Foreign(PGN_TAG.matcher(text).find());
+      }
       return new SavedGameReading.Damaged(damage.line, damage.getMessage());
     }
+  }
+
+  /** Whether it begins like a saved game, or like a position or moves that a person wrote down. */
+  private boolean isOurs(String text) {
+    return text.replace("\uFEFF", "").startsWith(SavedGame.TITLE)
+        || headers.keySet().stream().anyMatch(header -> header != Header.START)
+        || isPosition(headers.get(Header.START))
+        || SavedMoves.beginWithMove(moves);
+  }
+
+  private static boolean isPosition(Numbered start) {
+    return start != null && start.text.matches("[^/\\s]+(/[^/\\s]+){3,}.*");
   }
 
   private void sort(String raw) {

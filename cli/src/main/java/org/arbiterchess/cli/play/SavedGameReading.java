@@ -18,7 +18,14 @@ public sealed interface SavedGameReading {
   }
 
   /**
-   * The file is damaged, or no saved game.
+   * The file is something else.
+   *
+   * @param pgn whether it is a game all the same, in PGN
+   */
+  record Foreign(boolean pgn) implements SavedGameReading {}
+
+  /**
+   * The file is damaged.
    *
    * @param line counted from 1
    * @param problem a sentence on what is there and what to do

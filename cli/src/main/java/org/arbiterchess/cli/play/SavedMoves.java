@@ -71,6 +71,14 @@ final class SavedMoves {
     return moves;
   }
 
+  /** Whether the first of them is a move at all, by whichever side. */
+  static boolean beginWithMove(List<Numbered> tokens) {
+    List<Numbered> moves = moves(tokens);
+    return !moves.isEmpty()
+        && !(MoveText.read(Position.initial(), moves.get(0).text())
+            instanceof MoveReading.Malformed);
+  }
+
   private static Attempt attempt(Position position, Numbered token) {
     MoveReading reading = MoveText.read(position, token.text());
     if (reading instanceof MoveReading.Understood understood) {
