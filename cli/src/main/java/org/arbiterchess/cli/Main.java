@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.arbiterchess.cli.play.Place;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -51,7 +52,7 @@ public final class Main {
             new GameCommand(terminal),
             new FenCommand(terminal),
             new PerftCommand(terminal),
-            new PlayCommand(terminal, System::currentTimeMillis, Path.of("").toAbsolutePath()),
+            new PlayCommand(terminal, System::currentTimeMillis, place()),
             new CommandLine.HelpCommand());
     commands.forEach(line::addSubcommand);
     for (CommandLine each : line.getSubcommands().values()) {
@@ -66,6 +67,13 @@ public final class Main {
     line.setParameterExceptionHandler(this::misused);
     line.setExecutionExceptionHandler(this::failed);
     return line;
+  }
+
+  /** The launcher says by which name it was called. */
+  private static Place place() {
+    Path home = Path.of(System.getProperty("user.home", ""));
+    String command = System.getProperty("arbiter.command", "arbiter");
+    return new Place(Path.of("").toAbsolutePath(), home, command);
   }
 
   private static String[] version() {

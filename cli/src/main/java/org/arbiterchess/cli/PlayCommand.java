@@ -18,6 +18,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.cli.play.Json;
+import org.arbiterchess.cli.play.Place;
 import org.arbiterchess.cli.play.Players;
 import org.arbiterchess.cli.play.SavedGame;
 import org.arbiterchess.cli.play.SavedGameReader;
@@ -98,25 +99,24 @@ final class PlayCommand implements Callable<Integer> {
 
   private final Terminal terminal;
   private final LongSupplier time;
-  private final Path folder;
+  private final Place place;
   private final List<String> remarks = new ArrayList<>();
 
   /**
    * The command.
    *
    * @param time what time it is, in milliseconds
-   * @param folder where names of files are looked for
    */
-  PlayCommand(Terminal terminal, LongSupplier time, Path folder) {
+  PlayCommand(Terminal terminal, LongSupplier time, Place place) {
     this.terminal = terminal;
     this.time = time;
-    this.folder = folder;
+    this.place = place;
   }
 
   @Override
   public Integer call() {
     Json json = new Json(JsonEdge::write, PlayCommand::readJson);
-    Shelf shelf = new Shelf(folder, json);
+    Shelf shelf = new Shelf(place, json);
     Setting setting;
     Game game;
     if (file.isPresent()) {
@@ -207,7 +207,10 @@ final class PlayCommand implements Callable<Integer> {
     Path path;
     String text;
     try {
-      path = folder.resolve(name).normalize();
+      path = place.file(name);
+      if (Files.isDirectory(path)) {
+        throw new BadInput(Quoted.of(name) + " is a folder, and not a saved game.");
+      }
       if (Files.size(path) > LARGEST_FILE) {
         throw new BadInput(Quoted.of(name) + " is too large for a saved game.");
       }

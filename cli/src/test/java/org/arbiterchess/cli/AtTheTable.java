@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.LongSupplier;
+import org.arbiterchess.cli.play.Place;
 import picocli.CommandLine;
 
 /**
@@ -22,6 +23,7 @@ final class AtTheTable {
   private static final long LONGEST_WAIT = 20_000;
 
   private final Path folder;
+  private String command = "arbiter";
   private final List<String> options = new ArrayList<>();
   private final Deque<String> script = new ArrayDeque<>();
   private final ByteArrayOutputStream read = new ByteArrayOutputStream();
@@ -43,6 +45,11 @@ final class AtTheTable {
     return this;
   }
 
+  AtTheTable startedAs(String typed) {
+    command = typed;
+    return this;
+  }
+
   /** Everything that is read when these lines are typed and then the input ends. */
   String type(String... lines) {
     return type(() -> now, lines);
@@ -58,8 +65,9 @@ final class AtTheTable {
     Terminal terminal =
         new Terminal(
             new Typing(), new Output(new Reading()), new Output(read), color, false, false);
+    Place place = new Place(folder, folder.resolve("home"), command);
     List<RuntimeException> thrown = new ArrayList<>();
-    new CommandLine(new PlayCommand(terminal, time, folder))
+    new CommandLine(new PlayCommand(terminal, time, place))
         .setExecutionExceptionHandler(
             (e, line, parsed) -> {
               thrown.add((RuntimeException) e);

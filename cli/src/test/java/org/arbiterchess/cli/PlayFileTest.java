@@ -136,6 +136,36 @@ class PlayFileTest {
   }
 
   @Test
+  void a_folder_is_no_file_to_save_in() throws IOException {
+    Files.createDirectory(folder.resolve("games"));
+
+    assertThat(play("e4", "save games", "save games/one.txt", "quit"))
+        .contains("> save games\n  \"games\" is a folder: name a file in it.\n")
+        .contains("The game is kept in games/one.txt.")
+        .doesNotContain("Replace it?");
+    assertThatThrownBy(() -> go("games"))
+        .hasMessage("\"games\" is a folder, and not a saved game.");
+  }
+
+  @Test
+  void a_name_may_begin_at_home() throws IOException {
+    Files.createDirectory(folder.resolve("home"));
+
+    assertThat(play("e4", "save ~/one.txt", "save ~", "quit"))
+        .contains("The game is kept in home/one.txt.")
+        .contains("\"~\" is a folder: name a file in it.");
+    assertThat(go("~/one.txt")).contains("   1. e4\n");
+  }
+
+  @Test
+  void how_to_go_on_is_said_as_the_program_was_started() {
+    assertThat(AtTheTable.in(folder).startedAs("./arbiter").type("e4", "save game.txt", "quit"))
+        .contains("\n  Go on with: ./arbiter play --continue game.txt\n");
+    assertThat(AtTheTable.in(folder).startedAs("/my games/arbiter").type("e4", "save Ann's", "quit"))
+        .contains("\n  Go on with: '/my games/arbiter' play --continue 'Ann'\\''s'\n");
+  }
+
+  @Test
   void the_games_own_file_is_written_again_without_asking() throws IOException {
     assertThat(play("e4", "save game.txt", "e5", "save", "quit"))
         .doesNotContain("Replace it?")

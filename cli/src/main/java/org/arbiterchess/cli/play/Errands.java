@@ -195,6 +195,8 @@ final class Errands {
     Optional<Path> file = table.shelf().file(name);
     if (file.isEmpty()) {
       screen.say(Plain.quoted(name) + " is no name of a file.");
+    } else if (table.shelf().isFolder(file.get())) {
+      screen.say(Plain.quoted(name) + " is a folder: name a file in it.");
     } else if (table.shelf().isForeign(file.get())) {
       String text = Plain.quoted(name) + " is there already, and is not this game. Replace it?";
       table.ask(Question.yesOrNo(text, yes -> replace(yes, file.get())));

@@ -15,18 +15,13 @@ import org.arbiterchess.game.Game;
 /** Where games are kept: a folder, and the file in it that is this game's own. */
 public final class Shelf {
 
-  private final Path folder;
+  private final Place place;
   private final Json json;
   private Optional<Path> own = Optional.empty();
   private Optional<Game> kept = Optional.empty();
 
-  /**
-   * A shelf.
-   *
-   * @param folder where names of files are looked for
-   */
-  public Shelf(Path folder, Json json) {
-    this.folder = folder;
+  public Shelf(Place place, Json json) {
+    this.place = place;
     this.json = json;
   }
 
@@ -50,14 +45,17 @@ public final class Shelf {
   /** The file a name means; without a name the game's own, or one that is not there yet. */
   Optional<Path> file(String name) {
     if (name.isEmpty()) {
-      return Optional.of(own.orElseGet(() -> GameFile.unused(folder, "arbiter-game")));
+      return Optional.of(own.orElseGet(() -> GameFile.unused(place.folder(), "arbiter-game")));
     }
     try {
-      return Optional.of(folder.resolve(name).normalize())
-          .filter(file -> file.getFileName() != null);
+      return Optional.of(place.file(name)).filter(file -> file.getFileName() != null);
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
+  }
+
+  boolean isFolder(Path file) {
+    return Files.isDirectory(file);
   }
 
   /** Whether writing there would destroy something that is not this game. */
@@ -70,10 +68,13 @@ public final class Shelf {
     try {
       GameFile.write(file, saved.laidAside(now).text(json));
       takenFrom(file, saved.game());
-      String done = "The game is kept in " + shown(file) + ".";
-      return saved.game().isOver() ? List.of(done) : List.of(done, goOn(file));
+      String done = "The game is kept in " + place.shown(file) + ".";
+      return saved.game().isOver()
+          ? List.of(done)
+          : List.of(done, "Go on with: " + place.goOn(file));
     } catch (IOException e) {
-      return List.of("The game could not be written to " + shown(file) + ": " + reason(e) + ".");
+      return List.of(
+          "The game could not be written to " + place.shown(file) + ": " + reason(e) + ".");
     }
   }
 
@@ -82,25 +83,13 @@ public final class Shelf {
     if (!wouldLose(saved.game())) {
       return List.of("Goodbye.");
     }
-    Path file = own.orElseGet(() -> GameFile.unused(folder, "arbiter-unfinished"));
+    Path file = own.orElseGet(() -> GameFile.unused(place.folder(), "arbiter-unfinished"));
     List<String> told = new ArrayList<>(keep(saved, file, now));
     if (wouldLose(saved.game())) {
       told.add("These are its moves:");
       Scoresheet.lines(saved.game()).forEach(line -> told.add(line.toString()));
     }
     return told;
-  }
-
-  /** How a game is continued that was kept. */
-  private String goOn(Path file) {
-    String name = shown(file);
-    boolean odd = !name.matches("[\\w./-]+");
-    return "Go on with: arbiter play --continue " + (odd ? "'" + name + "'" : name);
-  }
-
-  /** As short as it can be typed. */
-  private String shown(Path file) {
-    return file.startsWith(folder) ? folder.relativize(file).toString() : file.toString();
   }
 
   /** What went wrong with a file, in words. */
