@@ -79,7 +79,7 @@ class PlayFileTest {
     assertThat(text)
         .contains("Ann (White) against Ben (Black): chess, clock 5+3, rules online.")
         .contains("   1. e4      e5\n", "   2. Nf3\n")
-        .contains("White offers a draw (9.1). Black: accept or decline, or answer with a move.")
+        .contains("Ann (White) offers a draw (9.1). Ben (Black): accept or decline, or answer")
         .as("no time passes while the game lies in a file")
         .contains(
             "2... Ben (Black) 4:23 (paused), accept or decline the draw > Nc6\n  The game is paused: resume it first.")

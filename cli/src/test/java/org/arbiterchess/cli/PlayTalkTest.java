@@ -224,6 +224,27 @@ class PlayTalkTest {
   }
 
   @Test
+  void players_who_have_names_are_called_by_them() {
+    AtTheTable named = AtTheTable.in(folder, "--white", "Anna", "--black", "Ben", "--clock", "5+0");
+
+    assertThat(
+            named.type(
+                "e4", "e5", "draw", "no", "take back", "no", "take back two", "y", "d4", "words",
+                "clock", "resign", "no", "end", "black resigns"))
+        .contains("Anna (White) offers a draw (9.1). Ben (Black): accept or decline.")
+        .contains("Ben (Black) declines the draw (9.1).")
+        .containsSubsequence("Ben (Black) asks to take back a move. Anna (White), do you agree?")
+        .contains("Anna (White) declines the takeback.")
+        .contains("Anna (White) asks to take back two moves. Ben (Black), do you agree?")
+        .contains("Ben (Black) agrees to the takeback.")
+        .contains("Ben (Black) to move.")
+        .contains("Anna (White) 5:00, Ben (Black) 5:00.")
+        .contains("Ben (Black) resigns. Is that so? (yes/no) > no")
+        .contains("  1  Anna (White) resigns\n  2  Ben (Black) resigns\n")
+        .contains("1-0  Black resigns: White wins (5.1.2).");
+  }
+
+  @Test
   void stalemate_is_explained() {
     String text =
         AtTheTable.in(folder, "--fen", "7k/5Q2/8/6K1/8/8/8/8 w - - 0 1").type("Kg6", "why");

@@ -145,7 +145,7 @@ final class Errands {
       screen.say(Spoken.pieces(color, position));
     }
     if (!table.game().isOver()) {
-      screen.say(Phrasebook.english().say(Phrase.TO_MOVE, position.turn().word()));
+      screen.say(Phrasebook.english().say(Phrase.TO_MOVE, table.called(position.turn())));
     }
   }
 
@@ -168,9 +168,10 @@ final class Errands {
         game.clock()
             .map(
                 clock ->
-                    "White "
+                    table.called(Color.WHITE)
+                        + " "
                         + ClockFace.of(clock.remaining(Color.WHITE, table.now()))
-                        + ", Black "
+                        + (", " + table.called(Color.BLACK) + " ")
                         + ClockFace.of(clock.remaining(Color.BLACK, table.now()))
                         + (game.isPaused() ? ", paused." : "."))
             .orElseGet(() -> Phrasebook.english().say(Phrase.NO_CLOCK)));

@@ -49,18 +49,20 @@ final class Notices {
   }
 
   /** What an event says to the players, if a look at the board does not. */
-  static Optional<String> of(GameEvent event, Game before) {
+  static Optional<String> of(GameEvent event, Game before, Players players) {
     if (event instanceof GameEvent.DrawDeclined declined) {
-      return said(Phrase.DRAW_DECLINED, declined.by());
+      return said(Phrase.DRAW_DECLINED, players, declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claim && !claim.correct()) {
       return Optional.of(Announcement.ofWrongClaim(before.position(), claim, BOOK));
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
-      return said(Phrase.TAKEBACK_DECLINED, declined.by());
+      return said(Phrase.TAKEBACK_DECLINED, players, declined.by());
     }
     if (event instanceof GameEvent.TakenBack) {
-      return before.takebackRequest().flatMap(r -> said(Phrase.TAKEBACK_GIVEN, r.by().other()));
+      return before
+          .takebackRequest()
+          .flatMap(request -> said(Phrase.TAKEBACK_GIVEN, players, request.by().other()));
     }
     if (event instanceof GameEvent.Paused) {
       return Optional.of(PAUSED);
@@ -71,18 +73,18 @@ final class Notices {
     return Optional.empty();
   }
 
-  private static Optional<String> said(Phrase phrase, Color color) {
-    return Optional.of(BOOK.say(phrase, color.word()));
+  private static Optional<String> said(Phrase phrase, Players players, Color color) {
+    return Optional.of(BOOK.say(phrase, players.called(color)));
   }
 
   /** What the players should know before the next move. */
-  static List<String> now(Game game) {
+  static List<String> now(Game game, Players players) {
     List<String> notices = new ArrayList<>();
     if (game.isOver()) {
       return notices;
     }
     if (game.position().isCheck()) {
-      notices.add(BOOK.say(Phrase.IN_CHECK, game.position().turn().word()));
+      notices.add(BOOK.say(Phrase.IN_CHECK, players.called(game.position().turn())));
     }
     for (ClaimKind kind : game.claims()) {
       notices.add(
@@ -92,7 +94,7 @@ final class Notices {
             case FIFTY_MOVES -> BOOK.say(Phrase.FIFTY_CLAIMABLE) + " Type claim fifty.";
           });
     }
-    open(game).ifPresent(notices::add);
+    open(game, players).ifPresent(notices::add);
     if (game.isPaused()) {
       notices.add(PAUSED);
     }
@@ -100,26 +102,25 @@ final class Notices {
   }
 
   /** What waits for an answer. */
-  static Optional<String> open(Game game) {
+  static Optional<String> open(Game game, Players players) {
+    Color turn = game.position().turn();
     if (game.takebackRequest().isPresent()) {
       Color by = game.takebackRequest().get().by();
-      String answer = Players.side(by.other()) + ", do you agree? Type yes or no.";
-      return Optional.of(asked(by, game.position().turn()) + " " + answer);
+      String answer = players.called(by.other()) + ", do you agree? Type yes or no.";
+      return Optional.of(asked(players.called(by), by == turn) + " " + answer);
     }
-    return game.drawOffer().map(offer -> offered(offer, game.position().turn()));
+    return game.drawOffer().map(offer -> offered(offer, turn, players));
   }
 
   /** Whoever is to move has had an answer to the move, and that goes back with it. */
-  private static String asked(Color by, Color turn) {
-    return by == turn
-        ? Players.side(by) + " asks to take back two moves."
-        : BOOK.say(Phrase.TAKEBACK_ASKED, by.word());
+  private static String asked(String by, boolean toMove) {
+    return toMove ? by + " asks to take back two moves." : BOOK.say(Phrase.TAKEBACK_ASKED, by);
   }
 
-  private static String offered(Offer offer, Color turn) {
+  private static String offered(Offer offer, Color turn, Players players) {
     String move = offer.by() == turn ? "" : ", or answer with a move";
-    return BOOK.say(Phrase.DRAW_OFFERED, offer.by().word())
-        + (" " + Players.side(offer.by().other()) + ": accept or decline" + move + ".");
+    return BOOK.say(Phrase.DRAW_OFFERED, players.called(offer.by()))
+        + (" " + players.called(offer.by().other()) + ": accept or decline" + move + ".");
   }
 
   /** How the game ended, and why a flag or a resignation was only a draw. */

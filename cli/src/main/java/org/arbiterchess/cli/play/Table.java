@@ -177,7 +177,7 @@ public final class Table {
     List<String> notices = new ArrayList<>();
     boolean seen = false;
     for (GameEvent event : events) {
-      Notices.of(event, game).ifPresent(notices::add);
+      Notices.of(event, game, setting.players()).ifPresent(notices::add);
       game = game.apply(event);
       seen |=
           event instanceof GameEvent.MovePlayed
@@ -194,7 +194,7 @@ public final class Table {
       show(notices);
     } else {
       notices.forEach(screen::say);
-      Notices.open(game).ifPresent(screen::say);
+      Notices.open(game, setting.players()).ifPresent(screen::say);
     }
   }
 
@@ -227,7 +227,7 @@ public final class Table {
       game.lastMove()
           .ifPresent(m -> screen.say(Scoresheet.last(game) + ", " + Spoken.move(m) + "."));
     }
-    Notices.now(game).forEach(screen::say);
+    Notices.now(game, setting.players()).forEach(screen::say);
     if (game.isOver()) {
       Notices.end(game).forEach(screen::say);
       score.text().ifPresent(screen::say);
@@ -320,6 +320,11 @@ public final class Table {
 
   Game game() {
     return game;
+  }
+
+  /** {@code Ann (White)}, or only {@code White}. */
+  String called(Color color) {
+    return setting.players().called(color);
   }
 
   Optional<String> lastRefusal() {

@@ -132,7 +132,7 @@ final class Talks {
       table.command(resign);
       return;
     }
-    String text = Players.side(color) + " resigns. Is that so?";
+    String text = table.called(color) + " resigns. Is that so?";
     table.ask(Question.yesOrNo(text, yes -> decided(yes, resign)));
   }
 
@@ -151,8 +151,8 @@ final class Talks {
       return;
     }
     screen.say("How does the game end?");
-    screen.line("1  White resigns");
-    screen.line("2  Black resigns");
+    screen.line("1  " + table.called(Color.WHITE) + " resigns");
+    screen.line("2  " + table.called(Color.BLACK) + " resigns");
     screen.line("3  a draw is agreed");
     screen.line("4  no result");
     screen.line("5  it goes on");
