@@ -43,6 +43,7 @@ public final class BoardDrawing {
     }
   }
 
+  private static final int MOST_MEANT = 3;
   private static final int LIGHT = 137;
   private static final int DARK = 94;
   private static final int WHITE = 231;
@@ -74,7 +75,10 @@ public final class BoardDrawing {
     return this;
   }
 
-  /** Marks what was tried, and what forbids it. */
+  /**
+   * Marks what was tried, and what forbids it. Of a move that no piece reaches, the pieces that
+   * were meant are marked only while they are few: eight pawns in a row tell nobody anything.
+   */
   public BoardDrawing mark(Ruling.Illegal ruling) {
     ruling.evidence().culprits().forEach(piece -> mark(piece.square(), Mark.CULPRIT));
     ruling.evidence().mover().ifPresent(piece -> mark(piece.square(), Mark.FROM));
@@ -82,6 +86,9 @@ public final class BoardDrawing {
       mark(step.from(), Mark.FROM).mark(step.to(), Mark.TO);
     } else if (ruling.attempt() instanceof Attempt.Unreached unreached) {
       mark(unreached.to(), Mark.TO);
+      if (ruling.squares().size() > MOST_MEANT) {
+        return this;
+      }
     }
     return mark(ruling.squares(), Mark.EVIDENCE);
   }

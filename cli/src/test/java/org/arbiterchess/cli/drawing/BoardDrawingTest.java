@@ -9,7 +9,11 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
 
 class BoardDrawingTest {
@@ -63,6 +67,24 @@ class BoardDrawingTest {
                 .mark(Square.A1, Mark.FROM)
                 .draw())
         .contains("1 [♖]>·< ·  ·  ·  ·  · *·*\n");
+  }
+
+  @Test
+  void of_a_move_that_no_piece_reaches_only_a_few_pieces_are_marked() {
+    assertThat(refused(Position.initial(), "Nd4"))
+        .contains("4  ·  ·  · >·< ·  ·  ·  ·\n", "1  ♖ *♘* ♗  ♕  ♔  ♗ *♘* ♖\n");
+    assertThat(refused(Position.initial(), "e5"))
+        .contains("5  ·  ·  ·  · >·< ·  ·  ·\n", "2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙\n");
+    assertThat(refused(Fen.position("4k3/8/8/8/8/8/8/NNN1K3 w - - 0 1"), "Nh8"))
+        .contains("1 *♘**♘**♘* ·  ♔  ·  ·  ·\n");
+    assertThat(refused(Fen.position("4k3/8/8/8/8/8/8/NNNNK3 w - - 0 1"), "Nh8"))
+        .contains("8  ·  ·  ·  ·  ♚  ·  · >·<\n", "1  ♘  ♘  ♘  ♘  ♔  ·  ·  ·\n");
+  }
+
+  private static String refused(Position position, String move) {
+    MoveReading.Understood reading = (MoveReading.Understood) MoveText.read(position, move);
+    Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
+    return new BoardDrawing(position.board(), Look.PLAIN).mark(ruling).draw();
   }
 
   @Test
