@@ -2,6 +2,7 @@ package org.arbiterchess.cli;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.cli.wording.MoveComplaint;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -46,7 +47,8 @@ record Replay(Game game, Optional<Stop> stop) {
       String text = moves.get(i);
       MoveReading reading = MoveText.read(game.position(), text);
       if (!(reading instanceof MoveReading.Understood understood)) {
-        return stopped(game, new Stop(i + 1, text, complaint(reading), Optional.empty()));
+        String complaint = MoveComplaint.of(reading, game.position());
+        return stopped(game, new Stop(i + 1, text, complaint, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());
       Decision decision = Arbiter.decide(game, new Command.Move(seat, "", understood.attempt()), 0);
@@ -65,12 +67,5 @@ record Replay(Game game, Optional<Stop> stop) {
 
   private static Replay stopped(Game game, Stop stop) {
     return new Replay(game, Optional.of(stop));
-  }
-
-  /** Why the text of a move was not understood. */
-  static String complaint(MoveReading reading) {
-    return reading instanceof MoveReading.Ambiguous ambiguous
-        ? ambiguous.message()
-        : ((MoveReading.Malformed) reading).message();
   }
 }

@@ -2,6 +2,7 @@ package org.arbiterchess.cli;
 
 import java.util.List;
 import java.util.Set;
+import org.arbiterchess.cli.wording.MoveComplaint;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.MoveReading;
@@ -42,7 +43,7 @@ record RuleQuestion(FenStyle style) implements Question {
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new BadInput(Replay.complaint(reading));
+    throw new BadInput(MoveComplaint.of(reading, position));
   }
 
   private Answer answer(Position position, Ruling ruling) {

@@ -83,6 +83,16 @@ class PlayTalkTest {
   }
 
   @Test
+  void a_move_with_an_offer_or_a_claim_must_be_clear() {
+    String fen = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1";
+
+    assertThat(AtTheTable.in(folder, "--fen", fen).type("draw Nd2", "claim fifty Nd2"))
+        .containsSubsequence(
+            "> draw Nd2\n  \"Nd2\" could be Nbd2 or Nfd2: say which.\n",
+            "> claim fifty Nd2\n  \"Nd2\" could be Nbd2 or Nfd2: say which.\n");
+  }
+
+  @Test
   void a_draw_is_not_offered_before_both_have_moved() {
     assertThat(play("e4", "draw")).contains("A draw may be offered once both sides have moved");
   }

@@ -9,6 +9,16 @@ import tools.jackson.databind.JsonNode;
 
 class RuleCommandTest {
 
+  @Test
+  void the_moves_that_a_text_could_be_are_named_as_players_write_them() {
+    String three = "4k3/8/8/8/8/1N3N2/8/1N2K3 w - - 0 1";
+
+    assertThat(arbiter("rule", three, "Nd2").err())
+        .isEqualTo("arbiter: \"Nd2\" could be N1d2, Nb3d2 or Nfd2: say which.\n");
+    assertThat(arbiter("game", "--json", "--fen", three, "Nd2").out())
+        .contains("could be N1d2, Nb3d2 or Nfd2: say which.");
+  }
+
   private static final String PINNED_KNIGHT = "8/7k/8/8/4n3/8/8/KB6 b - - 0 1";
 
   @Nested
@@ -149,7 +159,7 @@ class RuleCommandTest {
       Ran ran = arbiter("rule", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nd2", "--json");
 
       assertThat(ran.exitCode()).isEqualTo(2);
-      assertThat(ran.json().get("error").asString()).contains("Nd2", "nb1d2", "nf3d2");
+      assertThat(ran.json().get("error").asString()).contains("Nd2", "Nbd2", "Nfd2");
       assertThat(ran.json().size()).isEqualTo(1);
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.play.SavedGameReader.Damage;
 import org.arbiterchess.cli.play.SavedGameReader.Numbered;
+import org.arbiterchess.cli.wording.MoveComplaint;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
@@ -84,11 +85,7 @@ final class SavedMoves {
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new Damage(
-        token.line(),
-        reading instanceof MoveReading.Ambiguous ambiguous
-            ? ambiguous.message()
-            : ((MoveReading.Malformed) reading).message());
+    throw new Damage(token.line(), MoveComplaint.of(reading, position));
   }
 
   /** Holds the list against the moves of the record. No list at all contradicts nothing. */

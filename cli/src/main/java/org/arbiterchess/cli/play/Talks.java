@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.wording.MoveComplaint;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
@@ -67,10 +68,7 @@ final class Talks {
     if (reading instanceof MoveReading.Understood understood) {
       return Optional.of(understood.attempt());
     }
-    screen.say(
-        reading instanceof MoveReading.Ambiguous ambiguous
-            ? ambiguous.message()
-            : ((MoveReading.Malformed) reading).message());
+    screen.say(MoveComplaint.of(reading, table.game().position()));
     return Optional.empty();
   }
 
