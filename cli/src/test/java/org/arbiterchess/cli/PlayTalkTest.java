@@ -209,8 +209,14 @@ class PlayTalkTest {
 
   @Test
   void a_game_is_called_off_only_before_both_have_moved() {
-    assertThat(play("e4", "abort")).contains("*  The game is aborted and has no result.");
-    assertThat(play("e4", "e5", "abort")).contains("so the game can't be aborted");
+    assertThat(play("e4", "abort", "yes"))
+        .contains("The game is called off and has no result. Is that so? (yes/no) > yes\n")
+        .contains("*  The game is aborted and has no result.");
+    assertThat(play("e4", "abort", "no", "e5"))
+        .contains("Then the game goes on.\n", "   1. e4      e5\n");
+    assertThat(play("e4", "e5", "abort"))
+        .contains("so the game can't be aborted")
+        .doesNotContain("Is that so?");
   }
 
   @ParameterizedTest
@@ -231,6 +237,9 @@ class PlayTalkTest {
         .containsOnlyOnce("1-0  Black resigns")
         .contains("Game over > e5\n  The game is over: nothing can be moved any more (5.1.2).")
         .contains("Game over > take back\n  The game is over");
+    assertThat(play("resign", "y", "moves", "moves e2"))
+        .contains("Game over > moves\n  The game is over: nothing can be moved any more.\n")
+        .contains("Game over > moves e2\n  The game is over: nothing can be moved any more.\n");
   }
 
   @Test
@@ -239,8 +248,21 @@ class PlayTalkTest {
 
     assertThat(
             named.type(
-                "e4", "e5", "draw", "no", "take back", "no", "take back two", "y", "d4", "words",
-                "clock", "resign", "no", "end", "black resigns"))
+                "e4",
+                "e5",
+                "draw",
+                "no",
+                "take back",
+                "no",
+                "take back two",
+                "y",
+                "d4",
+                "words",
+                "clock",
+                "resign",
+                "no",
+                "end",
+                "black resigns"))
         .contains("Anna (White) offers a draw (9.1). Ben (Black): accept or decline.")
         .contains("Ben (Black) declines the draw (9.1).")
         .containsSubsequence("Ben (Black) asks to take back a move. Anna (White), do you agree?")

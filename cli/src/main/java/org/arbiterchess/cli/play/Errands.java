@@ -58,7 +58,7 @@ final class Errands {
       case NO -> talks.answer(false);
       case CLAIM -> talks.claim(rest);
       case RESIGN -> talks.resign(rest);
-      case ABORT -> table.command(new Command.Abort(table.seat(), table.id()));
+      case ABORT -> talks.abort();
       case END -> talks.end();
       case NEW -> startAgain();
       case SAVE -> save(rest);
@@ -91,6 +91,10 @@ final class Errands {
   }
 
   private void moves(String rest) {
+    if (table.game().isOver()) {
+      screen.say("The game is over: nothing can be moved any more.");
+      return;
+    }
     Optional<Square> from = rest.isEmpty() ? Optional.empty() : square(rest);
     if (!rest.isEmpty() && from.isEmpty()) {
       return;

@@ -5,8 +5,10 @@ import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.wording.MoveComplaint;
+import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
@@ -126,12 +128,21 @@ final class Talks {
   void resign(String rest) {
     Color color = side(rest).orElse(table.game().position().turn());
     Command resign = new Command.Resign(Seat.of(color), table.id());
-    if (table.game().isOver()) {
-      table.command(resign);
-      return;
+    askOnce(resign, table.called(color) + " resigns. Is that so?");
+  }
+
+  void abort() {
+    Command abort = new Command.Abort(table.seat(), table.id());
+    askOnce(abort, "The game is called off and has no result. Is that so?");
+  }
+
+  /** What cannot be done anyway is not asked about. */
+  private void askOnce(Command command, String text) {
+    if (Arbiter.decide(table.game(), command, table.now()) instanceof Decision.Refused) {
+      table.command(command);
+    } else {
+      table.ask(Question.yesOrNo(text, yes -> decided(yes, command)));
     }
-    String text = table.called(color) + " resigns. Is that so?";
-    table.ask(Question.yesOrNo(text, yes -> decided(yes, resign)));
   }
 
   private void decided(boolean yes, Command command) {
