@@ -229,8 +229,10 @@ final class PlayCommand implements Callable<Integer> {
       throw new BadInput(Quoted.of(name) + ", line " + damaged.line() + ": " + damaged.problem());
     }
     SavedGameReading.Read read = (SavedGameReading.Read) reading;
+    SavedGame saved = read.saved().renamed(Players.named(white, black));
+    remarks.add(saved.continued(Quoted.plain(name)));
     remarks.addAll(read.remarks());
-    shelf.takenFrom(path, read.saved().game());
-    return read.saved().renamed(Players.named(white, black));
+    shelf.takenFrom(path, saved.game());
+    return saved;
   }
 }

@@ -112,6 +112,18 @@ class PlayFileTest {
   }
 
   @Test
+  void a_game_that_goes_on_begins_with_where_it_stands() throws IOException {
+    write("moves.txt", "White: Ann\nBlack: Ben\n\n1. e4 e5 2. Nf3\n");
+    write("mate.txt", "1. f3 e5 2. g4 Qh4#\n");
+
+    assertThat(go("moves.txt"))
+        .contains("  Continued from moves.txt: move 2, Ben (Black) to move.");
+    assertThat(AtTheTable.in(folder, "--continue", "moves.txt", "--black", "Cy").type())
+        .contains("  Continued from moves.txt: move 2, Cy (Black) to move.\n");
+    assertThat(go("mate.txt")).contains("  Continued from mate.txt: the game is over.\n");
+  }
+
+  @Test
   void without_the_record_the_clocks_are_set_anew() throws IOException {
     write("moves.txt", "White: Ann\nClock: 5+3\n\n1. e4 e5 2. Nf3 Nc6\n");
 
@@ -161,7 +173,8 @@ class PlayFileTest {
   void how_to_go_on_is_said_as_the_program_was_started() {
     assertThat(AtTheTable.in(folder).startedAs("./arbiter").type("e4", "save game.txt", "quit"))
         .contains("\n  Go on with: ./arbiter play --continue game.txt\n");
-    assertThat(AtTheTable.in(folder).startedAs("/my games/arbiter").type("e4", "save Ann's", "quit"))
+    assertThat(
+            AtTheTable.in(folder).startedAs("/my games/arbiter").type("e4", "save Ann's", "quit"))
         .contains("\n  Go on with: '/my games/arbiter' play --continue 'Ann'\\''s'\n");
   }
 

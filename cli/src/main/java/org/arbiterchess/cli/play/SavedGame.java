@@ -30,6 +30,16 @@ public record SavedGame(Players players, Game game) {
         new Players(names.white().or(players::white), names.black().or(players::black)), game);
   }
 
+  /** What the players are told who go on with it. */
+  public String continued(String file) {
+    String standing =
+        game.isOver()
+            ? "the game is over."
+            : ("move " + game.position().fullmoveNumber() + ", ")
+                + (players.called(game.position().turn()) + " to move.");
+    return "Continued from " + file + ": " + standing;
+  }
+
   /** The same game with its clock stopped, so that no time passes while it lies in a file. */
   SavedGame laidAside(long now) {
     boolean ticking = game.clock().map(Clock::isTicking).orElse(false);
