@@ -70,6 +70,26 @@ class PlayCommandTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {"♘f3", "♞f3", "♘\uFE0Ef3", "♘g1-f3", "g1 f3", "G1  F3", "Ng1 f3", "♘g1 f3"})
+  void a_move_may_be_written_with_a_figure_or_a_space(String typed) {
+    assertThat(play(typed)).contains("   1. Nf3\n").contains("1... Black > ");
+  }
+
+  @Test
+  void a_pawns_figure_stands_for_no_letter_and_a_promotion_may_be_a_figure() {
+    assertThat(play("♙e4", "♟e7 e5", "draw ♘f3", "♞c6"))
+        .contains("   1. e4      e5\n", "   2. Nf3     Nc6\n");
+    assertThat(playFrom("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=♘")).contains("   1. a8=N\n");
+    assertThat(playFrom("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7 a8 n")).contains("   1. a8=N\n");
+  }
+
+  @Test
+  void two_squares_that_make_no_legal_move_are_ruled_on() {
+    assertThat(play("e2 e5")).contains("yours on e2 may step\n  to e3 or e4 (3.7).\n");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"0-0", "O-O", "e1g1", "o-o"})
   void castling_may_be_typed_in_any_notation(String typed) {
     assertThat(playFrom("4k3/8/8/8/8/8/8/4K2R w K - 0 1", typed)).contains("   1. O-O\n");
@@ -213,7 +233,8 @@ class PlayCommandTest {
   @ValueSource(strings = {"record", "history", "score"})
   void the_whole_record_is_shown_in_two_columns(String typed) {
     assertThat(play(typed)).contains("> " + typed + "\n  No move has been played yet.\n");
-    assertThat(play("e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "c6", "Nf3", "Nf6", "a3", typed))
+    assertThat(
+            play("e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "c6", "Nf3", "Nf6", "a3", typed))
         .contains(
             "> " + typed + "\n",
             """

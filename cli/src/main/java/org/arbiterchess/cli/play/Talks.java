@@ -14,7 +14,6 @@ import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Attempt;
 
 /** What the players say to each other: take back, draw, claims, resigning, ending the game. */
@@ -66,7 +65,7 @@ final class Talks {
   }
 
   private Optional<Attempt> named(String text) {
-    MoveReading reading = MoveText.read(table.game().position(), text);
+    MoveReading reading = Handwriting.read(table.game().position(), text);
     if (reading instanceof MoveReading.Understood understood) {
       return Optional.of(understood.attempt());
     }

@@ -3,7 +3,6 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
@@ -35,7 +34,7 @@ sealed interface Typed {
     if (text.isEmpty()) {
       return new Nothing();
     }
-    MoveReading reading = MoveText.read(position, text);
+    MoveReading reading = Handwriting.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return new Tried(understood.attempt());
     }
