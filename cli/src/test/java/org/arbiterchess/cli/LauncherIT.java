@@ -83,11 +83,12 @@ class LauncherIT {
 
       assertThat(answer.exitCode).as(answer.err).isZero();
       assertThat(answer.out.lines()).contains("-Darbiter.command=" + link).endsWith("rule", "e2e5");
+      Files.delete(link);
     }
 
     @Test
     void tells_the_program_its_bare_name_when_it_was_found_on_the_path() throws Exception {
-      Files.createSymbolicLink(folder.resolve("umpire"), LAUNCHER);
+      Path link = Files.createSymbolicLink(folder.resolve("umpire"), LAUNCHER);
       Map<String, String> environment =
           Map.of(
               "JAVA_HOME",
@@ -95,9 +96,10 @@ class LauncherIT {
               "PATH",
               folder + File.pathSeparator + System.getenv("PATH"));
 
-      Answer answer = finish(start(folder.resolve("umpire"), environment));
+      Answer answer = finish(start(link, environment));
 
       assertThat(answer.out.lines()).as(answer.err).contains("-Darbiter.command=umpire");
+      Files.delete(link);
     }
 
     private String javaThatListsItsArguments() throws IOException {
