@@ -3,17 +3,18 @@ SHELL := bash
 MVN := mvn --batch-mode --no-transfer-progress
 # Maven, saying only what went wrong and how many tests ran.
 BRIEFLY := 2>&1 | awk -f .ci/brief.awk
+VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
 FUZZ_SECONDS ?= 60
 JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak bench fuzz format api install clean
+.PHONY: help run test soak bench fuzz format api javadoc install clean
 
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 run: ## play: two people at one terminal
-	@./arbiter play
+	@./arbiter play || test $$? -eq 130
 
 test: ## build everything and run every quick test
 	@set -o pipefail; $(MVN) verify $(BRIEFLY)
@@ -36,8 +37,13 @@ format: ## put every source file into the common format
 api: ## accept the public API as it is now into core/api.txt
 	@set -o pipefail; $(MVN) --projects core test -Dtest=PublicApiTest -Darbiter.api.write=true $(BRIEFLY)
 
+javadoc: ## build the documentation of the library, and say where it is
+	@set -o pipefail; $(MVN) --projects core package -Dmaven.test.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+	@ls core/target/reports/apidocs/index.html
+
 install: ## put the library into the local Maven repository, for other programs
-	@set -o pipefail; $(MVN) install -DskipTests $(BRIEFLY)
+	@set -o pipefail; $(MVN) --projects .,core install -Dmaven.test.skip=true $(BRIEFLY)
+	@echo "Installed org.arbiterchess:arbiter-core:$(VERSION); its Javadoc is core/target/arbiter-core-$(VERSION)-javadoc.jar"
 
 clean: ## remove everything that was built
 	@set -o pipefail; $(MVN) clean $(BRIEFLY)

@@ -1,17 +1,32 @@
 # Reads what Maven says and lets through only what a person wants to know: what the tests print,
 # warnings, errors, and how many tests ran in each module.
-{ gsub(/\033\[[0-9;]*m/, "") }
+{ gsub(/\033\[[0-9;]*m/, ""); sub(/ *-> \[Help [0-9]+\]$/, "") }
 /^\[INFO\] -+< org\.arbiterchess:/ { module = $0; gsub(/.*:(arbiter-)?| >.*/, "", module); next }
-/^\[INFO\] Tests run:/ && !/ -- in / {
-  printf "%s: %s\n", module, substr($0, 8)
+# Those of one class: its failures follow, one by one.
+/^\[(INFO|WARNING|ERROR)\] Tests run:.* -- in / { next }
+/^\[(INFO|WARNING|ERROR)\] Tests run:/ {
+  sub(/^[^ ]+ /, "")
+  printf "%s: %s\n", module, $0
   split($0, count, /[^0-9]+/)
-  total += count[2]
+  ran += count[2] - count[5]
+  failed += count[3] + count[4]
+  skipped += count[5]
   fflush()
   next
 }
-/^\[INFO\]/ || /^(\[ERROR\])? *$/ { next }
+/^\[INFO\]/ || /^(\[(WARNING|ERROR)\])? *$/ { next }
 # Maven's own libraries, on a new JDK.
 /^WARNING: .*(sun\.misc\.Unsafe|consider reporting this to the maintainers)/ { next }
-/^\[ERROR\] .*(\[Help 1\]|Re-run Maven|full stack trace|read the following articles|resume the build|mvn <args>)/ { next }
+# What Maven says after every failure, and what has been said before.
+/^\[ERROR\] .*(\[Help [0-9]+\]|[Rr]e-run Maven|read the following articles|resume the build|mvn <args>)/ { next }
+/^\[ERROR\] (Failed to execute goal .*(There are test failures\.|Compilation failure:?)|See .*(test results|dumpstream)\.)$/ { next }
+/^\[ERROR\]/ { words = $0; gsub(/ +/, " ", words); if (told[words]++) next }
 { print; fflush() }
-END { if (total) printf "%d tests ran.\n", total }
+END {
+  if (ran + skipped) {
+    printf "%d tests ran", ran
+    if (failed) printf ", %d failed", failed
+    if (skipped) printf ", %d skipped", skipped
+    print "."
+  }
+}

@@ -2,9 +2,9 @@ package org.arbiterchess.cli;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
+/** The program without a command, which lists the commands. */
 @Command(
     name = "arbiter",
     synopsisSubcommandLabel = "COMMAND",
@@ -25,6 +25,6 @@ final class ArbiterCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Say what to do: a command is missing.");
+    spec.commandLine().usage(spec.commandLine().getOut());
   }
 }

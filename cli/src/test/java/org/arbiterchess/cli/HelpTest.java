@@ -32,12 +32,12 @@ class HelpTest {
   }
 
   @Test
-  void without_a_command_the_program_says_what_is_missing() {
+  void without_a_command_the_program_lists_its_commands_too() {
     Ran ran = arbiter();
 
-    assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.out()).isEmpty();
-    assertThat(ran.err()).contains("a command is missing", "Try: arbiter --help");
+    assertThat(ran.exitCode()).isZero();
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).contains("  rule ", "  play ").isEqualTo(arbiter("--help").out());
   }
 
   @Test

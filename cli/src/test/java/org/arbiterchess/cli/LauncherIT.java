@@ -25,7 +25,8 @@ class LauncherIT {
   private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
   private static final Path LAUNCHER = PROJECT.resolve("arbiter");
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  private static final String BUILDING = "building Arbiter";
+  private static final String BUILDING = "building (the first time";
+  private static final String BUILDING_AGAIN = "building what has changed";
   private static final String PUT_THE_JAR =
       "mkdir -p cli/target && cp '" + PROJECT.resolve("cli/target/arbiter.jar") + "' cli/target";
 
@@ -71,6 +72,41 @@ class LauncherIT {
 
       assertThat(run(far, "fen", START).exitCode).isZero();
       Files.delete(near);
+    }
+
+    @Test
+    void tells_the_program_how_it_was_called_spaces_and_all() throws Exception {
+      Path link = Files.createSymbolicLink(folder.resolve("my arbiter"), LAUNCHER);
+      Map<String, String> environment = Map.of("JAVA_HOME", javaThatListsItsArguments());
+
+      Answer answer = finish(start(link, environment, "rule", "e2e5"));
+
+      assertThat(answer.exitCode).as(answer.err).isZero();
+      assertThat(answer.out.lines()).contains("-Darbiter.command=" + link).endsWith("rule", "e2e5");
+      Files.delete(link);
+    }
+
+    @Test
+    void tells_the_program_its_bare_name_when_it_was_found_on_the_path() throws Exception {
+      Path link = Files.createSymbolicLink(folder.resolve("umpire"), LAUNCHER);
+      Map<String, String> environment =
+          Map.of(
+              "JAVA_HOME",
+              javaThatListsItsArguments(),
+              "PATH",
+              folder + File.pathSeparator + System.getenv("PATH"));
+
+      Answer answer = finish(start(link, environment));
+
+      assertThat(answer.out.lines()).as(answer.err).contains("-Darbiter.command=umpire");
+      Files.delete(link);
+    }
+
+    private String javaThatListsItsArguments() throws IOException {
+      Path home = folder.resolve("jdk");
+      script(home.resolve("bin/java"), "printf '%s\\n' \"$@\"");
+      Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
+      return home.toString();
     }
 
     @Test
@@ -142,7 +178,7 @@ class LauncherIT {
       assertThat(builds()).isEqualTo(1);
 
       Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(1)));
-      assertThat(finish(start()).err).contains(BUILDING);
+      assertThat(finish(start()).err).contains(BUILDING_AGAIN).hasLineCount(1);
       assertThat(builds()).isEqualTo(2);
     }
 
@@ -152,21 +188,53 @@ class LauncherIT {
       assertThat(finish(start()).exitCode).isZero();
 
       Files.delete(copy.resolve("core/src/main/java/module-info.java"));
-      assertThat(finish(start()).err).contains(BUILDING);
+      assertThat(finish(start()).err).contains(BUILDING_AGAIN);
       assertThat(builds()).isEqualTo(2);
     }
 
     @Test
     void shows_why_a_build_failed_and_runs_nothing() throws Exception {
-      prepare("echo '[INFO] chatter'; echo '[ERROR] Broken.java: incompatible types'; exit 1");
+      prepare(
+          """
+          cat <<'END'
+          [INFO] chatter
+          [WARNING] a warning
+          [\033[1;31mERROR\033[m] Broken.java: incompatible types
+          [ERROR] Failed to execute goal compile on project arbiter-core: Compilation failure
+          [ERROR] Broken.java: incompatible types
+          [ERROR] -> [Help 1]
+          [ERROR]
+          [ERROR] Re-run Maven using the -X switch to enable full debug logging.
+          [ERROR] [Help 1] http://example.org
+          END
+          exit 1""");
 
       Answer answer = finish(start());
 
       assertThat(answer.exitCode).isEqualTo(70);
       assertThat(answer.out).isEmpty();
-      assertThat(answer.err)
-          .contains("incompatible types", "build failed")
-          .doesNotContain("[INFO]");
+      assertThat(answer.err.lines().skip(1))
+          .hasSize(2)
+          .startsWith("[ERROR] Broken.java: incompatible types")
+          .last()
+          .asString()
+          .contains("the build failed", "make test");
+    }
+
+    @Test
+    void shows_no_more_than_fifteen_lines_of_a_build_that_failed_in_many_places() throws Exception {
+      prepare("for n in $(seq 99); do echo \"[ERROR] mistake $n\"; done; exit 1");
+
+      assertThat(finish(start()).err)
+          .contains("mistake 15\narbiter: the build failed")
+          .doesNotContain("mistake 16");
+    }
+
+    @Test
+    void shows_what_there_is_of_a_build_that_failed_without_naming_an_error() throws Exception {
+      prepare("echo 'mvn: out of memory'; exit 1");
+
+      assertThat(finish(start()).err).contains("out of memory\narbiter: the build failed");
     }
 
     @Test
@@ -261,7 +329,7 @@ class LauncherIT {
   /** What the launcher needs of a fresh clone, in a folder whose name has a space. */
   private Path copyOfTheProject() throws IOException {
     Path copy = folder.resolve("a copy");
-    for (String name : List.of("arbiter", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
+    for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
       copyTree(name, copy);
     }
     for (String module : List.of("core", "cli", "bench")) {

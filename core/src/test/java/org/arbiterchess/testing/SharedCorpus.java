@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Assumptions;
 
 /**
  * Truth from outside, which is no part of the project: a folder beside it, or where {@code
- * ARBITER_CORPUS} says. Tests that need it are skipped, with a message, where it is not there.
+ * ARBITER_CORPUS} says. Tests that need it are skipped, and print so, where it is not there.
  */
 public final class SharedCorpus {
 
@@ -17,9 +17,13 @@ public final class SharedCorpus {
 
   public static List<String> lines(String name) {
     Path file = folder().resolve(name);
-    Assumptions.assumeTrue(
-        Files.isRegularFile(file),
-        () -> "skipped: no " + name + " in the shared corpus; ARBITER_CORPUS can name its folder");
+    if (!Files.isRegularFile(file)) {
+      String message =
+          "skipped: there is no %s in the shared corpus; set ARBITER_CORPUS to a folder that has it"
+              .formatted(name);
+      System.out.println(message);
+      Assumptions.abort(message);
+    }
     try {
       return Files.readAllLines(file);
     } catch (IOException e) {
