@@ -15,6 +15,8 @@
   next
 }
 /^\[INFO\]/ || /^(\[(WARNING|ERROR)\])? *$/ { next }
+# The fuzzer's own progress; what it finds is an error.
+/^(INFO: |WARN: JUnit arguments|#[0-9]+[\t:]|#+ |".*# Uses: )/ { next }
 # Maven's own libraries, on a new JDK.
 /^WARNING: .*(sun\.misc\.Unsafe|consider reporting this to the maintainers)/ { next }
 # What Maven says after every failure, and what has been said before.
@@ -24,9 +26,8 @@
 { print; fflush() }
 END {
   if (ran + skipped) {
-    printf "%d tests ran", ran
-    if (failed) printf ", %d failed", failed
+    printf "%d passed, %d failed", ran - failed, failed
     if (skipped) printf ", %d skipped", skipped
-    print "."
+    print ""
   }
 }
