@@ -14,10 +14,14 @@ final class Faults {
         + ".";
   }
 
-  /** For whoever mends it. */
+  /** The sentence alone; with {@code ARBITER_TRACE} set also where it happened, for the mender. */
   static String report(Throwable fault) {
+    String said = "arbiter: " + sentence(fault);
+    if (System.getenv("ARBITER_TRACE") == null) {
+      return said + " Set ARBITER_TRACE=1 to see where.";
+    }
     StringWriter trace = new StringWriter();
     fault.printStackTrace(new PrintWriter(trace));
-    return "arbiter: " + sentence(fault) + "\n" + trace.toString().stripTrailing();
+    return said + "\n" + trace.toString().stripTrailing();
   }
 }
