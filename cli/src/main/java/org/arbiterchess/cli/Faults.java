@@ -17,7 +17,7 @@ final class Faults {
   /** The sentence alone; with {@code ARBITER_TRACE} set also where it happened, for the mender. */
   static String report(Throwable fault) {
     String said = "arbiter: " + sentence(fault);
-    if (System.getenv("ARBITER_TRACE") == null) {
+    if (!Terminal.wantsTraces()) {
       return said + " Set ARBITER_TRACE=1 to see where.";
     }
     StringWriter trace = new StringWriter();

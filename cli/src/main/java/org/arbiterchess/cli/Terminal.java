@@ -37,6 +37,11 @@ public record Terminal(
         isScreen(0));
   }
 
+  /** Whether faults of the program are to be told with where they happened. */
+  static boolean wantsTraces() {
+    return System.getenv("ARBITER_TRACE") != null;
+  }
+
   /** Plain streams, which nobody watches. */
   static Terminal of(InputStream in, OutputStream out, OutputStream err) {
     return new Terminal(in, new Output(out), new Output(err), false, false, false);
