@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The rules are Java, compiled by the module `browser`; its rules.d.ts is the contract.
+const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta.url));
+
+export default defineConfig({
+  // Relative addresses, so that the same files can be hosted in any folder.
+  base: './',
+  plugins: [svelte()],
+  resolve: { alias: { '@rules': rules } },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { fs: { allow: ['..'] } },
+  test: { include: ['test/**/*.test.ts'] },
+});
