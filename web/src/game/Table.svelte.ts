@@ -1,0 +1,228 @@
+import { settings } from '../settings/settings.svelte';
+import {
+  type Answer,
+  type Attempt,
+  type ClaimKind,
+  type Color,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type Square,
+} from '../rules/rules';
+import type { GamePort, Order } from './GamePort';
+import type { Help } from './GameRecord';
+import { ScoreSheet } from './ScoreSheet';
+import { type Slip, newsSlip, slipOf } from './Slip';
+
+/** What just happened, for whoever makes it heard or felt. */
+export type Happening = 'move' | 'capture' | 'check' | 'end' | 'refusal';
+
+const LETTERS = { QUEEN: 'q', KNIGHT: 'n', ROOK: 'r', BISHOP: 'b' } as const;
+export type Promoted = keyof typeof LETTERS;
+
+/**
+ * The table a game is played at: the one place that changes while people play. It holds the game as the port
+ * tells it, what is selected, which position is looked at, and what the arbiter has to say; screens read it.
+ */
+export class Table {
+  readonly #port: GamePort;
+  readonly #stop: () => void;
+  readonly #happened: (what: Happening) => void;
+
+  readonly #sheet = new ScoreSheet();
+
+  #game: Game = $state.raw()!;
+  /** The ply that is looked at; null is the game as it stands. */
+  #looking: number | null = $state(null);
+
+  help: Help = $state('basic');
+  selected: Square | null = $state(null);
+  slip: Slip | null = $state.raw(null);
+  /** A pawn that has reached the last rank and waits for its new role. */
+  promotion: { from: Square; to: Square; color: Color } | null = $state.raw(null);
+  /** A move that waits to be confirmed. */
+  unconfirmed: { order: Order; after: Game; san: string } | null = $state.raw(null);
+  /** A claim that goes with the next move. */
+  claiming: ClaimKind | null = $state(null);
+  /** What was said lately, for the ear; the last is the newest. */
+  said: { key: number; text: string }[] = $state.raw([]);
+
+  readonly live = $derived(this.#looking === null);
+  readonly standing = $derived.by(() => this.#game.standing(settings.language));
+  readonly ply = $derived(this.#looking ?? this.standing.plies);
+  readonly diagram = $derived.by(() =>
+    this.unconfirmed && this.live
+      ? this.unconfirmed.after.diagram(this.standing.plies + 1)
+      : this.#game.diagram(this.ply),
+  );
+  readonly moves = $derived.by(() =>
+    this.#sheet.of(this.#game, this.standing.plies, settings.language),
+  );
+  readonly lastMove = $derived(this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
+  readonly targets = $derived.by(() => {
+    if (!this.selected || !this.live || this.help === 'none' || this.unconfirmed) return [];
+    return this.help === 'legal'
+      ? this.#game.legalMoves(this.selected)
+      : this.#game.basicMoves(this.selected);
+  });
+
+  constructor(port: GamePort, happened: (what: Happening) => void) {
+    this.#port = port;
+    this.#happened = happened;
+    this.#game = port.game;
+    this.#stop = port.listen((events, before) => this.#changed(events, before));
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  now(): number {
+    return this.#port.now();
+  }
+
+  /** A square was chosen to move from. The answer says whether it is now selected. */
+  choose(square: Square): boolean {
+    if (!this.#ready()) return false;
+    const refusal = this.#game.choose(square, settings.language);
+    if (refusal) {
+      this.#refuse(refusal, this.standing.turn);
+      return false;
+    }
+    this.selected = square;
+    return true;
+  }
+
+  drop(): void {
+    this.selected = null;
+  }
+
+  /** A move was tried on the board. The answer says whether the piece may stay where it was put. */
+  attempt(from: Square, to: Square): boolean {
+    if (!this.#ready()) return false;
+    return this.#try(from + to, () => {
+      if (settings.autoQueen) return this.#try(from + to + LETTERS.QUEEN);
+      this.promotion = { from, to, color: this.standing.turn };
+      return false;
+    });
+  }
+
+  promote(role: Promoted | null): void {
+    const waiting = this.promotion;
+    this.promotion = null;
+    if (waiting && role) this.#try(waiting.from + waiting.to + LETTERS[role]);
+  }
+
+  /** A move that was read from text. */
+  play(attempt: Attempt): boolean {
+    return this.#ready() && this.#try(attempt);
+  }
+
+  /** In Chess960 a king castles by going onto its own rook. */
+  castlesOnto(from: Square, to: Square): boolean {
+    return this.standing.variant === 'CHESS960' && this.#game.basicMoves(from).includes(to);
+  }
+
+  confirm(): void {
+    const waiting = this.unconfirmed;
+    this.unconfirmed = null;
+    if (waiting) void this.send(waiting.order);
+  }
+
+  reconsider(): void {
+    this.unconfirmed = null;
+  }
+
+  /** Gives an order; a refusal becomes a slip for the one who gave it. */
+  async send(order: Order): Promise<Answer> {
+    this.slip = null;
+    const answer = await this.#port.send(order);
+    if (answer.type === 'refused') {
+      this.#refuse(answer, order.seat === 'arbiter' ? this.standing.turn : order.seat);
+    }
+    return answer;
+  }
+
+  /** Looks at the position after so many plies. */
+  look(ply: number): void {
+    const plies = this.standing.plies;
+    this.selected = null;
+    this.promotion = null;
+    this.unconfirmed = null;
+    this.slip = null;
+    this.#looking = ply >= plies ? null : Math.max(0, ply);
+  }
+
+  explain(sentence: string): void {
+    this.slip = newsSlip(sentence, this.standing.turn);
+    this.say(sentence);
+  }
+
+  say(text: string): void {
+    this.said = [...this.said.slice(-30), { key: (this.said.at(-1)?.key ?? 0) + 1, text }];
+  }
+
+  leave(): void {
+    this.#stop();
+    this.#port.close();
+  }
+
+  /** A new attempt begins: what was said about the last one goes. Only the game as it stands is played on. */
+  #ready(): boolean {
+    this.slip = null;
+    this.selected = null;
+    this.promotion = null;
+    return this.live && !this.unconfirmed;
+  }
+
+  #try(attempt: Attempt, promote?: () => boolean): boolean {
+    const seat = this.standing.turn;
+    const order: Order =
+      this.claiming && !this.standing.over
+        ? { type: 'claim', seat, kind: this.claiming, named: attempt }
+        : { type: 'move', seat, attempt };
+    const answer = this.#game.decide({ v: 1, id: '', ...order }, this.now(), settings.language);
+    if (answer.type === 'refused') {
+      if (answer.reason === 'PROMOTION_MISSING' && promote) return promote();
+      this.#refuse(answer, seat);
+      return false;
+    }
+    const moved = answer.events.some((event) => event.type === 'movePlayed');
+    if (settings.confirmMoves && moved) {
+      const after = this.#game.apply(answer.events);
+      const san = after.scored(this.standing.plies + 1, settings.language).san;
+      this.unconfirmed = { order, after, san };
+    } else {
+      void this.send(order);
+    }
+    return true;
+  }
+
+  #refuse(refusal: Refusal, to: Color): void {
+    this.slip = slipOf(refusal, to);
+    this.#happened('refusal');
+  }
+
+  #changed(events: GameEvent[], before: Game): void {
+    const moved = events.some((event) => event.type === 'movePlayed');
+    const takenBack = events.find((event) => event.type === 'takenBack');
+    if (takenBack) this.#sheet.cut(this.standing.plies - takenBack.plies);
+    this.#game = this.#port.game;
+    if (moved || takenBack) {
+      this.claiming = null;
+      this.#looking = null;
+      this.selected = null;
+      this.promotion = null;
+      this.unconfirmed = null;
+    }
+    for (const event of events) {
+      if (event.type === 'drawClaimed' && !event.correct) {
+        this.slip = newsSlip(before.announce([event], settings.language).join(' '), event.by);
+      }
+    }
+    for (const text of before.announce(events, settings.language)) this.say(text);
+    const last = this.moves.at(-1);
+    if (this.standing.over && events.some((event) => event.type === 'ended')) this.#happened('end');
+    else if (moved && last) this.#happened(last.check ? 'check' : last.capture ? 'capture' : 'move');
+  }
+}
