@@ -81,7 +81,7 @@ final class DrawDesk {
     Color player = move.color();
     ClaimKind kind = command.kind();
     Optional<Attempt> named = Optional.of(move.attempt());
-    int count = Endings.count(kind, game.turn().play(move, Optional.empty()));
+    int count = Endings.count(kind, game.turn().play(move));
     if (count >= kind.needed()) {
       return new Decision.Accepted(upheld(player, kind, named, count, now));
     }

@@ -76,7 +76,12 @@ record State(
     Optional<Clock> pressed = clock.map(c -> c.press(move.color(), played.at()));
     Optional<Offer> standing = drawOffer.filter(offer -> offer.by() == move.color());
     return new State(
-        turn.play(move, pressed), pressed, standing, Optional.empty(), paused, outcome);
+        turn.play(move, pressed, played.at()),
+        pressed,
+        standing,
+        Optional.empty(),
+        paused,
+        outcome);
   }
 
   private Move legal(Attempt attempt) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
@@ -18,25 +20,46 @@ final class Turn {
   private final Move move;
   private final Position position;
   private final Optional<Clock> clock;
+  private final OptionalLong left;
   private final int ply;
 
   /** Filled when first asked for; threads that ask at once each find the same. */
   private RepetitionKey key;
 
-  private Turn(Turn previous, Move move, Position position, Optional<Clock> clock, int ply) {
+  /** Filled likewise. */
+  private String san;
+
+  private Turn(
+      Turn previous,
+      Move move,
+      Position position,
+      Optional<Clock> clock,
+      OptionalLong left,
+      int ply) {
     this.previous = previous;
     this.move = move;
     this.position = position;
     this.clock = clock;
+    this.left = left;
     this.ply = ply;
   }
 
   static Turn first(Position position, Optional<Clock> clock) {
-    return new Turn(null, null, position, clock, 0);
+    return new Turn(null, null, position, clock, OptionalLong.empty(), 0);
   }
 
-  Turn play(Move played, Optional<Clock> pressed) {
-    return new Turn(this, played, position.play(played), pressed, ply + 1);
+  /** The turn after a move, with the clock that was pressed at the given time. */
+  Turn play(Move played, Optional<Clock> pressed, long at) {
+    OptionalLong remaining =
+        pressed.isPresent()
+            ? OptionalLong.of(pressed.get().remaining(played.color(), at))
+            : OptionalLong.empty();
+    return new Turn(this, played, position.play(played), pressed, remaining, ply + 1);
+  }
+
+  /** The turn after a move that is only thought of. */
+  Turn play(Move played) {
+    return play(played, Optional.empty(), 0);
   }
 
   /** The turn so many moves ago. */
@@ -49,7 +72,7 @@ final class Turn {
   }
 
   Turn withClock(Optional<Clock> corrected) {
-    return new Turn(previous, move, position, corrected, ply);
+    return new Turn(previous, move, position, corrected, left, ply);
   }
 
   Position position() {
@@ -61,7 +84,7 @@ final class Turn {
     return Optional.ofNullable(move);
   }
 
-  /** The clock at the beginning of this turn. */
+  /** The clock at the beginning of this turn, with what was put right on it since. */
   Optional<Clock> clock() {
     return clock;
   }
@@ -103,6 +126,26 @@ final class Turn {
     }
     Collections.reverse(moves);
     return List.copyOf(moves);
+  }
+
+  /** The moves that led here as they are written down, the first one first. */
+  List<Scoresheet.Entry> entries() {
+    List<Scoresheet.Entry> entries = new ArrayList<>(ply);
+    for (Turn turn = this; turn.previous != null; turn = turn.previous) {
+      int number = turn.previous.position.fullmoveNumber();
+      entries.add(new Scoresheet.Entry(number, turn.move, turn.san(), turn.left));
+    }
+    Collections.reverse(entries);
+    return List.copyOf(entries);
+  }
+
+  private String san() {
+    String known = san;
+    if (known == null) {
+      known = San.write(previous.position, move);
+      san = known;
+    }
+    return known;
   }
 
   /** The positions of the record, from the first to this one. */
