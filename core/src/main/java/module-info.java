@@ -14,5 +14,6 @@ module org.arbiterchess.core {
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;
   exports org.arbiterchess.wire;
+  exports org.arbiterchess.pgn;
   exports org.arbiterchess.classroom;
 }

@@ -1,0 +1,47 @@
+package org.arbiterchess.pgn;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Bonus;
+import org.arbiterchess.game.Stage;
+import org.arbiterchess.game.TimeControl;
+
+/** Time as PGN writes it, in seconds. */
+final class Seconds {
+
+  private Seconds() {}
+
+  /**
+   * What one side has to play with: {@code 300} or {@code 300+3}, {@code 40/5400+30:1800+30} in
+   * stages, {@code *180} an hourglass, {@code -} no clock; and, which PGN does not know, {@code
+   * 300d3} a simple delay and {@code 300b3} a Bronstein delay.
+   */
+  static String control(TimeControl control, Color color) {
+    StringBuilder text = new StringBuilder();
+    for (Stage stage : control.stages(color)) {
+      text.append(text.length() > 0 ? ":" : "")
+          .append(stage.moves() > 0 ? stage.moves() + "/" : "")
+          .append(stage.bonus() == Bonus.HOURGLASS ? "*" : "")
+          .append(seconds(stage.millis()));
+      if (stage.bonusMillis() > 0) {
+        text.append(stage.bonus().letter()).append(seconds(stage.bonusMillis()));
+      }
+    }
+    return text.length() > 0 ? text.toString() : "-";
+  }
+
+  /** Whole seconds, with hundredths only where there are any: stages are made of 60 ms. */
+  private static String seconds(long millis) {
+    long hundredths = millis % 1000 / 10;
+    return millis / 1000 + (hundredths > 0 ? "." + twoDigits(hundredths) : "");
+  }
+
+  /** {@code h:mm:ss}, rounded down to whole seconds. */
+  static String clock(long millis) {
+    long seconds = millis / 1000;
+    return seconds / 3600 + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60);
+  }
+
+  private static String twoDigits(long number) {
+    return (number < 10 ? "0" : "") + number;
+  }
+}
