@@ -115,6 +115,9 @@ export class Table {
 
   /** A move that was read from text. */
   play(attempt: Attempt): boolean {
+    if (typeof attempt === 'string' && attempt.length === 4) {
+      return this.attempt(attempt.slice(0, 2), attempt.slice(2));
+    }
     return this.#ready() && this.#try(attempt);
   }
 
