@@ -3,11 +3,14 @@ import type { GameRecord } from '../game/GameRecord';
 /** What went wrong with the device's storage, as the page can tell people. */
 export type StorageTrouble = 'forbidden' | 'full' | 'failed';
 
-/** The device's games. Every method rejects with a {@link StorageError} when the storage does not work. */
+/** What lies in the storage under an id. Nobody has looked at it yet: `readShape` and `readRecord` do. */
+export type StoredGame = { id: string; stored: unknown };
+
+/** Where games are kept. Every method rejects with a {@link StorageError} when the storage does not work. */
 export interface GameStore {
-  /** All games, the last changed first. Records that cannot be read are kept, and listed by their id in `broken`. */
-  list(): Promise<{ games: GameRecord[]; broken: string[] }>;
-  load(id: string): Promise<GameRecord | null>;
+  all(): Promise<StoredGame[]>;
+  /** Undefined if there is no such game. */
+  load(id: string): Promise<unknown>;
   save(record: GameRecord): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -17,6 +20,6 @@ export class StorageError extends Error {
     readonly trouble: StorageTrouble,
     cause: unknown,
   ) {
-    super(`storage: ${trouble}`, { cause });
+    super(`storage: ${trouble}: ${String(cause)}`, { cause });
   }
 }

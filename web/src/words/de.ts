@@ -147,6 +147,9 @@ export const de: Words = {
   },
   settings: {},
   help: {},
-  storage: {},
+  storage: {
+    OTHER_TAB: 'Diese Partie wird in einem anderen Tab gespielt. Mit „Hier weiterspielen“ spielst du sie hier.',
+    TIME_AWAY: 'Sag zuerst, ob die Zeit der Abwesenheit zählen soll.',
+  },
   offline: {},
 };

@@ -145,7 +145,10 @@ export const en = {
   },
   settings: {},
   help: {},
-  storage: {},
+  storage: {
+    OTHER_TAB: 'This game is being played in another tab. Choose “Play here instead” to play it here.',
+    TIME_AWAY: 'First say whether the time away is to count.',
+  },
   offline: {},
 };
 

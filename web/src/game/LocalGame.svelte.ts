@@ -1,0 +1,207 @@
+import { summarised, type CheckedRecord } from '../storage/readRecord';
+import { named } from '../storage/readShape';
+import type { Answer, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
+import type { GamePort, Order } from './GamePort';
+import type { GameRecord } from './GameRecord';
+import { awayBetween, standstill, type Away } from './LocalAway';
+import type { Wall } from './Wall';
+
+/** What a game on this device needs from the page around it. */
+export interface Surroundings {
+  readonly wall: Wall;
+  language(): Language;
+  /** Why this device answers an order with no although the arbiter was not even asked. */
+  sentence(reason: 'OTHER_TAB' | 'TIME_AWAY'): string;
+  /** Keeps a change, here and in other tabs. */
+  keep(record: GameRecord): void;
+  /** When somebody could last see the running clock; null if that is not known. */
+  lastSeen(): number | null;
+  saw(now: number): void;
+  closed(): void;
+}
+
+/** What may be changed while a game is played. */
+export type Meta = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'>;
+
+const BEAT = 2_000;
+
+/** A game that is played on this device. */
+export class LocalGame implements GamePort {
+  /** The game with its names and everything else that is kept of it. Can be observed. */
+  record: GameRecord = $state.raw() as GameRecord;
+  /** Whether this tab plays the game; another one does if not. Can be observed. */
+  writer = $state(false);
+  /**
+   * The question that is open after an absence: it is for {@link giveBack} or {@link count} to answer. Until
+   * then time stands still and no order is taken. Can be observed.
+   */
+  away: Away | null = $state.raw(null);
+
+  #game: Game;
+  #listeners = new Set<(events: GameEvent[], before: Game) => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #present = false;
+  #seen = 0;
+  #returned = 0;
+
+  constructor(
+    checked: CheckedRecord,
+    private readonly around: Surroundings,
+  ) {
+    this.record = checked.record;
+    this.#game = checked.game;
+    around.wall.notBefore(this.#lastEvent());
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  now(): number {
+    return this.away ? this.#returned : this.around.wall.now();
+  }
+
+  send(order: Order): Promise<Answer> {
+    return Promise.resolve(this.#answer(order));
+  }
+
+  listen(listener: (events: GameEvent[], before: Game) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Changes names, help or mode. A tab that only follows changes nothing. */
+  changeMeta(patch: Partial<Meta>): void {
+    if (!this.writer) return;
+    const record = { ...this.record, ...patch, changed: this.around.wall.now() };
+    this.record = { ...record, white: named(record.white), black: named(record.black) };
+    this.around.keep(this.record);
+  }
+
+  /** Both agree that the time away does not count; nor does the time it took them to say so. */
+  giveBack(): void {
+    this.#answerAway(this.#seen);
+  }
+
+  /** The time away counts; the time it took to say so does not. */
+  count(): void {
+    this.#answerAway(this.#returned);
+  }
+
+  close(): void {
+    this.leave();
+    this.writer = false;
+    this.#listeners.clear();
+    this.around.closed();
+  }
+
+  /** From now on this tab plays the game, or another one does. */
+  setWriter(writer: boolean): void {
+    if (writer && !this.writer) {
+      this.#seen = Math.max(this.around.lastSeen() ?? 0, this.#lastEvent());
+      this.around.wall.notBefore(this.#seen);
+    }
+    this.writer = writer;
+    if (writer) this.#settle(this.around.wall.now());
+    else this.away = null;
+    this.look();
+  }
+
+  /** Nobody can see the clock from now on. */
+  leave(): void {
+    if (this.#present) this.look();
+    this.#present = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Somebody can see the clock again. */
+  enter(): void {
+    this.#present = true;
+    this.look();
+  }
+
+  /** Looks at the clock, as an arbiter does now and then: was somebody away, has a flag fallen? */
+  look(): void {
+    clearTimeout(this.#timer);
+    if (!this.writer || !this.#present) return;
+    const now = this.around.wall.now();
+    const flagFalls = this.#game.clocks(now)?.flagFalls ?? null;
+    if (flagFalls === null || this.#asks(now)) return;
+    if (flagFalls <= now) {
+      this.#decide({ type: 'checkFlag', seat: 'arbiter' }, now);
+    } else {
+      this.#seen = now;
+      this.around.saw(now);
+      this.#timer = setTimeout(() => this.look(), Math.min(BEAT, flagFalls - now));
+    }
+  }
+
+  /** Takes over what another tab made of this game. */
+  follow({ record, game }: CheckedRecord): void {
+    const before = this.#game;
+    this.#game = game;
+    this.record = record;
+    this.around.wall.notBefore(this.#lastEvent());
+    this.#tell(record.log.events.slice(before.size()), before);
+    this.look();
+  }
+
+  #answer(order: Order): Answer {
+    if (!this.writer) return this.#refuse('OTHER_TAB');
+    const now = this.around.wall.now();
+    return this.#asks(now) ? this.#refuse('TIME_AWAY') : this.#decide(order, now);
+  }
+
+  #decide(order: Order, now: number): Answer {
+    const command = { v: 1, id: `c${this.#game.size()}`, ...order } as Command;
+    const answer = this.#game.decide(command, now, this.around.language());
+    if (answer.type === 'accepted') this.#apply(answer.events, now);
+    return answer;
+  }
+
+  #apply(events: GameEvent[], now: number): void {
+    const before = this.#game;
+    this.#game = before.apply(events);
+    const log = { ...this.record.log, events: [...this.record.log.events, ...events] };
+    this.record = summarised({ ...this.record, log, changed: now }, this.#game);
+    this.#seen = now;
+    this.around.keep(this.record);
+    this.#tell(events, before);
+    this.#settle(now);
+    this.look();
+  }
+
+  /** Without a search the arbiter cannot prove that the other side could never have won: the result stands. */
+  #settle(now: number): void {
+    if (this.#game.standing('en').outcome?.result !== 'BEING_DECIDED') return;
+    this.#decide({ type: 'verdict', seat: 'arbiter', answer: 'UNDETERMINED' }, now);
+  }
+
+  /** Whether there is a question to be answered first; it is asked if somebody was away. */
+  #asks(now: number): boolean {
+    if (this.away) return true;
+    this.away = awayBetween(this.#game, this.#seen, now);
+    this.#returned = now;
+    return this.away !== null;
+  }
+
+  #answerAway(from: number): void {
+    if (!this.away) return;
+    const now = this.around.wall.now();
+    this.away = null;
+    this.#apply(standstill(this.#game, from, now, this.around.language()), now);
+  }
+
+  #tell(events: GameEvent[], before: Game): void {
+    if (events.length) for (const listener of this.#listeners) listener(events, before);
+  }
+
+  #lastEvent(): number {
+    return this.record.log.events.at(-1)?.at ?? 0;
+  }
+
+  #refuse(reason: 'OTHER_TAB' | 'TIME_AWAY'): Refusal {
+    const sentence = this.around.sentence(reason);
+    return { v: 1, type: 'refused', reason, sentence, squares: [], arrows: [] };
+  }
+}

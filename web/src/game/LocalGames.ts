@@ -1,0 +1,117 @@
+import { start, type StartedEvent } from '../rules/rules';
+import { settings } from '../settings/settings.svelte';
+import { shelf } from '../storage/device';
+import type { StorageTrouble } from '../storage/GameStore';
+import { askToKeep } from '../storage/persistence';
+import { readRecord, summarised, type CheckedRecord } from '../storage/readRecord';
+import { isId, named, readShape, type Problem } from '../storage/readShape';
+import { words } from '../words/words.svelte';
+import type { GamePlan, GameRecord } from './GameRecord';
+import { LocalGame } from './LocalGame.svelte';
+import { forgetSeen, lastSeen, saw, watchPresence } from './LocalPresence';
+import { LocalTab } from './LocalTab';
+import { newId } from './newId';
+import { Wall } from './Wall';
+
+export type OpenedGame =
+  | {
+      kind: 'open';
+      /** Its `record` has the names and all else that is kept. */
+      port: LocalGame;
+      /** Plays here what another tab plays now. */
+      takeOver(): void;
+    }
+  /** There is no such game here; or there may be, but the storage is in trouble. */
+  | { kind: 'missing'; trouble: StorageTrouble | null }
+  /** It is kept as it is. */
+  | { kind: 'broken'; problems: Problem[]; stored: unknown };
+
+/** Starts a game on this device; the answer is its id. */
+export async function createGame(plan: GamePlan): Promise<string> {
+  const at = new Wall().now();
+  const { variant, fen, control, help, mode } = plan;
+  const started: StartedEvent = { v: 1, type: 'started', at, variant, fen, rulebook: 'OVER_THE_BOARD', control };
+  const game = start(started);
+  const record: GameRecord = {
+    v: 1,
+    id: newId(),
+    created: at,
+    changed: at,
+    white: named(plan.white),
+    black: named(plan.black),
+    help,
+    mode,
+    over: false,
+    score: '*',
+    plies: 0,
+    log: { v: 1, type: 'game', events: game.events() },
+  };
+  await shelf.save(summarised(record, game));
+  askToKeep();
+  return record.id;
+}
+
+/** Opens a game of this device. Whoever opens it closes its port. */
+export async function openGame(id: string): Promise<OpenedGame> {
+  const stored = isId(id) ? await shelf.load(id) : undefined;
+  if (stored === undefined) return { kind: 'missing', trouble: shelf.trouble };
+  const reading = readRecord(stored);
+  if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
+  const { port, tab } = join(reading.read);
+  await tab.join();
+  return { kind: 'open', port, takeOver: () => tab.take() };
+}
+
+/** The same game once more, with the colours swapped; time odds stay with the player who has them. */
+export function rematchPlan(record: GameRecord): GamePlan {
+  const { variant, fen, control } = record.log.events[0] as StartedEvent;
+  const { white, black, help, mode } = record;
+  return { white: black, black: white, help, mode, variant, fen, control: control.split('|').reverse().join('|') };
+}
+
+function join(checked: CheckedRecord): { port: LocalGame; tab: LocalTab } {
+  const { id } = checked.record;
+  const port = new LocalGame(checked, {
+    wall: new Wall(),
+    language: () => settings.language,
+    sentence: (reason) => words().storage[reason],
+    keep: (record) => {
+      void shelf.save(record);
+      tab.tell(record);
+      if (record.over) forgetSeen(id);
+    },
+    lastSeen: () => lastSeen(id),
+    saw: (now) => saw(id, now),
+    closed: () => {
+      stopWatching();
+      tab.leave();
+    },
+  });
+  const tab = new LocalTab(id, {
+    onWriter: (writer) => {
+      port.setWriter(writer);
+      // A tab that has followed may have missed something.
+      if (writer) void shelf.load(id).then((stored) => follow(port, stored));
+    },
+    onRecord: (theirs) => follow(port, theirs),
+    current: () => (port.writer ? port.record : null),
+  });
+  const stopWatching = watchPresence((visible) => (visible ? port.enter() : port.leave()));
+  return { port, tab };
+}
+
+/** Takes over what another tab has, if it is this game and there is something new. */
+function follow(port: LocalGame, theirs: unknown): void {
+  const shape = readShape(theirs);
+  if ('problems' in shape || shape.read.id !== port.record.id) return;
+  const record = shape.read;
+  const ours = port.record.log.events;
+  const events = record.log.events;
+  if (port.writer && events.length <= ours.length) return;
+  if (JSON.stringify(events.slice(0, ours.length)) === JSON.stringify(ours)) {
+    port.follow({ record, game: port.game.apply(events.slice(ours.length)) });
+  } else {
+    const reading = readRecord(record);
+    if ('read' in reading) port.follow(reading.read);
+  }
+}

@@ -1,0 +1,78 @@
+import type { GameRecord } from '../game/GameRecord';
+import { StorageError, type GameStore, type StorageTrouble } from './GameStore';
+import { readShape, type Problem } from './readShape';
+import { SaveQueue } from './SaveQueue';
+
+/** A record that cannot be read. It is kept untouched until somebody removes it. */
+export type BrokenGame = { id: string; stored: unknown; problems: Problem[] };
+
+/**
+ * The games of this device: those in its storage, and those that only the page has because the storage does
+ * not take them. It never fails; what is the matter with the storage is in {@link trouble}.
+ */
+export class Shelf {
+  /** What is the matter with the storage; null if nothing. Can be observed. */
+  trouble = $state<StorageTrouble | null>(null);
+  /** How many games changed since they could last be saved. Can be observed. */
+  unsaved = $state(0);
+
+  readonly #store: GameStore;
+  readonly #queue: SaveQueue;
+
+  constructor(store: GameStore) {
+    this.#store = store;
+    this.#queue = new SaveQueue(store, (trouble) => this.#told(trouble));
+  }
+
+  /** All games, the last changed first. Their logs have not been replayed. */
+  async list(): Promise<{ games: GameRecord[]; broken: BrokenGame[] }> {
+    const found = new Map<string, unknown>();
+    for (const { id, stored } of (await this.#attempt(() => this.#store.all())) ?? []) found.set(id, stored);
+    for (const record of this.#queue.waiting) found.set(record.id, record);
+    const games: GameRecord[] = [];
+    const broken: BrokenGame[] = [];
+    for (const [id, stored] of found) {
+      const shape = readShape(stored);
+      if ('read' in shape) games.push(shape.read);
+      else broken.push({ id, stored, problems: shape.problems });
+    }
+    games.sort((a, b) => b.changed - a.changed);
+    return { games, broken };
+  }
+
+  /** What is kept under an id, as it is; undefined if there is nothing, or nothing to be had. */
+  async load(id: string): Promise<unknown> {
+    return this.#queue.waitingFor(id) ?? (await this.#attempt(() => this.#store.load(id)));
+  }
+
+  /** Resolves when it was tried; a game that cannot be saved stays on the shelf as long as the page. */
+  save(record: GameRecord): Promise<void> {
+    return this.#queue.save(record);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#attempt(() => this.#queue.remove(id));
+    if (this.#queue.waiting.length) await this.retry();
+  }
+
+  /** Tries again what could not be saved, or else whether the storage can be read. */
+  async retry(): Promise<void> {
+    if (this.#queue.waiting.length) await this.#queue.retry();
+    else if (await this.#attempt(() => this.#store.all())) this.#told(null);
+  }
+
+  async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.#told(error.trouble);
+      return undefined;
+    }
+  }
+
+  #told(trouble: StorageTrouble | null): void {
+    this.trouble = trouble;
+    this.unsaved = trouble ? this.#queue.waiting.length : 0;
+  }
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begun, Device, moves, NOON } from './tables';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a game at this device', () => {
+  it('plays a move, tells it, keeps it, and only then answers', async () => {
+    const device = new Device();
+    const port = device.play(begun());
+    const told: unknown[] = [];
+    port.listen((events, before) => told.push([events, before.size(), device.saved.length]));
+    const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
+    const played = [{ v: 1, type: 'movePlayed', at: NOON, attempt: 'e2e4' }];
+    expect(answer).toEqual({ v: 1, type: 'accepted', events: played });
+    expect(told).toEqual([[played, 1, 1]]);
+    expect(port.record).toMatchObject({ plies: 1, over: false, score: '*' });
+    expect(port.record.log.events).toEqual(port.game.events());
+  });
+
+  it('changes nothing when the arbiter refuses', async () => {
+    const device = new Device();
+    const port = device.play(begun());
+    const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e5' });
+    expect(answer).toMatchObject({ type: 'refused', sentence: expect.stringContaining('pawn') });
+    expect(device.saved).toEqual([]);
+    expect(port.game.size()).toBe(1);
+  });
+
+  it('writes mate into the record', async () => {
+    const device = new Device();
+    const port = device.play(begun({ control: '-' }));
+    await moves(port, 'f2f3', 'e7e5', 'g2g4', 'd8h4');
+    expect(device.saved.at(-1)).toMatchObject({ over: true, score: '0-1', plies: 4 });
+  });
+
+  it('stops telling those who no longer listen', async () => {
+    const port = new Device().play(begun());
+    const told: string[] = [];
+    const stop = port.listen((events) => told.push(...events.map((event) => event.type)));
+    await moves(port, 'e2e4');
+    stop();
+    await moves(port, 'e7e5');
+    expect(told).toEqual(['movePlayed']);
+  });
+
+  it('takes a draw offer back to the one who made it by its id', async () => {
+    const port = new Device().play(begun());
+    await moves(port, 'e2e4', 'e7e5');
+    await port.send({ type: 'offerDraw', seat: 'white' });
+    const offer = port.game.standing('en').drawOffer;
+    expect(offer?.by).toBe('white');
+    const answer = await port.send({ type: 'answerDraw', seat: 'black', offer: offer!.id, accept: true });
+    expect(answer.type).toBe('accepted');
+    expect(port.record.score).toBe('1/2-1/2');
+  });
+
+  it('renames the players without touching the game', () => {
+    const device = new Device();
+    const port = device.play(begun());
+    port.changeMeta({ white: '  Anna Larsen ', help: 'none' });
+    expect(device.saved).toHaveLength(1);
+    expect(device.saved[0]).toMatchObject({ white: 'Anna Larsen', black: 'Boris', help: 'none', plies: 0 });
+  });
+
+  it('takes no orders in a tab that only follows', async () => {
+    const device = new Device();
+    const port = device.open(begun());
+    port.enter();
+    const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
+    expect(answer).toMatchObject({ type: 'refused', reason: 'OTHER_TAB', squares: [], arrows: [] });
+    port.changeMeta({ white: 'Eve' });
+    expect(device.saved).toEqual([]);
+    expect(port.record.white).toBe('Anna');
+  });
+
+  it('shows in one tab what another tab plays', async () => {
+    const played = new Device().play(begun());
+    const following = new Device().open(begun());
+    const told: string[] = [];
+    following.listen((events, before) => told.push(`${before.size()}: ${events.map((e) => e.type)}`));
+    await moves(played, 'e2e4', 'e7e5');
+    following.follow({ record: played.record, game: played.game });
+    expect(told).toEqual(['1: movePlayed,movePlayed']);
+    expect(following.record.plies).toBe(2);
+  });
+});
+
+describe('the flag', () => {
+  it('falls by itself at its very moment, and the result is settled at once', async () => {
+    const device = new Device();
+    const port = device.play(begun({ control: '1+0' }));
+    const told: string[] = [];
+    port.listen((events) => told.push(...events.map((event) => event.type)));
+    await moves(port, 'e2e4');
+    vi.advanceTimersByTime(59_999);
+    expect(port.game.standing('en').over).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual(['movePlayed', 'ended', 'settled']);
+    const [ended, settled] = port.game.events().slice(-2);
+    expect(ended).toMatchObject({ at: NOON + 60_000, outcome: { fallen: 'black', result: 'BEING_DECIDED' } });
+    expect(settled).toMatchObject({ outcome: { result: 'WHITE_WINS', article: '6.9' } });
+    expect(device.saved.at(-1)).toMatchObject({ over: true, score: '1-0' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits with the clock while the game is paused', async () => {
+    const port = new Device().play(begun({ control: '1+0' }));
+    await moves(port, 'e2e4');
+    vi.advanceTimersByTime(30_000);
+    await port.send({ type: 'pause', seat: 'arbiter' });
+    vi.advanceTimersByTime(600_000);
+    expect(port.game.standing('en').over).toBe(false);
+    await port.send({ type: 'resume', seat: 'arbiter' });
+    vi.advanceTimersByTime(29_999);
+    expect(port.game.standing('en').over).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(port.game.standing('en').outcome?.ending).toBe('FLAG');
+  });
+
+  it('does not mind how long White thinks before the clock is started', async () => {
+    const port = new Device().play(begun({ control: '1+0' }));
+    vi.advanceTimersByTime(3_600_000);
+    await moves(port, 'e2e4');
+    expect(port.away).toBeNull();
+    expect(port.game.clocks(port.now())).toMatchObject({ white: 60_000, black: 60_000, running: 'black' });
+  });
+
+  it('settles on opening what a crash left undecided', async () => {
+    const device = new Device();
+    const port = device.play(begun({ control: '1+0' }));
+    await moves(port, 'e2e4');
+    vi.advanceTimersByTime(60_000);
+    device.saved.pop();
+    expect(device.saved.at(-1)!.log.events.at(-1)).toMatchObject({ type: 'ended' });
+    expect(device.playOn().game.standing('en').outcome?.result).toBe('WHITE_WINS');
+  });
+});

@@ -1,0 +1,79 @@
+import { CLASSICAL_FEN, type GameRecord } from '../../src/game/GameRecord';
+import { LocalGame } from '../../src/game/LocalGame.svelte';
+import { Wall } from '../../src/game/Wall';
+import { start, type StartedEvent } from '../../src/rules/rules';
+import { readRecord, summarised, type CheckedRecord } from '../../src/storage/readRecord';
+
+/** 15 November 2026, at noon. */
+export const NOON = Date.UTC(2026, 10, 15, 12);
+
+/** A game between Anna and Boris that has just begun. */
+export function begun(change: Partial<GameRecord & StartedEvent> = {}): CheckedRecord {
+  const { variant, fen, control, ...meta } = change;
+  const game = start({
+    v: 1,
+    type: 'started',
+    at: NOON,
+    variant: variant ?? 'CLASSICAL',
+    fen: fen ?? CLASSICAL_FEN,
+    rulebook: 'OVER_THE_BOARD',
+    control: control ?? '5+3',
+  });
+  const record: GameRecord = {
+    v: 1,
+    id: 'anna-boris',
+    created: NOON,
+    changed: NOON,
+    white: 'Anna',
+    black: 'Boris',
+    help: 'basic',
+    mode: 'sideBySide',
+    over: false,
+    score: '*',
+    plies: 0,
+    log: { v: 1, type: 'game', events: game.events() },
+    ...meta,
+  };
+  return { record: summarised(record, game), game };
+}
+
+/** A device: what it keeps outlasts the games that are opened on it. */
+export class Device {
+  saved: GameRecord[] = [];
+  seen: number | null = null;
+
+  open(checked: CheckedRecord): LocalGame {
+    return new LocalGame(checked, {
+      wall: new Wall(),
+      language: () => 'en',
+      sentence: (reason) => reason,
+      keep: (record) => this.saved.push(record),
+      lastSeen: () => this.seen,
+      saw: (now) => (this.seen = now),
+      closed: () => undefined,
+    });
+  }
+
+  /** Opens a game as its writer, with somebody at the board. */
+  play(checked: CheckedRecord): LocalGame {
+    const port = this.open(checked);
+    port.setWriter(true);
+    port.enter();
+    return port;
+  }
+
+  /** Opens again what was last saved, as after a reload. */
+  playOn(): LocalGame {
+    const reading = readRecord(JSON.parse(JSON.stringify(this.saved.at(-1))));
+    if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+    return this.play(reading.read);
+  }
+}
+
+export async function moves(port: LocalGame, ...attempts: string[]): Promise<void> {
+  for (const attempt of attempts) {
+    const seat = port.game.standing('en').turn;
+    const answer = await port.send({ type: 'move', seat, attempt });
+    if (answer.type === 'refused') throw new Error(`${attempt}: ${answer.sentence}`);
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/game/GameRecord';
+import type { StorageTrouble } from '../../src/storage/GameStore';
+import { SaveQueue } from '../../src/storage/SaveQueue';
+import { begun } from '../game/tables';
+import { MemoryStore } from './MemoryStore';
+
+function queueInto(store: MemoryStore) {
+  const told: (StorageTrouble | null)[] = [];
+  return { told, queue: new SaveQueue(store, (trouble) => told.push(trouble)) };
+}
+
+const { record } = begun();
+const after = (plies: number, id = 'one'): GameRecord => ({ ...record, id, plies });
+
+describe('saving', () => {
+  it('keeps the order of changes and of games, and leaves out states that are already history', async () => {
+    const store = new MemoryStore();
+    const { queue, told } = queueInto(store);
+    await Promise.all([queue.save(after(1)), queue.save(after(1, 'two')), queue.save(after(2)), queue.save(after(3))]);
+    expect(store.history).toEqual(['one 3', 'two 1']);
+    expect(told).toEqual([null]);
+    expect(queue.waiting).toEqual([]);
+  });
+
+  it('saves a change made while another is being saved after that one', async () => {
+    const store = new MemoryStore();
+    const { queue } = queueInto(store);
+    const first = queue.save(after(1));
+    await null;
+    await null;
+    const second = queue.save(after(2));
+    await Promise.all([first, second]);
+    expect(store.history).toEqual(['one 1', 'one 2']);
+  });
+
+  it('never saves two at a time, whenever the changes come', async () => {
+    const store = new MemoryStore();
+    const { queue } = queueInto(store);
+    let plies = 0;
+    const saves: Promise<void>[] = [];
+    for (let burst = 0; burst < 200; burst++) {
+      for (let i = 0; i < burst % 4; i++) saves.push(queue.save(after(++plies)));
+      for (let ticks = 0; ticks < burst % 7; ticks++) await null;
+    }
+    await Promise.all(saves);
+    const states = store.history.map((entry) => Number(entry.split(' ')[1]));
+    expect(store.mostAtOnce).toBe(1);
+    expect(states).toEqual([...states].sort((a, b) => a - b));
+    expect(states.at(-1)).toBe(plies);
+    expect(queue.waiting).toEqual([]);
+  });
+
+  it('goes on in memory when the storage is full, and catches up with the next change', async () => {
+    const store = new MemoryStore(0);
+    const { queue, told } = queueInto(store);
+    await queue.save(after(1));
+    await queue.save(after(2, 'two'));
+    expect(told).toEqual(['full', 'full']);
+    expect(queue.waiting.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(queue.waitingFor('one')?.plies).toBe(1);
+    store.room = 2;
+    await queue.save(after(3, 'two'));
+    expect(told.at(-1)).toBeNull();
+    expect(store.history).toEqual(['one 1', 'two 3']);
+  });
+
+  it('catches up when asked to', async () => {
+    const store = new MemoryStore(0);
+    const { queue, told } = queueInto(store);
+    await queue.save(after(1));
+    store.room = 1;
+    await queue.retry();
+    expect(told).toEqual(['full', null]);
+    expect(await store.load('one')).toMatchObject({ plies: 1 });
+  });
+
+  it('does not bring back a game that is removed while it is being saved', async () => {
+    const store = new MemoryStore();
+    const { queue } = queueInto(store);
+    const saving = queue.save(after(1));
+    await null;
+    await null;
+    await queue.remove('one');
+    await saving;
+    expect(await store.load('one')).toBeUndefined();
+  });
+});
