@@ -1,0 +1,109 @@
+import { CLASSICAL_FEN, type GamePlan, type Help, type Mode } from '../game/GameRecord';
+import { chess960, readControl, readFen, type Variant } from '../rules/rules';
+
+/** Where a game begins. */
+export type Start = 'standard' | 'chess960' | 'position';
+
+/** What is chosen before a game, as this device remembers it. */
+export type Choice = {
+  white: string;
+  black: string;
+  control: string;
+  /** The last control of their own making, kept while a preset is chosen. */
+  custom: string;
+  help: Help;
+  mode: Mode;
+  start: Start;
+  /** The number of the Chess960 array. One that was drawn is drawn anew next time. */
+  number: number;
+  drawn: boolean;
+  /** The position that was set up; empty if none was. */
+  fen: string;
+  variant: Variant;
+};
+
+export const LONGEST_NAME = 60;
+
+export function anyNumber(): number {
+  return Math.floor(Math.random() * 960);
+}
+
+export function freshChoice(): Choice {
+  return {
+    white: '',
+    black: '',
+    control: '5+3',
+    custom: '40/90+30:30+30',
+    help: 'basic',
+    mode: 'sideBySide',
+    start: 'standard',
+    number: anyNumber(),
+    drawn: true,
+    fen: '',
+    variant: 'CLASSICAL',
+  };
+}
+
+/** What was remembered, as far as it can be: a value that makes no sense was not written by us. */
+export function choiceFrom(stored: unknown): Choice {
+  const choice = freshChoice();
+  if (typeof stored !== 'object' || stored === null) return choice;
+  const told = stored as Record<string, unknown>;
+  choice.white = name(told.white);
+  choice.black = name(told.black);
+  choice.control = control(told.control) ?? choice.control;
+  choice.custom = control(told.custom) ?? choice.custom;
+  choice.help = oneOf(['none', 'basic', 'legal'], told.help) ?? choice.help;
+  choice.mode = oneOf(['sideBySide', 'table'], told.mode) ?? choice.mode;
+  if (told.drawn === false && isNumber(told.number)) {
+    choice.number = told.number;
+    choice.drawn = false;
+  }
+  choice.variant = oneOf(['CLASSICAL', 'CHESS960'], told.variant) ?? choice.variant;
+  choice.fen = position(told.fen, choice.variant);
+  const start = oneOf(['standard', 'chess960', 'position'], told.start);
+  choice.start = start === 'position' && !choice.fen ? 'standard' : (start ?? choice.start);
+  return choice;
+}
+
+export function isNumber(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 960;
+}
+
+/** The game that was chosen. */
+export function planOf(choice: Choice): GamePlan {
+  return {
+    white: choice.white.trim(),
+    black: choice.black.trim(),
+    help: choice.help,
+    mode: choice.mode,
+    control: choice.control,
+    variant: choice.start === 'standard' ? 'CLASSICAL' : choice.start === 'chess960' ? 'CHESS960' : choice.variant,
+    fen: startingFen(choice),
+  };
+}
+
+export function startingFen(choice: Choice): string {
+  if (choice.start === 'chess960') return chess960(choice.number);
+  return choice.start === 'position' ? choice.fen : CLASSICAL_FEN;
+}
+
+function name(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '';
+}
+
+function oneOf<T extends string>(all: readonly T[], value: unknown): T | undefined {
+  return all.find((known) => known === value);
+}
+
+function control(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const reading = readControl(value, 'en');
+  return reading.valid ? reading.text : undefined;
+}
+
+function position(value: unknown, variant: Variant): string {
+  if (typeof value !== 'string' || value === '') return '';
+  const reading = readFen(value, variant, 'en');
+  return reading.valid ? reading.fen : '';
+}

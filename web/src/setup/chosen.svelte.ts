@@ -1,0 +1,35 @@
+import type { Variant } from '../rules/rules';
+import { choiceFrom, type Choice } from './choice';
+
+const KEY = 'arbiter.setup';
+
+/** What is chosen for the next game; the screens before a game share it. */
+export const chosen: Choice = $state(choiceFrom(remembered()));
+
+function remembered(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    // Storage is forbidden or holds something else: there is nothing to remember.
+    return null;
+  }
+}
+
+/** Remembers the choice from now on; called while a screen that changes it is made. */
+export function rememberChoice(): void {
+  $effect(() => keep(JSON.stringify(chosen)));
+}
+
+/** The next game begins there. */
+export function choosePosition(fen: string, variant: Variant): void {
+  Object.assign(chosen, { start: 'position', fen, variant });
+  keep(JSON.stringify(chosen));
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Storage is forbidden or full: the choice holds until the page is closed.
+  }
+}
