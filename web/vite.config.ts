@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { policy } from './scripts/policy.ts';
+import { showcase } from './scripts/showcase.ts';
 
 // The rules are Java, compiled by the module `browser`; its rules.d.ts is the contract.
 const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta.url));
@@ -8,7 +10,7 @@ const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta
 export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), showcase(rules), policy()],
   resolve: { alias: { '@rules': rules } },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] } },

@@ -47,6 +47,8 @@ function remembered(): Settings {
     // Storage is forbidden or holds something else: the defaults serve.
   }
   if (settings.language !== 'de') settings.language = 'en';
+  if (settings.theme !== 'light' && settings.theme !== 'dark') settings.theme = 'system';
+  settings.volume = Math.min(1, Math.max(0, settings.volume));
   return settings;
 }
 

@@ -1,0 +1,31 @@
+// What cannot wait for the page's own code: the theme and language of the first paint, and a word to people when
+// that code cannot be loaded. The settings' own file is src/settings/settings.svelte.ts.
+(function () {
+  var stored = {};
+  try {
+    stored = JSON.parse(localStorage.getItem('arbiter.settings')) || {};
+  } catch (forbidden) {
+    // Storage may not be read: the system's theme and language serve.
+  }
+  var dark = stored.theme === 'dark' || (stored.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var german = stored.language === 'de' || (!stored.language && /^de/i.test(navigator.language));
+  var root = document.documentElement;
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.lang = german ? 'de' : 'en';
+  if (dark) document.querySelector('meta[name=theme-color]').content = '#161c19';
+
+  addEventListener(
+    'error',
+    function (event) {
+      var app = document.getElementById('app');
+      if (event.target.tagName !== 'SCRIPT' || !app || app.childElementCount > 0) return;
+      var text = document.createElement('p');
+      text.setAttribute('role', 'alert');
+      text.textContent = german
+        ? 'Arbiter konnte nicht geladen werden. Vielleicht fehlt das Netz: bitte lade die Seite neu.'
+        : 'Arbiter could not be loaded. Perhaps the network is gone: please reload the page.';
+      app.append(text);
+    },
+    true,
+  );
+})();

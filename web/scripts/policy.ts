@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Nothing from elsewhere, nothing inline but style attributes (the board widget sets them while dragging). The server
+ * sends the same policy as a header; static hosts have this one. Not while developing: Vite's styles are inline there.
+ */
+const POLICY = "default-src 'self'; style-src-attr 'unsafe-inline'";
+
+export function policy(): Plugin {
+  return {
+    name: 'arbiter-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    ],
+  };
+}

@@ -1,0 +1,9 @@
+/** What the build makes: see `scripts`. */
+declare module 'virtual:showcase' {
+  import type { Language, Refusal, Square } from '@rules';
+  export const fen: string;
+  export const lastMove: { from: Square; to: Square };
+  /** The square of the piece that is tried. */
+  export const from: Square;
+  export const rulings: Record<Language, Refusal>;
+}
