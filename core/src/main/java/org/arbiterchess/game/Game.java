@@ -11,6 +11,7 @@ import org.arbiterchess.rules.Evidence;
 import org.arbiterchess.rules.Finding;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
@@ -203,6 +204,35 @@ public final class Game {
     return ruling instanceof Ruling.Illegal illegal
         ? RecordOfMoves.tellMore(illegal, state.turn())
         : ruling;
+  }
+
+  /**
+   * The arbiter's answer to choosing a piece to move: what would be said of any attempt from that
+   * square; nothing if a piece of the side to move stands there.
+   */
+  public Optional<Ruling.Illegal> ruleChoice(Square from) {
+    // The two laws that ask nothing of the goal are asked first.
+    Square elsewhere = from == Square.A1 ? Square.B1 : Square.A1;
+    return rule(Attempt.step(from, elsewhere)) instanceof Ruling.Illegal illegal
+            && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0
+        ? Optional.of(illegal)
+        : Optional.empty();
+  }
+
+  /**
+   * Where the piece on a square may go; nowhere once the game is over. Castling is the king's goal
+   * in classical chess and the rook's square in Chess960.
+   */
+  public SquareSet legalGoals(Square from) {
+    SquareSet goals = SquareSet.EMPTY;
+    if (isOver()) {
+      return goals;
+    }
+    boolean ontoTheRook = position().variant() == Variant.CHESS960;
+    for (Move move : position().legalMoves(from)) {
+      goals = goals.with(ontoTheRook ? move.castlingRook().orElse(move.to()) : move.to());
+    }
+    return goals;
   }
 
   /**

@@ -1,0 +1,92 @@
+package org.arbiterchess.browser;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.game.Captures;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.teavm.jso.JSObject;
+
+/**
+ * The positions and moves of a game, for a page that asks ply by ply. Its lists are made once, when
+ * first asked for.
+ */
+final class GameRecord {
+
+  private final Game game;
+  private List<Position> positions;
+  private List<Move> moves;
+  private List<Captures> captures;
+
+  GameRecord(Game game) {
+    this.game = game;
+  }
+
+  private void open() {
+    if (positions == null) {
+      positions = game.positions();
+      moves = game.moves();
+      captures = Captures.of(game);
+    }
+  }
+
+  /** What a board shows after so many plies. */
+  JSObject diagram(int ply) {
+    open();
+    Position position = positions.get(ply);
+    String fen = Fen.write(position);
+    return new Plain()
+        .number("ply", ply)
+        .text("fen", fen)
+        .text("placement", fen.substring(0, fen.indexOf(' ')))
+        .color("turn", position.turn())
+        .number("fullmove", position.fullmoveNumber())
+        .put("check", position.isCheck() ? Plain.name(position.king(position.turn())) : null)
+        .put("lastMove", ply == 0 ? null : lastMove(moves.get(ply - 1)))
+        .put("captured", captured(captures.get(ply), position))
+        .object();
+  }
+
+  private static JSObject lastMove(Move move) {
+    return new Plain().square("from", move.from()).square("to", move.to()).object();
+  }
+
+  private static JSObject captured(Captures captures, Position position) {
+    Plain sides = new Plain();
+    for (Color color : Color.values()) {
+      List<Role> roles = captures.by(color);
+      Plain side =
+          new Plain()
+              .put("roles", Plain.constants(roles))
+              .number("ahead", Math.max(0, Captures.lead(color, position)));
+      sides.put(color.word(), side.object());
+    }
+    return sides.object();
+  }
+
+  /** The move that led to a ply. */
+  JSObject scored(int ply, Phrasebook book) {
+    open();
+    Position before = positions.get(ply - 1);
+    Position after = positions.get(ply);
+    Move move = moves.get(ply - 1);
+    return new Plain()
+        .number("ply", ply)
+        .number("number", before.fullmoveNumber())
+        .color("color", move.color())
+        .text("san", San.write(before, move))
+        .text("uci", Uci.write(before, move))
+        .flag("capture", move.isCapture())
+        .flag("check", after.isCheck())
+        .flag("mate", after.isCheckmate())
+        .text("why", before.whyAllowed(move).map(why -> Explanation.of(why, book)))
+        .object();
+  }
+}

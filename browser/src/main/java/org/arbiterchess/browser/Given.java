@@ -1,0 +1,112 @@
+package org.arbiterchess.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireProblem;
+import org.arbiterchess.wire.WireReading;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSNumber;
+import org.teavm.jso.core.JSObjects;
+import org.teavm.jso.core.JSString;
+
+/** What the page gives, taken for what it should be; anything else is an error that shows it. */
+final class Given {
+
+  private Given() {}
+
+  static String text(JSObject value) {
+    if (JSObjects.typeOf(value).equals("string")) {
+      return ((JSString) value).stringValue();
+    }
+    throw new IllegalArgumentException("not a text: " + Trees.shown(value));
+  }
+
+  /** A number of milliseconds; parts of one are dropped. */
+  static long millis(JSObject value) {
+    double number = number(value);
+    if (Math.abs(number) <= Wire.MAX_NUMBER) {
+      return (long) number;
+    }
+    throw new IllegalArgumentException("not a time in milliseconds: " + Trees.shown(value));
+  }
+
+  static int whole(JSObject value, int least, int most) {
+    double number = number(value);
+    if (number >= least && number <= most && number == (int) number) {
+      return (int) number;
+    }
+    throw new IllegalArgumentException(
+        "not a whole number from " + least + " to " + most + ": " + Trees.shown(value));
+  }
+
+  private static double number(JSObject value) {
+    return JSObjects.typeOf(value).equals("number") ? ((JSNumber) value).doubleValue() : Double.NaN;
+  }
+
+  static Square square(JSObject value) {
+    return Square.ofName(text(value))
+        .orElseThrow(() -> new IllegalArgumentException("not a square: " + Trees.shown(value)));
+  }
+
+  static Phrasebook language(JSObject value) {
+    String language = text(value);
+    for (Phrasebook book : Phrasebook.all()) {
+      if (book.language().equals(language)) {
+        return book;
+      }
+    }
+    throw new IllegalArgumentException("no phrasebook speaks this language: " + language);
+  }
+
+  static Variant variant(JSObject value) {
+    String name = text(value);
+    for (Variant variant : Variant.values()) {
+      if (variant.name().equals(name)) {
+        return variant;
+      }
+    }
+    throw new IllegalArgumentException("not a variant of chess: " + name);
+  }
+
+  static Color color(JSObject value) {
+    String word = text(value);
+    for (Color color : Color.values()) {
+      if (color.word().equals(word)) {
+        return color;
+      }
+    }
+    throw new IllegalArgumentException("not a colour: " + word);
+  }
+
+  static Command command(JSObject value) {
+    return read(Wire.readCommand(Trees.fromPage(value)), value);
+  }
+
+  static GameEvent event(JSObject value) {
+    return read(Wire.readEvent(Trees.fromPage(value)), value);
+  }
+
+  static List<GameEvent> events(JSObject value) {
+    List<GameEvent> events = new ArrayList<>();
+    for (JSObject event : Trees.elements(value)) {
+      events.add(event(event));
+    }
+    return events;
+  }
+
+  /** What was read, of the value that is shown if it could not be. */
+  private static <T> T read(WireReading<T> reading, JSObject value) {
+    if (reading instanceof WireReading.Read<T> read) {
+      return read.value();
+    }
+    List<WireProblem> problems = ((WireReading.Unreadable<T>) reading).problems();
+    throw new IllegalArgumentException("unreadable: " + Trees.shown(value) + ": " + problems);
+  }
+}

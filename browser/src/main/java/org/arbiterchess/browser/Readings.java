@@ -1,0 +1,115 @@
+package org.arbiterchess.browser;
+
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireProblem;
+import org.arbiterchess.wire.WireReading;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSArray;
+
+/** What came of reading something that a person wrote or pasted, or that was stored. */
+final class Readings {
+
+  private Readings() {}
+
+  static JSObject ofMove(Position position, String text, Phrasebook book) {
+    MoveReading reading = MoveText.read(position, text);
+    if (reading instanceof MoveReading.Understood understood) {
+      return new Plain()
+          .text("kind", "understood")
+          .put("attempt", Trees.toPage(Wire.write(understood.attempt())))
+          .object();
+    }
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      JSArray<JSObject> candidates = new JSArray<>();
+      for (Move candidate : ambiguous.candidates()) {
+        candidates.push(
+            new Plain()
+                .text("san", San.write(position, candidate))
+                .put("attempt", Trees.toPage(Wire.write(candidate.attempt())))
+                .object());
+      }
+      return new Plain()
+          .text("kind", "ambiguous")
+          .text("message", ambiguous.message())
+          .put("candidates", candidates)
+          .object();
+    }
+    MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
+    return new Plain()
+        .text("kind", "malformed")
+        .text("message", malformed.message())
+        .number("offset", malformed.offset())
+        .object();
+  }
+
+  static JSObject ofFen(String text, Variant variant, Phrasebook book) {
+    FenReading reading = Fen.readLeniently(text, variant);
+    if (reading instanceof FenReading.Valid valid) {
+      return new Plain()
+          .flag("valid", true)
+          .text("fen", Fen.write(valid.position()))
+          .constant("variant", valid.position().variant())
+          .put("notes", Plain.texts(valid.notes()))
+          .put("forgiven", Plain.texts(valid.forgiven()))
+          .object();
+    }
+    JSArray<JSObject> problems = new JSArray<>();
+    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+      problems.push(
+          new Plain()
+              .text("field", problem.field())
+              .number("offset", problem.offset())
+              .text("message", problem.toString())
+              .object());
+    }
+    return new Plain().flag("valid", false).put("problems", problems).object();
+  }
+
+  static JSObject ofControl(String text, Phrasebook book) {
+    TimeControlReading reading = TimeControl.read(text);
+    if (reading instanceof TimeControlReading.Read read) {
+      TimeControl control = read.control();
+      return new Plain()
+          .flag("valid", true)
+          .text("text", control.text())
+          .text("pace", control.pace().map(Enum::name))
+          .object();
+    }
+    TimeControlReading.Malformed problem = (TimeControlReading.Malformed) reading;
+    return new Plain()
+        .flag("valid", false)
+        .number("offset", problem.offset())
+        .text("message", problem.toString())
+        .object();
+  }
+
+  static JSObject ofGame(JSObject stored) {
+    WireReading<Game> reading = Wire.readGame(Trees.fromPage(stored));
+    if (reading instanceof WireReading.Read<Game> read) {
+      return new Plain().put("game", GameFace.ofGame(read.value())).object();
+    }
+    JSArray<JSObject> problems = new JSArray<>();
+    for (WireProblem problem : ((WireReading.Unreadable<Game>) reading).problems()) {
+      problems.push(
+          new Plain()
+              .text("path", problem.path())
+              .text("found", problem.found())
+              .text("expected", problem.expected())
+              .object());
+    }
+    return new Plain().put("problems", problems).object();
+  }
+}

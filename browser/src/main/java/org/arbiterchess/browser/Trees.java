@@ -1,0 +1,117 @@
+package org.arbiterchess.browser;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSArray;
+import org.teavm.jso.core.JSArrayReader;
+import org.teavm.jso.core.JSBoolean;
+import org.teavm.jso.core.JSMapLike;
+import org.teavm.jso.core.JSNumber;
+import org.teavm.jso.core.JSObjects;
+import org.teavm.jso.core.JSString;
+import org.teavm.jso.json.JSON;
+
+/** The trees of the wire as JavaScript has them: objects, arrays, strings, numbers, booleans. */
+final class Trees {
+
+  /** What lies deeper is no message of the wire, and may be a circle. */
+  private static final int DEEPEST = 8;
+
+  private Trees() {}
+
+  static JSObject toPage(Object tree) {
+    if (tree instanceof Map<?, ?> map) {
+      JSMapLike<JSObject> object = JSObjects.create();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        object.set((String) entry.getKey(), toPage(entry.getValue()));
+      }
+      return object;
+    }
+    if (tree instanceof List<?> list) {
+      JSArray<JSObject> array = new JSArray<>();
+      for (Object element : list) {
+        array.push(toPage(element));
+      }
+      return array;
+    }
+    if (tree instanceof String text) {
+      return JSString.valueOf(text);
+    }
+    if (tree instanceof Boolean flag) {
+      return JSBoolean.valueOf(flag);
+    }
+    return tree instanceof Number number ? JSNumber.valueOf(number.doubleValue()) : null;
+  }
+
+  /** Any value; what no tree has, such as a function, becomes something that no message has. */
+  static Object fromPage(JSObject value) {
+    return fromPage(value, 0);
+  }
+
+  private static Object fromPage(JSObject value, int depth) {
+    if (value == null || depth > DEEPEST) {
+      return depth > DEEPEST ? new Object() : null;
+    }
+    return switch (JSObjects.typeOf(value)) {
+      case "string" -> ((JSString) value).stringValue();
+      case "boolean" -> ((JSBoolean) value).booleanValue();
+      case "number" -> number(((JSNumber) value).doubleValue());
+      case "object" -> JSArray.isArray(value) ? list(value, depth) : map(value, depth);
+      case "undefined" -> null;
+      default -> new Object();
+    };
+  }
+
+  /** The elements of an array; anything else is an error. */
+  static JSObject[] elements(JSObject value) {
+    if (!JSArray.isArray(value)) {
+      throw new IllegalArgumentException("not an array: " + shown(value));
+    }
+    JSArrayReader<?> array = (JSArrayReader<?>) value;
+    JSObject[] elements = new JSObject[array.getLength()];
+    for (int i = 0; i < elements.length; i++) {
+      elements[i] = (JSObject) array.get(i);
+    }
+    return elements;
+  }
+
+  /** Any value as text, for whoever looks for a mistake. */
+  static String shown(JSObject value) {
+    return switch (JSObjects.typeOf(value)) {
+      case "object" -> JSON.stringify(value);
+      case "undefined" -> "undefined";
+      default -> JSObjects.toString(value);
+    };
+  }
+
+  private static Object number(double number) {
+    long whole = (long) number;
+    if (whole != number) {
+      return number;
+    }
+    if (whole == (int) whole) {
+      return (int) whole;
+    }
+    return whole;
+  }
+
+  private static List<Object> list(JSObject value, int depth) {
+    List<Object> list = new ArrayList<>();
+    for (JSObject element : elements(value)) {
+      list.add(fromPage(element, depth + 1));
+    }
+    return list;
+  }
+
+  private static Map<String, Object> map(JSObject value, int depth) {
+    JSMapLike<?> object = (JSMapLike<?>) value;
+    Map<String, Object> map = new LinkedHashMap<>();
+    for (String key : JSObjects.keys(value)) {
+      map.put(key, fromPage((JSObject) object.get(key), depth + 1));
+    }
+    return map;
+  }
+}
