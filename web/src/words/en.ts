@@ -121,7 +121,7 @@ export const en = {
     white: 'White',
     black: 'Black',
     toMove: (side: string) => `${side} to move`,
-    moveNumber: (number: number) => `move ${number}`,
+    moveNumber: (number: number) => `Move ${number}`,
     article: (article: string) => `Article ${article}`,
     whyAllowed: 'Why was that allowed?',
     close: 'Close',
