@@ -42,6 +42,12 @@ public record Terminal(
     return System.getenv("ARBITER_TRACE") != null;
   }
 
+  /** The desktop of whoever started this process. */
+  static Desktop desktop() {
+    boolean screen = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+    return Desktop.of(System.getProperty("os.name", ""), screen);
+  }
+
   /** Plain streams, which nobody watches. */
   static Terminal of(InputStream in, OutputStream out, OutputStream err) {
     return new Terminal(in, new Output(out), new Output(err), false, false, false);

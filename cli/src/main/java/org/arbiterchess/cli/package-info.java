@@ -1,5 +1,5 @@
 /**
  * Arbiter in a terminal: one small class a command, for people and for programs. Depends on core,
- * picocli and, in one class, Jackson.
+ * server, picocli and, in one class, Jackson.
  */
 package org.arbiterchess.cli;

@@ -16,11 +16,19 @@ class HelpTest {
     assertThat(ran.exitCode()).isZero();
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())
-        .contains("  rule ", "  moves ", "  game ", "  fen ", "  perft ", "  play ", "Exit codes");
+        .contains(
+            "  rule ",
+            "  moves ",
+            "  game ",
+            "  fen ",
+            "  perft ",
+            "  play ",
+            "  serve ",
+            "Exit codes");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"rule", "moves", "game", "fen", "perft", "play"})
+  @ValueSource(strings = {"rule", "moves", "game", "fen", "perft", "play", "serve"})
   void every_command_has_help_with_examples(String command) {
     Ran ran = arbiter(command, "--help");
 

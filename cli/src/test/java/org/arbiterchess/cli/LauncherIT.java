@@ -332,7 +332,7 @@ class LauncherIT {
     for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
       copyTree(name, copy);
     }
-    for (String module : List.of("core", "cli", "bench")) {
+    for (String module : List.of("core", "server", "cli", "bench")) {
       copyTree(module + "/pom.xml", copy);
       copyTree(module + "/src/main", copy);
     }

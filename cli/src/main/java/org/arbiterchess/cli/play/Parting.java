@@ -1,12 +1,12 @@
 package org.arbiterchess.cli.play;
 
 /** The end of the program, which may come while the game is still on the table. */
-final class Parting {
+public final class Parting {
 
   private Parting() {}
 
   /** No longer runs the thread when the program ends, unless that is happening already. */
-  static void forget(Thread hook) {
+  public static void forget(Thread hook) {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {

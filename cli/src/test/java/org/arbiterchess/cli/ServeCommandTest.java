@@ -1,0 +1,186 @@
+package org.arbiterchess.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.arbiterchess.cli.Ran.arbiter;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class ServeCommandTest {
+
+  private static final String FRONT = "<!doctype html><title>Arbiter</title>";
+
+  @TempDir Path page;
+
+  @BeforeEach
+  void build_a_page() throws IOException {
+    Files.writeString(page.resolve("index.html"), FRONT);
+  }
+
+  private Ran serve(String... options) {
+    String[] args = new String[options.length + 4];
+    args[0] = "serve";
+    args[1] = "--no-open";
+    args[2] = "--page";
+    args[3] = page.toString();
+    System.arraycopy(options, 0, args, 4, options.length);
+    return arbiter(args);
+  }
+
+  private static void assertRefused(Ran ran, String... words) {
+    assertThat(ran.exitCode()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).startsWith("arbiter: ").contains(words).hasLineCount(1);
+  }
+
+  @Test
+  void the_page_is_served_at_the_address_that_is_printed() throws Exception {
+    try (Serving serving = Serving.start(page, "127.0.0.1")) {
+      assertThat(serving.line)
+          .matches("Arbiter is at http://127\\.0\\.0\\.1:[1-9][0-9]* — Ctrl-C stops it");
+      assertThat(serving.get("/").body()).isEqualTo(FRONT);
+      assertThat(serving.get("/no-such-page").statusCode()).isEqualTo(404);
+      assertThat(serving.stop()).isZero();
+      assertThat(serving.err()).isEmpty();
+    }
+  }
+
+  @Test
+  void serving_everyone_is_said() throws Exception {
+    try (Serving serving = Serving.start(page, "0.0.0.0")) {
+      assertThat(serving.line).startsWith("Arbiter is at http://127.0.0.1:");
+      assertThat(serving.get("/").body()).isEqualTo(FRONT);
+      assertThat(serving.stop()).isZero();
+      assertThat(serving.err())
+          .matches("Everyone on your network can open it(, at http://[0-9.]+:[0-9]+)?\\.\n");
+    }
+  }
+
+  @Test
+  void a_port_that_is_taken_is_one_line_with_what_to_do() throws IOException {
+    try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = Integer.toString(other.getLocalPort());
+
+      assertRefused(serve("--port", port), "Port " + port + " is taken", "--port");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"no-such-host.invalid", "192.0.2.1", "127.0.0.1:8080", "-"})
+  void a_host_that_is_not_this_machine_is_one_line_with_what_to_do(String host) {
+    assertRefused(
+        serve("--port", "0", "--host", host), "\"" + host + "\"", "--host 127.0.0.1", "0.0.0.0");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"65536", "-1"})
+  void there_is_no_such_port(String port) {
+    assertRefused(serve("--port=" + port), "There is no port " + port, "0 to 65535");
+  }
+
+  @Test
+  void a_port_that_is_no_number_is_told() {
+    Ran ran = serve("--port", "chess");
+
+    assertThat(ran.exitCode()).isEqualTo(2);
+    assertThat(ran.err()).contains("--port", "chess", "Try: arbiter serve --help");
+  }
+
+  @Test
+  void a_folder_without_a_page_is_told() throws IOException {
+    Files.delete(page.resolve("index.html"));
+
+    assertRefused(serve(), "no index.html in " + page, "built");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Linux, true, true, xdg-open",
+    "Linux, false, false, xdg-open",
+    "FreeBSD, true, true, xdg-open",
+    "Mac OS X, false, true, open",
+    "Windows 11, false, true, rundll32"
+  })
+  void a_desktop_is_known_by_its_system(
+      String system, boolean screen, boolean present, String opener) {
+    Desktop desktop = Desktop.of(system, screen);
+
+    assertThat(desktop.present()).isEqualTo(present);
+    assertThat(desktop.opener()).startsWith(opener);
+  }
+
+  @Test
+  void an_address_of_the_sixth_version_is_written_in_brackets() throws Exception {
+    InetAddress host =
+        InetAddress.getByAddress(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1});
+
+    assertThat(new Addresses(host, 8080).here()).isEqualTo("http://[0:0:0:0:0:0:0:1]:8080");
+    assertThat(new Addresses(host, 8080).areOpenToOthers()).isFalse();
+  }
+
+  /** The command, running in a thread of its own. */
+  private record Serving(
+      String line, FutureTask<Integer> task, Thread thread, ByteArrayOutputStream errors)
+      implements AutoCloseable {
+
+    static Serving start(Path page, String host) throws IOException {
+      ByteArrayOutputStream errors = new ByteArrayOutputStream();
+      PipedOutputStream out = new PipedOutputStream();
+      BufferedReader reader =
+          new BufferedReader(new InputStreamReader(new PipedInputStream(out), UTF_8));
+      String[] args = {
+        "serve", "--port", "0", "--host", host, "--no-open", "--page", page.toString()
+      };
+      FutureTask<Integer> task =
+          new FutureTask<>(() -> Main.run(args, InputStream.nullInputStream(), out, errors));
+      Thread thread = new Thread(task, "serving");
+      thread.start();
+      return new Serving(reader.readLine(), task, thread, errors);
+    }
+
+    HttpResponse<String> get(String path) throws Exception {
+      String address = line.split(" ", -1)[3];
+      HttpRequest request = HttpRequest.newBuilder(URI.create(address + path)).build();
+      return HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    }
+
+    int stop() throws Exception {
+      thread.interrupt();
+      return task.get(30, TimeUnit.SECONDS);
+    }
+
+    String err() {
+      return errors.toString(UTF_8);
+    }
+
+    @Override
+    public void close() {
+      thread.interrupt();
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.arbiterchess.server;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import io.javalin.util.JavalinException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+
+/** A running server, which gives the page to browsers until it is closed. */
+public final class ArbiterServer implements AutoCloseable {
+
+  private static final long MILLISECONDS_TO_FINISH = 2_000;
+
+  private final Javalin javalin;
+  private final InetAddress host;
+  private final CountDownLatch closed = new CountDownLatch(1);
+
+  private ArbiterServer(Javalin javalin, InetAddress host) {
+    this.javalin = javalin;
+    this.host = host;
+  }
+
+  /**
+   * Starts. Throws {@link CannotListen} if it may not listen there.
+   *
+   * @param port from 0 to 65535; 0 is any that is free
+   * @param faults is told of every failure that is the server's own
+   */
+  public static ArbiterServer start(String host, int port, Page page, Consumer<Throwable> faults) {
+    if (port < 0 || port > 65_535) {
+      throw new IllegalArgumentException("no port: " + port);
+    }
+    InetAddress address = resolved(host, port);
+    Javalin javalin = Javalin.create(config -> configure(config, page, faults));
+    try {
+      javalin.start(address.getHostAddress(), port);
+    } catch (JavalinException e) {
+      javalin.stop();
+      throw obstacle(e, host, port);
+    }
+    return new ArbiterServer(javalin, address);
+  }
+
+  private static void configure(JavalinConfig config, Page page, Consumer<Throwable> faults) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.http.prefer405over404 = true;
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyServer(
+        server -> {
+          server.setStopTimeout(MILLISECONDS_TO_FINISH);
+          server.setErrorHandler(KindWords::answer);
+        });
+    PageHandler pages = new PageHandler(page);
+    config.routes.before(context -> SafetyHeaders.ALL.forEach(context::header));
+    config.routes.get("/*", pages);
+    config.routes.head("/*", pages);
+    config.routes.exception(
+        HttpResponseException.class,
+        (refusal, context) -> {
+          if (refusal.getStatus() == HttpStatus.METHOD_NOT_ALLOWED.getCode()) {
+            context.header("Allow", "GET, HEAD");
+          }
+          KindWords.answer(context, Trouble.of(refusal.getStatus()));
+        });
+    config.routes.exception(
+        Exception.class,
+        (fault, context) -> {
+          faults.accept(fault);
+          KindWords.answer(context, Trouble.OUR_FAULT);
+        });
+  }
+
+  private static InetAddress resolved(String host, int port) {
+    try {
+      return InetAddress.getByName(host);
+    } catch (UnknownHostException e) {
+      throw new CannotListen(CannotListen.Obstacle.HOST_ELSEWHERE, host, port, e);
+    }
+  }
+
+  private static RuntimeException obstacle(JavalinException failure, String host, int port) {
+    Throwable cause = failure;
+    while (cause != null && !(cause instanceof BindException)) {
+      cause = cause.getCause();
+    }
+    return cause == null
+        ? failure
+        : new CannotListen(CannotListen.Obstacle.of((BindException) cause), host, port, failure);
+  }
+
+  /** Where it listens. */
+  public InetAddress host() {
+    return host;
+  }
+
+  /** The port it listens at, never 0. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Waits until the server is closed. */
+  public void awaitClose() throws InterruptedException {
+    closed.await();
+  }
+
+  /** Lets answers that are under way be finished, for a moment. */
+  @Override
+  public void close() {
+    javalin.stop();
+    closed.countDown();
+  }
+}

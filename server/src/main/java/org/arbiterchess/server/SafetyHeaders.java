@@ -1,0 +1,30 @@
+package org.arbiterchess.server;
+
+import java.util.Map;
+
+/** What every answer tells the browser not to do. */
+final class SafetyHeaders {
+
+  /** The board widget sets style attributes while a piece is dragged; nothing else is allowed. */
+  private static final String CONTENT = "default-src 'self'; style-src-attr 'unsafe-inline'";
+
+  /**
+   * The screen stays awake while a clock runs, moves are copied, and a table may fill the screen.
+   */
+  private static final String PERMISSIONS =
+      "screen-wake-lock=(self), clipboard-write=(self), fullscreen=(self),"
+          + " accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(),"
+          + " gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(),"
+          + " publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
+
+  static final Map<String, String> ALL =
+      Map.of(
+          "Content-Security-Policy", CONTENT,
+          "X-Content-Type-Options", "nosniff",
+          "X-Frame-Options", "DENY",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Permissions-Policy", PERMISSIONS);
+
+  private SafetyHeaders() {}
+}

@@ -1,0 +1,103 @@
+package org.arbiterchess.server;
+
+/** Why a request gets no page, and the words for it in the languages of the page. */
+enum Trouble {
+  NOTHING_HERE(
+      404,
+      "There is nothing here",
+      "No page of Arbiter's has this address. Perhaps it was cut short when it was copied.",
+      "Hier ist nichts",
+      "Keine Seite von Arbiter hat diese Adresse. Vielleicht wurde sie beim Kopieren"
+          + " abgeschnitten."),
+  UNREADABLE(
+      400,
+      "That cannot be read",
+      "The request is malformed. Arbiter's page is at the address without anything after it.",
+      "Das ist nicht lesbar",
+      "Die Anfrage ist fehlerhaft. Die Seite von Arbiter hat die Adresse ohne weitere"
+          + " Zusätze."),
+  ONLY_TO_BE_READ(
+      405,
+      "Here one can only read",
+      "Nothing can be sent to this address.",
+      "Hier kann man nur lesen",
+      "An diese Adresse kann nichts geschickt werden."),
+  OUR_FAULT(
+      500,
+      "Arbiter made a mistake",
+      "The fault is the program's, not yours. Try it once more; your games are kept in this"
+          + " browser.",
+      "Arbiter hat einen Fehler gemacht",
+      "Er liegt am Programm, nicht an dir. Versuche es noch einmal; deine Partien sind in"
+          + " diesem Browser aufgehoben.");
+
+  private final int status;
+  private final String heading;
+  private final String sentence;
+  private final String germanHeading;
+  private final String germanSentence;
+
+  Trouble(
+      int status, String heading, String sentence, String germanHeading, String germanSentence) {
+    this.status = status;
+    this.heading = heading;
+    this.sentence = sentence;
+    this.germanHeading = germanHeading;
+    this.germanSentence = germanSentence;
+  }
+
+  /** The trouble that a status of HTTP means. */
+  static Trouble of(int status) {
+    for (Trouble trouble : values()) {
+      if (trouble.status == status) {
+        return trouble;
+      }
+    }
+    return status < 500 ? UNREADABLE : OUR_FAULT;
+  }
+
+  int status() {
+    return status;
+  }
+
+  private String heading(boolean inGerman) {
+    return inGerman ? germanHeading : heading;
+  }
+
+  private String sentence(boolean inGerman) {
+    return inGerman ? germanSentence : sentence;
+  }
+
+  /** For programs: one line. */
+  String line(boolean inGerman) {
+    return heading(inGerman) + ". " + sentence(inGerman) + "\n";
+  }
+
+  /** For browsers: a page of its own, styled by attributes because nothing else is allowed. */
+  String page(boolean inGerman) {
+    return """
+    <!doctype html>
+    <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \
+    background: light-dark(#f6f1e7, #161c19); color: #26221c; color: light-dark(#26221c, #ece6da)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>%s · Arbiter</title>
+    </head>
+    <body style="margin: 0; font: 18px/1.5 system-ui, sans-serif">
+    <main style="max-width: 30em; margin: 18vh auto 0; padding: 0 24px">
+    <h1 style="font: 500 40px/1.15 Literata, Georgia, serif; margin: 0 0 16px">%s</h1>
+    <p style="margin: 0 0 28px">%s</p>
+    <p><a href="/" style="color: inherit; text-underline-offset: 4px">%s</a></p>
+    </main>
+    </body>
+    </html>
+    """
+        .formatted(
+            inGerman ? "de" : "en",
+            heading(inGerman),
+            heading(inGerman),
+            sentence(inGerman),
+            inGerman ? "Zum Brett" : "To the board");
+  }
+}
