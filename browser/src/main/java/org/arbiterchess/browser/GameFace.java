@@ -7,6 +7,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.Wire;
 import org.teavm.jso.JSExport;
@@ -97,5 +98,10 @@ public final class GameFace {
   public JSObject clocks(JSObject now) {
     long at = Given.millis(now);
     return game.clock().isPresent() ? Standings.clocks(game.clock().get(), at) : null;
+  }
+
+  @JSExport
+  public String pgn(JSObject tags) {
+    return Pgn.write(game, Given.tags(tags));
   }
 }

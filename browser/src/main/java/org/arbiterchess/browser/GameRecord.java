@@ -5,10 +5,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -22,7 +22,7 @@ final class GameRecord {
 
   private final Game game;
   private List<Position> positions;
-  private List<Move> moves;
+  private List<Scoresheet.Entry> sheet;
   private List<Captures> captures;
 
   GameRecord(Game game) {
@@ -32,7 +32,7 @@ final class GameRecord {
   private void open() {
     if (positions == null) {
       positions = game.positions();
-      moves = game.moves();
+      sheet = Scoresheet.of(game);
       captures = Captures.of(game);
     }
   }
@@ -49,7 +49,7 @@ final class GameRecord {
         .color("turn", position.turn())
         .number("fullmove", position.fullmoveNumber())
         .put("check", position.isCheck() ? Plain.name(position.king(position.turn())) : null)
-        .put("lastMove", ply == 0 ? null : lastMove(moves.get(ply - 1)))
+        .put("lastMove", ply == 0 ? null : lastMove(sheet.get(ply - 1).move()))
         .put("captured", captured(captures.get(ply), position))
         .object();
   }
@@ -76,16 +76,18 @@ final class GameRecord {
     open();
     Position before = positions.get(ply - 1);
     Position after = positions.get(ply);
-    Move move = moves.get(ply - 1);
+    Scoresheet.Entry entry = sheet.get(ply - 1);
+    Move move = entry.move();
     return new Plain()
         .number("ply", ply)
-        .number("number", before.fullmoveNumber())
+        .number("number", entry.number())
         .color("color", move.color())
-        .text("san", San.write(before, move))
+        .text("san", entry.san())
         .text("uci", Uci.write(before, move))
         .flag("capture", move.isCapture())
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
+        .millis("clock", entry.clock())
         .text("why", before.whyAllowed(move).map(why -> Explanation.of(why, book)))
         .object();
   }

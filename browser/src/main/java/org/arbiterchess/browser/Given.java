@@ -2,11 +2,13 @@ package org.arbiterchess.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.Wire;
 import org.arbiterchess.wire.WireProblem;
@@ -57,12 +59,9 @@ final class Given {
 
   static Phrasebook language(JSObject value) {
     String language = text(value);
-    for (Phrasebook book : Phrasebook.all()) {
-      if (book.language().equals(language)) {
-        return book;
-      }
-    }
-    throw new IllegalArgumentException("no phrasebook speaks this language: " + language);
+    return Phrasebook.of(language)
+        .orElseThrow(
+            () -> new IllegalArgumentException("no phrasebook has this language: " + language));
   }
 
   static Variant variant(JSObject value) {
@@ -87,6 +86,24 @@ final class Given {
 
   static Command command(JSObject value) {
     return read(Wire.readCommand(Trees.fromPage(value)), value);
+  }
+
+  /** Tags, of which those that are missing are not known. */
+  static PgnTags tags(JSObject value) {
+    if (!(Trees.fromPage(value) instanceof Map<?, ?> tags)) {
+      throw new IllegalArgumentException("not the tags of a game: " + Trees.shown(value));
+    }
+    return new PgnTags(
+        tag(tags, "event"),
+        tag(tags, "site"),
+        tag(tags, "date"),
+        tag(tags, "round"),
+        tag(tags, "white"),
+        tag(tags, "black"));
+  }
+
+  private static String tag(Map<?, ?> tags, String name) {
+    return tags.get(name) instanceof String text ? text : "";
   }
 
   static GameEvent event(JSObject value) {

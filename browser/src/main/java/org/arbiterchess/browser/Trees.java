@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.arbiterchess.wire.Wire;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
 import org.teavm.jso.core.JSArrayReader;
@@ -87,15 +88,10 @@ final class Trees {
     };
   }
 
+  /** A whole number; no message has another, and Java's would bring much with it to be written. */
   private static Object number(double number) {
-    long whole = (long) number;
-    if (whole != number) {
-      return number;
-    }
-    if (whole == (int) whole) {
-      return (int) whole;
-    }
-    return whole;
+    boolean whole = Math.abs(number) <= Wire.MAX_NUMBER && number == (long) number;
+    return whole ? (Object) (long) number : new Object();
   }
 
   private static List<Object> list(JSObject value, int depth) {

@@ -1,0 +1,74 @@
+// Page and server cannot disagree: what corpus/ says of rulings is asked of the emitted module.
+import assert from 'node:assert/strict';
+import { filesIn, lines, table, testEach, words } from './corpus.mjs';
+import { attempt, play, setUp, start, understood, variantOf } from './play.mjs';
+
+const title = (row) => `line ${row.line}: ${row.attempt}`;
+
+/** Some positions of the tables are over already; only those of the record are asked whether. */
+function refused(row, language, begin = setUp) {
+  const game = play(begin({ fen: row.fen, variant: variantOf(row) }), words(row.moves));
+  return attempt(game, understood(game, row.attempt), 0, language);
+}
+
+/** An empty column says nothing, a hyphen that there are none. */
+function assertSame(column, found) {
+  if (column !== '') {
+    assert.deepEqual(found.toSorted(), column === '-' ? [] : words(column).toSorted());
+  }
+}
+
+for (const file of filesIn('rulings/')) {
+  testEach(`rulings/${file}`, table(`rulings/${file}`), title, (row) => {
+    for (const language of ['en', 'de']) {
+      const answer = refused(row, language, file === 'record.csv' ? start : setUp);
+      assert.equal(answer.type, 'refused');
+      assert.equal(answer.reason, row.reason);
+      assert.equal(answer.article, row.article);
+      assertSame(row.squares, answer.squares);
+      assertSame(row.arrows, answer.arrows.map((arrow) => arrow.join('-')));
+      const told = answer.sentence.split(/[^A-Za-z0-9.]+|\.(?= |$)/);
+      words(row['sentence-contains']).forEach((word) => assert.ok(told.includes(word), answer.sentence));
+      assert.ok(answer.sentence.endsWith(`(${row.article}).`), answer.sentence);
+    }
+  });
+}
+
+testEach('german/rulings.csv', table('german/rulings.csv'), title, (row) => {
+  const begin = row.finding === 'GAME_OVER' ? start : setUp;
+  assert.equal(refused(row, 'de', begin).sentence, row.sentence);
+});
+
+function whyAllowed(row, language) {
+  const game = play(setUp({ fen: row.fen, variant: variantOf(row) }), [row.attempt]);
+  return game.scored(1, language).why;
+}
+
+testEach('allowed.csv', table('allowed.csv'), title, (row) => {
+  const why = whyAllowed(row, 'en');
+  if (row.kind === '') {
+    assert.equal(why, null);
+  } else {
+    assert.ok(why.endsWith(`(${row.article}).`), why);
+    words(row.square).forEach((square) => assert.match(why, new RegExp(`\\b${square}\\b`)));
+  }
+});
+
+testEach('german/allowed.csv', table('german/allowed.csv'), title, (row) => {
+  assert.equal(whyAllowed(row, 'de'), row.sentence);
+});
+
+testEach('wire/rulings.jsonl', lines('wire/rulings.jsonl').map((line) => JSON.parse(line)), (one) => one.fen, (one) => {
+  const { fen: position, variant } = one;
+  const game = setUp({ fen: position, variant });
+  const answer = attempt(game, one.attempt);
+  const { legal, extended, fen, ...told } = one.ruling;
+  if (legal) {
+    const after = game.apply(answer.events);
+    const { uci, san, check, mate, why } = after.scored(1, 'en');
+    assert.deepEqual({ uci, san, check, mate, why }, told);
+    assert.equal(after.diagram(1).fen, fen);
+  } else {
+    assert.deepEqual(answer, { v: 1, type: 'refused', ...told });
+  }
+});

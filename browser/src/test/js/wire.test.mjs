@@ -1,0 +1,97 @@
+// Stored games and messages are the same bytes in the page as everywhere.
+import assert from 'node:assert/strict';
+import { lines, testEach } from './corpus.mjs';
+import { INITIAL, ask, play, rules, start } from './play.mjs';
+
+
+const game = (events) => ({ v: 1, type: 'game', events });
+const paths = (problems) => problems.map((problem) => problem.path);
+
+testEach('wire/games.jsonl', lines('wire/games.jsonl'), (line) => line.slice(0, 100), (line) => {
+  const { game: read } = rules.readGame(JSON.parse(line));
+  assert.equal(JSON.stringify(game(read.events())), line);
+  assert.equal(read.size(), read.events().length);
+});
+
+/** A game in which an event can happen, as far as that takes more than the first position. */
+const SCENES = {
+  a7b8n: { fen: '1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1' },
+  '0-0-0': { fen: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1' },
+  e7e5: { fen: INITIAL.replace(' w ', ' b ') },
+};
+
+testEach('wire/events.jsonl', lines('wire/events.jsonl'), (line) => line, (line) => {
+  const event = JSON.parse(line);
+  if (event.type === 'started') {
+    const { game: read } = rules.readGame(game([event]));
+    assert.equal(JSON.stringify(read.events()[0]), line);
+    return;
+  }
+  const scene = start(SCENES[event.attempt]);
+  const before = event.type === 'takenBack' ? play(scene, ['e4', 'e5']) : scene;
+  const after = before.apply([event]);
+  assert.equal(JSON.stringify(after.events().at(-1)), line);
+});
+
+testEach('wire/commands.jsonl', lines('wire/commands.jsonl'), (line) => line, (line) => {
+  const answer = start().decide(JSON.parse(line), 0, 'en');
+  assert.ok(['accepted', 'refused'].includes(answer.type));
+});
+
+const pinned = { fen: '8/7k/8/8/4n3/8/8/KB6 b - - 0 1' };
+const knights = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+const move = (seat, attempt) => ({ type: 'move', seat, attempt });
+const claim = (kind, named) => ({ type: 'claim', seat: 'white', kind, named });
+
+/** How each line of decisions.jsonl comes about: the game, the command, the time. */
+const DECISIONS = [
+  [start(), move('white', 'e2e4'), 1763172004321],
+  [play(start(), [...knights, ...knights]), claim('THREEFOLD_REPETITION', 'g1f3'), 7000],
+  [start(pinned), move('black', 'e4f6')],
+  [start(), move('white', 'e4e5')],
+  [play(start(), knights), claim('THREEFOLD_REPETITION')],
+  [start({ fen: '4k3/8/8/8/8/8/8/R3K3 w - - 98 80' }), claim('FIFTY_MOVES')],
+  [play(start(), ['e4']), move('white', 'e7e5')],
+  [ask(play(start(), ['e4', 'e5']), { type: 'offerDraw', seat: 'black' }), { type: 'offerDraw', seat: 'white' }],
+  [start(), { type: 'askTakeback', seat: 'white' }],
+];
+
+testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) => ({ line, scene: DECISIONS[at] })), ({ line }) => line, ({ line, scene }) => {
+  const [before, command, now = 0] = scene;
+  assert.equal(JSON.stringify(before.decide({ v: 1, id: 'c', ...command }, now, 'en')), line);
+});
+
+/** The paths of the problems that an error tells of. */
+function pathsTold(run) {
+  try {
+    run();
+  } catch (error) {
+    assert.ok(error instanceof Error);
+    return [...error.message.matchAll(/(\$[^ ]*): found /g)].map(([, path]) => path);
+  }
+  return [];
+}
+
+/** Answers are written here and never read. */
+const unreadable = lines('wire/unreadable.jsonl').map((line) => JSON.parse(line)).filter(({ as }) => as !== 'answer');
+
+testEach('wire/unreadable.jsonl', unreadable, (one) => JSON.stringify(one), ({ as, tree, problems }) => {
+  switch (as) {
+    case 'command':
+      return assert.deepEqual(pathsTold(() => start().decide(tree, 0, 'en')), problems);
+    case 'event':
+      return assert.deepEqual(pathsTold(() => start().apply([tree])), problems);
+    default:
+      return assert.deepEqual(paths(rules.readGame(tree).problems), problems);
+  }
+});
+
+testEach('stored nonsense', [null, undefined, 5, 'game', [], () => 1, Symbol.iterator, 10n, NaN, circle()], String, (stored) => {
+  assert.deepEqual(paths(rules.readGame(stored).problems).length, 1);
+});
+
+function circle() {
+  const one = { v: 1, type: 'game', toString: () => 'a circle' };
+  one.events = [one];
+  return one;
+}
