@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { openings } from './scripts/openings.ts';
 import { policy } from './scripts/policy.ts';
 import { showcase } from './scripts/showcase.ts';
 
@@ -10,7 +11,7 @@ const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta
 export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
-  plugins: [svelte(), showcase(rules), policy()],
+  plugins: [svelte(), openings(), showcase(rules), policy()],
   resolve: { alias: { '@rules': rules } },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] } },
