@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline.ts';
+import { openings } from './scripts/openings.ts';
 import { policy } from './scripts/policy.ts';
 import { showcase } from './scripts/showcase.ts';
 
@@ -10,9 +12,24 @@ const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta
 export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
-  plugins: [svelte(), showcase(rules), policy()],
+  plugins: [svelte(), openings(), showcase(rules), policy(), offline()],
   resolve: { alias: { '@rules': rules } },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Files of their own: a new page over the same rules leaves them in the caches.
+        codeSplitting: {
+          groups: [
+            { name: 'rules', test: /browser\/target\/js/ },
+            { name: 'openings', test: /\0openings/ },
+          ],
+        },
+      },
+    },
+  },
   server: { fs: { allow: ['..'] } },
   test: { include: ['test/**/*.test.ts'] },
 });

@@ -8,7 +8,7 @@ type Rules = typeof import('../../browser/rules');
 const FEN = 'r1bqk2r/ppp2ppp/2n2n2/3pp3/1bB1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6';
 const LAST_MOVE = { from: 'd7', to: 'd5' };
 const ATTEMPT = 'c3d5';
-const LANGUAGES: Language[] = ['en'];
+const LANGUAGES: Language[] = ['en', 'de'];
 
 /**
  * Gives `virtual:showcase`: a position and the arbiter's own ruling on an attempt in it, in every language, asked
@@ -33,7 +33,7 @@ export function showcase(rulesFile: string): Plugin {
       return `export const fen = ${JSON.stringify(FEN)};
 export const lastMove = ${JSON.stringify(LAST_MOVE)};
 export const from = ${JSON.stringify(ATTEMPT.slice(0, 2))};
-export const rulings = ${JSON.stringify({ de: rulings.en, ...rulings })};`;
+export const rulings = ${JSON.stringify(rulings)};`;
     },
   };
 }

@@ -7,3 +7,9 @@ declare module 'virtual:showcase' {
   export const from: Square;
   export const rulings: Record<Language, Refusal>;
 }
+
+declare module 'virtual:openings' {
+  /** A line for each known position: `placement turn|ECO|name`. */
+  const lines: string;
+  export default lines;
+}

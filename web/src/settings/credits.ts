@@ -8,5 +8,4 @@ export const CREDITS: [work: string, by: string, licence: string][] = [
   ['Svelte', 'Svelte contributors', 'MIT'],
   ['idb', 'Jake Archibald', 'ISC'],
   ['TeaVM', 'Alexey Andreev', 'Apache 2.0'],
-  ['Workbox', 'Google', 'MIT'],
 ];

@@ -49,7 +49,6 @@ export const de: Words = {
     white: 'Weiß',
     black: 'Schwarz',
     picture: 'Ein Brett: Weiß will mit dem Springer auf c3 den Bauern auf d5 schlagen, und der Schiedsrichter lehnt ab.',
-    article: (number: string) => `Artikel ${number}`,
   },
   setup: {
     title: 'Hier spielen',
@@ -346,6 +345,5 @@ export const de: Words = {
     newVersion: 'Eine neue Version ist da.',
     reload: 'Neu laden',
     later: 'Später',
-    ready: 'Arbiter geht jetzt auch ohne Netz.',
   },
 };

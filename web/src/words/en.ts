@@ -48,7 +48,6 @@ export const en = {
     white: 'White',
     black: 'Black',
     picture: 'A board: White tries to take the pawn on d5 with the knight on c3, and the arbiter refuses.',
-    article: (number: string) => `Article ${number}`,
   },
   setup: {
     title: 'Play here',
@@ -345,7 +344,6 @@ export const en = {
     newVersion: 'A new version is ready.',
     reload: 'Reload',
     later: 'Later',
-    ready: 'Arbiter now works without a network too.',
   },
 };
 

@@ -1,0 +1,34 @@
+// Weighs the built page, compressed as it travels, and fails when it has grown beyond its budget. Counted is all code,
+// of every screen and in every language; not fonts, pieces and the names of openings. The service worker is told apart.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const BUDGET = 120 * 1024;
+const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(html|js|css)$/.test(path))
+  .map((path) => ({ path, bytes: gzipSync(readFileSync(join(dist, path)), { level: 9 }).length }))
+  .sort((a, b) => b.bytes - a.bytes);
+
+const isWorker = ({ path }) => path === 'sw.js';
+const isOpenings = ({ path }) => /^openings-/.test(basename(path));
+const counted = files.filter((file) => !isWorker(file) && !isOpenings(file));
+const total = counted.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const kb = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
+for (const { path, bytes } of counted) console.log(`${kb(bytes)} KB  ${path}`);
+console.log(`${kb(total)} KB  in all, gzip; the budget is ${BUDGET / 1024} KB`);
+for (const { path, bytes } of files.filter((file) => !counted.includes(file))) {
+  console.log(`${kb(bytes)} KB  ${path}, not counted`);
+}
+if (counted.length === 0) {
+  console.error(`There is no page in ${dist}: build it first.`);
+  process.exit(1);
+}
+if (total > BUDGET) {
+  console.error(`The page is ${kb(total - BUDGET).trim()} KB over its budget.`);
+  process.exit(1);
+}
