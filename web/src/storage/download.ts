@@ -1,0 +1,10 @@
+/** Lets the user keep a text as a file. */
+export function download(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
