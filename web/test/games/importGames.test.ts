@@ -99,8 +99,7 @@ describe('a file of games', () => {
     let games = 0;
     for (let i = 0; i < 300; i++) {
       const store = await device(...mine);
-      const file = spoil(theirs, roll);
-      if (!Array.isArray(file)) continue;
+      const file = Array.from(spoil(theirs, roll) as unknown[]);
       const report = await bring(file, store);
       const { added, continued, branched, present, unreadable } = report;
       expect(added + continued + branched + present + unreadable.length).toBe(file.length);
@@ -112,7 +111,7 @@ describe('a file of games', () => {
     }
     console.log(`spoilt files: ${games} games read or refused`);
     expect(games).toBeGreaterThan(500);
-  });
+  }, 60_000);
 
   it('is named by the day', () => {
     expect(gamesFileName(new Date(2026, 10, 5))).toBe('arbiter-games-2026-11-05.json');

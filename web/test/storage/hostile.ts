@@ -33,10 +33,10 @@ const NONSENSE: unknown[] = [
 
 /** The same tree with one or a few places spoilt: replaced, dropped, doubled or swapped. */
 export function spoil(tree: unknown, roll: (sides: number) => number): unknown {
-  const spoilt = { root: structuredClone(tree) };
+  const spoilt: unknown = structuredClone(tree);
   for (let times = 1 + roll(2); times > 0; times--) {
     const places: [Record<string, unknown>, string][] = [];
-    collect(spoilt, places);
+    collect(spoilt as object, places);
     const [holder, key] = places[roll(places.length)]!;
     const others = places[roll(places.length)]!;
     switch (roll(4)) {
@@ -47,10 +47,10 @@ export function spoil(tree: unknown, roll: (sides: number) => number): unknown {
         holder[key] = structuredClone(others[0][others[1]]);
         break;
       default:
-        holder[key] = NONSENSE[roll(NONSENSE.length)];
+        holder[key] = structuredClone(NONSENSE[roll(NONSENSE.length)]);
     }
   }
-  return spoilt.root;
+  return spoilt;
 }
 
 function collect(tree: object, places: [Record<string, unknown>, string][]): void {
