@@ -13,6 +13,8 @@ import { LocalTab } from './LocalTab';
 import { newId } from './newId';
 import { Wall } from './Wall';
 
+export { rematchPlan } from './rematch';
+
 export type OpenedGame =
   | {
       kind: 'open';
@@ -60,13 +62,6 @@ export async function openGame(id: string): Promise<OpenedGame> {
   const { port, tab } = join(reading.read);
   await tab.join();
   return { kind: 'open', port, takeOver: () => tab.take() };
-}
-
-/** The same game once more, with the colours swapped; time odds stay with the player who has them. */
-export function rematchPlan(record: GameRecord): GamePlan {
-  const { variant, fen, control } = record.log.events[0] as StartedEvent;
-  const { white, black, help, mode } = record;
-  return { white: black, black: white, help, mode, variant, fen, control: control.split('|').reverse().join('|') };
 }
 
 function join(checked: CheckedRecord): { port: LocalGame; tab: LocalTab } {

@@ -1,0 +1,86 @@
+import type { GameRecord } from '../game/GameRecord';
+import type { Language, StartedEvent } from '../rules/rules';
+import type { Words } from '../words/en';
+
+/** What a list says about a game. */
+export type Listing = {
+  record: GameRecord;
+  white: string;
+  black: string;
+  /** `1–0`, `½–½`; of a game that ended without a result, the words for that. */
+  result: string;
+  /** `5+3`, or the words for no clock. */
+  control: string;
+  /** `move 17`. */
+  move: string;
+  when: string;
+  /** Where a search looks. */
+  haystack: string;
+};
+
+export function listing(record: GameRecord, words: Words['games'], language: Language): Listing {
+  const { control } = record.log.events[0] as StartedEvent;
+  const white = record.white || words.white;
+  const black = record.black || words.black;
+  const winner = record.score === '1-0' ? white : record.score === '0-1' ? black : null;
+  const ended = winner ? words.won(winner) : record.score === '*' ? words.noResult : words.drawn;
+  const outcome = record.over ? ended : words.unfinished;
+  const written = dates(record.changed, language);
+  const listed = {
+    record,
+    white,
+    black,
+    result: record.score === '*' ? words.noResult : scoreText(record.score),
+    control: control === '-' ? words.noClock : control,
+    move: words.move(moveNumber(record)),
+    when: written[0]!,
+  };
+  const texts = [white, black, listed.result, record.score, outcome, listed.control, listed.move, ...written];
+  return { ...listed, haystack: plain(texts.join(' ')) };
+}
+
+/** Whether every word of a search is found. */
+export function matches(listing: Listing, search: string): boolean {
+  return plain(search)
+    .split(' ')
+    .every((word) => listing.haystack.includes(word));
+}
+
+/** The number of the move that is next, as the score sheet counts. */
+export function moveNumber(record: GameRecord): number {
+  const fields = (record.log.events[0] as StartedEvent).fen.split(' ');
+  const first = Number(fields[5] ?? 1) || 1;
+  return first + Math.floor((record.plies + (fields[1] === 'b' ? 1 : 0)) / 2);
+}
+
+export function scoreText(score: string): string {
+  return score.replaceAll('1/2', '½').replace('-', '–');
+}
+
+/** Ways to write a day: the first with the time, for people; the others for what they may search for. */
+const WAYS: Intl.DateTimeFormatOptions[] = [
+  { dateStyle: 'medium', timeStyle: 'short' },
+  { dateStyle: 'full' },
+  { dateStyle: 'short' },
+  { year: 'numeric', month: '2-digit', day: '2-digit' },
+];
+const formats = new Map<Language, Intl.DateTimeFormat[]>();
+
+function dates(time: number, language: Language): string[] {
+  let inLanguage = formats.get(language);
+  if (!inLanguage) formats.set(language, (inLanguage = WAYS.map((way) => new Intl.DateTimeFormat(language, way))));
+  const day = new Date(time);
+  const iso = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0'));
+  return [...inLanguage.map((format) => format.format(day)), iso.join('-')];
+}
+
+/** Without capitals, accents, typographic dashes and doubled spaces: as people type when they search. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { rawText } from '../../src/storage/rawText';
+import { Shelf } from '../../src/storage/Shelf.svelte';
+import { begun } from '../game/tables';
+import { MemoryStore } from './MemoryStore';
+
+const { record } = begun();
+
+describe('the games of a device', () => {
+  it('come with the last changed first', async () => {
+    const shelf = new Shelf(new MemoryStore());
+    await shelf.save({ ...record, id: 'old', changed: 1 });
+    await shelf.save({ ...record, id: 'new', changed: 3 });
+    await shelf.save({ ...record, id: 'middle', changed: 2 });
+    expect((await shelf.list()).games.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+    expect(shelf.trouble).toBeNull();
+  });
+
+  it('that are broken are listed with the reason, and left as they are', async () => {
+    const store = new MemoryStore();
+    const broken = { ...record, v: 9, note: 'from the future' };
+    store.put('b', broken);
+    const shelf = new Shelf(store);
+    await shelf.save(record);
+    const { games, broken: found } = await shelf.list();
+    expect(games).toHaveLength(1);
+    expect(found).toEqual([{ id: 'b', stored: broken, problems: [expect.objectContaining({ path: '$.v' })] }]);
+    expect(await shelf.load('b')).toBe(broken);
+    await shelf.remove('b');
+    expect((await shelf.list()).broken).toEqual([]);
+  });
+
+  it('stay in the page while the storage is full, and go into it when there is room', async () => {
+    const store = new MemoryStore(1);
+    const shelf = new Shelf(store);
+    await shelf.save({ ...record, id: 'first' });
+    await shelf.save({ ...record, id: 'second' });
+    expect([shelf.trouble, shelf.unsaved]).toEqual(['full', 1]);
+    expect(await shelf.load('second')).toMatchObject({ id: 'second' });
+    expect((await shelf.list()).games).toHaveLength(2);
+    await shelf.remove('first');
+    expect([shelf.trouble, shelf.unsaved]).toEqual([null, 0]);
+    expect(await store.load('second')).toMatchObject({ id: 'second' });
+  });
+});
+
+describe('the file of a broken game', () => {
+  it('has whatever was stored, JSON or not', () => {
+    const ring: Record<string, unknown> = { name: 'ring', twice: [{ a: 1 }] };
+    ring.self = ring;
+    expect(rawText({ v: 1 })).toBe('{"v":1}');
+    expect(rawText(ring)).toBe('{"name":"ring","twice":[{"a":1}],"self":"(itself)"}');
+    expect(rawText({ big: 10n, same: [ring.twice, ring.twice] })).toBe('{"big":"10n","same":[[{"a":1}],[{"a":1}]]}');
+    expect(rawText(undefined)).toBe('undefined');
+  });
+});
