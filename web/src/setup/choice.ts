@@ -33,7 +33,7 @@ export function freshChoice(): Choice {
     white: '',
     black: '',
     control: '5+3',
-    custom: '40/90+30:30+30',
+    custom: '25+10',
     help: 'basic',
     mode: 'sideBySide',
     start: 'standard',

@@ -60,6 +60,8 @@ export const de: Words = {
     swap: 'Farben tauschen',
     draw: 'Farben auslosen',
     colours: (white, black) => `Weiß: ${white}. Schwarz: ${black}.`,
+    drawnWhite: (name) => `Ausgelost: ${name} hat Weiß.`,
+    drawnBlack: (name) => `Ausgelost: ${name} hat Schwarz.`,
     time: 'Bedenkzeit',
     noClock: 'Ohne Uhr',
     custom: 'Eigene',
@@ -91,7 +93,7 @@ export const de: Words = {
     notationHint: '5+3 Zugabe · 5d3 Verzögerung · 5b3 Bronstein · *3 Sanduhr · 40/90+30:30+30 Abschnitte · 5+3|3+3 Weiß und Schwarz · - ohne Uhr',
     help: 'Hilfe',
     helps: {
-      none: { title: 'Keine', hint: 'Keine Punkte. Der Schiedsrichter entscheidet nur.' },
+      none: { title: 'Keine', hint: 'Keine Punkte. Der Schiedsrichter urteilt trotzdem.' },
       basic: { title: 'Grundlegend', hint: 'Punkte zeigen, wie die Figur zieht. Fesselungen und verlorene Rochaderechte entdeckt ihr selbst.' },
       legal: { title: 'Erlaubte Züge', hint: 'Punkte zeigen genau, wohin die Figur ziehen darf.' },
     },
@@ -120,8 +122,7 @@ export const de: Words = {
   position: {
     title: 'Stellung aufbauen',
     fen: 'Stellung als Text (FEN)',
-    fenHint: 'Füg hier eine ein oder setz die Figuren: Text und Brett folgen einander.',
-    copy: 'FEN kopieren',
+    copy: 'Kopieren',
     copied: 'Kopiert.',
     copyFailed: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopier ihn von Hand.',
     variant: 'Art des Schachs',

@@ -59,6 +59,8 @@ export const en = {
     swap: 'Swap colours',
     draw: 'Draw lots for the colours',
     colours: (white: string, black: string) => `White: ${white}. Black: ${black}.`,
+    drawnWhite: (name: string) => `Drawn by lot: ${name} has white.`,
+    drawnBlack: (name: string) => `Drawn by lot: ${name} has black.`,
     time: 'Time',
     noClock: 'No clock',
     custom: 'Custom',
@@ -90,7 +92,7 @@ export const en = {
     notationHint: '5+3 increment · 5d3 delay · 5b3 Bronstein · *3 hourglass · 40/90+30:30+30 stages · 5+3|3+3 White and Black · - no clock',
     help: 'Help',
     helps: {
-      none: { title: 'None', hint: 'No dots. The arbiter only rules.' },
+      none: { title: 'None', hint: 'No dots. The arbiter still rules.' },
       basic: { title: 'Basic', hint: 'Dots show how the piece moves. Pins and lost castling rights are yours to discover.' },
       legal: { title: 'Legal moves', hint: 'Dots show exactly where the piece may go.' },
     },
@@ -119,8 +121,7 @@ export const en = {
   position: {
     title: 'Set up a position',
     fen: 'Position as text (FEN)',
-    fenHint: 'Paste one here, or move the pieces: text and board follow each other.',
-    copy: 'Copy the FEN',
+    copy: 'Copy',
     copied: 'Copied.',
     copyFailed: 'This browser does not let the page copy. The text is selected: copy it by hand.',
     variant: 'Kind of chess',
