@@ -33,7 +33,7 @@ export function freshChoice(): Choice {
     white: '',
     black: '',
     control: '5+3',
-    custom: '40/90+30:30+30',
+    custom: '25+10',
     help: 'basic',
     mode: 'sideBySide',
     start: 'standard',
@@ -83,9 +83,14 @@ export function planOf(choice: Choice): GamePlan {
   };
 }
 
-export function startingFen(choice: Choice): string {
+function startingFen(choice: Choice): string {
   if (choice.start === 'chess960') return chess960(choice.number);
-  return choice.start === 'position' ? choice.fen : CLASSICAL_FEN;
+  return (choice.start === 'position' && choice.fen) || CLASSICAL_FEN;
+}
+
+/** What its board shows: the first field of the FEN. */
+export function placementOf(choice: Choice): string {
+  return startingFen(choice).split(' ')[0]!;
 }
 
 function name(value: unknown): string {

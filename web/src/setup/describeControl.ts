@@ -16,7 +16,8 @@ function describeSide(stages: Stage[], say: Words['setup']['control']): string {
   const parts = stages.map((stage, index) => {
     const time = say.duration(Number(stage.minutes) * 60);
     const period = stage.moves ? say.moves(stage.moves, time) : stages.length > 1 ? say.rest(time) : say.game(time);
-    return index === stages.length - 1 || !alike ? period + bonus(stage, say) : period;
+    if (!alike) return period + (bonus(stage, say) || say.nothing);
+    return index === stages.length - 1 ? period + bonus(stage, say) : period;
   });
   return parts.join(say.then);
 }

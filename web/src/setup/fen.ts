@@ -1,0 +1,54 @@
+import type { Square, Variant } from '../rules/rules';
+
+/** The six fields of a FEN as an editor holds them: signs on paper, of which the rules say what they are worth. */
+export type Fields = {
+  placement: string;
+  turn: 'w' | 'b';
+  /** The castling letters that are wanted; those that cannot be are left out when the FEN is written. */
+  castling: string;
+  /** The en passant square that is wanted, or `-`. */
+  enPassant: Square;
+  halfmoves: string;
+  fullmove: string;
+};
+
+/** What the rules allow an editor to offer. */
+export type Allowed = { castling: string[]; enPassant: Square[] };
+
+/** The castling letters of each colour, the king's side first. */
+export const SIDES = { w: ['K', 'Q'], b: ['k', 'q'] } as const;
+export const EMPTY_PLACEMENT = '8/8/8/8/8/8/8/8';
+
+/** The FEN of an editor's fields, without what the rules do not allow there. */
+export function composeFen(fields: Fields, variant: Variant, allowed: Allowed): string {
+  const sides = [...SIDES.w, ...SIDES.b].filter((letter) => fields.castling.includes(letter) && allowed.castling.includes(letter));
+  const files = variant === 'CHESS960' ? fields.castling.replace(/[KQkq-]/g, '') : '';
+  const enPassant = allowed.enPassant.includes(fields.enPassant) ? fields.enPassant : '-';
+  const castling = sides.join('') + files || '-';
+  return [fields.placement, fields.turn, castling, enPassant, fields.halfmoves, fields.fullmove].join(' ');
+}
+
+/** Whatever of a text can be put on a board, even if it is no position; what cannot is left out. */
+export function fieldsOf(text: string): Partial<Fields> {
+  const [placement = '', turn = '', castling = '', enPassant = '', halfmoves = '', fullmove = ''] = text.trim().split(/[\s_]+/);
+  return {
+    ...(isPlacement(placement) && { placement }),
+    ...((turn === 'w' || turn === 'b') && { turn }),
+    ...(/^(-|[KQkqA-Ha-h]{1,4})$/.test(castling) && { castling }),
+    ...(/^(-|[a-h][36])$/.test(enPassant) && { enPassant }),
+    ...(/^\d{1,4}$/.test(halfmoves) && { halfmoves }),
+    ...(/^\d{1,4}$/.test(fullmove) && { fullmove }),
+  };
+}
+
+/** Whether a text has eight ranks of eight squares, whatever stands on them. */
+export function isPlacement(text: string): boolean {
+  const ranks = text.split('/');
+  return ranks.length === 8 && ranks.every((rank) => widthOf(rank) === 8);
+}
+
+/** How many squares a rank has; none if it has another sign than pieces and digits. */
+export function widthOf(rank: string): number {
+  if (!/^[1-8PNBRQKpnbrqk]+$/.test(rank)) return 0;
+  return [...rank].reduce((width, sign) => width + (Number(sign) || 1), 0);
+}
