@@ -1,32 +1,18 @@
 package org.arbiterchess.notation;
 
-import static org.arbiterchess.notation.Words.capital;
 import static org.arbiterchess.notation.Words.citing;
-import static org.arbiterchess.notation.Words.list;
-import static org.arbiterchess.notation.Words.names;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Allowance;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** What the arbiter says in English: to the player, in the present tense, every piece by square. */
+/** What the arbiter says in English. */
 final class EnglishPhrasebook implements Phrasebook {
 
   static final EnglishPhrasebook ENGLISH = new EnglishPhrasebook();
-
-  private static final String CHOICE = "queen, rook, bishop or knight";
-  private static final String NO_CASTLING = "You can't castle: ";
-  private static final String NOT_BACK = ", and moving back does not help";
-  private static final String AT_ONCE = ". En passant must be played at once";
-  private static final String LANDING = ", where your king would land";
-  private static final String EN_PASSANT_TAKES =
-      "En passant takes only a pawn that has just moved two squares";
 
   private EnglishPhrasebook() {}
 
@@ -37,11 +23,19 @@ final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String name(Color color) {
-    return color == Color.WHITE ? "White" : "Black";
+    return word(color);
   }
 
   @Override
   public String name(Role role) {
+    return word(role);
+  }
+
+  static String word(Color color) {
+    return color == Color.WHITE ? "White" : "Black";
+  }
+
+  static String word(Role role) {
     return switch (role) {
       case PAWN -> "pawn";
       case KNIGHT -> "knight";
@@ -54,122 +48,12 @@ final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String sentence(Ruling.Illegal ruling) {
-    return citing(ruling.article(), refusal(ruling, new Told(ruling)));
-  }
-
-  private String refusal(Ruling.Illegal ruling, Told t) {
-    return switch (ruling.finding()) {
-      case GAME_OVER -> "The game is over: nothing can be moved any more";
-      case NO_PIECE -> "No piece stands on " + t.goal();
-      case NO_MOVE -> capital(mover(t)) + " goes nowhere: a move ends on another square";
-      case WRONG_TURN -> wrongTurn(t);
-
-      case KING_NOT_AT_HOME -> NO_CASTLING + mover(t) + " is not on its original square";
-      case NO_ROOK_AT_HOME -> NO_CASTLING + "no rook of yours stands on " + t.goal();
-      case ROOK_NOT_AT_HOME -> NO_CASTLING + culprits(t) + " is not on its original square";
-      case RIGHT_LOST ->
-          NO_CASTLING + "the right to do so with the rook on " + t.goal() + " is lost for good";
-      case RIGHT_LOST_KING_MOVED -> NO_CASTLING + "your king moved" + onMove(t) + NOT_BACK;
-      case RIGHT_LOST_ROOK_MOVED -> NO_CASTLING + rook(t) + " moved" + onMove(t) + NOT_BACK;
-      case RIGHT_LOST_ROOK_CAPTURED ->
-          NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another does not count";
-      case RIGHT_LOST_BY_SETUP ->
-          NO_CASTLING + "the game was set up without that right for the rook on " + t.goal();
-      case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
-      case CASTLING_OUT_OF_CHECK ->
-          "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
-      case CASTLING_THROUGH_CHECK ->
-          NO_CASTLING + attack(t) + " " + t.goal() + ", which the king must cross";
-      case CASTLING_INTO_CHECK -> NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
-      case CASTLING_UNCOVERS_CHECK ->
-          NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
-
-      case BISHOP_SHAPE -> "A bishop moves along diagonals: " + reach(t);
-      case ROOK_SHAPE -> "A rook moves along files and ranks: " + reach(t);
-      case QUEEN_SHAPE -> "A queen moves along files, ranks and diagonals: " + reach(t);
-      case KNIGHT_SHAPE -> "A knight leaps two squares one way and one aside: " + reach(t);
-      case KING_SHAPE -> "A king moves one square: " + reach(t);
-      case PAWN_SHAPE -> "A pawn steps straight ahead and takes diagonally ahead: " + pawnReach(t);
-      case NO_KING_REACHES -> "Your king does not reach " + t.goal();
-      case NO_BISHOP_REACHES,
-          NO_ROOK_REACHES,
-          NO_QUEEN_REACHES,
-          NO_KNIGHT_REACHES,
-          NO_PAWN_REACHES ->
-          unreached((Attempt.Unreached) ruling.attempt());
-
-      case OWN_PIECE_THERE -> cannot(t, "go to " + t.goal()) + ownPiece(t) + " stands there";
-      case KING_CAPTURE -> "You can't take " + culprits(t) + ": a king is never captured";
-      case PATH_BLOCKED -> capital(mover(t)) + " can't jump over " + culprits(t);
-      case PAWN_BLOCKED -> cannot(t, "step forward") + culprits(t) + " stands in its way";
-      case PAWN_DOUBLE_STEP_BLOCKED ->
-          cannot(t, "step two squares") + culprits(t) + " stands in its way";
-      case PAWN_ALREADY_MOVED ->
-          capital(mover(t)) + " has already moved: only on its first move may it step two squares";
-      case EN_PASSANT_NOT_NOW ->
-          "You can't take " + culprits(t) + " en passant now. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_TOO_LATE -> "No: " + culprits(t) + " moved two squares" + ago(t) + AT_ONCE;
-      case EN_PASSANT_SINGLE_STEPS ->
-          "No: " + culprits(t) + " came one square at a time. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is no pawn. " + EN_PASSANT_TAKES;
-      case NOTHING_TO_CAPTURE ->
-          "A pawn goes diagonally only to capture, and nothing stands on " + t.goal();
-
-      case STILL_IN_CHECK -> "That leaves your king in check from " + culprits(t);
-      case STILL_IN_DOUBLE_CHECK ->
-          "Only the king may move out of a double check: that leaves it in check from "
-              + culprits(t);
-      case PINNED ->
-          capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
-      case KING_INTO_CHECK -> cannot(t, "go to " + t.goal()) + attack(t) + " that square";
-      case KING_ALONG_THE_LINE ->
-          cannot(t, "escape along the line of the check")
-              + (culprits(t) + verb(t, "still attack") + " " + t.goal());
-      case KING_TAKES_GUARDED_PIECE ->
-          cannot(t, "take on " + t.goal()) + culprits(t) + verb(t, "guard") + " that square";
-      case KING_BESIDE_KING -> besideKing(t);
-      case EN_PASSANT_OPENS_LINE ->
-          ("Taking en passant clears " + t.from() + " and " + t.takenEnPassant())
-              + (": then " + attack(t) + " your king on " + t.goal());
-
-      case PROMOTION_MISSING -> "Name what your pawn becomes on " + t.goal() + ": " + CHOICE;
-      case PROMOTION_TO_KING_OR_PAWN ->
-          ("Your pawn can't become a " + name(t.promotion()) + " on " + t.goal())
-              + (": choose " + CHOICE);
-      case PROMOTION_NOT_HERE ->
-          cannot(t, "become a " + name(t.promotion()) + " on " + t.goal())
-              + "only a pawn that reaches the last rank is promoted";
-    };
+    return citing(ruling.article(), EnglishRulings.refusal(ruling));
   }
 
   @Override
   public String why(Allowance allowance) {
-    return citing(allowance.kind().article(), because(allowance));
-  }
-
-  private String because(Allowance a) {
-    String attackers = capital(pieces(a.culprits(), a.move().color()));
-    String attack = attackers + (a.culprits().size() == 1 ? " attacks " : " attack ");
-    return switch (a.kind()) {
-      case EN_PASSANT ->
-          ("That is en passant: the pawn on " + a.square() + " has just moved two squares")
-              + (", and the pawn on " + a.move().from() + " takes it as if it had moved one");
-      case CASTLING_WITH_ATTACKED_ROOK ->
-          (attack + "the rook on " + a.square() + ", not a square of the king's")
-              + ": the rook may be attacked when you castle";
-      case CASTLING_PAST_ATTACKED_SQUARE ->
-          (attack + a.square() + ", which only the rook passes")
-              + ": what counts is the squares of the king";
-      case CHECK_BY_PINNED_PIECE ->
-          (attackers + " pins the piece on " + a.square())
-              + ", but a pinned piece still gives check";
-      case STALEMATE ->
-          ("Stalemate: the king on " + a.square() + " is not in check, and ")
-              + (name(a.move().color().other()) + " has no legal move. The game is drawn");
-      case UNDERPROMOTION ->
-          ("The pawn becomes a " + name(a.move().promotion().orElseThrow()) + " on " + a.square())
-              + (" because the choice is free: " + CHOICE);
-    };
+    return citing(allowance.kind().article(), EnglishRulings.because(allowance));
   }
 
   @Override
@@ -178,208 +62,18 @@ final class EnglishPhrasebook implements Phrasebook {
     for (String value : values) {
       words.add(word(phrase, value));
     }
-    return Words.say(phrase, template(phrase), words);
+    return Words.say(phrase, EnglishPhrases.template(phrase), words);
   }
 
-  private static String template(Phrase phrase) {
-    return switch (phrase) {
-      case CHECKMATE -> "Checkmate: {0} wins";
-      case RESIGNATION, RESIGNATION_ONLINE -> "{0} resigns: {1} wins";
-      case RESIGNATION_DRAWN -> "{0} resigns, but {1} could never checkmate: the game is drawn";
-      case STALEMATE -> "Stalemate: {0} has no legal move and is not in check. The game is drawn";
-      case DEAD_POSITION -> "Neither side can ever checkmate: the game is drawn";
-      case DRAW_AGREED, DRAW_AGREED_ONLINE -> "Draw by agreement";
-      case FLAG_FELL, FLAG_FELL_ONLINE -> "{0}'s flag has fallen: {1} wins";
-      case FLAG_FELL_DRAWN, FLAG_FELL_DRAWN_ONLINE ->
-          "{0}'s flag has fallen, but {1} could never checkmate: the game is drawn";
-      case THREEFOLD_CLAIMED, THREEFOLD_ONLINE ->
-          "The same position is on the board for the third time: the game is drawn";
-      case THREEFOLD_CLAIMED_WITH_MOVE ->
-          "After {0} the same position is on the board for the third time: the game is drawn";
-      case FIFTY_CLAIMED, FIFTY_ONLINE ->
-          "Fifty moves each without a capture or a pawn move: the game is drawn";
-      case FIFTY_CLAIMED_WITH_MOVE ->
-          "With {0}, fifty moves each without a capture or a pawn move: the game is drawn";
-      case FIVEFOLD -> "The same position is on the board for the fifth time: the game is drawn";
-      case SEVENTY_FIVE ->
-          "Seventy-five moves each without a capture or a pawn move: the game is drawn";
-      case ABANDONED -> "{0} has left the game: {1} wins";
-      case ABANDONED_DRAWN -> "{0} has left the game: it is drawn";
-      case ABORTED -> "The game is aborted and has no result";
-      case STOPPED -> "The game ends without a result";
-      case RESULT_BEING_DECIDED -> "The game is over, and its result is being decided";
-
-      case NO_MATE_BARE_KING -> "{0} has only a king, and a king alone never checkmates";
-      case NO_MATE_KNIGHT_AGAINST_QUEENS ->
-          "{0} has only a king and a knight, which never checkmate a king that has only queens";
-      case NO_MATE_BISHOPS_OF_ONE_COLOR ->
-          "{0} has only a king and bishops on squares of one colour, and nothing on the board"
-              + " could shut the other king in on the squares of the other";
-      case NO_MATE_VERDICT -> "No series of legal moves ends with a checkmate by {0}";
-
-      case GAME_OVER -> "The game is over ({0})";
-      case NOT_YOUR_TURN -> "It is {0}'s turn";
-      case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
-          "Only the player to move may claim a draw, and it is {0}'s turn";
-      case THREEFOLD_NOT_YET -> "This position is on the board for the {0} time, not the third";
-      case THREEFOLD_NOT_YET_WITH_MOVE ->
-          "After {0} the position is on the board for the {1} time, not the third";
-      case FIFTY_NOT_YET ->
-          "A claim needs fifty moves each without a capture or a pawn move: there are {0}";
-      case FIFTY_NOT_YET_WITH_MOVE ->
-          "A claim needs fifty moves each without a capture or a pawn move: with {0} there are {1}";
-      case THREEFOLD_COMES_BY_ITSELF ->
-          "There is nothing to claim: the third time a position is on the board, the game is drawn";
-      case FIFTY_COMES_BY_ITSELF ->
-          "There is nothing to claim: after fifty such moves each, the game is drawn";
-      case DRAW_OFFER_TOO_EARLY -> "A draw may be offered once both sides have moved";
-      case DRAW_OFFER_OPEN -> "A draw has been offered already: {0} is to answer";
-      case NO_DRAW_OFFER -> "There is no draw offer to answer";
-      case OWN_DRAW_OFFER -> "That is your own draw offer: your opponent is to answer";
-      case NOTHING_TO_TAKE_BACK -> "You have no move to take back";
-      case TAKEBACK_OPEN -> "A takeback has been asked for already: {0} is to answer";
-      case NO_TAKEBACK -> "Nobody has asked for a takeback";
-      case OWN_TAKEBACK -> "You asked for this takeback: your opponent is to answer";
-      case ABORT_TOO_LATE ->
-          "Both sides have moved, so the game can't be aborted: resign, or offer a draw";
-      case PAUSED -> "The game is paused: resume it first";
-      case NOT_PAUSED -> "The game is not paused";
-      case NO_CLOCK -> "This game has no clock";
-      case CLOCK_OUT_OF_RANGE -> "A clock is set to more than nothing and at most 9999 minutes";
-      case FLAG_NOT_FALLEN -> "{0}'s flag has not fallen";
-      case NO_VERDICT_WANTED -> "No result is waiting to be decided";
-      case ONLY_FOR_PLAYERS -> "Only a player of this game can do that";
-      case ONLY_FOR_THE_ARBITER -> "Only the arbiter can do that";
-
-      case TO_MOVE -> "{0} to move";
-      case IN_CHECK -> "{0} is in check";
-      case DRAW_OFFERED -> "{0} offers a draw";
-      case DRAW_DECLINED -> "{0} declines the draw";
-      case THREEFOLD_CLAIMABLE ->
-          "This position is on the board for the third time: you may claim a draw";
-      case FIFTY_CLAIMABLE ->
-          "Fifty moves each without a capture or a pawn move: you may claim a draw";
-      case TAKEBACK_ASKED -> "{0} asks to take back a move";
-      case TAKEBACK_GIVEN -> "{0} agrees to the takeback";
-      case TAKEBACK_DECLINED -> "{0} declines the takeback";
-    };
-  }
-
-  private String word(Phrase phrase, String value) {
+  private static String word(Phrase phrase, String value) {
     boolean times =
         phrase == Phrase.THREEFOLD_NOT_YET || phrase == Phrase.THREEFOLD_NOT_YET_WITH_MOVE;
     return switch (value) {
-      case "white" -> name(Color.WHITE);
-      case "black" -> name(Color.BLACK);
+      case "white" -> word(Color.WHITE);
+      case "black" -> word(Color.BLACK);
       case "1" -> times ? "first" : value;
       case "2" -> times ? "second" : value;
       default -> value;
     };
-  }
-
-  /** "your knight on e4", or "the knight on e4" when it is the opponent's. */
-  private String piece(PlacedPiece placed, Color player) {
-    String whose = placed.color() == player ? "your " : "the ";
-    return whose + name(placed.role()) + " on " + placed.square();
-  }
-
-  private String pieces(List<PlacedPiece> placed, Color player) {
-    List<String> named = new ArrayList<>();
-    for (PlacedPiece piece : placed) {
-      named.add(piece(piece, player));
-    }
-    return list(named, " and ");
-  }
-
-  private String mover(Told t) {
-    return piece(t.mover(), t.ruling().player());
-  }
-
-  private String cannot(Told t, String what) {
-    return capital(mover(t)) + " can't " + what + ": ";
-  }
-
-  private String culprits(Told t) {
-    return pieces(t.culprits(), t.ruling().player());
-  }
-
-  private String ownPiece(Told t) {
-    return "your own " + name(t.culprits().get(0).role());
-  }
-
-  private static String rook(Told t) {
-    return "your rook from " + t.goal();
-  }
-
-  private static String verb(Told t, String plural) {
-    return " " + plural + (t.culprits().size() == 1 ? "s" : "");
-  }
-
-  private String attack(Told t) {
-    return culprits(t) + verb(t, "attack");
-  }
-
-  private String wrongTurn(Told t) {
-    String turn = name(t.ruling().player());
-    String owner = name(t.mover().color());
-    return ("It is " + turn + "'s turn, and ") + (mover(t) + " is " + owner + "'s");
-  }
-
-  private static String onMove(Told t) {
-    return t.number() == 0 ? "" : " on move " + t.number();
-  }
-
-  private static String ago(Told t) {
-    String[] small = {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
-    int number = t.number();
-    if (number < 2) {
-      return number == 0 ? " earlier" : " one move ago";
-    }
-    return " " + (number - 2 < small.length ? small[number - 2] : "" + number) + " moves ago";
-  }
-
-  private static String reach(Told t) {
-    List<String> told = new ArrayList<>();
-    for (List<Square> line : t.reachByLine()) {
-      boolean few = line.size() < 3;
-      Square last = line.get(line.size() - 1);
-      told.add(few ? list(names(line), ", ") : line.get(0) + " to " + last);
-    }
-    String named = told.isEmpty() ? "nothing" : list(told, " and ");
-    return "yours on " + t.from() + " reaches " + named;
-  }
-
-  private static String pawnReach(Told t) {
-    List<String> told = new ArrayList<>();
-    if (!t.pawnSteps().isEmpty()) {
-      told.add("step to " + list(names(t.pawnSteps()), " or "));
-    }
-    if (!t.pawnCaptures().isEmpty()) {
-      told.add("take on " + list(names(t.pawnCaptures()), " or "));
-    }
-    String named = told.isEmpty() ? " reaches nothing" : " may " + list(told, " and ");
-    return "yours on " + t.from() + named;
-  }
-
-  /** "No knight of yours on the b-file reaches d5". */
-  private String unreached(Attempt.Unreached attempt) {
-    String file = attempt.file().map(f -> "" + f.letter()).orElse("");
-    String rank = attempt.rank().map(r -> "" + r.number()).orElse("");
-    String where = " on " + file + rank;
-    if (file.isEmpty()) {
-      where = rank.isEmpty() ? "" : " on rank " + rank;
-    } else if (rank.isEmpty()) {
-      where = " on the " + file + "-file";
-    }
-    return "No " + name(attempt.role()) + " of yours" + where + " reaches " + attempt.to();
-  }
-
-  /** The other king, and after it whatever else attacks the square. */
-  private String besideKing(Told t) {
-    List<PlacedPiece> others = t.culprits(false);
-    String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";
-    return cannot(t, "go to " + t.goal())
-        + ("it would stand next to " + pieces(t.culprits(true), t.ruling().player()))
-        + (others.isEmpty() ? "" : ", and " + pieces(others, t.ruling().player()) + besides);
   }
 }

@@ -1,6 +1,7 @@
 package org.arbiterchess.notation;
 
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Allowance;
@@ -41,8 +42,23 @@ public interface Phrasebook {
     return EnglishPhrasebook.ENGLISH;
   }
 
+  /** The phrasebook for players who read German. */
+  static Phrasebook german() {
+    return GermanPhrasebook.GERMAN;
+  }
+
   /** Every phrasebook there is. */
   static List<Phrasebook> all() {
-    return List.of(english());
+    return List.of(english(), german());
+  }
+
+  /** The phrasebook of a language, by its two letters of ISO 639. */
+  static Optional<Phrasebook> of(String language) {
+    for (Phrasebook book : all()) {
+      if (book.language().equals(language)) {
+        return Optional.of(book);
+      }
+    }
+    return Optional.empty();
   }
 }

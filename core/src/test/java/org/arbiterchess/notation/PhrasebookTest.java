@@ -72,6 +72,7 @@ class PhrasebookTest {
             ruling(finding, attempt, PAWN, Square.D6, List.of(ROOK), List.of(Square.E6), 3);
         String sentence = phrasebook.sentence(ruling);
         assertIsSentence(sentence, finding.article());
+        assertIsOwn(phrasebook, sentence, english(ruling));
         assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
       }
       assertThat(sentences).hasSameSizeAs(Finding.values());
@@ -99,6 +100,7 @@ class PhrasebookTest {
         if (kind != Allowance.Kind.UNDERPROMOTION) {
           Allowance allowance = new Allowance(kind, move, Square.B1, List.of(ROOK));
           assertIsSentence(phrasebook.why(allowance), kind.article());
+          assertIsOwn(phrasebook, phrasebook.why(allowance), Explanation.of(allowance));
         }
       }
     }
@@ -112,8 +114,10 @@ class PhrasebookTest {
         for (int i = 0; i < phrase.blanks(); i++) {
           values.add("Value" + i);
         }
-        String sentence = phrasebook.say(phrase, values.toArray(new String[0]));
+        String[] filled = values.toArray(new String[0]);
+        String sentence = phrasebook.say(phrase, filled);
         assertIsSentence(sentence, phrase.article().orElse(""));
+        assertIsOwn(phrasebook, sentence, Phrasebook.english().say(phrase, filled));
         for (String value : values) {
           assertThat(sentence).contains(value);
         }
@@ -133,6 +137,24 @@ class PhrasebookTest {
       }
       assertThat(names).hasSize(8).doesNotContain("");
       assertThat(phrasebook.language()).hasSize(2);
+    }
+  }
+
+  @Test
+  void a_phrasebook_is_found_by_its_language() {
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      assertThat(Phrasebook.of(phrasebook.language())).containsSame(phrasebook);
+    }
+    assertThat(Phrasebook.of("en")).containsSame(Phrasebook.english());
+    assertThat(Phrasebook.of("de")).containsSame(Phrasebook.german());
+    assertThat(Phrasebook.of("xx")).isEmpty();
+    assertThat(Phrasebook.of("")).isEmpty();
+  }
+
+  /** Another language says it in words of its own. */
+  private static void assertIsOwn(Phrasebook phrasebook, String sentence, String english) {
+    if (phrasebook != Phrasebook.english()) {
+      assertThat(sentence).isNotEqualTo(english);
     }
   }
 

@@ -1,0 +1,91 @@
+package org.arbiterchess.notation;
+
+/** The game in English: each phrase with its blanks, without its article and full stop. */
+final class EnglishPhrases {
+
+  private EnglishPhrases() {}
+
+  static String template(Phrase phrase) {
+    return switch (phrase) {
+      case CHECKMATE -> "Checkmate: {0} wins";
+      case RESIGNATION, RESIGNATION_ONLINE -> "{0} resigns: {1} wins";
+      case RESIGNATION_DRAWN -> "{0} resigns, but {1} could never checkmate: the game is drawn";
+      case STALEMATE -> "Stalemate: {0} has no legal move and is not in check. The game is drawn";
+      case DEAD_POSITION -> "Neither side can ever checkmate: the game is drawn";
+      case DRAW_AGREED, DRAW_AGREED_ONLINE -> "Draw by agreement";
+      case FLAG_FELL, FLAG_FELL_ONLINE -> "{0}'s flag has fallen: {1} wins";
+      case FLAG_FELL_DRAWN, FLAG_FELL_DRAWN_ONLINE ->
+          "{0}'s flag has fallen, but {1} could never checkmate: the game is drawn";
+      case THREEFOLD_CLAIMED, THREEFOLD_ONLINE ->
+          "The same position is on the board for the third time: the game is drawn";
+      case THREEFOLD_CLAIMED_WITH_MOVE ->
+          "After {0} the same position is on the board for the third time: the game is drawn";
+      case FIFTY_CLAIMED, FIFTY_ONLINE ->
+          "Fifty moves each without a capture or a pawn move: the game is drawn";
+      case FIFTY_CLAIMED_WITH_MOVE ->
+          "With {0}, fifty moves each without a capture or a pawn move: the game is drawn";
+      case FIVEFOLD -> "The same position is on the board for the fifth time: the game is drawn";
+      case SEVENTY_FIVE ->
+          "Seventy-five moves each without a capture or a pawn move: the game is drawn";
+      case ABANDONED -> "{0} has left the game: {1} wins";
+      case ABANDONED_DRAWN -> "{0} has left the game: it is drawn";
+      case ABORTED -> "The game is aborted and has no result";
+      case STOPPED -> "The game ends without a result";
+      case RESULT_BEING_DECIDED -> "The game is over, and its result is being decided";
+
+      case NO_MATE_BARE_KING -> "{0} has only a king, and a king alone never checkmates";
+      case NO_MATE_KNIGHT_AGAINST_QUEENS ->
+          "{0} has only a king and a knight, which never checkmate a king that has only queens";
+      case NO_MATE_BISHOPS_OF_ONE_COLOR ->
+          "{0} has only a king and bishops on squares of one colour, and nothing on the board"
+              + " could shut the other king in on the squares of the other";
+      case NO_MATE_VERDICT -> "No series of legal moves ends with a checkmate by {0}";
+
+      case GAME_OVER -> "The game is over ({0})";
+      case NOT_YOUR_TURN -> "It is {0}'s turn";
+      case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
+          "Only the player to move may claim a draw, and it is {0}'s turn";
+      case THREEFOLD_NOT_YET -> "This position is on the board for the {0} time, not the third";
+      case THREEFOLD_NOT_YET_WITH_MOVE ->
+          "After {0} the position is on the board for the {1} time, not the third";
+      case FIFTY_NOT_YET ->
+          "A claim needs fifty moves each without a capture or a pawn move: there are {0}";
+      case FIFTY_NOT_YET_WITH_MOVE ->
+          "A claim needs fifty moves each without a capture or a pawn move: with {0} there are {1}";
+      case THREEFOLD_COMES_BY_ITSELF ->
+          "There is nothing to claim: the third time a position is on the board, the game is drawn";
+      case FIFTY_COMES_BY_ITSELF ->
+          "There is nothing to claim: after fifty such moves each, the game is drawn";
+      case DRAW_OFFER_TOO_EARLY -> "A draw may be offered once both sides have moved";
+      case DRAW_OFFER_OPEN -> "A draw has been offered already: {0} is to answer";
+      case NO_DRAW_OFFER -> "There is no draw offer to answer";
+      case OWN_DRAW_OFFER -> "That is your own draw offer: your opponent is to answer";
+      case NOTHING_TO_TAKE_BACK -> "You have no move to take back";
+      case TAKEBACK_OPEN -> "A takeback has been asked for already: {0} is to answer";
+      case NO_TAKEBACK -> "Nobody has asked for a takeback";
+      case OWN_TAKEBACK -> "You asked for this takeback: your opponent is to answer";
+      case ABORT_TOO_LATE ->
+          "Both sides have moved, so the game can't be aborted: resign, or offer a draw";
+      case PAUSED -> "The game is paused: resume it first";
+      case NOT_PAUSED -> "The game is not paused";
+      case NO_CLOCK -> "This game has no clock";
+      case CLOCK_OUT_OF_RANGE -> "A clock is set to more than nothing and at most 9999 minutes";
+      case FLAG_NOT_FALLEN -> "{0}'s flag has not fallen";
+      case NO_VERDICT_WANTED -> "No result is waiting to be decided";
+      case ONLY_FOR_PLAYERS -> "Only a player of this game can do that";
+      case ONLY_FOR_THE_ARBITER -> "Only the arbiter can do that";
+
+      case TO_MOVE -> "{0} to move";
+      case IN_CHECK -> "{0} is in check";
+      case DRAW_OFFERED -> "{0} offers a draw";
+      case DRAW_DECLINED -> "{0} declines the draw";
+      case THREEFOLD_CLAIMABLE ->
+          "This position is on the board for the third time: you may claim a draw";
+      case FIFTY_CLAIMABLE ->
+          "Fifty moves each without a capture or a pawn move: you may claim a draw";
+      case TAKEBACK_ASKED -> "{0} asks to take back a move";
+      case TAKEBACK_GIVEN -> "{0} agrees to the takeback";
+      case TAKEBACK_DECLINED -> "{0} declines the takeback";
+    };
+  }
+}

@@ -1,0 +1,246 @@
+package org.arbiterchess.notation;
+
+import static org.arbiterchess.notation.EnglishPhrasebook.word;
+import static org.arbiterchess.notation.Words.capital;
+import static org.arbiterchess.notation.Words.list;
+import static org.arbiterchess.notation.Words.names;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Ruling;
+
+/** Rulings in English: to the player, in the present tense, every piece by square. */
+final class EnglishRulings {
+
+  private static final String CHOICE = "queen, rook, bishop or knight";
+  private static final String NO_CASTLING = "You can't castle: ";
+  private static final String NOT_BACK = ", and moving back does not help";
+  private static final String AT_ONCE = ". En passant must be played at once";
+  private static final String LANDING = ", where your king would land";
+  private static final String EN_PASSANT_TAKES =
+      "En passant takes only a pawn that has just moved two squares";
+
+  private EnglishRulings() {}
+
+  static String refusal(Ruling.Illegal ruling) {
+    Told t = new Told(ruling);
+    return switch (ruling.finding()) {
+      case GAME_OVER -> "The game is over: nothing can be moved any more";
+      case NO_PIECE -> "No piece stands on " + t.goal();
+      case NO_MOVE -> capital(mover(t)) + " goes nowhere: a move ends on another square";
+      case WRONG_TURN -> wrongTurn(t);
+
+      case KING_NOT_AT_HOME -> NO_CASTLING + mover(t) + " is not on its original square";
+      case NO_ROOK_AT_HOME -> NO_CASTLING + "no rook of yours stands on " + t.goal();
+      case ROOK_NOT_AT_HOME -> NO_CASTLING + culprits(t) + " is not on its original square";
+      case RIGHT_LOST ->
+          NO_CASTLING + "the right to do so with the rook on " + t.goal() + " is lost for good";
+      case RIGHT_LOST_KING_MOVED -> NO_CASTLING + "your king moved" + onMove(t) + NOT_BACK;
+      case RIGHT_LOST_ROOK_MOVED -> NO_CASTLING + rook(t) + " moved" + onMove(t) + NOT_BACK;
+      case RIGHT_LOST_ROOK_CAPTURED ->
+          NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another does not count";
+      case RIGHT_LOST_BY_SETUP ->
+          NO_CASTLING + "the game was set up without that right for the rook on " + t.goal();
+      case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
+      case CASTLING_OUT_OF_CHECK ->
+          "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
+      case CASTLING_THROUGH_CHECK ->
+          NO_CASTLING + attack(t) + " " + t.goal() + ", which the king must cross";
+      case CASTLING_INTO_CHECK -> NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
+      case CASTLING_UNCOVERS_CHECK ->
+          NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
+
+      case BISHOP_SHAPE -> "A bishop moves along diagonals: " + reach(t);
+      case ROOK_SHAPE -> "A rook moves along files and ranks: " + reach(t);
+      case QUEEN_SHAPE -> "A queen moves along files, ranks and diagonals: " + reach(t);
+      case KNIGHT_SHAPE -> "A knight leaps two squares one way and one aside: " + reach(t);
+      case KING_SHAPE -> "A king moves one square: " + reach(t);
+      case PAWN_SHAPE -> "A pawn steps straight ahead and takes diagonally ahead: " + pawnReach(t);
+      case NO_KING_REACHES -> "Your king does not reach " + t.goal();
+      case NO_BISHOP_REACHES,
+          NO_ROOK_REACHES,
+          NO_QUEEN_REACHES,
+          NO_KNIGHT_REACHES,
+          NO_PAWN_REACHES ->
+          unreached((Attempt.Unreached) ruling.attempt());
+
+      case OWN_PIECE_THERE -> cannot(t, "go to " + t.goal()) + ownPiece(t) + " stands there";
+      case KING_CAPTURE -> "You can't take " + culprits(t) + ": a king is never captured";
+      case PATH_BLOCKED -> capital(mover(t)) + " can't jump over " + culprits(t);
+      case PAWN_BLOCKED -> cannot(t, "step forward") + culprits(t) + " stands in its way";
+      case PAWN_DOUBLE_STEP_BLOCKED ->
+          cannot(t, "step two squares") + culprits(t) + " stands in its way";
+      case PAWN_ALREADY_MOVED ->
+          capital(mover(t)) + " has already moved: only on its first move may it step two squares";
+      case EN_PASSANT_NOT_NOW ->
+          "You can't take " + culprits(t) + " en passant now. " + EN_PASSANT_TAKES;
+      case EN_PASSANT_TOO_LATE -> "No: " + culprits(t) + " moved two squares" + ago(t) + AT_ONCE;
+      case EN_PASSANT_SINGLE_STEPS ->
+          "No: " + culprits(t) + " came one square at a time. " + EN_PASSANT_TAKES;
+      case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is no pawn. " + EN_PASSANT_TAKES;
+      case NOTHING_TO_CAPTURE ->
+          "A pawn goes diagonally only to capture, and nothing stands on " + t.goal();
+
+      case STILL_IN_CHECK -> "That leaves your king in check from " + culprits(t);
+      case STILL_IN_DOUBLE_CHECK ->
+          "Only the king may move out of a double check: that leaves it in check from "
+              + culprits(t);
+      case PINNED ->
+          capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
+      case KING_INTO_CHECK -> cannot(t, "go to " + t.goal()) + attack(t) + " that square";
+      case KING_ALONG_THE_LINE ->
+          cannot(t, "escape along the line of the check")
+              + (culprits(t) + verb(t, "still attack") + " " + t.goal());
+      case KING_TAKES_GUARDED_PIECE ->
+          cannot(t, "take on " + t.goal()) + culprits(t) + verb(t, "guard") + " that square";
+      case KING_BESIDE_KING -> besideKing(t);
+      case EN_PASSANT_OPENS_LINE ->
+          ("Taking en passant clears " + t.from() + " and " + t.takenEnPassant())
+              + (": then " + attack(t) + " your king on " + t.goal());
+
+      case PROMOTION_MISSING -> "Name what your pawn becomes on " + t.goal() + ": " + CHOICE;
+      case PROMOTION_TO_KING_OR_PAWN ->
+          ("Your pawn can't become a " + word(t.promotion()) + " on " + t.goal())
+              + (": choose " + CHOICE);
+      case PROMOTION_NOT_HERE ->
+          cannot(t, "become a " + word(t.promotion()) + " on " + t.goal())
+              + "only a pawn that reaches the last rank is promoted";
+    };
+  }
+
+  static String because(Allowance a) {
+    String attackers = capital(pieces(a.culprits(), a.move().color()));
+    String attack = attackers + (a.culprits().size() == 1 ? " attacks " : " attack ");
+    return switch (a.kind()) {
+      case EN_PASSANT ->
+          ("That is en passant: the pawn on " + a.square() + " has just moved two squares")
+              + (", and the pawn on " + a.move().from() + " takes it as if it had moved one");
+      case CASTLING_WITH_ATTACKED_ROOK ->
+          (attack + "the rook on " + a.square() + ", not a square of the king's")
+              + ": the rook may be attacked when you castle";
+      case CASTLING_PAST_ATTACKED_SQUARE ->
+          (attack + a.square() + ", which only the rook passes")
+              + ": what counts is the squares of the king";
+      case CHECK_BY_PINNED_PIECE ->
+          (attackers + " pins the piece on " + a.square())
+              + ", but a pinned piece still gives check";
+      case STALEMATE ->
+          ("Stalemate: the king on " + a.square() + " is not in check, and ")
+              + (word(a.move().color().other()) + " has no legal move. The game is drawn");
+      case UNDERPROMOTION ->
+          ("The pawn becomes a " + word(a.move().promotion().orElseThrow()) + " on " + a.square())
+              + (" because the choice is free: " + CHOICE);
+    };
+  }
+
+  /** "your knight on e4", or "the knight on e4" when it is the opponent's. */
+  private static String piece(PlacedPiece placed, Color player) {
+    String whose = placed.color() == player ? "your " : "the ";
+    return whose + word(placed.role()) + " on " + placed.square();
+  }
+
+  private static String pieces(List<PlacedPiece> placed, Color player) {
+    List<String> named = new ArrayList<>();
+    for (PlacedPiece piece : placed) {
+      named.add(piece(piece, player));
+    }
+    return list(named, " and ");
+  }
+
+  private static String mover(Told t) {
+    return piece(t.mover(), t.ruling().player());
+  }
+
+  private static String cannot(Told t, String what) {
+    return capital(mover(t)) + " can't " + what + ": ";
+  }
+
+  private static String culprits(Told t) {
+    return pieces(t.culprits(), t.ruling().player());
+  }
+
+  private static String ownPiece(Told t) {
+    return "your own " + word(t.culprits().get(0).role());
+  }
+
+  private static String rook(Told t) {
+    return "your rook from " + t.goal();
+  }
+
+  private static String verb(Told t, String plural) {
+    return " " + plural + (t.culprits().size() == 1 ? "s" : "");
+  }
+
+  private static String attack(Told t) {
+    return culprits(t) + verb(t, "attack");
+  }
+
+  private static String wrongTurn(Told t) {
+    String turn = word(t.ruling().player());
+    String owner = word(t.mover().color());
+    return ("It is " + turn + "'s turn, and ") + (mover(t) + " is " + owner + "'s");
+  }
+
+  private static String onMove(Told t) {
+    return t.number() == 0 ? "" : " on move " + t.number();
+  }
+
+  private static String ago(Told t) {
+    String[] small = {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
+    int number = t.number();
+    if (number < 2) {
+      return number == 0 ? " earlier" : " one move ago";
+    }
+    return " " + (number - 2 < small.length ? small[number - 2] : "" + number) + " moves ago";
+  }
+
+  private static String reach(Told t) {
+    List<String> told = new ArrayList<>();
+    for (List<Square> line : t.reachByLine()) {
+      boolean few = line.size() < 3;
+      Square last = line.get(line.size() - 1);
+      told.add(few ? list(names(line), ", ") : line.get(0) + " to " + last);
+    }
+    String named = told.isEmpty() ? "nothing" : list(told, " and ");
+    return "yours on " + t.from() + " reaches " + named;
+  }
+
+  private static String pawnReach(Told t) {
+    List<String> told = new ArrayList<>();
+    if (!t.pawnSteps().isEmpty()) {
+      told.add("step to " + list(names(t.pawnSteps()), " or "));
+    }
+    if (!t.pawnCaptures().isEmpty()) {
+      told.add("take on " + list(names(t.pawnCaptures()), " or "));
+    }
+    String named = told.isEmpty() ? " reaches nothing" : " may " + list(told, " and ");
+    return "yours on " + t.from() + named;
+  }
+
+  /** "No knight of yours on the b-file reaches d5". */
+  private static String unreached(Attempt.Unreached attempt) {
+    String file = attempt.file().map(f -> "" + f.letter()).orElse("");
+    String rank = attempt.rank().map(r -> "" + r.number()).orElse("");
+    String where = " on " + file + rank;
+    if (file.isEmpty()) {
+      where = rank.isEmpty() ? "" : " on rank " + rank;
+    } else if (rank.isEmpty()) {
+      where = " on the " + file + "-file";
+    }
+    return "No " + word(attempt.role()) + " of yours" + where + " reaches " + attempt.to();
+  }
+
+  /** The other king, and after it whatever else attacks the square. */
+  private static String besideKing(Told t) {
+    List<PlacedPiece> others = t.culprits(false);
+    String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";
+    return cannot(t, "go to " + t.goal())
+        + ("it would stand next to " + pieces(t.culprits(true), t.ruling().player()))
+        + (others.isEmpty() ? "" : ", and " + pieces(others, t.ruling().player()) + besides);
+  }
+}

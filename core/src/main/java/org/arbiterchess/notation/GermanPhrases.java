@@ -1,0 +1,99 @@
+package org.arbiterchess.notation;
+
+/** The game in German: each phrase with its blanks, without its article and full stop. */
+final class GermanPhrases {
+
+  private static final String DRAWN = ": Die Partie endet remis";
+  private static final String NO_PROGRESS = " Züge lang weder geschlagen noch einen Bauern gezogen";
+
+  private GermanPhrases() {}
+
+  static String template(Phrase phrase) {
+    return switch (phrase) {
+      case CHECKMATE -> "Schachmatt: {0} gewinnt";
+      case RESIGNATION, RESIGNATION_ONLINE -> "{0} gibt auf: {1} gewinnt";
+      case RESIGNATION_DRAWN -> "{0} gibt auf, aber {1} könnte niemals mattsetzen" + DRAWN;
+      case STALEMATE ->
+          "Patt: {0} hat keinen regelgemäßen Zug und steht nicht im Schach. Die Partie endet remis";
+      case DEAD_POSITION -> "Keine Seite kann jemals mattsetzen" + DRAWN;
+      case DRAW_AGREED, DRAW_AGREED_ONLINE -> "Remis durch Vereinbarung";
+      case FLAG_FELL, FLAG_FELL_ONLINE -> "Das Blättchen von {0} ist gefallen: {1} gewinnt";
+      case FLAG_FELL_DRAWN, FLAG_FELL_DRAWN_ONLINE ->
+          "Das Blättchen von {0} ist gefallen, aber {1} könnte niemals mattsetzen" + DRAWN;
+      case THREEFOLD_CLAIMED, THREEFOLD_ONLINE ->
+          "Dieselbe Stellung steht zum dritten Mal auf dem Brett" + DRAWN;
+      case THREEFOLD_CLAIMED_WITH_MOVE ->
+          "Nach {0} steht dieselbe Stellung zum dritten Mal auf dem Brett" + DRAWN;
+      case FIFTY_CLAIMED, FIFTY_ONLINE -> "Beide Seiten haben fünfzig" + NO_PROGRESS + DRAWN;
+      case FIFTY_CLAIMED_WITH_MOVE -> "Mit {0} haben beide Seiten fünfzig" + NO_PROGRESS + DRAWN;
+      case FIVEFOLD -> "Dieselbe Stellung steht zum fünften Mal auf dem Brett" + DRAWN;
+      case SEVENTY_FIVE -> "Beide Seiten haben fünfundsiebzig" + NO_PROGRESS + DRAWN;
+      case ABANDONED -> "{0} hat die Partie verlassen: {1} gewinnt";
+      case ABANDONED_DRAWN -> "{0} hat die Partie verlassen: Sie endet remis";
+      case ABORTED -> "Die Partie ist abgebrochen und hat kein Ergebnis";
+      case STOPPED -> "Die Partie endet ohne Ergebnis";
+      case RESULT_BEING_DECIDED -> "Die Partie ist beendet, und ihr Ergebnis wird noch ermittelt";
+
+      case NO_MATE_BARE_KING ->
+          "{0} hat nur noch den König, und ein König allein setzt niemals matt";
+      case NO_MATE_KNIGHT_AGAINST_QUEENS ->
+          "{0} hat nur König und Springer, und die setzen einen König, der nur Damen hat,"
+              + " niemals matt";
+      case NO_MATE_BISHOPS_OF_ONE_COLOR ->
+          "{0} hat nur den König und Läufer auf Feldern einer Farbe, und nichts auf dem Brett"
+              + " könnte den anderen König auf den Feldern der anderen Farbe einsperren";
+      case NO_MATE_VERDICT -> "Keine Folge regelgemäßer Züge endet mit einem Matt durch {0}";
+
+      case GAME_OVER -> "Die Partie ist beendet ({0})";
+      case NOT_YOUR_TURN -> "{0} ist am Zug";
+      case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
+          "Nur wer am Zug ist, darf Remis reklamieren, und am Zug ist {0}";
+      case THREEFOLD_NOT_YET -> "Diese Stellung steht zum {0} Mal auf dem Brett, nicht zum dritten";
+      case THREEFOLD_NOT_YET_WITH_MOVE ->
+          "Nach {0} steht die Stellung zum {1} Mal auf dem Brett, nicht zum dritten";
+      case FIFTY_NOT_YET ->
+          "Um Remis zu reklamieren, braucht es je fünfzig Züge ohne Schlagen und ohne Bauernzug:"
+              + " bisher erst {0}";
+      case FIFTY_NOT_YET_WITH_MOVE ->
+          "Um Remis zu reklamieren, braucht es je fünfzig Züge ohne Schlagen und ohne Bauernzug:"
+              + " mit {0} erst {1}";
+      case THREEFOLD_COMES_BY_ITSELF ->
+          "Es gibt nichts zu reklamieren: Steht eine Stellung zum dritten Mal auf dem Brett, endet"
+              + " die Partie remis";
+      case FIFTY_COMES_BY_ITSELF ->
+          "Es gibt nichts zu reklamieren: Nach je fünfzig solchen Zügen endet die Partie remis";
+      case DRAW_OFFER_TOO_EARLY ->
+          "Remis darf erst angeboten werden, wenn beide Seiten gezogen haben";
+      case DRAW_OFFER_OPEN -> "Remis ist schon angeboten: {0} muss antworten";
+      case NO_DRAW_OFFER -> "Es gibt kein Remisangebot zu beantworten";
+      case OWN_DRAW_OFFER -> "Das ist dein eigenes Remisangebot: Die andere Seite muss antworten";
+      case NOTHING_TO_TAKE_BACK -> "Du hast keinen Zug, den du zurücknehmen könntest";
+      case TAKEBACK_OPEN -> "Um eine Zugrücknahme wurde schon gebeten: {0} muss antworten";
+      case NO_TAKEBACK -> "Niemand hat um eine Zugrücknahme gebeten";
+      case OWN_TAKEBACK -> "Du hast um diese Zugrücknahme gebeten: Die andere Seite muss antworten";
+      case ABORT_TOO_LATE ->
+          "Beide Seiten haben gezogen, daher kann die Partie nicht mehr abgebrochen werden: Gib auf"
+              + " oder biete Remis an";
+      case PAUSED -> "Die Partie ist unterbrochen: Setze sie zuerst fort";
+      case NOT_PAUSED -> "Die Partie ist nicht unterbrochen";
+      case NO_CLOCK -> "Diese Partie hat keine Uhr";
+      case CLOCK_OUT_OF_RANGE -> "Eine Uhr wird auf mehr als 0 und höchstens 9999 Minuten gestellt";
+      case FLAG_NOT_FALLEN -> "Das Blättchen von {0} ist nicht gefallen";
+      case NO_VERDICT_WANTED -> "Es ist kein Ergebnis zu ermitteln";
+      case ONLY_FOR_PLAYERS -> "Das kann nur, wer diese Partie spielt";
+      case ONLY_FOR_THE_ARBITER -> "Das kann nur der Schiedsrichter";
+
+      case TO_MOVE -> "{0} am Zug";
+      case IN_CHECK -> "{0} steht im Schach";
+      case DRAW_OFFERED -> "{0} bietet Remis an";
+      case DRAW_DECLINED -> "{0} lehnt das Remis ab";
+      case THREEFOLD_CLAIMABLE ->
+          "Diese Stellung steht zum dritten Mal auf dem Brett: Du darfst Remis reklamieren";
+      case FIFTY_CLAIMABLE ->
+          "Beide Seiten haben fünfzig" + NO_PROGRESS + ": Du darfst Remis reklamieren";
+      case TAKEBACK_ASKED -> "{0} möchte einen Zug zurücknehmen";
+      case TAKEBACK_GIVEN -> "{0} stimmt der Zugrücknahme zu";
+      case TAKEBACK_DECLINED -> "{0} lehnt die Zugrücknahme ab";
+    };
+  }
+}
