@@ -269,7 +269,7 @@ export const de: Words = {
     help: 'Hilfe',
     helpNone: 'Keine',
     helpBasic: 'Einfach',
-    helpLegal: 'Erlaubte Züge',
+    helpLegal: 'Erlaubte',
     names: 'Namen',
     whiteName: 'Weiß',
     blackName: 'Schwarz',

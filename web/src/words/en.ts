@@ -263,7 +263,7 @@ export const en = {
     help: 'Help',
     helpNone: 'None',
     helpBasic: 'Basic',
-    helpLegal: 'Legal moves',
+    helpLegal: 'Legal',
     names: 'Names',
     whiteName: 'White',
     blackName: 'Black',
