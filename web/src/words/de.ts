@@ -309,6 +309,7 @@ export const de: Words = {
     lastMove: 'letzter Zug',
     check: 'im Schach',
     ruled: 'in der Entscheidung genannt',
+    faulty: 'hier stimmt etwas nicht',
     editorLabel: 'Brett zum Aufstellen',
     tools: { label: 'Figuren zum Aufstellen', move: 'Figuren versetzen', erase: 'Radierer' },
     placed: (piece, square) => `${piece} auf ${square}`,

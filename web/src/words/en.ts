@@ -303,6 +303,7 @@ export const en = {
     lastMove: 'last move',
     check: 'in check',
     ruled: 'named in the ruling',
+    faulty: 'something is wrong here',
     editorLabel: 'Board to set up',
     tools: { label: 'Pieces to place', move: 'Move pieces', erase: 'Eraser' },
     placed: (piece: string, square: string) => `${piece} on ${square}`,
