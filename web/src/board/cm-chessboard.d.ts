@@ -28,6 +28,7 @@ declare module 'cm-chessboard' {
       readonly markersTopLayer: SVGGElement;
       redrawBoard(): void;
       redrawPieces(): void;
+      drawPieceOnSquare(square: string, piece: string): SVGGElement;
       indexToPoint(index: number): { x: number; y: number };
     };
     destroy(): void;

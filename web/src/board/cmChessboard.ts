@@ -68,26 +68,24 @@ export class BoardDrawing {
     const before = [...state.position.squares];
     state.position.setFen(placement);
     const changes = withPromotion(PositionsAnimation.seekChanges(before, state.position.squares));
-    if (!turned && changes.length === 0) return;
-    const glides = gliding && !turned && !stillness() && before.some((piece) => piece !== null);
-    const gone = changes.filter((change) => change.type === 2).map((change) => this.drawn(nameOf(change.atIndex)));
-    this.leaving.replaceChildren(...(glides ? gone.filter((element) => element !== null) : []));
     if (turned) {
       state.orientation = side;
       view.redrawBoard();
+      view.redrawPieces();
+      this.leaving.replaceChildren();
+    } else if (changes.length > 0) {
+      this.change(changes, gliding && !stillness() && before.some((piece) => piece !== null));
     }
-    view.redrawPieces();
     this.lift(this.lifted);
-    if (glides) this.glide(changes);
   }
 
-  /** Puts a piece elsewhere without ado, ahead of the next placement. */
-  put(from: Square, to: Square): void {
-    const { state, view } = this.board;
-    const piece = state.position.getPiece(from);
-    state.position.setPiece(from, null);
-    state.position.setPiece(to, piece);
-    view.redrawPieces();
+  /** Puts a piece elsewhere, or away, without ado and ahead of the next placement. */
+  put(from: Square, to: Square | null): void {
+    const { position } = this.board.state;
+    const before = [...position.squares];
+    if (to) position.setPiece(to, position.getPiece(from));
+    position.setPiece(from, null);
+    this.change(PositionsAnimation.seekChanges(before, position.squares), false);
   }
 
   /** Hides the piece that is in somebody's hand; null puts it back. */
@@ -109,20 +107,37 @@ export class BoardDrawing {
     this.board.destroy();
   }
 
-  private glide(changes: Change[]): void {
+  /** Draws what changed, and only that. */
+  private change(changes: Change[], gliding: boolean): void {
     const { view } = this.board;
-    for (const { type, atIndex, toIndex } of changes) {
-      const element = this.drawn(nameOf(toIndex ?? atIndex));
-      if (type === 0 && element) {
-        view.piecesGroup.append(element);
-        element.animate([shifted(view.indexToPoint(atIndex)), shifted(view.indexToPoint(toIndex!))], GLIDE);
-      } else if (type === 1) {
-        element?.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
+    const touched = changes.map((change) => (change.type === 1 ? null : this.drawn(nameOf(change.atIndex))));
+    this.leaving.replaceChildren();
+    changes.forEach(({ type, piece, atIndex, toIndex }, index) => {
+      let element = touched[index] ?? null;
+      if (type === 2) {
+        element?.remove();
+        if (gliding && element) this.fadeAway(element);
+        return;
       }
-    }
-    for (const element of this.leaving.children) {
-      element.animate([{ opacity: 1 }, { opacity: 0 }], GLIDE).onfinish = () => element.remove();
-    }
+      const square = nameOf(toIndex ?? atIndex);
+      if (element?.dataset.piece !== piece) {
+        element?.remove();
+        element = view.drawPieceOnSquare(square, piece);
+      }
+      const end = this.point(square);
+      element.dataset.square = square;
+      element.removeAttribute('visibility');
+      element.setAttribute('transform', `translate(${end.x} ${end.y})`);
+      view.piecesGroup.append(element);
+      if (gliding && type === 0) element.animate([shifted(view.indexToPoint(atIndex)), shifted(end)], GLIDE);
+      else if (gliding) element.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
+    });
+  }
+
+  /** What was captured makes way while the other arrives. */
+  private fadeAway(element: SVGGElement): void {
+    this.leaving.append(element);
+    element.animate([{ opacity: 1 }, { opacity: 0 }], GLIDE).onfinish = () => element.remove();
   }
 
   private drawn(square: Square): SVGGElement | null {

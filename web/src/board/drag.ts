@@ -77,5 +77,7 @@ export function follow(start: PointerEvent, on: HTMLElement, drag: Draggable): (
     }
   });
   listen('pointercancel', () => release(true));
+  // A second finger means to zoom.
+  addEventListener('pointerdown', () => release(true), { signal: following.signal, capture: true });
   return (gliding) => (gliding && !following.signal.aborted ? release(true) : finish());
 }

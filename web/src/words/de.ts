@@ -309,6 +309,12 @@ export const de: Words = {
     lastMove: 'letzter Zug',
     check: 'im Schach',
     ruled: 'in der Entscheidung genannt',
+    faulty: 'hier stimmt etwas nicht',
+    editorLabel: 'Brett zum Aufstellen',
+    tools: { label: 'Figuren zum Aufstellen', move: 'Figuren versetzen', erase: 'Radierer' },
+    placed: (piece, square) => `${piece} auf ${square}`,
+    removed: (piece, square) => `${piece} von ${square} entfernt`,
+    moved: (piece, from, to) => `${piece} von ${from} nach ${to}`,
   },
   clock: {
     of: (side) => `Uhr von ${side}`,

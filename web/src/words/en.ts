@@ -303,6 +303,12 @@ export const en = {
     lastMove: 'last move',
     check: 'in check',
     ruled: 'named in the ruling',
+    faulty: 'something is wrong here',
+    editorLabel: 'Board to set up',
+    tools: { label: 'Pieces to place', move: 'Move pieces', erase: 'Eraser' },
+    placed: (piece: string, square: string) => `${piece} on ${square}`,
+    removed: (piece: string, square: string) => `${piece} removed from ${square}`,
+    moved: (piece: string, from: string, to: string) => `${piece} from ${from} to ${to}`,
   },
   clock: {
     of: (side: string) => `${side}’s clock`,
