@@ -21,10 +21,11 @@ export const EMPTY_PLACEMENT = '8/8/8/8/8/8/8/8';
 
 /** The FEN of an editor's fields, without what the rules do not allow there. */
 export function composeFen(fields: Fields, variant: Variant, allowed: Allowed): string {
-  const sides = [...SIDES.w, ...SIDES.b].filter((letter) => fields.castling.includes(letter) && allowed.castling.includes(letter));
-  const files = variant === 'CHESS960' ? fields.castling.replace(/[KQkq-]/g, '') : '';
+  const files = variant === 'CHESS960' ? filesOf(fields.castling) : [];
+  // Of two rights on one side the rules keep the first: with files, the order is the people's own.
+  const wanted = files.length > 0 ? [...fields.castling] : [...SIDES.w, ...SIDES.b].filter((letter) => fields.castling.includes(letter));
+  const castling = wanted.filter((letter) => allowed.castling.includes(letter) || files.includes(letter)).join('') || '-';
   const enPassant = allowed.enPassant.includes(fields.enPassant) ? fields.enPassant : '-';
-  const castling = sides.join('') + files || '-';
   return [fields.placement, fields.turn, castling, enPassant, fields.halfmoves, fields.fullmove].join(' ');
 }
 
@@ -39,6 +40,11 @@ export function fieldsOf(text: string): Partial<Fields> {
     ...(/^\d{1,4}$/.test(halfmoves) && { halfmoves }),
     ...(/^\d{1,4}$/.test(fullmove) && { fullmove }),
   };
+}
+
+/** The castling letters that name a rook by its file, as Chess960 may. */
+export function filesOf(castling: string): string[] {
+  return [...castling].filter((letter) => /[A-Ha-h]/.test(letter));
 }
 
 /** Whether a text has eight ranks of eight squares, whatever stands on them. */

@@ -3,7 +3,7 @@ import { editing, readFen, start, type FenReading, type Square, type Variant } f
 import { settings } from '../settings/settings.svelte';
 import { squaresAt } from './faults';
 import { needsChess960 } from './needsChess960';
-import { composeFen, EMPTY_PLACEMENT, fieldsOf, type Allowed, type Fields } from './fen';
+import { composeFen, EMPTY_PLACEMENT, fieldsOf, filesOf, type Allowed, type Fields } from './fen';
 
 const PAUSE = 250;
 
@@ -19,6 +19,8 @@ export class PositionEditor {
     editing(this.fields.placement, this.variant, this.fields.turn === 'w' ? 'white' : 'black'),
   );
   readonly reading: FenReading = $derived(readFen(this.settled, this.variant, settings.language));
+  /** The rooks that the text last named by their files; no letter of a side stands for them. */
+  files: string[] = $state([]);
   /** The squares that the problems are about. */
   readonly faults: Square[] = $derived(this.reading.valid ? [] : squaresAt(this.settled, this.reading.problems));
   /** How a game from here has ended before it begins; null if it has not. */
@@ -57,10 +59,12 @@ export class PositionEditor {
   /** The starting position, in classical chess. */
   reset(): void {
     this.variant = 'CLASSICAL';
+    this.files = [];
     this.change(fieldsOf(CLASSICAL_FEN));
   }
 
   clear(): void {
+    this.files = [];
     this.change({ placement: EMPTY_PLACEMENT, castling: '-', enPassant: '-', halfmoves: '0', fullmove: '1' });
   }
 
@@ -79,6 +83,9 @@ export class PositionEditor {
     const fen = composeFen(this.fields, this.variant, this.allowed);
     const reading = readFen(fen, this.variant, settings.language);
     this.text = this.settled = reading.valid ? reading.fen : fen;
+    if (reading.valid && filesOf(this.fields.castling).length > 0) {
+      this.fields.castling = fieldsOf(reading.fen).castling ?? '-';
+    }
   }
 
   #follow(): void {
@@ -86,6 +93,7 @@ export class PositionEditor {
     this.settled = this.text;
     if (this.variant === 'CLASSICAL' && needsChess960(this.text)) this.variant = 'CHESS960';
     Object.assign(this.fields, fieldsOf(this.reading.valid ? this.reading.fen : this.text));
+    this.files = this.variant === 'CHESS960' ? filesOf(this.fields.castling) : [];
   }
 
   #ended(): string | null {
