@@ -14,18 +14,18 @@
   root.lang = german ? 'de' : 'en';
   if (dark) document.querySelector('meta[name=theme-color]').content = '#161c19';
 
-  addEventListener(
-    'error',
-    function (event) {
-      var app = document.getElementById('app');
-      if (event.target.tagName !== 'SCRIPT' || !app || app.childElementCount > 0) return;
-      var text = document.createElement('p');
-      text.setAttribute('role', 'alert');
-      text.textContent = german
-        ? 'Arbiter konnte nicht geladen werden. Vielleicht fehlt das Netz: bitte lade die Seite neu.'
-        : 'Arbiter could not be loaded. Perhaps the network is gone: please reload the page.';
-      app.append(text);
-    },
-    true,
-  );
+  // Once the page is there it speaks for itself.
+  function sayFailed(event) {
+    var app = document.getElementById('app');
+    var ours = event.target.tagName === 'SCRIPT' || event.error;
+    if (!ours || !app || app.childElementCount > 0) return;
+    var text = document.createElement('p');
+    text.setAttribute('role', 'alert');
+    text.style.padding = '24px';
+    text.textContent = german
+      ? 'Arbiter konnte nicht geladen werden. Vielleicht fehlt das Netz, oder der Browser ist zu alt: bitte lade die Seite neu.'
+      : 'Arbiter could not be loaded. Perhaps the network is gone, or the browser is too old: please reload the page.';
+    app.append(text);
+  }
+  addEventListener('error', sayFailed, true);
 })();

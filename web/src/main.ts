@@ -5,5 +5,8 @@ import { watchForMishaps } from './shell/mishaps.svelte';
 import { serveOffline } from './shell/offline.svelte';
 
 watchForMishaps();
-mount(App, { target: document.getElementById('app')! });
+const app = document.getElementById('app')!;
+// What stood there was for the case that we do not come so far.
+app.replaceChildren();
+mount(App, { target: app });
 void serveOffline();

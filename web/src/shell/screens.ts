@@ -5,31 +5,25 @@ import Home from '../screens/Home.svelte';
 /** A screen, ready to be drawn. */
 export type Shown = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
-/** Brings a screen with its code. Only the first one is part of the page's first load. */
+/** Brings a screen with its code. Only the start is part of the page's first load. */
 export async function bring(route: Route): Promise<Shown> {
   switch (route.screen) {
     case 'home':
       return shown(Home, {});
-    case 'play':
-      return named('Play', { game: route.game });
-    case 'position':
-      return named('Position', route.fen === undefined ? {} : { fen: route.fen });
     case 'setup':
-      return named('SetUp', {});
+      return shown((await import('../screens/SetUp.svelte')).default, {});
+    case 'position':
+      return shown((await import('../screens/Position.svelte')).default, route.fen === undefined ? {} : { fen: route.fen });
     case 'games':
-      return named('Games', {});
-    default:
-      return named('Unknown', {});
+      return shown((await import('../screens/Games.svelte')).default, {});
+    case 'play':
+      return shown((await import('../screens/Play.svelte')).default, { game: route.game });
+    case 'unknown':
+      return shown((await import('../screens/Unknown.svelte')).default, {});
   }
 }
 
-const SCREENS = import.meta.glob<{ default: Component }>('../screens/*.svelte');
-
-async function named(name: string, props: Record<string, unknown>): Promise<Shown> {
-  const load = SCREENS[`../screens/${name}.svelte`];
-  return { component: (await (load ?? SCREENS['../screens/Unknown.svelte']!)()).default, props };
-}
-
+/** Holds a component and the properties it asks for together, whatever they are. */
 function shown<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): Shown {
   return { component: component as unknown as Shown['component'], props };
 }

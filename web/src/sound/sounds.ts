@@ -5,9 +5,9 @@ export type SoundName = 'move' | 'capture' | 'check' | 'lowTime' | 'end' | 'refu
 /** Writes a sound into `out`, beginning at a time, and says how many seconds it lasts. */
 export type Sound = (audio: BaseAudioContext, out: AudioNode, at: number) => number;
 
-/** What the playing hall sounds like: wood on wood, and a small bell where the arbiter speaks. */
+/** What the playing hall sounds like: wood on wood, and a small bell. No tone so low that a phone would swallow it. */
 export const SOUNDS: Record<SoundName, Sound> = {
-  move: (audio, out, at) => knock(audio, out, at, { tone: 300, bright: 1900, loud: 0.8 }),
+  move: (audio, out, at) => knock(audio, out, at, { tone: 330, bright: 1900, loud: 0.8 }),
   capture: (audio, out, at) => {
     knock(audio, out, at, { tone: 430, bright: 3000, loud: 0.75 });
     return 0.06 + knock(audio, out, at + 0.06, { tone: 250, bright: 1600, loud: 0.9 });
@@ -26,7 +26,7 @@ export const SOUNDS: Record<SoundName, Sound> = {
     return 0.32 + bell(audio, out, at + 0.32, { tone: 587, loud: 0.24, seconds: 1.4 });
   },
   refusal: (audio, out, at) => {
-    knock(audio, out, at, { tone: 150, bright: 700, loud: 0.9 });
-    return 0.11 + knock(audio, out, at + 0.11, { tone: 130, bright: 600, loud: 0.75 });
+    knock(audio, out, at, { tone: 205, bright: 900, loud: 0.9 });
+    return 0.11 + knock(audio, out, at + 0.11, { tone: 175, bright: 750, loud: 0.75 });
   },
 };
