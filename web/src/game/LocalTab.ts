@@ -76,7 +76,9 @@ export class LocalTab {
       return new Promise<void>((release) => (this.#release = release));
     };
     navigator.locks.request(this.#name, options, hold).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (!(error instanceof DOMException)) throw error;
+      // Where storage is forbidden, so are locks: no other tab can have the game.
+      if (error.name !== 'AbortError') return answered(true);
       // Either another tab took the lock, or this one no longer waits for it.
       if (!held || this.#left) return;
       this.ears.onWriter(false);

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../game/GameRecord';
 import type { GameEvent } from '../rules/rules';
 import { readRecord } from '../storage/readRecord';
-import { isTree, readShape, type Problem } from '../storage/readShape';
+import { readShape, type Problem } from '../storage/readShape';
 
 /** Where imported games go: the shelf, or anything like it. */
 export interface Destination {
@@ -19,8 +19,8 @@ export type ImportReport = {
   branched: number;
   /** Games that were here already, as far as they go in the file or further. */
   present: number;
-  /** The number in the file, from 1, the names if it has any, and the first thing that is wrong. */
-  unreadable: { number: number; names: string; problem: Problem }[];
+  /** The number in the file, from 1, what is there, and the first thing that is wrong with it. */
+  unreadable: { number: number; stored: unknown; problem: Problem }[];
 };
 
 /**
@@ -39,7 +39,7 @@ export async function importGames(
     await progress(i);
     const reading = readRecord(stored);
     if ('problems' in reading) {
-      report.unreadable.push({ number: i + 1, names: namesIn(stored), problem: reading.problems[0]! });
+      report.unreadable.push({ number: i + 1, stored, problem: reading.problems[0]! });
     } else {
       const { record, game } = reading.read;
       const events = game.events();
@@ -75,9 +75,4 @@ function commonStart(a: GameEvent[], b: GameEvent[]): number {
   let length = 0;
   while (length < a.length && length < b.length && JSON.stringify(a[length]) === JSON.stringify(b[length])) length++;
   return length;
-}
-
-function namesIn(stored: unknown): string {
-  const { white, black } = isTree(stored) ? stored : {};
-  return typeof white === 'string' && typeof black === 'string' ? `${white} – ${black}`.slice(0, 100) : '';
 }

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../game/GameRecord';
-import type { Language, StartedEvent } from '../rules/rules';
+import type { StartedEvent } from '../rules/rules';
+import { isTree, named } from '../storage/readShape';
 import type { Words } from '../words/en';
 
 /** What a list says about a game. */
@@ -13,19 +14,21 @@ export type Listing = {
   control: string;
   /** `move 17`. */
   move: string;
+  /** When it was last played; of a finished game only the day. */
   when: string;
   /** Where a search looks. */
   haystack: string;
 };
 
-export function listing(record: GameRecord, words: Words['games'], language: Language): Listing {
+/** @param locale how dates are written */
+export function listing(record: GameRecord, words: Words['games'], locale: string): Listing {
   const { control } = record.log.events[0] as StartedEvent;
   const white = record.white || words.white;
   const black = record.black || words.black;
   const winner = record.score === '1-0' ? white : record.score === '0-1' ? black : null;
   const ended = winner ? words.won(winner) : record.score === '*' ? words.noResult : words.drawn;
   const outcome = record.over ? ended : words.unfinished;
-  const written = dates(record.changed, language);
+  const written = dates(record.changed, locale);
   const listed = {
     record,
     white,
@@ -33,7 +36,7 @@ export function listing(record: GameRecord, words: Words['games'], language: Lan
     result: record.score === '*' ? words.noResult : scoreText(record.score),
     control: control === '-' ? words.noClock : control,
     move: words.move(moveNumber(record)),
-    when: written[0]!,
+    when: (record.over ? written[1] : written[0])!,
   };
   const texts = [white, black, listed.result, record.score, outcome, listed.control, listed.move, ...written];
   return { ...listed, haystack: plain(texts.join(' ')) };
@@ -53,25 +56,33 @@ export function moveNumber(record: GameRecord): number {
   return first + Math.floor((record.plies + (fields[1] === 'b' ? 1 : 0)) / 2);
 }
 
-export function scoreText(score: string): string {
+/** The two names in something that may be a record; null if there are none. */
+export function namesIn(stored: unknown, words: Words['games']): string | null {
+  const { white, black } = isTree(stored) ? stored : {};
+  if (typeof white !== 'string' || typeof black !== 'string') return null;
+  return words.versus(named(white) || words.white, named(black) || words.black);
+}
+
+function scoreText(score: string): string {
   return score.replaceAll('1/2', '½').replace('-', '–');
 }
 
-/** Ways to write a day: the first with the time, for people; the others for what they may search for. */
+/** Ways to write a day: those that are shown, and those that people may search for. */
 const WAYS: Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'medium', timeStyle: 'short' },
+  { dateStyle: 'medium' },
   { dateStyle: 'full' },
   { dateStyle: 'short' },
   { year: 'numeric', month: '2-digit', day: '2-digit' },
 ];
-const formats = new Map<Language, Intl.DateTimeFormat[]>();
+const formats = new Map<string, Intl.DateTimeFormat[]>();
 
-function dates(time: number, language: Language): string[] {
-  let inLanguage = formats.get(language);
-  if (!inLanguage) formats.set(language, (inLanguage = WAYS.map((way) => new Intl.DateTimeFormat(language, way))));
+function dates(time: number, locale: string): string[] {
+  let ways = formats.get(locale);
+  if (!ways) formats.set(locale, (ways = WAYS.map((way) => new Intl.DateTimeFormat(locale, way))));
   const day = new Date(time);
   const iso = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0'));
-  return [...inLanguage.map((format) => format.format(day)), iso.join('-')];
+  return [...ways.map((format) => format.format(day)), iso.join('-')];
 }
 
 /** Without capitals, accents, typographic dashes and doubled spaces: as people type when they search. */

@@ -86,7 +86,15 @@ function troubleOf(error: unknown, opening: boolean): StorageTrouble {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
   if (name === 'SecurityError' || name === 'NotAllowedError') return 'forbidden';
-  // So do some browsers in their private windows.
-  if (opening && name === 'InvalidStateError') return 'forbidden';
-  return 'failed';
+  return opening && isForbidden(name) ? 'forbidden' : 'failed';
+}
+
+/** Browsers say in many ways that they do not want to: InvalidStateError in some private windows, UnknownError elsewhere. */
+function isForbidden(name: string): boolean {
+  if (name === 'InvalidStateError') return true;
+  try {
+    return typeof localStorage === 'undefined';
+  } catch {
+    return true;
+  }
 }

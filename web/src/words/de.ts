@@ -184,7 +184,7 @@ export const de: Words = {
     exportAll: 'Alle exportieren',
     importFile: 'Importieren',
     importHint:
-      'Alle Partien in einer Datei, um sie anderswo aufzuheben oder auf ein anderes Gerät mitzunehmen. Du kannst eine solche Datei auch hierher ziehen.',
+      '„Alle exportieren“ hebt jede Partie in einer Datei auf. „Importieren“ holt eine solche Datei zurück, hier oder auf einem anderen Gerät; du kannst sie auch auf diese Seite ziehen.',
     importing: (done: number, all: number) => `Partie ${done} von ${all} wird gelesen …`,
     dropHere: 'Datei loslassen, um ihre Partien zu importieren',
     added: (n: number) => (n === 1 ? '1 Partie importiert' : `${n} Partien importiert`),
@@ -437,8 +437,6 @@ export const de: Words = {
   storage: {
     OTHER_TAB: 'Diese Partie wird in einem anderen Tab gespielt. Mit „Hier weiterspielen“ spielst du sie hier.',
     TIME_AWAY: 'Sag zuerst, ob die Zeit der Abwesenheit zählen soll.',
-    otherTab: 'Diese Partie wird in einem anderen Tab gespielt.',
-    playHereInstead: 'Hier weiterspielen',
     notSaved: (games: number) =>
       games === 1 ? 'Diese Partie wird nicht gespeichert' : `${games} Partien werden nicht gespeichert`,
     notRead: 'Die Partien dieses Geräts sind nicht lesbar',

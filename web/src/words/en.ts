@@ -169,7 +169,7 @@ export const en = {
     move: (n: number) => `move ${n}`,
     noClock: 'no clock',
     resume: 'Continue',
-    look: 'Look at it',
+    look: 'Review',
     more: (n: number) => `Show ${n} more`,
     remove: 'Remove',
     removeAsk: 'Remove this game?',
@@ -182,7 +182,8 @@ export const en = {
     saveFile: 'Save the file',
     exportAll: 'Export all',
     importFile: 'Import',
-    importHint: 'All games in one file, to keep elsewhere or to take to another device. You can also drop such a file here.',
+    importHint:
+      '“Export all” keeps every game in one file. “Import” brings such a file back, here or on another device; you can also drop it on this page.',
     importing: (done: number, all: number) => `Reading game ${done} of ${all} …`,
     dropHere: 'Drop the file to import its games',
     added: (n: number) => (n === 1 ? '1 game imported' : `${n} games imported`),
@@ -432,8 +433,6 @@ export const en = {
     /** The arbiter's answers to orders that this device does not take. */
     OTHER_TAB: 'This game is being played in another tab. Choose “Play here instead” to play it here.',
     TIME_AWAY: 'First say whether the time away is to count.',
-    otherTab: 'This game is being played in another tab.',
-    playHereInstead: 'Play here instead',
     notSaved: (games: number) => (games === 1 ? 'This game is not being saved' : `${games} games are not being saved`),
     notRead: 'The games of this device cannot be read',
     forbidden: 'this browser does not let the page store anything.',

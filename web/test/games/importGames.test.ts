@@ -72,9 +72,9 @@ describe('a file of games', () => {
     expect(report).toMatchObject({
       added: 1,
       unreadable: [
-        { number: 2, names: 'Anna – Boris', problem: { path: '$.v', found: '3' } },
-        { number: 3, names: '', problem: { path: '$', found: '17' } },
-        { number: 4, names: 'Anna – Boris', problem: { path: '$.log.events' } },
+        { number: 2, stored: { v: 3 }, problem: { path: '$.v', found: '3' } },
+        { number: 3, stored: 17, problem: { path: '$', found: '17' } },
+        { number: 4, problem: { path: '$.log.events' } },
       ],
     });
   });

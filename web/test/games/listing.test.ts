@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listing, matches, moveNumber } from '../../src/games/listing';
+import { listing, matches, moveNumber, namesIn } from '../../src/games/listing';
 import { rematchPlan } from '../../src/game/rematch';
 import { de } from '../../src/words/de';
 import { en } from '../../src/words/en';
@@ -15,10 +15,11 @@ describe('a game in the list', () => {
       '½–½',
       'move 17',
       '5+3',
-      'Nov 15, 2026, 2:32 PM',
+      'Nov 15, 2026',
     ]);
     const german = listing({ ...drawn, score: '*' }, de.games, 'de');
-    expect([german.result, german.move, german.when]).toEqual(['ohne Ergebnis', 'Zug 17', '15.11.2026, 14:32']);
+    expect([german.result, german.move, german.when]).toEqual(['ohne Ergebnis', 'Zug 17', '15.11.2026']);
+    expect(listing({ ...drawn, over: false }, de.games, 'de').when).toBe('15.11.2026, 14:32');
     expect(listing({ ...drawn, black: '' }, de.games, 'de').black).toBe('Schwarz');
     expect(listing(begun({ control: '-' }).record, en.games, 'en').control).toBe('no clock');
   });
@@ -41,6 +42,13 @@ describe('a game in the list', () => {
     expect(at('4k3/8/8/8/8/8/4P3/4K3 b - - 0 40', 0)).toBe(40);
     expect(at('4k3/8/8/8/8/8/4P3/4K3 b - - 0 40', 1)).toBe(41);
   });
+});
+
+it('a game that cannot be read is called by its names, if it has any', () => {
+  expect(namesIn({ white: 'Anna', black: '' }, en.games)).toBe('Anna – Black');
+  for (const nameless of [null, 17, [], { white: 'Anna' }, { white: {}, black: 'Boris' }]) {
+    expect(namesIn(nameless, en.games)).toBeNull();
+  }
 });
 
 describe('a rematch', () => {
