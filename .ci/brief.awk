@@ -19,6 +19,9 @@
 /^(INFO: |WARN: JUnit arguments|#[0-9]+[\t:]|#+ |".*# Uses: )/ { next }
 # Maven's own libraries, on a new JDK.
 /^WARNING: .*(sun\.misc\.Unsafe|consider reporting this to the maintainers)/ { next }
+# How Maven came to run a program that failed; the program has said why.
+/^(\[ERROR\] Command execution failed\.|org\.apache\.commons\.exec\.ExecuteException: |    at )/ { next }
+/^\[ERROR\] Failed to execute goal org\.codehaus\.mojo:exec-maven-plugin/ { next }
 # What Maven says after every failure, and what has been said before.
 /^\[ERROR\] .*(\[Help [0-9]+\]|[Rr]e-run Maven|read the following articles|resume the build|mvn <args>)/ { next }
 /^\[ERROR\] (Failed to execute goal .*(There are test failures\.|Compilation failure:?)|See .*(test results|dumpstream)\.)$/ { next }

@@ -1,38 +1,25 @@
 package org.arbiterchess.cli;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher at the root of the project, run for real. */
-class LauncherIT {
+class LauncherIT extends LauncherAtWork {
 
-  private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
-  private static final Path LAUNCHER = PROJECT.resolve("arbiter");
-  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final String BUILDING = "building (the first time";
   private static final String BUILDING_AGAIN = "building what has changed";
-  private static final String PUT_THE_JAR =
-      "mkdir -p cli/target && cp '" + PROJECT.resolve("cli/target/arbiter.jar") + "' cli/target";
-
   private static final String WAIT_AT_THE_GATE = "until [ -s gate ]; do sleep 0.1; done";
-
-  @TempDir Path folder;
 
   @Nested
   @DisplayName("of a program that is built")
@@ -42,26 +29,26 @@ class LauncherIT {
     void answers_from_another_directory_and_exits_0_for_yes() throws Exception {
       Answer answer = run(LAUNCHER, "fen", START, "--json");
 
-      assertThat(answer.exitCode).as(answer.err).isZero();
-      assertThat(answer.out).startsWith("{").endsWith("}").contains(START).hasLineCount(1);
-      assertThat(answer.err).isEmpty();
+      assertThat(answer.exitCode()).as(answer.err()).isZero();
+      assertThat(answer.out()).startsWith("{").endsWith("}").contains(START).hasLineCount(1);
+      assertThat(answer.err()).isEmpty();
     }
 
     @Test
     void passes_on_1_for_no() throws Exception {
       Answer answer = run(LAUNCHER, "rule", START, "e2e5", "--json");
 
-      assertThat(answer.exitCode).isEqualTo(1);
-      assertThat(answer.out).contains("\"legal\":false").hasLineCount(1);
+      assertThat(answer.exitCode()).isEqualTo(1);
+      assertThat(answer.out()).contains("\"legal\":false").hasLineCount(1);
     }
 
     @Test
     void passes_on_2_for_bad_input_with_the_complaint_on_standard_error() throws Exception {
       Answer answer = run(LAUNCHER, "no-such-command");
 
-      assertThat(answer.exitCode).isEqualTo(2);
-      assertThat(answer.out).isEmpty();
-      assertThat(answer.err).isNotEmpty();
+      assertThat(answer.exitCode()).isEqualTo(2);
+      assertThat(answer.out()).isEmpty();
+      assertThat(answer.err()).isNotEmpty();
     }
 
     @Test
@@ -70,7 +57,7 @@ class LauncherIT {
       Path bin = Files.createDirectory(folder.resolve("bin"));
       Path far = Files.createSymbolicLink(bin.resolve("far"), Path.of("../near"));
 
-      assertThat(run(far, "fen", START).exitCode).isZero();
+      assertThat(run(far, "fen", START).exitCode()).isZero();
       Files.delete(near);
     }
 
@@ -81,8 +68,10 @@ class LauncherIT {
 
       Answer answer = finish(start(link, environment, "rule", "e2e5"));
 
-      assertThat(answer.exitCode).as(answer.err).isZero();
-      assertThat(answer.out.lines()).contains("-Darbiter.command=" + link).endsWith("rule", "e2e5");
+      assertThat(answer.exitCode()).as(answer.err()).isZero();
+      assertThat(answer.out().lines())
+          .contains("-Darbiter.command=" + link)
+          .endsWith("rule", "e2e5");
       Files.delete(link);
     }
 
@@ -98,7 +87,7 @@ class LauncherIT {
 
       Answer answer = finish(start(link, environment));
 
-      assertThat(answer.out.lines()).as(answer.err).contains("-Darbiter.command=umpire");
+      assertThat(answer.out().lines()).as(answer.err()).contains("-Darbiter.command=umpire");
       Files.delete(link);
     }
 
@@ -113,9 +102,9 @@ class LauncherIT {
     void says_what_to_do_when_there_is_no_java() throws Exception {
       Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString())));
 
-      assertThat(answer.exitCode).isEqualTo(70);
-      assertThat(answer.out).isEmpty();
-      assertThat(answer.err).contains("JDK, version 17 or newer").hasLineCount(1);
+      assertThat(answer.exitCode()).isEqualTo(70);
+      assertThat(answer.out()).isEmpty();
+      assertThat(answer.err()).contains("JDK, version 17 or newer").hasLineCount(1);
     }
 
     @Test
@@ -124,8 +113,8 @@ class LauncherIT {
 
       Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString())));
 
-      assertThat(answer.exitCode).isEqualTo(70);
-      assertThat(answer.err).contains("11.0.2", "Java 17 or newer").hasLineCount(1);
+      assertThat(answer.exitCode()).isEqualTo(70);
+      assertThat(answer.err()).contains("11.0.2", "Java 17 or newer").hasLineCount(1);
     }
   }
 
@@ -133,15 +122,21 @@ class LauncherIT {
   @DisplayName("of a fresh copy")
   class FreshCopy {
 
+    /** Node would fail, if it were asked for anything. */
     @Test
-    void builds_the_program_and_answers() throws Exception {
+    void builds_the_program_and_answers_without_node() throws Exception {
       Path launcher = copyOfTheProject().resolve("arbiter");
+      Path tools = Files.createDirectory(folder.resolve("tools"));
+      script(tools.resolve("node"), "exit 1");
+      script(tools.resolve("npm"), "exit 1");
+      Map<String, String> environment =
+          Map.of("PATH", tools + File.pathSeparator + System.getenv("PATH"));
 
-      Answer answer = run(launcher, "fen", START, "--json");
+      Answer answer = finish(start(launcher, environment, "fen", START, "--json"));
 
-      assertThat(answer.exitCode).as(answer.err).isZero();
-      assertThat(answer.out).contains(START).hasLineCount(1);
-      assertThat(answer.err).contains(BUILDING).hasLineCount(1);
+      assertThat(answer.exitCode()).as(answer.err()).isZero();
+      assertThat(answer.out()).contains(START).hasLineCount(1);
+      assertThat(answer.err()).contains(BUILDING).hasLineCount(1);
     }
   }
 
@@ -163,8 +158,8 @@ class LauncherIT {
       assertThat(other.errorReader().readLine()).contains(BUILDING);
       Files.writeString(copy.resolve("gate"), "both are waiting: the build may end");
 
-      assertThat(finish(one).exitCode).isZero();
-      assertThat(finish(other).exitCode).isZero();
+      assertThat(finish(one).exitCode()).isZero();
+      assertThat(finish(other).exitCode()).isZero();
       assertThat(builds()).isEqualTo(1);
     }
 
@@ -173,22 +168,22 @@ class LauncherIT {
       prepare(PUT_THE_JAR);
       Path source = copy.resolve("core/src/main/java/module-info.java");
 
-      assertThat(finish(start()).exitCode).isZero();
-      assertThat(finish(start()).err).isEmpty();
+      assertThat(finish(start()).exitCode()).isZero();
+      assertThat(finish(start()).err()).isEmpty();
       assertThat(builds()).isEqualTo(1);
 
       Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(1)));
-      assertThat(finish(start()).err).contains(BUILDING_AGAIN).hasLineCount(1);
+      assertThat(finish(start()).err()).contains(BUILDING_AGAIN).hasLineCount(1);
       assertThat(builds()).isEqualTo(2);
     }
 
     @Test
     void builds_again_after_a_source_was_deleted() throws Exception {
       prepare(PUT_THE_JAR);
-      assertThat(finish(start()).exitCode).isZero();
+      assertThat(finish(start()).exitCode()).isZero();
 
       Files.delete(copy.resolve("core/src/main/java/module-info.java"));
-      assertThat(finish(start()).err).contains(BUILDING_AGAIN);
+      assertThat(finish(start()).err()).contains(BUILDING_AGAIN);
       assertThat(builds()).isEqualTo(2);
     }
 
@@ -211,9 +206,9 @@ class LauncherIT {
 
       Answer answer = finish(start());
 
-      assertThat(answer.exitCode).isEqualTo(70);
-      assertThat(answer.out).isEmpty();
-      assertThat(answer.err.lines().skip(1))
+      assertThat(answer.exitCode()).isEqualTo(70);
+      assertThat(answer.out()).isEmpty();
+      assertThat(answer.err().lines().skip(1))
           .hasSize(2)
           .startsWith("[ERROR] Broken.java: incompatible types")
           .last()
@@ -225,7 +220,7 @@ class LauncherIT {
     void shows_no_more_than_fifteen_lines_of_a_build_that_failed_in_many_places() throws Exception {
       prepare("for n in $(seq 99); do echo \"[ERROR] mistake $n\"; done; exit 1");
 
-      assertThat(finish(start()).err)
+      assertThat(finish(start()).err())
           .contains("mistake 15\narbiter: the build failed")
           .doesNotContain("mistake 16");
     }
@@ -234,7 +229,7 @@ class LauncherIT {
     void shows_what_there_is_of_a_build_that_failed_without_naming_an_error() throws Exception {
       prepare("echo 'mvn: out of memory'; exit 1");
 
-      assertThat(finish(start()).err).contains("out of memory\narbiter: the build failed");
+      assertThat(finish(start()).err()).contains("out of memory\narbiter: the build failed");
     }
 
     @Test
@@ -242,10 +237,10 @@ class LauncherIT {
       prepare(WAIT_AT_THE_GATE, "kill -9 $(cat gate)");
       Process killed = start();
       Files.writeString(copy.resolve("gate"), Long.toString(killed.pid()));
-      assertThat(finish(killed).exitCode).isEqualTo(128 + 9);
+      assertThat(finish(killed).exitCode()).isEqualTo(128 + 9);
 
       standIn(PUT_THE_JAR);
-      assertThat(finish(start()).exitCode).isZero();
+      assertThat(finish(start()).exitCode()).isZero();
       assertThat(builds()).isEqualTo(2);
     }
 
@@ -261,8 +256,8 @@ class LauncherIT {
 
       Answer answer = finish(LauncherIT.this.start(copy.resolve("arbiter"), environment));
 
-      assertThat(answer.exitCode).isEqualTo(70);
-      assertThat(answer.err).contains("install Maven").hasLineCount(1);
+      assertThat(answer.exitCode()).isEqualTo(70);
+      assertThat(answer.err()).contains("install Maven").hasLineCount(1);
     }
 
     /** A copy of the project, whose Maven runs these lines. */
@@ -283,69 +278,6 @@ class LauncherIT {
 
     private int builds() throws IOException {
       return Files.readAllLines(copy.resolve("builds")).size();
-    }
-  }
-
-  private record Answer(int exitCode, String out, String err) {}
-
-  private Answer run(Path launcher, String... arguments) throws Exception {
-    return finish(start(launcher, Map.of(), arguments));
-  }
-
-  private Process start(Path launcher, Map<String, String> environment, String... arguments)
-      throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(launcher.toString());
-    builder.command().addAll(List.of(arguments));
-    builder.environment().putAll(environment);
-    return builder.directory(folder.toFile()).start();
-  }
-
-  private static Answer finish(Process process) throws Exception {
-    process.getOutputStream().close();
-    if (!process.waitFor(3, TimeUnit.MINUTES)) {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-      throw new AssertionError("the launcher did not finish within three minutes");
-    }
-    String out = process.inputReader().lines().collect(joining("\n"));
-    String err = process.errorReader().lines().collect(joining("\n"));
-    return new Answer(process.waitFor(), out, err);
-  }
-
-  private static void script(Path file, String lines) throws IOException {
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, "#!/bin/sh\n" + lines + "\n");
-    assertThat(file.toFile().setExecutable(true)).isTrue();
-  }
-
-  private static Path onPath(String tool) {
-    return Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
-        .map(place -> Path.of(place, tool))
-        .filter(Files::isExecutable)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** What the launcher needs of a fresh clone, in a folder whose name has a space. */
-  private Path copyOfTheProject() throws IOException {
-    Path copy = folder.resolve("a copy");
-    for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
-      copyTree(name, copy);
-    }
-    for (String module : List.of("core", "server", "cli", "bench")) {
-      copyTree(module + "/pom.xml", copy);
-      copyTree(module + "/src/main", copy);
-    }
-    return copy;
-  }
-
-  private static void copyTree(String name, Path copy) throws IOException {
-    try (Stream<Path> files = Files.walk(PROJECT.resolve(name))) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        Path target = copy.resolve(PROJECT.relativize(file));
-        Files.createDirectories(target.getParent());
-        Files.copy(file, target, StandardCopyOption.COPY_ATTRIBUTES);
-      }
     }
   }
 }
