@@ -13,13 +13,15 @@ JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-run: ## play: two people at one terminal
-	@./arbiter play || test $$? -eq 130
+run: ## play: the page in a browser, for two people at one screen
+	@./arbiter serve || test $$? -eq 130
 
 test: ## build everything and run every quick test
+	@.ci/chromium
 	@set -o pipefail; $(MVN) verify $(BRIEFLY)
 
 soak: ## the long versions of the tests, then fuzzing
+	@.ci/chromium
 	@set -o pipefail; $(MVN) verify -Darbiter.soak=true $(BRIEFLY)
 	@.ci/fuzz $(FUZZ_SECONDS)
 
