@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { early } from './scripts/early.ts';
+import { licences } from './scripts/licences.ts';
 import { offline } from './scripts/offline.ts';
 import { openings } from './scripts/openings.ts';
 import { policy } from './scripts/policy.ts';
@@ -13,7 +14,7 @@ const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta
 export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
-  plugins: [svelte(), openings(), showcase(rules), policy(), early(), offline()],
+  plugins: [svelte(), openings(), showcase(rules), policy(), early(), licences(), offline()],
   resolve: { alias: { '@rules': rules } },
   build: {
     target: 'es2022',

@@ -32,7 +32,7 @@ export function offline(): Plugin[] {
       ],
     },
     injectManifest: {
-      globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
+      globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt,webmanifest}'],
       // Vite's own names: what stands in this folder has the hash of its content in its name.
       dontCacheBustURLsMatching: /^assets\//,
     },

@@ -1,22 +1,13 @@
 import { settings } from '../settings/settings.svelte';
 import { SOUNDS, type SoundName } from './sounds';
 
-let context: AudioContext | null = null;
-
-/** Browsers let a page sound only after a person has touched it; until then every sound is left out. */
-function ready(): AudioContext | null {
-  if (!navigator.userActivation?.hasBeenActive && !context) return null;
-  context ??= new AudioContext({ latencyHint: 'interactive' });
-  if (context.state === 'suspended') void context.resume();
-  return context;
-}
+export type { SoundName } from './sounds';
 
 /** Sounds at the volume of the settings, at once; a refusal is felt as well, where that is wanted. */
 export function play(name: SoundName): void {
   if (name === 'refusal' && settings.vibration) navigator.vibrate?.(40);
-  if (settings.volume === 0) return;
-  const audio = ready();
-  if (!audio) return;
+  if (settings.volume === 0 || !touched()) return;
+  const audio = awake();
   const out = audio.createGain();
   // The ear hears loudness by ratios: the square makes the slider even.
   out.gain.value = settings.volume ** 2;
@@ -25,4 +16,23 @@ export function play(name: SoundName): void {
   setTimeout(() => out.disconnect(), (lasts + 0.2) * 1000);
 }
 
-export type { SoundName } from './sounds';
+/** Browsers let a page sound only after somebody has touched it; until then every sound is left out. */
+function touched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
+let context: AudioContext | undefined;
+
+/** Some browsers start it asleep, and wake it only under a finger. */
+function awake(): AudioContext {
+  if (!context) {
+    const made = new AudioContext({ latencyHint: 'interactive' });
+    const wake = () => {
+      if (made.state !== 'running') void made.resume();
+    };
+    for (const touch of ['pointerup', 'keydown']) addEventListener(touch, wake, true);
+    context = made;
+  }
+  if (context.state !== 'running') void context.resume();
+  return context;
+}

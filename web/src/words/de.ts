@@ -433,6 +433,7 @@ export const de: Words = {
     about: 'Über Arbiter',
     version: (number: string) => `Arbiter ${number}, Apache License 2.0.`,
     credits: 'Es steht auf der Arbeit anderer:',
+    licences: 'Ihre Lizenzen im Wortlaut',
   },
   storage: {
     OTHER_TAB: 'Diese Partie wird in einem anderen Tab gespielt. Mit „Hier weiterspielen“ spielst du sie hier.',

@@ -428,6 +428,7 @@ export const en = {
     about: 'About',
     version: (number: string) => `Arbiter ${number}, Apache License 2.0.`,
     credits: 'It stands on the work of others:',
+    licences: 'Their licences in full',
   },
   storage: {
     /** The arbiter's answers to orders that this device does not take. */
