@@ -8,7 +8,7 @@ export const BIGGEST_FILE = 64 * 1024 * 1024;
 export type FileProblem =
   | { what: 'tooBig'; bytes: number }
   | { what: 'notJson' }
-  | { what: 'notGames'; found: string }
+  | { what: 'notGames' }
   | { what: 'otherVersion'; found: string };
 
 /** All games in one file, to be kept elsewhere or taken to another device. */
@@ -25,11 +25,9 @@ export function readGamesFile(text: string): { games: unknown[] } | { problem: F
   } catch {
     return { problem: { what: 'notJson' } };
   }
-  if (!isTree(tree) || tree.type !== 'games') {
-    return { problem: { what: 'notGames', found: show(isTree(tree) ? tree.type : tree) } };
-  }
+  if (!isTree(tree) || tree.type !== 'games') return { problem: { what: 'notGames' } };
   if (tree.v !== 1) return { problem: { what: 'otherVersion', found: show(tree.v) } };
-  if (!Array.isArray(tree.games)) return { problem: { what: 'notGames', found: show(tree.games) } };
+  if (!Array.isArray(tree.games)) return { problem: { what: 'notGames' } };
   return { games: tree.games };
 }
 

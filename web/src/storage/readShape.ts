@@ -93,11 +93,10 @@ function isStart(event: unknown): boolean {
   );
 }
 
-/** A value as a message can name it: short, whatever it is. */
+/** A value as a message in any language can name it: short, whatever it is. */
 export function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (Array.isArray(value)) return value.length ? '[…]' : '[]';
+  if (typeof value === 'object' && value !== null) return '{…}';
   const text = typeof value === 'string' ? `"${value}"` : String(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -179,7 +179,10 @@ export const de: Words = {
     keep: 'Behalten',
     brokenHint: 'Diese Partie bleibt, wie sie ist. Sichere ihre Datei, wenn jemand sie sich ansehen soll.',
     brokenGame: (id: string) => `Partie ${id}`,
-    problem: (path: string, found: string, expected: string) => `${path}: gefunden ${found}, erwartet ${expected}`,
+    noGame: 'Das ist keine Partie.',
+    wrongVersion: (found: string) => `Sie stammt von einer anderen Fassung von Arbiter (${found}).`,
+    wrongEvent: (n: number) => `Eintrag ${n} ihres Protokolls kann so nicht geschehen sein.`,
+    wrongField: (field: string) => `Was unter ${field} steht, kann nicht stimmen.`,
     saveFile: 'Datei sichern',
     exportAll: 'Alle exportieren',
     importFile: 'Importieren',
@@ -201,8 +204,8 @@ export const de: Words = {
     tooBig: (most: number) => `Diese Datei ist zu groß: Arbiter liest bis zu ${most} MB.`,
     notJson:
       'In dieser Datei sind keine Partien: Sie ist kein JSON. Wähle eine Datei, die „Alle exportieren“ angelegt hat; ihr Name beginnt mit arbiter-games.',
-    notGames: (found: string) =>
-      `In dieser Datei sind keine Partien: gefunden ${found} statt Partien. Wähle eine Datei, die „Alle exportieren“ angelegt hat; ihr Name beginnt mit arbiter-games.`,
+    notGames:
+      'In dieser Datei sind keine Partien von Arbiter. Wähle eine Datei, die „Alle exportieren“ angelegt hat; ihr Name beginnt mit arbiter-games.',
     otherVersion: (found: string) =>
       `Diese Datei hat die Version ${found}, und diese Seite liest Version 1. Bring die Seite auf den neuesten Stand, oder exportiere die Partien noch einmal.`,
     fileFailed: (name: string) =>

@@ -178,7 +178,10 @@ export const en = {
     keep: 'Keep it',
     brokenHint: 'This game is kept as it is. Save its file if you want somebody to look at it.',
     brokenGame: (id: string) => `Game ${id}`,
-    problem: (path: string, found: string, expected: string) => `${path}: found ${found}, expected ${expected}`,
+    noGame: 'It is not a game.',
+    wrongVersion: (found: string) => `It was written by another version of Arbiter (${found}).`,
+    wrongEvent: (n: number) => `Entry ${n} of its log cannot have happened.`,
+    wrongField: (field: string) => `What it says under ${field} cannot be right.`,
     saveFile: 'Save the file',
     exportAll: 'Export all',
     importFile: 'Import',
@@ -197,8 +200,7 @@ export const en = {
     andMore: (n: number) => `and ${n} more`,
     tooBig: (most: number) => `This file is too big: Arbiter reads up to ${most} MB.`,
     notJson: 'This file holds no games: it is not JSON. Choose a file that “Export all” has made; its name begins with arbiter-games.',
-    notGames: (found: string) =>
-      `This file holds no games: found ${found} in place of games. Choose a file that “Export all” has made; its name begins with arbiter-games.`,
+    notGames: 'This file holds no games of Arbiter. Choose a file that “Export all” has made; its name begins with arbiter-games.',
     otherVersion: (found: string) =>
       `This file is of version ${found}, and this page reads version 1. Bring the page up to date, or export the games again.`,
     fileFailed: (name: string) => `The file ${name} could not be opened. Try again, or copy it to this device first.`,

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../src/games/problems';
+import { readRecord } from '../../src/storage/readRecord';
+import { de } from '../../src/words/de';
+import { en } from '../../src/words/en';
+import { begun } from '../game/tables';
+
+describe('what is wrong with a game that cannot be read', () => {
+  const { record } = begun();
+  const move = { v: 1, type: 'movePlayed', at: record.created, attempt: 'e2e5' };
+  const impossible = { ...record, log: { ...record.log, events: [...record.log.events, move] } };
+
+  it.each([
+    [17, 'It is not a game.', 'Das ist keine Partie.'],
+    [{ ...record, v: 2 }, 'It was written by another version of Arbiter (2).', 'Sie stammt von einer anderen Fassung von Arbiter (2).'],
+    [{ ...record, help: [] }, 'What it says under help cannot be right.', 'Was unter help steht, kann nicht stimmen.'],
+    [impossible, 'Entry 2 of its log cannot have happened.', 'Eintrag 2 ihres Protokolls kann so nicht geschehen sein.'],
+  ])('is said in a sentence (%#)', (stored, english, german) => {
+    const reading = readRecord(stored);
+    if (!('problems' in reading)) throw new Error('it could be read');
+    expect(sentenceOf(reading.problems[0]!, en.games)).toBe(english);
+    expect(sentenceOf(reading.problems[0]!, de.games)).toBe(german);
+  });
+});
