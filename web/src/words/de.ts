@@ -411,14 +411,9 @@ export const de: Words = {
       'Er führt die Uhren und die Partienotation, entscheidet über Anträge und gefallene Blättchen und beendet die Partie, wo die Regeln sie beenden.',
     ],
     levels: 'Wie viel das Brett hilft',
-    levelsText: [
-      'Keine: gar keine Punkte.',
-      'Einfach: Punkte zeigen, wie die Figur zieht; Fesselungen und verlorene Rochaderechte entdeckst du selbst.',
-      'Regelgerecht: Punkte zeigen genau die erlaubten Züge.',
-    ],
     table: 'Auf dem Tisch',
     tableText: [
-      'Lege Handy oder Tablet zwischen euch und wähle den Tischmodus: Figuren, Uhr, Zettel und Knöpfe sind jedem zugewandt. Der Bildschirm bleibt an, solange eine Uhr läuft.',
+      'Legt Handy oder Tablet zwischen euch und wählt das vor der Partie oder in ihrem Menü: Figuren, Uhr, Zettel und Knöpfe sind jedem zugewandt. Der Bildschirm bleibt an, solange eine Uhr läuft.',
     ],
     offline: 'Ohne Netz',
     offlineText: [

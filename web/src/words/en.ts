@@ -405,14 +405,9 @@ export const en = {
       'The arbiter keeps the clocks and the score, rules on claims and fallen flags, and ends the game where the laws end it.',
     ],
     levels: 'How much help the board gives',
-    levelsText: [
-      'None: no dots at all.',
-      'Basic: dots show how the piece moves; pins and lost castling rights are yours to discover.',
-      'Legal: dots show exactly the legal moves.',
-    ],
     table: 'On the table',
     tableText: [
-      'Lay the phone or tablet between you and choose table mode: pieces, clock, slips and buttons face each player. The screen stays awake while a clock runs.',
+      'Lay the phone or tablet between you, and say so before the game or in its menu: pieces, clock, slips and buttons face each player. The screen stays awake while a clock runs.',
     ],
     offline: 'Without a network',
     offlineText: [
