@@ -10,6 +10,7 @@
  */
 module org.arbiterchess.core {
   exports org.arbiterchess.chess;
+  exports org.arbiterchess.wording;
   exports org.arbiterchess.rules;
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;

@@ -30,7 +30,17 @@ class ArchitectureTest {
 
   /** Each package may use those to its left and never one to its right. */
   private static final List<String> PACKAGES =
-      List.of("text", "chess", "board", "rules", "notation", "game", "wire", "pgn", "classroom");
+      List.of(
+          "text",
+          "chess",
+          "wording",
+          "board",
+          "rules",
+          "notation",
+          "game",
+          "wire",
+          "pgn",
+          "classroom");
 
   private static final String ROOT = "org.arbiterchess.";
 

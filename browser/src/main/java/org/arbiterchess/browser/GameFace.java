@@ -1,6 +1,7 @@
 package org.arbiterchess.browser;
 
 import java.util.Optional;
+import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -98,6 +99,11 @@ public final class GameFace {
   public JSObject clocks(JSObject now) {
     long at = Given.millis(now);
     return game.clock().isPresent() ? Standings.clocks(game.clock().get(), at) : null;
+  }
+
+  @JSExport
+  public JSObject announce(JSObject events, JSObject language) {
+    return Plain.texts(Announcement.ofEvents(game, Given.events(events), Given.language(language)));
   }
 
   @JSExport

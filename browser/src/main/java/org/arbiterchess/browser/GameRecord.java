@@ -9,6 +9,7 @@ import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Spoken;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -83,6 +84,7 @@ final class GameRecord {
         .number("number", entry.number())
         .color("color", move.color())
         .text("san", entry.san())
+        .text("spoken", Spoken.of(before, move, book))
         .text("uci", Uci.write(before, move))
         .flag("capture", move.isCapture())
         .flag("check", after.isCheck())

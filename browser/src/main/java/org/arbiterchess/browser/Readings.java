@@ -1,5 +1,7 @@
 package org.arbiterchess.browser;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
@@ -16,6 +18,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.Wire;
 import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
+import org.arbiterchess.wording.Remark;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
 
@@ -43,14 +46,14 @@ final class Readings {
       }
       return new Plain()
           .text("kind", "ambiguous")
-          .text("message", ambiguous.message())
+          .text("message", ambiguous.message(position, book))
           .put("candidates", candidates)
           .object();
     }
     MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
     return new Plain()
         .text("kind", "malformed")
-        .text("message", malformed.message())
+        .text("message", malformed.message(book))
         .number("offset", malformed.offset())
         .object();
   }
@@ -62,8 +65,8 @@ final class Readings {
           .flag("valid", true)
           .text("fen", Fen.write(valid.position()))
           .constant("variant", valid.position().variant())
-          .put("notes", Plain.texts(valid.notes()))
-          .put("forgiven", Plain.texts(valid.forgiven()))
+          .put("notes", texts(valid.notes(), book))
+          .put("forgiven", texts(valid.forgiven(), book))
           .object();
     }
     JSArray<JSObject> problems = new JSArray<>();
@@ -72,10 +75,18 @@ final class Readings {
           new Plain()
               .text("field", problem.field())
               .number("offset", problem.offset())
-              .text("message", problem.toString())
+              .text("message", problem.message(book))
               .object());
     }
     return new Plain().flag("valid", false).put("problems", problems).object();
+  }
+
+  private static JSObject texts(List<Remark> remarks, Phrasebook book) {
+    List<String> texts = new ArrayList<>();
+    for (Remark remark : remarks) {
+      texts.add(book.say(remark));
+    }
+    return Plain.texts(texts);
   }
 
   static JSObject ofControl(String text, Phrasebook book) {
@@ -92,7 +103,7 @@ final class Readings {
     return new Plain()
         .flag("valid", false)
         .number("offset", problem.offset())
-        .text("message", problem.toString())
+        .text("message", problem.message(book))
         .object();
   }
 

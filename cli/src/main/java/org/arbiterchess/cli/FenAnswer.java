@@ -1,6 +1,7 @@
 package org.arbiterchess.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.Look;
@@ -10,6 +11,7 @@ import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.wording.Remark;
 
 /** Yes, that is a position: as it is written, with what is odd about it and what was forgiven. */
 record FenAnswer(FenReading.Valid reading, boolean lenient, FenStyle style) implements Answer {
@@ -19,11 +21,15 @@ record FenAnswer(FenReading.Valid reading, boolean lenient, FenStyle style) impl
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("valid", true);
     tree.put("fen", Fen.write(reading.position(), style));
-    tree.put("notes", reading.notes());
+    tree.put("notes", said(reading.notes()));
     if (lenient) {
-      tree.put("forgiven", reading.forgiven());
+      tree.put("forgiven", said(reading.forgiven()));
     }
     return tree;
+  }
+
+  private static List<String> said(List<Remark> remarks) {
+    return remarks.stream().map(Phrasebook.english()::say).toList();
   }
 
   @Override

@@ -22,8 +22,8 @@ record NoFenAnswer(String text, List<FenProblem> problems) implements Answer {
       Map<String, Object> entry = new LinkedHashMap<>();
       entry.put("field", problem.field());
       entry.put("offset", problem.offset());
-      entry.put("found", problem.found());
-      entry.put("expected", problem.expected());
+      entry.put("found", problem.found().toString());
+      entry.put("expected", problem.expected().toString());
       list.add(entry);
     }
     tree.put("problems", list);

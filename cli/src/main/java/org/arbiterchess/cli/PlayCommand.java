@@ -179,8 +179,8 @@ final class PlayCommand implements Callable<Integer> {
     Variant variant = chess960.isPresent() ? Variant.CHESS960 : Variant.CLASSICAL;
     FenReading reading = Fen.readLeniently(text, variant);
     if (reading instanceof FenReading.Valid valid) {
-      remarks.addAll(valid.forgiven());
-      remarks.addAll(valid.notes());
+      valid.forgiven().forEach(remark -> remarks.add(remark.toString()));
+      valid.notes().forEach(remark -> remarks.add(remark.toString()));
       return valid.position();
     }
     StringBuilder problems = new StringBuilder("The position cannot be played:");

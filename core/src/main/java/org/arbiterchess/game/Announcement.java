@@ -1,5 +1,6 @@
 package org.arbiterchess.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -56,6 +57,29 @@ public final class Announcement {
     return position.rule(attempt) instanceof Ruling.Legal legal
         ? San.write(position, legal.move())
         : attempt.toString();
+  }
+
+  /**
+   * What an event says to the players, told on the game before it. A correct claim says nothing,
+   * for the end that follows does.
+   */
+  public static Optional<String> ofEvent(Game before, GameEvent event, Phrasebook book) {
+    return new EventWords(before, book).of(event);
+  }
+
+  /** The sentences of events that follow a game, in their order. */
+  public static List<String> ofEvents(Game before, List<GameEvent> events, Phrasebook book) {
+    List<String> sentences = new ArrayList<>();
+    Game game = before;
+    for (GameEvent event : events) {
+      ofEvent(game, event, book).ifPresent(sentences::add);
+      game = game.apply(event);
+    }
+    return sentences;
+  }
+
+  static String ofOutcome(Game before, Outcome outcome, Phrasebook book) {
+    return new Announcement(before, book).outcome(outcome);
   }
 
   private String outcome(Outcome outcome) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /** Reads one text of a time control, from left to right; the first thing wrong is the answer. */
 final class TimeControlReader {
@@ -25,21 +27,20 @@ final class TimeControlReader {
 
   private TimeControl control() throws Unexpected {
     if (take('-')) {
-      end("nothing after \"-\"");
+      end(Wording.NOTHING_AFTER_DASH);
       return TimeControl.NONE;
     }
     List<Stage> white = side();
     if (!take('|')) {
-      end(":, | or the end");
+      end(Wording.BLACK_OR_END);
       return new TimeControl(white, white);
     }
     boolean hourglass = white.get(0).bonus() == Bonus.HOURGLASS;
     if (hourglass != isNext('*')) {
-      throw unexpected(
-          hourglass ? "* for an hourglass too" : "minutes, for White has no hourglass");
+      throw unexpected(Remark.of(hourglass ? Wording.HOURGLASS_TOO : Wording.NO_HOURGLASS));
     }
     List<Stage> black = side();
-    end("the end");
+    end(Wording.THE_END);
     return new TimeControl(white, black);
   }
 
@@ -52,7 +53,7 @@ final class TimeControlReader {
     Stage stage = stage();
     while (stage.moves() > 0) {
       stages.add(stage);
-      expect(':', "\":\" and the next stage");
+      expect(':', Wording.NEXT_STAGE);
       stage = stage();
     }
     stages.add(stage);
@@ -64,7 +65,7 @@ final class TimeControlReader {
     int moves = 0;
     if (skipDigits() > 0 && isNext('/')) {
       next = begin;
-      moves = (int) number(1, Stage.MAX_MOVES, "a number of moves");
+      moves = (int) number(1, Stage.MAX_MOVES, Wording.MOVES);
       next++;
     } else {
       next = begin;
@@ -74,7 +75,7 @@ final class TimeControlReader {
       return new Stage(moves, millis, Bonus.INCREMENT, 0);
     }
     Bonus bonus = bonus();
-    long seconds = number(0, Stage.MAX_BONUS_SECONDS, "seconds");
+    long seconds = number(0, Stage.MAX_BONUS_SECONDS, Wording.SECONDS);
     return new Stage(moves, millis, bonus, seconds * 1000);
   }
 
@@ -84,37 +85,37 @@ final class TimeControlReader {
         return bonus;
       }
     }
-    throw unexpected("+, d or b and seconds");
+    throw unexpected(Remark.of(Wording.BONUS));
   }
 
   /** Minutes with up to three decimals, in milliseconds. */
   private long minutes() throws Unexpected {
     int begin = next;
-    long millis = number(0, Stage.MAX_MINUTES, "minutes") * 60_000;
+    long millis = number(0, Stage.MAX_MINUTES, Wording.MINUTES) * 60_000;
     if (take('.')) {
       int decimals = next;
       int digits = skipDigits();
       if (digits == 0 || digits > 3) {
         next = decimals;
-        throw unexpected("one to three decimals");
+        throw unexpected(Remark.of(Wording.DECIMALS));
       }
       String thousandths = (text.substring(decimals, next) + "00").substring(0, 3);
       millis += Ascii.number(thousandths).orElseThrow() * Stage.GRAIN;
     }
     if (millis == 0 || millis > Stage.MAX_MINUTES * 60_000) {
       next = begin;
-      throw unexpected("more than 0 and at most " + Stage.MAX_MINUTES + " minutes");
+      throw unexpected(Remark.of(Wording.SOME_MINUTES, Stage.MAX_MINUTES));
     }
     return millis;
   }
 
-  private long number(long least, long most, String what) throws Unexpected {
+  private long number(long least, long most, Wording what) throws Unexpected {
     int begin = next;
     skipDigits();
     long value = Ascii.number(text.substring(begin, next)).orElse(-1);
     if (value < least || value > most) {
       next = begin;
-      throw unexpected(what + ", " + least + " to " + most);
+      throw unexpected(Remark.of(what, least, most));
     }
     return value;
   }
@@ -137,27 +138,26 @@ final class TimeControlReader {
     return there;
   }
 
-  private void expect(char wanted, String expected) throws Unexpected {
+  private void expect(char wanted, Wording expected) throws Unexpected {
     if (!take(wanted)) {
-      throw unexpected(expected);
+      throw unexpected(Remark.of(expected));
     }
   }
 
-  private void end(String expected) throws Unexpected {
+  private void end(Wording expected) throws Unexpected {
     if (next < text.length()) {
-      throw unexpected(expected);
+      throw unexpected(Remark.of(expected));
     }
   }
 
-  private Unexpected unexpected(String expected) {
+  private Unexpected unexpected(Remark expected) {
     return new Unexpected(new TimeControlReading.Malformed(next, found(), expected));
   }
 
-  private String found() {
-    if (next >= text.length()) {
-      return "the end";
-    }
-    return '"' + Excerpt.of(text.substring(next), 12) + '"';
+  private Remark found() {
+    return next >= text.length()
+        ? Remark.of(Wording.THE_END)
+        : Remark.of(Wording.QUOTED, Excerpt.of(text.substring(next), 12));
   }
 
   /** Leaves the descent; never leaves this class. */

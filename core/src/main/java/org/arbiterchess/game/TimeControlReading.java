@@ -1,5 +1,9 @@
 package org.arbiterchess.game;
 
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
+
 /** What came of reading the text of a time control. */
 public sealed interface TimeControlReading {
 
@@ -12,7 +16,12 @@ public sealed interface TimeControlReading {
    * @param found what is there
    * @param expected what should be there
    */
-  record Malformed(int offset, String found, String expected) implements TimeControlReading {
+  record Malformed(int offset, Remark found, Remark expected) implements TimeControlReading {
+
+    /** A sentence with the place as people count it, and what to write instead. */
+    public String message(Phrasebook book) {
+      return book.say(Remark.of(Wording.WRONG_TIME_CONTROL, offset + 1, found, expected));
+    }
 
     @Override
     public String toString() {

@@ -12,6 +12,8 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * The third field of FEN: the rooks that may still castle, in any order, each once. In Chess960
@@ -19,8 +21,6 @@ import org.arbiterchess.text.Excerpt;
  * (Shredder-FEN).
  */
 final class CastlingField {
-
-  private static final String KINGS_RIGHT = "the king on its first rank and a rook of its own ";
 
   private final Variant variant;
   private final Optional<Board> board;
@@ -41,7 +41,10 @@ final class CastlingField {
     String letters = field.text();
     for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {
       if (letters.indexOf(letters.charAt(i)) < i) {
-        castling.problem(field.offset() + i, Excerpt.at(letters, i) + " again", "each letter once");
+        castling.problem(
+            field.offset() + i,
+            Remark.of(Wording.AGAIN, Excerpt.at(letters, i)),
+            Wording.EACH_LETTER_ONCE);
       } else {
         castling.readLetter(letters, i, field.offset() + i);
       }
@@ -67,19 +70,18 @@ final class CastlingField {
     } else if (lower == 'q') {
       readSide(letter, color, CastlingSide.QUEEN_SIDE, offset);
     } else if (lower < 'a' || lower > 'h') {
-      problem(offset, Excerpt.at(letters, at), expectedLetters());
+      problem(offset, Remark.verbatim(Excerpt.at(letters, at)), expectedLetters());
     } else if (variant == Variant.CLASSICAL) {
-      problem(
-          offset, "" + letter, "- or letters of KQkq; file letters are read when chess960 is said");
+      problem(offset, Remark.verbatim("" + letter), Wording.CASTLING_FILES_IN_CHESS960);
     } else {
       add(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
     }
   }
 
-  private String expectedLetters() {
+  private Wording expectedLetters() {
     return variant == Variant.CLASSICAL
-        ? "- or letters of KQkq"
-        : "- or letters of KQkq, or the files of the rooks";
+        ? Wording.CASTLING_LETTERS
+        : Wording.CASTLING_LETTERS_OR_FILES;
   }
 
   private void readSide(char letter, Color color, CastlingSide side, int offset) {
@@ -92,8 +94,8 @@ final class CastlingField {
       } else {
         problem(
             offset,
-            letter + " without a " + color.word() + " king and rook in place",
-            KINGS_RIGHT + (side == CastlingSide.KING_SIDE ? "to the right" : "to the left"));
+            Remark.of(Wording.WITHOUT_KING_AND_ROOK, "" + letter, color),
+            side == CastlingSide.KING_SIDE ? Wording.ROOK_TO_THE_RIGHT : Wording.ROOK_TO_THE_LEFT);
       }
     }
   }
@@ -106,7 +108,8 @@ final class CastlingField {
               && king.isPresent()
               && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
       if (sameSide) {
-        problem(offset, letter + " beside the right with " + other, "one right a side");
+        Remark found = Remark.of(Wording.BESIDE_RIGHT, "" + letter, other);
+        problem(offset, found, Wording.ONE_RIGHT_A_SIDE);
         return;
       }
     }
@@ -114,8 +117,8 @@ final class CastlingField {
     offsets[rook.index()] = offset;
   }
 
-  private void problem(int offset, String found, String expected) {
-    problems.add(Field.CASTLING, offset, found, expected);
+  private void problem(int offset, Remark found, Wording expected) {
+    problems.add(Field.CASTLING, offset, found, Remark.of(expected));
   }
 
   /** The king of a side, if there is just one and it stands on its first rank. */

@@ -5,9 +5,12 @@ import static org.arbiterchess.notation.Words.citing;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.wording.Remark;
 
 /** What the arbiter says in English. */
 final class EnglishPhrasebook implements Phrasebook {
@@ -29,6 +32,16 @@ final class EnglishPhrasebook implements Phrasebook {
   @Override
   public String name(Role role) {
     return word(role);
+  }
+
+  @Override
+  public String name(Piece piece) {
+    return piece.color().word() + " " + word(piece.role());
+  }
+
+  @Override
+  public String spoken(Move move) {
+    return EnglishMoves.spoken(move);
   }
 
   static String word(Color color) {
@@ -63,6 +76,11 @@ final class EnglishPhrasebook implements Phrasebook {
       words.add(word(phrase, value));
     }
     return Words.say(phrase, EnglishPhrases.template(phrase), words);
+  }
+
+  @Override
+  public String say(Remark remark) {
+    return remark.toString();
   }
 
   private static String word(Phrase phrase, String value) {

@@ -84,8 +84,13 @@ final class EnglishPhrases {
       case FIFTY_CLAIMABLE ->
           "Fifty moves each without a capture or a pawn move: you may claim a draw";
       case TAKEBACK_ASKED -> "{0} asks to take back a move";
+      case TAKEBACK_ASKED_TWO -> "{0} asks to take back two moves";
       case TAKEBACK_GIVEN -> "{0} agrees to the takeback";
       case TAKEBACK_DECLINED -> "{0} declines the takeback";
+      case GAME_PAUSED -> "The game is paused";
+      case GAME_RESUMED -> "The game goes on";
+      case CLOCK_SET -> "{0}'s clock now shows {1}";
+      case SECONDS_LEFT -> "{0} has {1} {1?second:seconds} left";
     };
   }
 }

@@ -1,9 +1,9 @@
 package org.arbiterchess.notation;
 
 import static org.arbiterchess.notation.EnglishPhrasebook.word;
-import static org.arbiterchess.notation.Words.capital;
-import static org.arbiterchess.notation.Words.list;
 import static org.arbiterchess.notation.Words.names;
+import static org.arbiterchess.text.Template.capital;
+import static org.arbiterchess.text.Template.list;
 
 import java.util.ArrayList;
 import java.util.List;

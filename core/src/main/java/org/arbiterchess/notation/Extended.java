@@ -10,6 +10,8 @@ import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * The extended notation: the piece's letter in lower case unless it is a pawn, where from, {@code
@@ -60,23 +62,23 @@ public final class Extended {
     int letter = square(0).isPresent() ? 0 : 1;
     Optional<Role> named = letter == 0 ? Optional.of(Role.PAWN) : pieceLetter();
     if (named.isEmpty()) {
-      return malformed(0, "one of nbrqk, a square, 0-0 or 0-0-0");
+      return malformed(0, Wording.PIECE_LETTER);
     }
     Optional<Square> from = square(letter);
     if (from.isEmpty()) {
-      return malformed(letter, "the square to move from, such as e2");
+      return malformed(letter, Wording.SQUARE_FROM);
     }
     int mark = letter + 2;
     boolean capture = text.startsWith("x", mark);
     int goal = capture ? mark + 1 : mark;
     Optional<Square> to = square(goal);
     if (to.isEmpty()) {
-      return malformed(goal, "the square to move to, such as e4");
+      return malformed(goal, Wording.SQUARE_TO);
     }
     int end = goal + 2;
     Optional<Role> promotion = promotion(end);
     if (text.length() != (promotion.isPresent() ? end + 2 : end)) {
-      return malformed(end, "the end of the move, or = and one of QRBN");
+      return malformed(end, Wording.END_OR_PROMOTION);
     }
     Attempt.Step step = new Attempt.Step(from.get(), to.get(), promotion);
     return contradiction(named.get(), step, capture, mark).orElseGet(() -> new Understood(step));
@@ -105,10 +107,10 @@ public final class Extended {
     }
     Role role = mover.get().role();
     boolean taken = takes(role, step);
-    String right = text(role, step.from(), taken, step.to(), step.promotion());
+    Remark right = Remark.verbatim(text(role, step.from(), taken, step.to(), step.promotion()));
     if (role != named) {
-      String found = word(named) + ", but a " + word(role) + " stands on " + step.from();
-      return Optional.of(new Malformed(text, 0, "a " + found, right));
+      Remark found = Remark.of(Wording.OTHER_PIECE, named, role, step.from());
+      return Optional.of(new Malformed(text, 0, found, right));
     }
     boolean pawnLeavesItsFile = role == Role.PAWN && step.from().file() != step.to().file();
     boolean ownPiece =
@@ -116,11 +118,8 @@ public final class Extended {
     if (capture == taken || ownPiece || (capture && pawnLeavesItsFile)) {
       return Optional.empty();
     }
-    String found =
-        capture
-            ? "x, but nothing stands on " + step.to()
-            : "no x, but something is taken on " + step.to();
-    return Optional.of(new Malformed(text, mark, found, right));
+    Wording found = capture ? Wording.NOTHING_TAKEN : Wording.SOMETHING_TAKEN;
+    return Optional.of(new Malformed(text, mark, Remark.of(found, step.to()), right));
   }
 
   private boolean takes(Role role, Attempt.Step step) {
@@ -134,15 +133,11 @@ public final class Extended {
     return enPassant || enemy;
   }
 
-  private static String word(Role role) {
-    return Phrasebook.english().name(role);
-  }
-
   private Optional<Square> square(int at) {
     return Coordinates.square(text, at);
   }
 
-  private Malformed malformed(int offset, String expected) {
+  private Malformed malformed(int offset, Wording expected) {
     return Malformed.at(text, offset, expected);
   }
 }

@@ -1,5 +1,8 @@
 package org.arbiterchess.notation;
 
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
+
 /**
  * One thing that is wrong with the text of a position.
  *
@@ -9,10 +12,16 @@ package org.arbiterchess.notation;
  * @param found what is there, cut short if it is long
  * @param expected what should be there
  */
-public record FenProblem(String field, int offset, String found, String expected) {
+public record FenProblem(String field, int offset, Remark found, Remark expected) {
 
   /** The field of problems that concern the text as a whole. */
   public static final String TEXT = "text";
+
+  /** A sentence with the field, the place as people count it, and what to write instead. */
+  public String message(Phrasebook book) {
+    Remark named = Remark.of(Words.field(field));
+    return book.say(Remark.of(Wording.WRONG_TEXT, named, offset + 1, found, expected));
+  }
 
   @Override
   public String toString() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.wording.Remark;
 
 /** Collects what is wrong with a text, up to a number that a person could still read. */
 final class FenProblems {
@@ -12,15 +13,15 @@ final class FenProblems {
 
   private final List<FenProblem> list = new ArrayList<>();
 
-  void add(Field field, int offset, String found, String expected) {
+  void add(Field field, int offset, Remark found, Remark expected) {
     add(field.word(), offset, found, expected);
   }
 
-  void inText(int offset, String found, String expected) {
+  void inText(int offset, Remark found, Remark expected) {
     add(FenProblem.TEXT, offset, found, expected);
   }
 
-  private void add(String field, int offset, String found, String expected) {
+  private void add(String field, int offset, Remark found, Remark expected) {
     if (list.size() < MOST) {
       list.add(new FenProblem(field, offset, found, expected));
     }

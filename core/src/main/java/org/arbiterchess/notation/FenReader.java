@@ -12,6 +12,8 @@ import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * Reads the text of a position strictly, in two steps: the text is parsed into a setup, which may
@@ -84,8 +86,8 @@ final class FenReader {
       int offset = count > 6 ? text.field(6).orElseThrow().offset() : 0;
       problems.inText(
           offset,
-          count == 0 ? "nothing" : count == 1 ? "1 field" : count + " fields",
-          "six fields, or four, or four and operations each ended by ;");
+          count == 0 ? Remark.of(Wording.NOTHING) : Remark.of(Wording.FIELDS, count),
+          Remark.of(Wording.SIX_FIELDS));
     }
   }
 
@@ -94,7 +96,8 @@ final class FenReader {
       case "w" -> Optional.of(Color.WHITE);
       case "b" -> Optional.of(Color.BLACK);
       default -> {
-        problems.add(Field.TURN, field.offset(), Excerpt.of(field.text()), "w or b");
+        Remark found = Remark.verbatim(Excerpt.of(field.text()));
+        problems.add(Field.TURN, field.offset(), found, Remark.of(Wording.W_OR_B));
         yield Optional.empty();
       }
     };
@@ -112,12 +115,14 @@ final class FenReader {
                 ? square.get().rank().number() == 3 || square.get().rank().number() == 6
                 : square.get().rank() == turn.get().rank(6));
     if (!fits) {
-      String rank = turn.map(color -> "" + color.rank(6).number()).orElse("3 or 6");
+      String shown = Excerpt.of(name);
       problems.add(
           Field.EN_PASSANT,
           field.offset(),
-          Excerpt.of(name) + turn.map(color -> " with " + color.word() + " to move").orElse(""),
-          "- or a square on rank " + rank);
+          turn.map(color -> Remark.of(Wording.WITH_TURN, shown, color))
+              .orElse(Remark.verbatim(shown)),
+          turn.map(color -> Remark.of(Wording.DASH_OR_RANK, color.rank(6).number()))
+              .orElse(Remark.of(Wording.DASH_OR_RANK_3_OR_6)));
     }
     return fits ? square : Optional.empty();
   }
@@ -132,12 +137,9 @@ final class FenReader {
     problems.add(
         field,
         token.offset(),
-        Excerpt.of(token.text()),
-        "a number from "
-            + least
-            + " to "
-            + Setup.COUNTER_LIMIT
-            + (letter ? ", or operations each ended by ;" : ""));
+        Remark.verbatim(Excerpt.of(token.text())),
+        Remark.of(
+            letter ? Wording.NUMBER_OR_OPERATIONS : Wording.NUMBER, least, Setup.COUNTER_LIMIT));
     return least;
   }
 
@@ -153,7 +155,7 @@ final class FenReader {
     for (int i = 0; i < whole.length() && i < FenText.LONGEST; i++) {
       if (whole.charAt(i) > '~') {
         if (!problems.hasOneAt(i)) {
-          problems.inText(i, Excerpt.at(whole, i), "ASCII only");
+          problems.inText(i, Remark.verbatim(Excerpt.at(whole, i)), Remark.of(Wording.ASCII));
         }
         return;
       }

@@ -2,6 +2,7 @@ package org.arbiterchess.notation;
 
 import java.util.List;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.wording.Remark;
 
 /** What came of reading the text of a position. */
 public sealed interface FenReading {
@@ -12,7 +13,7 @@ public sealed interface FenReading {
    * @param notes sentences on what is odd about it, though nothing forbids it
    * @param forgiven sentences on what lenient reading let pass; strict reading forgives nothing
    */
-  record Valid(Position position, List<String> notes, List<String> forgiven) implements FenReading {
+  record Valid(Position position, List<Remark> notes, List<Remark> forgiven) implements FenReading {
 
     public Valid {
       notes = List.copyOf(notes);

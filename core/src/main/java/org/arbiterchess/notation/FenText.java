@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * The text of a position split strictly: fields one space apart, or four of them and then the
@@ -38,7 +40,10 @@ final class FenText {
 
   static boolean isShort(String text, FenProblems problems) {
     if (text.length() > LONGEST) {
-      problems.inText(LONGEST, text.length() + " characters", "at most " + LONGEST + " characters");
+      problems.inText(
+          LONGEST,
+          Remark.of(Wording.CHARACTERS, text.length()),
+          Remark.of(Wording.AT_MOST_CHARACTERS, LONGEST));
     }
     return text.length() <= LONGEST;
   }
@@ -80,13 +85,21 @@ final class FenText {
     boolean outside = start == 0 || end == text.length();
     boolean right = outside ? end == start : end == start + 1 && text.charAt(start) == ' ';
     if (!right) {
-      String found =
-          end == start + 1 && text.charAt(start) != ' '
-              ? Excerpt.at(text, start)
-              : end - start == 1 ? "a space" : end - start + " spaces";
-      problems.inText(start, found, outside ? "no space here" : "one space between fields");
+      problems.inText(
+          start,
+          spaces(start, end - start),
+          Remark.of(outside ? Wording.NO_SPACE : Wording.ONE_SPACE));
     }
     return end;
+  }
+
+  private Remark spaces(int start, int count) {
+    if (count > 1) {
+      return Remark.of(Wording.SPACES, count);
+    }
+    return text.charAt(start) == ' '
+        ? Remark.of(Wording.A_SPACE)
+        : Remark.verbatim(Excerpt.at(text, start));
   }
 
   private boolean startsOperations(int at) {

@@ -5,9 +5,13 @@ import static org.arbiterchess.notation.Words.citing;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Template;
+import org.arbiterchess.wording.Remark;
 
 /** What the arbiter says in German. Moves keep the letters in which they are notated. */
 final class GermanPhrasebook implements Phrasebook {
@@ -32,6 +36,17 @@ final class GermanPhrasebook implements Phrasebook {
   }
 
   @Override
+  public String name(Piece piece) {
+    String ending = GermanPieces.isFeminine(piece.role()) ? "e " : "er ";
+    return adjective(piece.color()) + ending + name(piece.role());
+  }
+
+  @Override
+  public String spoken(Move move) {
+    return GermanMoves.spoken(move);
+  }
+
+  @Override
   public String sentence(Ruling.Illegal ruling) {
     return citing(ruling.article(), GermanRulings.refusal(ruling));
   }
@@ -48,6 +63,30 @@ final class GermanPhrasebook implements Phrasebook {
       words.add(word(phrase, value));
     }
     return Words.say(phrase, GermanPhrases.template(phrase), words);
+  }
+
+  @Override
+  public String say(Remark remark) {
+    List<String> words = new ArrayList<>();
+    for (Object value : remark.values()) {
+      words.add(word(value));
+    }
+    return Template.fill(GermanRemarks.template(remark.wording()), words);
+  }
+
+  /** A colour is an adjective without its ending, which stands in the template. */
+  private String word(Object value) {
+    if (value instanceof Color color) {
+      return adjective(color);
+    }
+    if (value instanceof Remark remark) {
+      return say(remark);
+    }
+    return value instanceof Role role ? name(role) : value.toString();
+  }
+
+  private static String adjective(Color color) {
+    return color == Color.WHITE ? "weiß" : "schwarz";
   }
 
   private static String word(Phrase phrase, String value) {

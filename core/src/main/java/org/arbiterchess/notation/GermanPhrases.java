@@ -92,8 +92,13 @@ final class GermanPhrases {
       case FIFTY_CLAIMABLE ->
           "Beide Seiten haben fünfzig" + NO_PROGRESS + ": Du darfst Remis reklamieren";
       case TAKEBACK_ASKED -> "{0} möchte einen Zug zurücknehmen";
+      case TAKEBACK_ASKED_TWO -> "{0} möchte zwei Züge zurücknehmen";
       case TAKEBACK_GIVEN -> "{0} stimmt der Zugrücknahme zu";
       case TAKEBACK_DECLINED -> "{0} lehnt die Zugrücknahme ab";
+      case GAME_PAUSED -> "Die Partie ist unterbrochen";
+      case GAME_RESUMED -> "Die Partie geht weiter";
+      case CLOCK_SET -> "Die Uhr von {0} zeigt jetzt {1}";
+      case SECONDS_LEFT -> "{0} hat noch {1} {1?Sekunde:Sekunden}";
     };
   }
 }

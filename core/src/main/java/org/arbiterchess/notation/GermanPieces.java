@@ -5,6 +5,7 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.text.Template;
 
 /** The pieces in German, with their articles in the cases that sentences ask for. */
 final class GermanPieces {
@@ -76,7 +77,7 @@ final class GermanPieces {
     for (PlacedPiece piece : placed) {
       named.add(piece(piece, player, grammar));
     }
-    return Words.list(named, " und ");
+    return Template.list(named, " und ");
   }
 
   /** {@code zum Turm}, {@code zur Dame}. */

@@ -6,9 +6,9 @@ import static org.arbiterchess.notation.GermanPieces.Case.WHOM;
 import static org.arbiterchess.notation.GermanPieces.pieces;
 import static org.arbiterchess.notation.GermanPieces.with;
 import static org.arbiterchess.notation.GermanPieces.word;
-import static org.arbiterchess.notation.Words.capital;
-import static org.arbiterchess.notation.Words.list;
 import static org.arbiterchess.notation.Words.names;
+import static org.arbiterchess.text.Template.capital;
+import static org.arbiterchess.text.Template.list;
 
 import java.util.ArrayList;
 import java.util.List;

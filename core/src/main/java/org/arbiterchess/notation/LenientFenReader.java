@@ -14,6 +14,8 @@ import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * Reads what people paste. Only the placement, and a side to move that was named, must be right.
@@ -22,7 +24,7 @@ final class LenientFenReader {
 
   private final Variant variant;
   private final FenProblems problems = new FenProblems();
-  private final List<String> forgiven;
+  private final List<Remark> forgiven;
   private final LenientFields fields;
   private Board board = Board.EMPTY;
   private Color turn = Color.WHITE;
@@ -31,7 +33,7 @@ final class LenientFenReader {
   private int halfmoveClock;
   private int fullmoveNumber = 1;
 
-  private LenientFenReader(String text, Variant variant, List<String> forgiven) {
+  private LenientFenReader(String text, Variant variant, List<Remark> forgiven) {
     this.variant = variant;
     this.forgiven = forgiven;
     this.fields = LenientFields.of(text, forgiven);
@@ -48,7 +50,7 @@ final class LenientFenReader {
   private FenReading read() {
     Token first = fields.placement();
     if (first.text().isEmpty()) {
-      problems.inText(0, "nothing", "at least the placement of the pieces");
+      problems.inText(0, Remark.of(Wording.NOTHING), Remark.of(Wording.PLACEMENT_AT_LEAST));
       return new FenReading.Invalid(problems.inOrder());
     }
     Optional<PlacementField> placement = PlacementField.read(first, true, problems);
@@ -57,13 +59,13 @@ final class LenientFenReader {
     }
     board = placement.get().board();
     if (placement.get().hasAdjacentDigits()) {
-      forgiven.add("Adjacent digits in the placement were added up.");
+      forgive(Wording.DIGITS_ADDED);
     }
     int turnOffset = readTurn(first);
     readCastling();
     readEnPassant();
-    halfmoveClock = readCounter("halfmove clock", Operations.HALFMOVE_CLOCK, 0);
-    fullmoveNumber = readCounter("move number", Operations.FULLMOVE_NUMBER, 1);
+    halfmoveClock = readCounter(Operations.HALFMOVE_CLOCK, 0);
+    fullmoveNumber = readCounter(Operations.FULLMOVE_NUMBER, 1);
     fields.ignoreTheRest();
     for (SetupProblem problem : setup().problems()) {
       boolean ofTurn = problem.field() == Field.TURN;
@@ -97,21 +99,21 @@ final class LenientFenReader {
       String word = field.get().text();
       turn = word.charAt(0) == 'w' || word.charAt(0) == 'W' ? Color.WHITE : Color.BLACK;
       if (!word.equals("w") && !word.equals("b")) {
-        forgiven.add("The side to move " + Excerpt.of(word) + " was read as " + initial() + ".");
+        forgive(Wording.TURN_READ_AS, Excerpt.of(word), turn.word().substring(0, 1));
       }
       return field.get().offset();
     }
     if (has(Field.TURN)) {
       turn = Color.BLACK;
-      forgiven.add("The side to move was missing: it is black, because black is in check.");
+      forgive(Wording.TURN_MISSING_BLACK);
     } else {
-      forgiven.add("The side to move was missing: white was assumed.");
+      forgive(Wording.TURN_MISSING_WHITE);
     }
     return placement.offset();
   }
 
-  private String initial() {
-    return turn.word().substring(0, 1);
+  private void forgive(Wording wording, Object... values) {
+    forgiven.add(Remark.of(wording, values));
   }
 
   private void readCastling() {
@@ -132,7 +134,7 @@ final class LenientFenReader {
         kept += letter;
       } else {
         castlingRooks = before;
-        forgiven.add("The castling letter " + Excerpt.at(letters, i) + " was dropped.");
+        forgive(Wording.CASTLING_DROPPED, Excerpt.at(letters, i));
       }
     }
   }
@@ -148,7 +150,7 @@ final class LenientFenReader {
           default -> "" + letters.charAt(at);
         };
     if (!meant.equals("" + letters.charAt(at))) {
-      forgiven.add("The castling letter " + letters.charAt(at) + " was read as " + meant + ".");
+      forgive(Wording.CASTLING_READ_AS, "" + letters.charAt(at), meant);
     }
     return meant;
   }
@@ -164,16 +166,17 @@ final class LenientFenReader {
       }
     }
     castlingRooks = inferred;
-    forgiven.add(
-        "The castling rights were missing: "
-            + (inferred.isEmpty() ? "none were" : FenWriter.castling(setup(), false) + " was")
-            + " assumed.");
+    if (inferred.isEmpty()) {
+      forgive(Wording.CASTLING_MISSING_NONE);
+    } else {
+      forgive(Wording.CASTLING_MISSING, FenWriter.castling(setup(), false));
+    }
   }
 
   private void readEnPassant() {
     Optional<Token> field = fields.takeEnPassant();
     if (field.isEmpty()) {
-      forgiven.add("The en passant square was missing: none was assumed.");
+      forgive(Wording.EN_PASSANT_MISSING);
       return;
     }
     String name = field.get().text();
@@ -183,24 +186,26 @@ final class LenientFenReader {
     enPassant = Square.ofName(name);
     if (enPassant.isEmpty() || has(Field.EN_PASSANT)) {
       enPassant = Optional.empty();
-      forgiven.add("The en passant square " + Excerpt.of(name) + " was dropped.");
+      forgive(Wording.EN_PASSANT_DROPPED, Excerpt.of(name));
     } else if (!enPassant.get().toString().equals(name)) {
-      forgiven.add("The en passant square " + name + " was read as " + enPassant.get() + ".");
+      forgive(Wording.EN_PASSANT_READ_AS, name, enPassant.get());
     }
   }
 
-  private int readCounter(String name, String opcode, int least) {
+  private int readCounter(String opcode, int least) {
+    boolean clock = opcode.equals(Operations.HALFMOVE_CLOCK);
     Optional<Token> field = fields.takeCounter(opcode);
     if (field.isEmpty()) {
       if (!fields.hasOperations()) {
-        forgiven.add("The " + name + " was missing: " + least + " was assumed.");
+        forgive(clock ? Wording.HALFMOVE_CLOCK_MISSING : Wording.MOVE_NUMBER_MISSING, least);
       }
       return least;
     }
     Token token = field.get();
     int value = token.counter().orElse(-1);
     if (value < least) {
-      forgiven.add("The " + name + " " + Excerpt.of(token.text()) + " was read as " + least + ".");
+      Wording readAs = clock ? Wording.HALFMOVE_CLOCK_READ_AS : Wording.MOVE_NUMBER_READ_AS;
+      forgive(readAs, Excerpt.of(token.text()), least);
     }
     return Math.max(value, least);
   }

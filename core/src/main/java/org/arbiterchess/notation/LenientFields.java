@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * The text of a position split as people paste it: any white space or underscores between fields,
@@ -13,16 +15,16 @@ import org.arbiterchess.text.Excerpt;
  */
 final class LenientFields {
 
-  private final List<String> forgiven;
+  private final List<Remark> forgiven;
   private final List<Token> words = new ArrayList<>();
   private Optional<Operations> operations = Optional.empty();
   private int next;
 
-  private LenientFields(List<String> forgiven) {
+  private LenientFields(List<Remark> forgiven) {
     this.forgiven = forgiven;
   }
 
-  static LenientFields of(String text, List<String> forgiven) {
+  static LenientFields of(String text, List<Remark> forgiven) {
     LenientFields fields = new LenientFields(forgiven);
     String plain = fields.withPlainHyphens(text);
     fields.split(plain);
@@ -38,7 +40,7 @@ final class LenientFields {
       }
     }
     if (!plain.toString().equals(text)) {
-      forgiven.add("Dashes were read as hyphens.");
+      forgiven.add(Remark.of(Wording.DASHES_READ));
     }
     return plain.toString();
   }
@@ -66,7 +68,7 @@ final class LenientFields {
       at = end;
     }
     if (odd) {
-      forgiven.add("White space other than one space between fields was ignored.");
+      forgiven.add(Remark.of(Wording.SPACE_IGNORED));
     }
   }
 
@@ -103,7 +105,7 @@ final class LenientFields {
                 || isCastling(words.get(next).text()));
     if (turn.isEmpty() && next < words.size() && !otherField) {
       String skipped = Excerpt.of(words.get(next++).text());
-      forgiven.add("The side to move " + skipped + " was not understood.");
+      forgiven.add(Remark.of(Wording.TURN_NOT_UNDERSTOOD, skipped));
     }
     return turn;
   }
@@ -148,7 +150,7 @@ final class LenientFields {
 
   void ignoreTheRest() {
     if (next < words.size()) {
-      forgiven.add("The text from " + Excerpt.of(words.get(next).text()) + " on was ignored.");
+      forgiven.add(Remark.of(Wording.REST_IGNORED, Excerpt.of(words.get(next).text())));
     }
   }
 

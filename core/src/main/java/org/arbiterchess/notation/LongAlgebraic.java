@@ -5,6 +5,8 @@ import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /** Long algebraic notation: {@code Ng1-f3}, {@code e7xd8=Q+}, {@code O-O}. */
 public final class LongAlgebraic {
@@ -37,7 +39,7 @@ public final class LongAlgebraic {
             .filter(words -> words instanceof MoveWords.Piece piece && piece.from().isEmpty())
             .isPresent();
     return shortened
-        ? new Malformed(text, 0, Excerpt.of(text), "both squares, such as Ng1-f3")
+        ? new Malformed(text, 0, Remark.verbatim(Excerpt.of(text)), Remark.of(Wording.BOTH_SQUARES))
         : San.read(position, text);
   }
 }

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /** What came of reading the text of a move. Only understanding is decided here, never legality. */
 public sealed interface MoveReading {
@@ -19,13 +22,24 @@ public sealed interface MoveReading {
       candidates = List.copyOf(candidates);
     }
 
-    /** A sentence with the text, the moves it could be, and what to do. */
-    public String message() {
-      List<String> moves = new ArrayList<>();
+    /** A sentence with the text, the moves it could be as players write them, and what to do. */
+    public String message(Position position, Phrasebook book) {
+      List<Object> values = new ArrayList<>();
+      values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
-        moves.add(Extended.write(candidate));
+        values.add(San.write(position, candidate));
       }
-      return "\"" + Excerpt.of(text) + "\" could be " + Words.list(moves, " or ") + ": say which.";
+      return book.say(new Remark(Wording.AMBIGUOUS_MOVE, values));
+    }
+
+    /** The same in English, the moves in extended notation. */
+    public String message() {
+      List<Object> values = new ArrayList<>();
+      values.add(Excerpt.of(text));
+      for (Move candidate : candidates) {
+        values.add(Extended.write(candidate));
+      }
+      return new Remark(Wording.AMBIGUOUS_MOVE, values).toString();
     }
   }
 
@@ -36,26 +50,31 @@ public sealed interface MoveReading {
    * @param found what is there, cut short if it is long
    * @param expected what should be there
    */
-  record Malformed(String text, int offset, String found, String expected) implements MoveReading {
+  record Malformed(String text, int offset, Remark found, Remark expected) implements MoveReading {
 
     /** What is found is the rest of the text, from the offset or, past it, from the end. */
-    static Malformed at(String text, int offset, String expected) {
+    static Malformed at(String text, int offset, Remark expected) {
       int at = Math.min(offset, text.length());
-      String found = at < text.length() ? Excerpt.of(text.substring(at)) : "the end";
+      Remark found =
+          at < text.length()
+              ? Remark.verbatim(Excerpt.of(text.substring(at)))
+              : Remark.of(Wording.THE_END);
       return new Malformed(text, at, found, expected);
     }
 
+    static Malformed at(String text, int offset, Wording expected) {
+      return at(text, offset, Remark.of(expected));
+    }
+
     /** A sentence with the text, what is wrong with it, and what to write instead. */
+    public String message(Phrasebook book) {
+      String shown = Excerpt.of(text);
+      return book.say(Remark.of(Wording.WRONG_MOVE, shown, offset, found, expected, offset + 1));
+    }
+
+    /** The same in English. */
     public String message() {
-      return "\""
-          + Excerpt.of(text)
-          + "\" is not a move: at offset "
-          + offset
-          + " there is "
-          + found
-          + ", expected "
-          + expected
-          + ".";
+      return message(Phrasebook.english());
     }
   }
 }

@@ -9,6 +9,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * Reads the text of a move from left to right: a move number, the piece's letter, where from as far
@@ -19,8 +21,6 @@ final class MoveScanner {
 
   /** No move in any notation is longer, with all that people add. */
   static final int LONGEST = 40;
-
-  private static final String EXPECTED_MOVE = "a move such as e4, Nf3, e2e4, e8=Q or O-O";
 
   private final String text;
   private int at;
@@ -37,7 +37,10 @@ final class MoveScanner {
     if (text.length() > LONGEST) {
       Malformed tooLong =
           new Malformed(
-              text, LONGEST, text.length() + " characters", "at most " + LONGEST + " characters");
+              text,
+              LONGEST,
+              Remark.of(Wording.CHARACTERS, text.length()),
+              Remark.of(Wording.AT_MOST_CHARACTERS, LONGEST));
       return new Scan(Optional.empty(), Optional.of(tooLong));
     }
     MoveScanner scanner = new MoveScanner(text);
@@ -45,7 +48,7 @@ final class MoveScanner {
     Optional<MoveWords> words = scanner.castling().or(scanner::piece);
     scanner.skipAdditions();
     if (scanner.malformed.isEmpty() && scanner.at < text.length()) {
-      scanner.fail("the end of the move");
+      scanner.fail(Wording.END_OF_MOVE);
     }
     return new Scan(scanner.malformed.isPresent() ? Optional.empty() : words, scanner.malformed);
   }
@@ -92,7 +95,7 @@ final class MoveScanner {
         at++;
       }
       boolean nothingYet = at == start;
-      fail(nothingYet ? EXPECTED_MOVE : isFile(last()) ? "a rank from 1 to 8" : "a square");
+      fail(nothingYet ? Wording.A_MOVE : isFile(last()) ? Wording.RANK : Wording.SQUARE);
       return Optional.empty();
     }
     Square to = Square.of(file().orElseThrow(), rank().orElseThrow());
@@ -108,13 +111,13 @@ final class MoveScanner {
     if (promotion.isPresent()) {
       at++;
     } else if (marked) {
-      fail("a piece, one of QRBN");
+      fail(Wording.PROMOTION);
     }
     if (mark == '(' && promotion.isPresent()) {
       if (peek(0) == ')') {
         at++;
       } else {
-        fail(")");
+        fail(Remark.verbatim(")"));
       }
     }
     return Optional.of(new MoveWords.Piece(role, file, rank, capture, to, promotion));
@@ -205,9 +208,14 @@ final class MoveScanner {
     return letter >= '1' && letter <= '8';
   }
 
-  private void fail(String expected) {
+  private void fail(Wording expected) {
+    fail(Remark.of(expected));
+  }
+
+  private void fail(Remark expected) {
     if (malformed.isEmpty()) {
-      String found = at < text.length() ? Excerpt.at(text, at) : "the end";
+      Remark found =
+          at < text.length() ? Remark.verbatim(Excerpt.at(text, at)) : Remark.of(Wording.THE_END);
       malformed = Optional.of(new Malformed(text, at, found, expected));
     }
   }

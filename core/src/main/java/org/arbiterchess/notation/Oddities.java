@@ -13,18 +13,20 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /** What is odd about a position that can nevertheless be played and studied. */
 final class Oddities {
 
   private final Position position;
-  private final List<String> notes = new ArrayList<>();
+  private final List<Remark> notes = new ArrayList<>();
 
   private Oddities(Position position) {
     this.position = position;
   }
 
-  static List<String> of(Position position) {
+  static List<Remark> of(Position position) {
     Oddities oddities = new Oddities(position);
     for (Color color : Color.values()) {
       oddities.material(color);
@@ -36,27 +38,23 @@ final class Oddities {
   }
 
   private void material(Color color) {
-    String side = color == Color.WHITE ? "White" : "Black";
     int pawns = position.count(color, Role.PAWN);
     int all = position.board().squaresOf(color).size();
     if (pawns > 8) {
-      notes.add(side + " has " + pawns + " pawns; a game begins with 8.");
+      note(Wording.MANY_PAWNS, color, pawns);
     }
     if (all > 16) {
-      notes.add(side + " has " + all + " pieces; a game begins with 16.");
+      note(Wording.MANY_PIECES, color, all);
     }
     int promoted = promoted(color);
     int gone = Math.max(0, 8 - pawns);
     if (promoted > gone) {
-      notes.add(
-          side
-              + " has at least "
-              + promoted
-              + (promoted == 1 ? " promoted piece" : " promoted pieces")
-              + ", but only "
-              + gone
-              + (gone == 1 ? " pawn is gone." : " pawns are gone."));
+      note(Wording.MANY_PROMOTED, color, promoted, gone);
     }
+  }
+
+  private void note(Wording wording, Object... values) {
+    notes.add(Remark.of(wording, values));
   }
 
   /** How many pieces must have been pawns. Two bishops on one colour of squares are such a case. */
@@ -77,14 +75,14 @@ final class Oddities {
     List<Square> checkers = new ArrayList<>();
     position.checkers().forEach(checkers::add);
     Square king = position.king(position.turn());
-    String check =
-        "The king on " + king + " is in check from " + Words.list(Words.names(checkers), " and ");
+    List<Object> kingAndCheckers = new ArrayList<>(checkers);
+    kingAndCheckers.add(0, king);
     if (checkers.size() > 2) {
-      notes.add(check + "; no move gives more than two checks.");
+      notes.add(new Remark(Wording.MANY_CHECKS, kingAndCheckers));
     } else if (checkers.size() == 2) {
       boolean leapers = isLeaper(checkers.get(0)) && isLeaper(checkers.get(1));
       if (leapers || areOnOneLine(king, checkers.get(0), checkers.get(1))) {
-        notes.add(check + "; no move gives these two checks at once.");
+        notes.add(new Remark(Wording.STRANGE_CHECKS, kingAndCheckers));
       }
     }
   }
@@ -107,20 +105,10 @@ final class Oddities {
     }
     Square square = position.enPassant().get();
     if (position.halfmoveClock() > 0) {
-      notes.add(
-          "The en passant square is "
-              + square
-              + ", so a pawn has just moved, but the halfmove clock is "
-              + position.halfmoveClock()
-              + ".");
+      note(Wording.CLOCK_AFTER_PAWN, square, position.halfmoveClock());
     }
     if (wasInCheckBefore(square)) {
-      notes.add(
-          "The king on "
-              + position.king(position.turn())
-              + " was in check already before the pawn passed "
-              + square
-              + ".");
+      note(Wording.CHECK_BEFORE_PAWN, position.king(position.turn()), square);
     }
   }
 
@@ -146,15 +134,7 @@ final class Oddities {
   private void counters() {
     int played = (position.fullmoveNumber() - 1) * 2 + position.turn().ordinal();
     if (position.halfmoveClock() > played && position.fullmoveNumber() < Setup.COUNTER_LIMIT) {
-      notes.add(
-          "The halfmove clock is "
-              + position.halfmoveClock()
-              + ", but at move "
-              + position.fullmoveNumber()
-              + " only "
-              + played
-              + (played == 1 ? " half-move has" : " half-moves have")
-              + " been played.");
+      note(Wording.CLOCK_TOO_HIGH, position.halfmoveClock(), position.fullmoveNumber(), played);
     }
   }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /**
  * The operations of EPD: an opcode and operands, each operation ended by a semicolon. An operand in
@@ -15,8 +17,6 @@ final class Operations {
 
   static final String HALFMOVE_CLOCK = "hmvc";
   static final String FULLMOVE_NUMBER = "fmvn";
-
-  private static final String EXPECTED_OPCODE = "an opcode: a letter, then letters, digits or _";
 
   private final String text;
   private final int start;
@@ -67,7 +67,8 @@ final class Operations {
   private boolean isPrintable() {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
-        problems.inText(start + i, Excerpt.at(text, i), "printable ASCII only");
+        Remark found = Remark.verbatim(Excerpt.at(text, i));
+        problems.inText(start + i, found, Remark.of(Wording.PRINTABLE_ASCII));
         return false;
       }
     }
@@ -92,7 +93,8 @@ final class Operations {
     Token opcode = word();
     if (!isOpcode(opcode.text())) {
       String found = opcode.text().isEmpty() ? "" + text.charAt(at) : opcode.text();
-      problems.inText(opcode.offset(), Excerpt.of(found), EXPECTED_OPCODE);
+      problems.inText(
+          opcode.offset(), Remark.verbatim(Excerpt.of(found)), Remark.of(Wording.OPCODE));
       return false;
     }
     List<Token> operands = new ArrayList<>();
@@ -106,7 +108,10 @@ final class Operations {
       skipSpaces();
     }
     if (at == text.length()) {
-      problems.inText(start + at, "the end", "; after the operation " + opcode.text());
+      problems.inText(
+          start + at,
+          Remark.of(Wording.THE_END),
+          Remark.of(Wording.SEMICOLON_AFTER, opcode.text()));
       return false;
     }
     at++;
@@ -119,7 +124,9 @@ final class Operations {
     boolean number = opcode.text().equals(FULLMOVE_NUMBER);
     if ((clock || number) && operands.size() != 1) {
       problems.inText(
-          opcode.offset(), operands.size() + " operands", "one number after " + opcode.text());
+          opcode.offset(),
+          Remark.of(Wording.OPERANDS, operands.size()),
+          Remark.of(Wording.ONE_NUMBER_AFTER, opcode.text()));
     } else if (clock) {
       halfmoveClock = Optional.of(operands.get(0));
     } else if (number) {
@@ -150,7 +157,8 @@ final class Operations {
   private Optional<Token> quoted() {
     int close = text.indexOf('"', at + 1);
     if (close < 0) {
-      problems.inText(start + at, Excerpt.of(text.substring(at)), "a closing \"");
+      Remark found = Remark.verbatim(Excerpt.of(text.substring(at)));
+      problems.inText(start + at, found, Remark.of(Wording.CLOSING_QUOTE));
       return Optional.empty();
     }
     Token inside = new Token(text.substring(at + 1, close), start + at + 1);

@@ -103,9 +103,17 @@ public enum Phrase {
   FIFTY_CLAIMABLE("9.3", 0),
   /** Who asks. */
   TAKEBACK_ASKED(1),
+  /** Who asks, after the opponent's answer, which goes back with the move. */
+  TAKEBACK_ASKED_TWO(1),
   /** Who answers. */
   TAKEBACK_GIVEN(1),
-  TAKEBACK_DECLINED(1);
+  TAKEBACK_DECLINED(1),
+  GAME_PAUSED(0),
+  GAME_RESUMED(0),
+  /** Whose clock, and what it shows. */
+  CLOCK_SET(2),
+  /** Whose clock, and how many seconds are left. */
+  SECONDS_LEFT(2);
 
   private final Optional<String> article;
   private final int blanks;

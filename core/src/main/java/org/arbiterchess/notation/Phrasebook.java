@@ -3,9 +3,12 @@ package org.arbiterchess.notation;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.wording.Remark;
 
 /**
  * Everything the arbiter says, in one language. Another language is one more implementation, listed
@@ -31,11 +34,20 @@ public interface Phrasebook {
    */
   String say(Phrase phrase, String... values);
 
+  /** What is said about a text or a setup. */
+  String say(Remark remark);
+
+  /** The move in words, such as {@code knight g1 to f3}, without what comes of it. */
+  String spoken(Move move);
+
   /** The side, as it is called within a sentence. */
   String name(Color color);
 
   /** The piece, as it is called within a sentence. */
   String name(Role role);
+
+  /** The piece with its colour, such as {@code white knight}. */
+  String name(Piece piece);
 
   /** The phrasebook for players who read English. */
   static Phrasebook english() {

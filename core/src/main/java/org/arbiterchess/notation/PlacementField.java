@@ -11,6 +11,8 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /** The first field of FEN: eight ranks from the eighth down, and where each piece is written. */
 final class PlacementField {
@@ -57,8 +59,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           field.offset(),
-          ranks.size() == 1 ? "1 rank" : ranks.size() + " ranks",
-          "8 ranks with / between them");
+          Remark.of(Wording.RANKS, ranks.size()),
+          Remark.of(Wording.EIGHT_RANKS));
     }
     for (int i = 0; i < ranks.size() && i < 8; i++) {
       readRank(ranks.get(i), Rank.of(8 - i));
@@ -99,8 +101,8 @@ final class PlacementField {
         problems.add(
             Field.PLACEMENT,
             token.offset() + i,
-            Excerpt.of(text.substring(i, end)),
-            "a piece, one of PNBRQK or pnbrqk, or a digit from 1 to 8");
+            Remark.verbatim(Excerpt.of(text.substring(i, end))),
+            Remark.of(Wording.PIECE_OR_DIGIT));
         i = end - 1;
       }
     }
@@ -108,8 +110,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           token.offset(),
-          text.isEmpty() ? "an empty rank" : Excerpt.of(text),
-          "8 squares on rank " + rank.number() + ", not " + width);
+          text.isEmpty() ? Remark.of(Wording.EMPTY_RANK) : Remark.verbatim(Excerpt.of(text)),
+          Remark.of(Wording.EIGHT_SQUARES, rank.number(), width));
     }
   }
 
@@ -130,8 +132,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           token.offset() + at - 1,
-          token.text().substring(at - 1, at + 1),
-          "one digit for adjacent empty squares");
+          Remark.verbatim(token.text().substring(at - 1, at + 1)),
+          Remark.of(Wording.ONE_DIGIT));
     }
   }
 

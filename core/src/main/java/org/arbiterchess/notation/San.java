@@ -6,6 +6,7 @@ import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.wording.Remark;
 
 /**
  * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.
@@ -107,6 +108,6 @@ public final class San {
         && text.charAt(offset) == written.charAt(offset)) {
       offset++;
     }
-    return Malformed.at(text, offset, written);
+    return Malformed.at(text, offset, Remark.verbatim(written));
   }
 }

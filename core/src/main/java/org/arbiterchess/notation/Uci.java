@@ -8,6 +8,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.wording.Wording;
 
 /**
  * The moves of the Universal Chess Interface: {@code e2e4}, {@code e7e8q}, in lower case. Castling
@@ -28,11 +29,11 @@ public final class Uci {
   public static MoveReading read(Position position, String text) {
     Optional<Square> from = Coordinates.square(text, 0);
     if (from.isEmpty()) {
-      return Malformed.at(text, 0, "the square to move from, such as e2");
+      return Malformed.at(text, 0, Wording.SQUARE_FROM);
     }
     Optional<Square> to = Coordinates.square(text, 2);
     if (to.isEmpty()) {
-      return Malformed.at(text, 2, "the square to move to, such as e4");
+      return Malformed.at(text, 2, Wording.SQUARE_TO);
     }
     if (text.length() == 4) {
       return new MoveReading.Understood(Attempt.step(from.get(), to.get()));
@@ -40,10 +41,10 @@ public final class Uci {
     Optional<Role> promotion =
         Role.ofLetter(text.charAt(4)).filter(role -> role.letter() == text.charAt(4));
     if (promotion.isEmpty()) {
-      return Malformed.at(text, 4, "the piece that the pawn becomes, one of qrbn, or the end");
+      return Malformed.at(text, 4, Wording.PROMOTION_OR_END);
     }
     return text.length() == 5
         ? new MoveReading.Understood(Attempt.promotion(from.get(), to.get(), promotion.get()))
-        : Malformed.at(text, 5, "the end of the move");
+        : Malformed.at(text, 5, Wording.END_OF_MOVE);
   }
 }

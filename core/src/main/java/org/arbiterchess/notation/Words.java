@@ -3,23 +3,14 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.text.Template;
+import org.arbiterchess.wording.Wording;
 
 /** What every language does alike when it makes a sentence. */
 final class Words {
 
   private Words() {}
-
-  /** {@code a}, {@code a and b}, {@code a, b and c}, with the language's own last link. */
-  static String list(List<String> parts, String lastLink) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < parts.size(); i++) {
-      if (i > 0) {
-        text.append(i == parts.size() - 1 ? lastLink : ", ");
-      }
-      text.append(parts.get(i));
-    }
-    return text.toString();
-  }
 
   static List<String> names(Iterable<Square> squares) {
     List<String> names = new ArrayList<>();
@@ -55,40 +46,39 @@ final class Words {
     return lines;
   }
 
-  /** The text with {@code {0}}, {@code {1}} and so on replaced by the values. */
-  static String fill(String template, List<String> values) {
-    StringBuilder text = new StringBuilder();
-    int at = 0;
-    while (at < template.length()) {
-      int open = template.indexOf('{', at);
-      if (open < 0) {
-        break;
-      }
-      int value = template.charAt(open + 1) - '0';
-      text.append(template, at, open).append(values.get(value));
-      at = open + 3;
-    }
-    return text.append(template, at, template.length()).toString();
-  }
-
   /** The phrase's sentence from its template, with its article if it has one. */
   static String say(Phrase phrase, String template, List<String> values) {
     if (values.size() != phrase.blanks()) {
       throw new IllegalArgumentException(
           phrase + " takes " + phrase.blanks() + " values, not these: " + values);
     }
-    String sentence = fill(template, values);
+    String sentence = Template.fill(template, values);
     return phrase.article().map(article -> citing(article, sentence)).orElse(sentence + ".");
-  }
-
-  /** The text with a capital, as a sentence begins. */
-  static String capital(String text) {
-    char first = text.isEmpty() ? ' ' : text.charAt(0);
-    return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + text.substring(1) : text;
   }
 
   /** The sentence with its article in parentheses before the full stop. */
   static String citing(String article, String sentence) {
     return sentence + " (" + article + ").";
+  }
+
+  /** What a field of FEN is called. */
+  static Wording field(String word) {
+    for (SetupProblem.Field field : SetupProblem.Field.values()) {
+      if (field.word().equals(word)) {
+        return name(field);
+      }
+    }
+    return Wording.TEXT;
+  }
+
+  private static Wording name(SetupProblem.Field field) {
+    return switch (field) {
+      case PLACEMENT -> Wording.PLACEMENT;
+      case TURN -> Wording.TURN;
+      case CASTLING -> Wording.CASTLING;
+      case EN_PASSANT -> Wording.EN_PASSANT;
+      case HALFMOVE_CLOCK -> Wording.HALFMOVE_CLOCK;
+      case FULLMOVE_NUMBER -> Wording.FULLMOVE_NUMBER;
+    };
   }
 }

@@ -15,6 +15,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
 
 /** What a setup needs so that a game can be played from it. Odd but playable is no problem. */
 final class Playability {
@@ -51,15 +53,15 @@ final class Playability {
   private boolean oneKing(Color color) {
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
     if (kings.size() != 1) {
-      String found =
+      Remark found =
           kings.isEmpty()
-              ? "no " + color.word() + " king"
-              : kings.size() + " " + color.word() + " kings";
+              ? Remark.of(Wording.NO_KING, color)
+              : Remark.of(Wording.KINGS, kings.size(), color);
       Optional<Square> second = Optional.empty();
       for (Square square : kings) {
         second = Optional.of(square);
       }
-      add(Field.PLACEMENT, second, found, "exactly one " + color.word() + " king");
+      add(Field.PLACEMENT, second, found, Remark.of(Wording.ONE_KING, color));
     }
     return kings.size() == 1;
   }
@@ -68,8 +70,9 @@ final class Playability {
     for (Color color : Color.values()) {
       for (Square square : board.squaresOf(new Piece(color, Role.PAWN))) {
         if (square.rank() == Rank.FIRST || square.rank() == Rank.EIGHTH) {
-          String found = "a " + color.word() + " pawn on " + square;
-          add(Field.PLACEMENT, Optional.of(square), found, "pawns on ranks 2 to 7 only");
+          Remark found = Remark.of(Wording.PAWN_ON, color, square);
+          Remark expected = Remark.of(Wording.PAWNS_BETWEEN);
+          add(Field.PLACEMENT, Optional.of(square), found, expected);
         }
       }
     }
@@ -80,16 +83,10 @@ final class Playability {
     int enemy = packed.turn ^ 1;
     int king = packed.king(enemy);
     if (packed.attackers(packed.turn, king, packed.occupied()) != 0) {
-      String them = setup.turn().other().word();
-      String found =
-          "the "
-              + them
-              + " king on "
-              + Square.of(king)
-              + " in check with "
-              + setup.turn().word()
-              + " to move";
-      add(Field.TURN, Optional.of(Square.of(king)), found, "only the side to move in check");
+      Square square = Square.of(king);
+      Color turn = setup.turn();
+      Remark found = Remark.of(Wording.CHECK_OUT_OF_TURN, turn.other(), square, turn);
+      add(Field.TURN, Optional.of(square), found, Remark.of(Wording.CHECK_IN_TURN));
     }
   }
 
@@ -105,22 +102,12 @@ final class Playability {
     boolean place =
         rook.rank() == color.backRank() && (setup.variant() == Variant.CHESS960 || corner);
     if (!rookStands || !kingStands || !place) {
-      String found =
-          "a castling right with "
-              + rook
-              + ", where "
-              + (!rookStands
-                  ? "no " + color.word() + " rook stands"
-                  : "the " + color.word() + " king is not in its place");
-      String king =
+      Wording missing = rookStands ? Wording.RIGHT_WITHOUT_KING : Wording.RIGHT_WITHOUT_ROOK;
+      Remark expected =
           setup.variant() == Variant.CLASSICAL
-              ? "on " + Square.of(File.E, color.backRank())
-              : "on its first rank";
-      add(
-          Field.CASTLING,
-          Optional.of(rook),
-          found,
-          "the king " + king + " and the rook on " + rook);
+              ? Remark.of(Wording.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
+              : Remark.of(Wording.KING_AT_HOME_AND_ROOK, rook);
+      add(Field.CASTLING, Optional.of(rook), Remark.of(missing, rook, color), expected);
     }
   }
 
@@ -130,8 +117,8 @@ final class Playability {
       for (Square rook : setup.castlingRooks()) {
         boolean sameRank = rook.rank() == color.backRank() && king.rank() == color.backRank();
         if (sameRank && !sides.add(rook.index() > king.index())) {
-          String found = "a second castling right on one side, with " + rook;
-          add(Field.CASTLING, Optional.of(rook), found, "one rook on each side of the king");
+          Remark found = Remark.of(Wording.SECOND_RIGHT, rook);
+          add(Field.CASTLING, Optional.of(rook), found, Remark.of(Wording.ROOK_EACH_SIDE));
         }
       }
     }
@@ -143,8 +130,8 @@ final class Playability {
       add(
           Field.EN_PASSANT,
           Optional.of(square),
-          square + " with " + setup.turn().word() + " to move",
-          "a square on rank " + mover.rank(3).number());
+          Remark.of(Wording.WITH_TURN, square, setup.turn()),
+          Remark.of(Wording.SQUARE_ON_RANK, mover.rank(3).number()));
       return;
     }
     Square pawn = Square.of(square.file(), mover.rank(4));
@@ -153,16 +140,16 @@ final class Playability {
       add(
           Field.EN_PASSANT,
           Optional.of(square),
-          square + " without a " + mover.word() + " pawn on " + pawn,
-          "a " + mover.word() + " pawn that has just stepped to " + pawn);
+          Remark.of(Wording.WITHOUT_PAWN, square, mover, pawn),
+          Remark.of(Wording.PAWN_JUST_STEPPED, mover, pawn));
     }
     for (Square empty : List.of(square, origin)) {
       if (board.pieceAt(empty).isPresent()) {
         add(
             Field.EN_PASSANT,
             Optional.of(square),
-            square + " with a piece on " + empty,
-            "nothing on " + square + " and " + origin);
+            Remark.of(Wording.WITH_PIECE_ON, square, empty),
+            Remark.of(Wording.NOTHING_ON, square, origin));
       }
     }
   }
@@ -172,12 +159,12 @@ final class Playability {
       add(
           field,
           Optional.empty(),
-          Integer.toString(value),
-          "a number from " + least + " to " + Setup.COUNTER_LIMIT);
+          Remark.verbatim(value),
+          Remark.of(Wording.NUMBER, least, Setup.COUNTER_LIMIT));
     }
   }
 
-  private void add(Field field, Optional<Square> square, String found, String expected) {
+  private void add(Field field, Optional<Square> square, Remark found, Remark expected) {
     problems.add(new SetupProblem(field, square, found, expected));
   }
 }

@@ -2,13 +2,14 @@ package org.arbiterchess.rules;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.wording.Remark;
 
 /**
  * One thing that keeps a setup from being playable.
  *
  * @param square where it is, if it is on one square
  */
-public record SetupProblem(Field field, Optional<Square> square, String found, String expected) {
+public record SetupProblem(Field field, Optional<Square> square, Remark found, Remark expected) {
 
   /** The part of the setup that is wrong, named as the fields of FEN are. */
   public enum Field {

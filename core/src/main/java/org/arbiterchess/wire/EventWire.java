@@ -151,7 +151,7 @@ final class EventWire {
     }
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       String where = " (" + problem.field() + " at offset " + problem.offset() + ")";
-      node.note(problem.found(), problem.expected() + where);
+      node.note(problem.found().toString(), problem.expected() + where);
     }
     return Position.initial();
   }
@@ -163,7 +163,8 @@ final class EventWire {
     }
     TimeControlReading reading = TimeControl.read(text.get());
     if (reading instanceof TimeControlReading.Malformed problem) {
-      node.note(problem.found(), problem.expected() + " (at offset " + problem.offset() + ")");
+      node.note(
+          problem.found().toString(), problem.expected() + " (at offset " + problem.offset() + ")");
       return TimeControl.NONE;
     }
     return ((TimeControlReading.Read) reading).control();

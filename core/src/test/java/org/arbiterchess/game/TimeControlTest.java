@@ -146,8 +146,8 @@ class TimeControlTest {
             TimeControlReading.Malformed.class,
             malformed -> {
               assertThat(malformed.offset()).isEqualTo(offset);
-              assertThat(malformed.found()).isEqualTo(found);
-              assertThat(malformed.expected()).isNotBlank();
+              assertThat(malformed.found()).hasToString(found);
+              assertThat(malformed.expected().toString()).isNotBlank();
               assertThat(malformed.toString()).contains(found);
             });
   }

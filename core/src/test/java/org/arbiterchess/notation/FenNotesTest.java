@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.wording.Remark;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +65,7 @@ class FenNotesTest {
   }
 
   private static List<String> notes(String fen) {
-    return ((FenReading.Valid) Fen.read(fen, Variant.CLASSICAL)).notes();
+    FenReading.Valid valid = (FenReading.Valid) Fen.read(fen, Variant.CLASSICAL);
+    return valid.notes().stream().map(Remark::toString).toList();
   }
 }

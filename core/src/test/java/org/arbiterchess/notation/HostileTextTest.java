@@ -62,8 +62,8 @@ class HostileTextTest {
     assertThat(problems).as(text).isNotEmpty().hasSizeLessThanOrEqualTo(50);
     for (FenProblem problem : problems) {
       assertThat(problem.offset()).as(text).isBetween(0, text.length());
-      assertThat(problem.found()).as(text).isNotEmpty().hasSizeLessThan(120);
-      assertThat(problem.expected()).as(text).isNotEmpty();
+      assertThat(problem.found().toString()).as(text).isNotEmpty().hasSizeLessThan(120);
+      assertThat(problem.expected().toString()).as(text).isNotEmpty();
     }
   }
 

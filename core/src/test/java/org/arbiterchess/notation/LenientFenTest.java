@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.wording.Remark;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,7 +49,7 @@ class LenientFenTest {
         (FenReading.Valid) Fen.readLeniently(text.replace('`', '"'), Variant.CLASSICAL);
 
     assertThat(Fen.write(valid.position())).isEqualTo(fen);
-    assertThat(valid.forgiven()).allMatch(sentence -> sentence.endsWith("."));
+    assertThat(valid.forgiven()).allMatch(remark -> remark.toString().endsWith("."));
     boolean operationsOnly = text.contains(";");
     assertThat(valid.forgiven().isEmpty()).isEqualTo(operationsOnly);
   }
@@ -82,6 +83,7 @@ class LenientFenTest {
         (FenReading.Valid) Fen.readLeniently("r3k3/8/8/8/8/8/8/4K2R W KQq e3 x", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
+        .extracting(Remark::toString)
         .containsExactly(
             "The side to move W was read as w.",
             "The castling letter Q was dropped.",
@@ -96,6 +98,7 @@ class LenientFenTest {
         (FenReading.Valid) Fen.readLeniently("4k3/8/8/8/8/8/8/4RK2", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
+        .extracting(Remark::toString)
         .contains("The side to move was missing: it is black, because black is in check.");
   }
 
@@ -106,7 +109,9 @@ class LenientFenTest {
             Fen.readLeniently("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Variant.CHESS960);
 
     assertThat(valid.position().castlingRooks().isEmpty()).isTrue();
-    assertThat(valid.forgiven()).contains("The castling rights were missing: none were assumed.");
+    assertThat(valid.forgiven())
+        .extracting(Remark::toString)
+        .contains("The castling rights were missing: none were assumed.");
   }
 
   @ParameterizedTest

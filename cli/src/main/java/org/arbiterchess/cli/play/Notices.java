@@ -68,7 +68,7 @@ final class Notices {
       return Optional.of(PAUSED);
     }
     if (event instanceof GameEvent.Resumed) {
-      return Optional.of("The game goes on.");
+      return Optional.of(BOOK.say(Phrase.GAME_RESUMED));
     }
     return Optional.empty();
   }
@@ -114,7 +114,7 @@ final class Notices {
 
   /** Whoever is to move has had an answer to the move, and that goes back with it. */
   private static String asked(String by, boolean toMove) {
-    return toMove ? by + " asks to take back two moves." : BOOK.say(Phrase.TAKEBACK_ASKED, by);
+    return BOOK.say(toMove ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED, by);
   }
 
   private static String offered(Offer offer, Color turn, Players players) {

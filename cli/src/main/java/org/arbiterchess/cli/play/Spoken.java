@@ -2,17 +2,15 @@ package org.arbiterchess.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Positions and moves in words, for listening to. */
+/** Positions in words, for listening to. */
 final class Spoken {
 
   private static final List<Role> BY_RANK =
@@ -30,21 +28,6 @@ final class Spoken {
       }
     }
     return Players.side(color) + ": " + String.join("; ", kinds) + ".";
-  }
-
-  /** {@code pawn e5 takes d6 en passant}, without whose it is. */
-  static String move(Move move) {
-    if (move.isCastling()) {
-      boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
-      return "castles on the " + (kingSide ? "king's side" : "queen's side");
-    }
-    return name(move.role())
-        + " "
-        + move.from()
-        + move.captured().map(role -> " takes the " + name(role) + " on ").orElse(" to ")
-        + move.capturedSquare().orElse(move.to())
-        + (move.isEnPassant() ? " en passant and stands on " + move.to() : "")
-        + move.promotion().map(role -> " and becomes a " + name(role)).orElse("");
   }
 
   /** {@code e2, f3 and h3}. */

@@ -225,7 +225,8 @@ public final class Table {
     notices.forEach(screen::say);
     if (screen.isForListening()) {
       game.lastMove()
-          .ifPresent(m -> screen.say(Scoresheet.last(game) + ", " + Spoken.move(m) + "."));
+          .ifPresent(
+              m -> screen.say(Scoresheet.last(game) + ", " + Phrasebook.english().spoken(m) + "."));
     }
     Notices.now(game, setting.players()).forEach(screen::say);
     if (game.isOver()) {

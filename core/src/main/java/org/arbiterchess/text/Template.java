@@ -1,0 +1,64 @@
+package org.arbiterchess.text;
+
+import java.util.List;
+
+/**
+ * Text with blanks. {@code {0}} is the first value, {@code {0^}} the same with a capital, {@code
+ * {0?field:fields}} one word or the other as the value is 1 or not, and {@code {1| or }} the second
+ * value and all behind it as a list with that last link.
+ */
+public final class Template {
+
+  private Template() {}
+
+  public static String fill(String template, List<String> values) {
+    StringBuilder text = new StringBuilder();
+    int at = 0;
+    int open = template.indexOf('{');
+    while (open >= 0) {
+      int close = template.indexOf('}', open);
+      text.append(template, at, open);
+      int value = template.charAt(open + 1) - '0';
+      text.append(formed(values, value, template.substring(open + 2, close)));
+      at = close + 1;
+      open = template.indexOf('{', at);
+    }
+    return text.append(template, at, template.length()).toString();
+  }
+
+  private static String formed(List<String> values, int index, String form) {
+    String value = values.get(index);
+    if (form.isEmpty()) {
+      return value;
+    }
+    String rest = form.substring(1);
+    return switch (form.charAt(0)) {
+      case '^' -> capital(value);
+      case '?' -> choice(rest, value.equals("1"));
+      default -> list(values.subList(index, values.size()), rest);
+    };
+  }
+
+  private static String choice(String words, boolean one) {
+    int colon = words.indexOf(':');
+    return one ? words.substring(0, colon) : words.substring(colon + 1);
+  }
+
+  /** The text with a capital, as a sentence begins. */
+  public static String capital(String text) {
+    char first = text.isEmpty() ? ' ' : text.charAt(0);
+    return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + text.substring(1) : text;
+  }
+
+  /** {@code a}, {@code a and b}, {@code a, b and c}, with the language's own last link. */
+  public static String list(List<String> parts, String lastLink) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < parts.size(); i++) {
+      if (i > 0) {
+        text.append(i == parts.size() - 1 ? lastLink : ", ");
+      }
+      text.append(parts.get(i));
+    }
+    return text.toString();
+  }
+}

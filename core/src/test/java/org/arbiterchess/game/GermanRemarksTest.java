@@ -1,0 +1,188 @@
+package org.arbiterchess.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Extended;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.LongAlgebraic;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.testing.Corpus;
+import org.arbiterchess.testing.Csv;
+import org.arbiterchess.wording.Remark;
+import org.arbiterchess.wording.Wording;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What is said about texts and setups, in every language; corpus/german/remarks.csv has it. */
+class GermanRemarksTest {
+
+  private static final Phrasebook GERMAN = Phrasebook.german();
+
+  private static final Set<Wording> SAME_EVERYWHERE = EnumSet.of(Wording.VERBATIM, Wording.TEXT);
+
+  /** A sentence, and what it was made of. */
+  private record Said(String sentence, List<Remark> remarks) {}
+
+  private static List<Csv.Row> rows() {
+    return Corpus.rows(Corpus.path("german/remarks.csv"));
+  }
+
+  private static List<Said> said(Csv.Row row) {
+    Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
+    String fen = row.get("fen");
+    String text = row.get("text");
+    Position position = fen.isEmpty() ? Position.initial() : Fen.position(fen, variant);
+    return switch (row.get("reader")) {
+      case "fen" -> problems(Fen.read(text, variant));
+      case "lenient" -> problems(Fen.readLeniently(text, variant));
+      case "forgiven" -> remarks(((FenReading.Valid) Fen.readLeniently(text, variant)).forgiven());
+      case "notes" -> remarks(((FenReading.Valid) Fen.read(text, variant)).notes());
+      case "san" -> move(position, San.read(position, text));
+      case "long" -> move(position, LongAlgebraic.read(position, text));
+      case "uci" -> move(position, Uci.read(position, text));
+      case "extended" -> move(position, Extended.read(position, text));
+      case "time" -> time((TimeControlReading.Malformed) TimeControl.read(text));
+      default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
+    };
+  }
+
+  private static List<Said> problems(FenReading reading) {
+    List<Said> said = new ArrayList<>();
+    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+      said.add(new Said(problem.message(GERMAN), List.of(problem.found(), problem.expected())));
+    }
+    return said;
+  }
+
+  private static List<Said> remarks(List<Remark> remarks) {
+    List<Said> said = new ArrayList<>();
+    for (Remark remark : remarks) {
+      said.add(new Said(GERMAN.say(remark), List.of(remark)));
+    }
+    return said;
+  }
+
+  private static List<Said> move(Position position, MoveReading reading) {
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      return List.of(new Said(ambiguous.message(position, GERMAN), List.of()));
+    }
+    MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
+    List<Remark> parts = List.of(malformed.found(), malformed.expected());
+    return List.of(new Said(malformed.message(GERMAN), parts));
+  }
+
+  private static List<Said> time(TimeControlReading.Malformed malformed) {
+    List<Remark> parts = List.of(malformed.found(), malformed.expected());
+    return List.of(new Said(malformed.message(GERMAN), parts));
+  }
+
+  @TestFactory
+  List<DynamicTest> what_is_wrong_with_a_text_is_said_in_german() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Csv.Row row : rows()) {
+      String name = "line " + row.line() + ": " + row.get("reader") + " " + row.get("text");
+      tests.add(
+          DynamicTest.dynamicTest(
+              name,
+              () ->
+                  assertThat(said(row)).extracting(Said::sentence).contains(row.get("sentence"))));
+    }
+    System.out.println("corpus/german/remarks.csv: " + tests.size() + " cases");
+    return tests;
+  }
+
+  @Test
+  void every_kind_of_problem_and_note_is_in_the_table() {
+    Set<Wording> missing = EnumSet.range(Wording.VERBATIM, Wording.SOME_MINUTES);
+    for (Csv.Row row : rows()) {
+      for (Said said : said(row)) {
+        if (said.sentence().equals(row.get("sentence"))) {
+          said.remarks().forEach(remark -> missing.remove(remark.wording()));
+        }
+      }
+    }
+    assertThat(missing).as("not from a text").containsExactly(Wording.SQUARE_ON_RANK);
+  }
+
+  @Test
+  void what_keeps_a_setup_from_being_played_is_said_with_its_field() {
+    Board kings =
+        Board.of(
+            List.of(
+                new Piece(Color.WHITE, Role.KING).on(Square.E1),
+                new Piece(Color.BLACK, Role.KING).on(Square.E8)));
+    Setup setup =
+        new Setup(
+            Variant.CLASSICAL, kings, Color.WHITE, SquareSet.EMPTY, Square.ofName("e3"), -1, 1);
+    List<SetupProblem> problems = setup.problems();
+    assertThat(problems).extracting(SetupProblem::square).contains(Square.ofName("e3"));
+    assertThat(problems)
+        .extracting(problem -> Explanation.of(problem, GERMAN))
+        .containsExactly(
+            "En-passant-Feld – gefunden: e3, obwohl Weiß am Zug ist; erwartet: ein Feld auf der 6."
+                + " Reihe.",
+            "Halbzugzähler – gefunden: -1; erwartet: eine Zahl von 0 bis 9999.");
+    assertThat(problems)
+        .extracting(problem -> Explanation.of(problem, Phrasebook.english()))
+        .containsExactly(
+            "En passant square: found e3 with white to move, expected a square on rank 6.",
+            "Halfmove clock: found -1, expected a number from 0 to 9999.");
+  }
+
+  @Test
+  void the_same_is_said_in_english() {
+    FenReading reading = Fen.read("4k3/8/8/8/8/8/8/4K2R w KK - 0 1");
+    assertThat(((FenReading.Invalid) reading).problems())
+        .extracting(problem -> problem.message(Phrasebook.english()))
+        .containsExactly(
+            "Castling rights, character 25: found K again, expected each letter once.");
+    TimeControlReading.Malformed time = (TimeControlReading.Malformed) TimeControl.read("5+");
+    assertThat(time.message(Phrasebook.english()))
+        .isEqualTo("At character 3: found the end, expected seconds, 0 to 3600.");
+  }
+
+  @Test
+  void every_language_fills_the_same_blanks_with_words_of_its_own() {
+    List<Object> values = List.of("Value0", "Value1", "Value2", "Value3", "Value4");
+    for (Phrasebook book : Phrasebook.all()) {
+      for (Wording wording : Wording.values()) {
+        Remark remark = new Remark(wording, values);
+        String sentence = book.say(remark);
+        assertThat(sentence).as(wording.name()).isNotBlank().doesNotContain("{", "}", "  ", "null");
+        for (Object value : values) {
+          // A move's place is told as an offset in English alone.
+          if (wording != Wording.WRONG_MOVE) {
+            assertThat(sentence.contains(value.toString()))
+                .as(wording + " names " + value)
+                .isEqualTo(remark.toString().contains(value.toString()));
+          }
+        }
+        if (book != Phrasebook.english() && !SAME_EVERYWHERE.contains(wording)) {
+          assertThat(sentence).as(wording.name()).isNotEqualTo(remark.toString());
+        }
+      }
+    }
+  }
+}
