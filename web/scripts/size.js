@@ -18,15 +18,19 @@ const isOpenings = ({ path }) => /^openings-/.test(basename(path));
 const counted = files.filter((file) => !isWorker(file) && !isOpenings(file));
 const total = counted.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const kb = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
-for (const { path, bytes } of counted) console.log(`${kb(bytes)} KB  ${path}`);
-console.log(`${kb(total)} KB  in all, gzip; the budget is ${BUDGET / 1024} KB`);
-for (const { path, bytes } of files.filter((file) => !counted.includes(file))) {
-  console.log(`${kb(bytes)} KB  ${path}, not counted`);
-}
 if (counted.length === 0) {
   console.error(`There is no page in ${dist}: build it first.`);
   process.exit(1);
+}
+
+const kb = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
+for (const { path, bytes } of counted) console.log(`${kb(bytes)} KB  ${path}`);
+console.log(`${kb(total)} KB  in all, gzip; the budget is ${BUDGET / 1024} KB`);
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+const first = counted.filter(({ path }) => path === 'index.html' || page.includes(`"./${path}"`));
+console.log(`${kb(first.reduce((sum, { bytes }) => sum + bytes, 0))} KB  of it before the first screen: ${first.length} files`);
+for (const { path, bytes } of files.filter((file) => !counted.includes(file))) {
+  console.log(`${kb(bytes)} KB  ${path}, not counted`);
 }
 if (total > BUDGET) {
   console.error(`The page is ${kb(total - BUDGET).trim()} KB over its budget.`);

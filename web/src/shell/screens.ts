@@ -1,25 +1,25 @@
 import type { Component } from 'svelte';
 import type { Route } from '../address';
 import Home from '../screens/Home.svelte';
+import Unknown from '../screens/Unknown.svelte';
 
 /** A screen, ready to be drawn. */
 export type Shown = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
 /** Brings a screen with its code. Only the start is part of the page's first load. */
 export async function bring(route: Route): Promise<Shown> {
+  if (route.screen === 'home') return shown(Home, {});
+  if (route.screen === 'unknown') return shown(Unknown, {});
+  const { Games, Play, Position, SetUp } = await import('../screens/inner');
   switch (route.screen) {
-    case 'home':
-      return shown(Home, {});
     case 'setup':
-      return shown((await import('../screens/SetUp.svelte')).default, {});
+      return shown(SetUp, {});
     case 'position':
-      return shown((await import('../screens/Position.svelte')).default, route.fen === undefined ? {} : { fen: route.fen });
+      return shown(Position, route.fen === undefined ? {} : { fen: route.fen });
     case 'games':
-      return shown((await import('../screens/Games.svelte')).default, {});
+      return shown(Games, {});
     case 'play':
-      return shown((await import('../screens/Play.svelte')).default, { game: route.game });
-    case 'unknown':
-      return shown((await import('../screens/Unknown.svelte')).default, {});
+      return shown(Play, { game: route.game });
   }
 }
 
