@@ -26,6 +26,7 @@ abstract class LauncherAtWork {
       """
       case "$*" in *-Darbiter.terminal*) jar=arbiter-terminal ;; *) jar=arbiter ;; esac
       echo $jar >>jars
+      echo "$*" >asked
       mkdir -p cli/target && cp '%s' cli/target/$jar.jar"""
           .formatted(PROJECT.resolve("cli/target/arbiter.jar"));
 

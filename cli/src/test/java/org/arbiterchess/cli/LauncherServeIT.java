@@ -21,6 +21,8 @@ class LauncherServeIT extends LauncherAtWork {
   private static final String JAVA_ALONE = "arbiter-terminal";
   private static final String EVERYTHING = "arbiter";
 
+  private static final String RULES_AS_THEY_ARE = "-Drules.phase=none";
+
   private Path copy;
   private Path tools;
 
@@ -76,6 +78,22 @@ class LauncherServeIT extends LauncherAtWork {
 
     assertThat(builtFor("fen", START)).containsExactly(EVERYTHING, JAVA_ALONE);
     assertThat(builtFor("serve", "--help")).containsExactly(EVERYTHING, JAVA_ALONE, EVERYTHING);
+  }
+
+  @Test
+  void rules_that_have_not_changed_are_not_compiled_for_the_page_again() throws Exception {
+    assertThat(builtFor("serve", "--help")).containsExactly(EVERYTHING);
+    assertThat(copy.resolve("asked")).content().doesNotContain(RULES_AS_THEY_ARE);
+    Files.createDirectories(copy.resolve("browser/target/js"));
+    Files.writeString(copy.resolve("browser/target/js/rules.js"), "as TeaVM leaves it");
+
+    change("web/index.html");
+    assertThat(builtFor("serve", "--help")).containsExactly(EVERYTHING, EVERYTHING);
+    assertThat(copy.resolve("asked")).content().contains(RULES_AS_THEY_ARE);
+
+    change("core/src/main/java/module-info.java");
+    assertThat(builtFor("serve", "--help")).hasSize(3);
+    assertThat(copy.resolve("asked")).content().doesNotContain(RULES_AS_THEY_ARE);
   }
 
   @Test
