@@ -6,12 +6,13 @@ BRIEFLY := 2>&1 | awk -f .ci/brief.awk
 VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
 FUZZ_SECONDS ?= 60
 JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
+TEST ?= *IT
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak bench fuzz format api javadoc install clean
+.PHONY: help run test e2e soak bench fuzz format api javadoc install clean
 
 help: ## list these tasks
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 run: ## play: the page in a browser, for two people at one screen
 	@./arbiter serve || test $$? -eq 130
@@ -19,6 +20,11 @@ run: ## play: the page in a browser, for two people at one screen
 test: ## build everything and run every quick test
 	@.ci/chromium
 	@set -o pipefail; $(MVN) verify $(BRIEFLY)
+
+e2e: ## only the tests in a browser, all or TEST=FirstVisitIT
+	@.ci/chromium
+	@./arbiter serve --help >/dev/null
+	@set -o pipefail; $(MVN) --projects e2e verify -Dit.test='$(TEST)' $(BRIEFLY)
 
 soak: ## the long versions of the tests, then fuzzing
 	@.ci/chromium

@@ -82,6 +82,7 @@ abstract class LauncherAtWork {
       copyTree(module + "/pom.xml", copy);
       copyTree(module + "/src/main", copy);
     }
+    copyTree("e2e/pom.xml", copy);
     copyTree("web/pom.xml", copy);
     copyTree("web/index.html", copy);
     copyTree("web/src/main.ts", copy);

@@ -82,6 +82,7 @@ enum Trouble {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
     <title>%s · Arbiter</title>
     </head>
     <body style="margin: 0; font: 18px/1.5 system-ui, sans-serif">

@@ -1,0 +1,40 @@
+package org.arbiterchess.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What axe-core finds wrong with a screen, for people who do not see, hear or point well. */
+final class Audit {
+
+  private static final Path AXE = Path.of("../web/node_modules/axe-core/axe.min.js");
+
+  private static final String LOOK =
+      """
+      async () => (await axe.run()).violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+      """;
+
+  private Audit() {}
+
+  /** Fails if axe-core finds anything serious. */
+  static void look(Page page) {
+    page.evaluate(axe());
+    List<?> found = (List<?>) page.evaluate(LOOK);
+    assertThat(found).as("what axe-core found at " + page.url()).isEmpty();
+  }
+
+  private static String axe() {
+    try {
+      return Files.readString(AXE);
+    } catch (IOException e) {
+      throw new UncheckedIOException("axe-core comes with npm ci in web", e);
+    }
+  }
+}

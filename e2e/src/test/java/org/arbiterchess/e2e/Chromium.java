@@ -1,0 +1,64 @@
+package org.arbiterchess.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A running Chromium: the one named by {@code ARBITER_CHROMIUM}, or the first on the path. */
+record Chromium(Playwright playwright, Browser browser) implements AutoCloseable {
+
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+
+  private static final List<String> OPTIONS =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          "--no-first-run");
+
+  static Chromium start() {
+    Path program = program();
+    Playwright playwright =
+        Playwright.create(
+            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    LaunchOptions options = new LaunchOptions().setExecutablePath(program).setArgs(OPTIONS);
+    return new Chromium(playwright, playwright.chromium().launch(options));
+  }
+
+  private static Path program() {
+    List<String> names =
+        Optional.ofNullable(System.getenv("ARBITER_CHROMIUM")).map(List::of).orElse(NAMES);
+    return names.stream()
+        .flatMap(Chromium::onPath)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new AssertionError(
+                    "No browser was found as any of "
+                        + names
+                        + ": install Chromium, or set ARBITER_CHROMIUM to the program of one."));
+  }
+
+  private static Stream<Path> onPath(String name) {
+    return Stream.concat(
+            Stream.of(""), Stream.of(System.getenv("PATH").split(File.pathSeparator, -1)))
+        .map(folder -> Path.of(folder).resolve(name).toAbsolutePath())
+        .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file));
+  }
+
+  @Override
+  public void close() {
+    browser.close();
+    playwright.close();
+  }
+}

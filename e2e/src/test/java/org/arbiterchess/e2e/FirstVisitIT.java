@@ -1,0 +1,73 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Somebody opens the page for the first time. */
+class FirstVisitIT {
+
+  @RegisterExtension final Visit visit = new Visit();
+
+  @Test
+  void the_page_greets_with_its_name_and_a_heading() {
+    Page page = visit.open("/");
+
+    assertThat(page).hasTitle(Pattern.compile(".*Arbiter"));
+    assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
+  }
+
+  @Test
+  void the_page_comes_with_the_headers_that_keep_it_safe() {
+    Response response = visit.context().newPage().navigate("/");
+    Map<String, String> headers = response.headers();
+
+    assertThat(headers)
+        .containsEntry(
+            "content-security-policy", "default-src 'self'; style-src-attr 'unsafe-inline'")
+        .containsEntry("x-content-type-options", "nosniff")
+        .containsEntry("cache-control", "no-cache")
+        .containsEntry("content-encoding", "gzip");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void the_home_screen_is_accessible_by_day_and_by_night(boolean dark) {
+    Page page = visit.with(dark ? Device.PHONE.inTheDark() : Device.PHONE).open("/");
+
+    assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
+    Audit.look(page);
+  }
+
+  @Test
+  void an_unknown_address_leads_home() {
+    Page page = visit.open("/no-such-game");
+
+    visit.expect("gave 404");
+    visit.expect("status of 404");
+    assertThat(page.getByRole(AriaRole.HEADING)).hasText("There is nothing here");
+    Audit.look(page);
+    page.getByRole(AriaRole.LINK).click();
+    assertThat(page).hasTitle(Pattern.compile(".*Arbiter"));
+  }
+
+  @Test
+  void the_page_is_there_without_a_network_once_it_was_opened() {
+    Page page = visit.open("/");
+    visit.awaitInstalled(page);
+
+    visit.offline(true);
+    page.reload();
+
+    assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
+  }
+}

@@ -1,0 +1,121 @@
+package org.arbiterchess.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.Page.WaitForConditionOptions;
+import com.microsoft.playwright.TimeoutError;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.Store;
+
+/**
+ * One test's visit to the page, in a browser that remembers nothing of the tests before. Register
+ * it with {@code @RegisterExtension}; the program and the browser are started once for all tests.
+ *
+ * <p>A test fails if anything went wrong behind the scenes: an error on the console, a violation of
+ * the policy, an exception, a request that failed. A test that failed leaves a picture in {@code
+ * target/failures}.
+ */
+final class Visit implements BeforeEachCallback, AfterEachCallback {
+
+  private static final Path FAILURES = Path.of("target/failures");
+
+  private static final WaitForConditionOptions PATIENCE =
+      new WaitForConditionOptions().setTimeout(5_000);
+
+  private Browser browser;
+  private String address;
+  private BrowserContext context;
+  private Mishaps mishaps;
+
+  @Override
+  public void beforeEach(ExtensionContext test) {
+    Store once = test.getRoot().getStore(Namespace.create(Visit.class));
+    address = once.computeIfAbsent("program", key -> Program.start(), Program.class).address();
+    browser = once.computeIfAbsent("browser", key -> Chromium.start(), Chromium.class).browser();
+  }
+
+  /** A new page at an address such as {@code /?fen=…}, on a desktop unless a device was taken. */
+  Page open(String path) {
+    Page page = context().newPage();
+    page.navigate(address + path);
+    return page;
+  }
+
+  /** Takes another device, before anything is opened. */
+  Visit with(Device device) {
+    assertThat(context).as("a device is taken before anything is opened").isNull();
+    context = browser.newContext(device.options().setBaseURL(address));
+    mishaps = Mishaps.in(context);
+    return this;
+  }
+
+  /** The browser of this visit: its storage, permissions and network. */
+  BrowserContext context() {
+    return context == null ? with(Device.DESKTOP).context : context;
+  }
+
+  /** Takes the network away, or gives it back. */
+  void offline(boolean away) {
+    context().setOffline(away);
+  }
+
+  /** Waits until the whole page is kept in the browser, for use without a network. */
+  void awaitInstalled(Page page) {
+    page.waitForFunction("navigator.serviceWorker.ready.then(() => true)");
+  }
+
+  /** Waits for something that was meant to go wrong, told by a part of its message. */
+  void expect(String mishap) {
+    Page page = context.pages().get(0);
+    try {
+      page.waitForCondition(() -> mishaps.forget(mishap), PATIENCE);
+    } catch (TimeoutError e) {
+      throw new AssertionError("only this went wrong: " + mishaps.seen(), e);
+    }
+  }
+
+  /** For tests of mishaps themselves, of which one leads to others. */
+  void forgetTheRest() {
+    settle();
+    mishaps.forget();
+  }
+
+  @Override
+  public void afterEach(ExtensionContext test) {
+    if (context == null) {
+      return;
+    }
+    try {
+      settle();
+      if (test.getExecutionException().isPresent() || !mishaps.seen().isEmpty()) {
+        takePictures(test.getRequiredTestClass().getSimpleName() + " " + test.getDisplayName());
+      }
+      assertThat(mishaps.seen()).as("what went wrong behind the scenes").isEmpty();
+    } finally {
+      context.close();
+      context = null;
+    }
+  }
+
+  /** Lets the browser tell everything that has happened so far. */
+  private void settle() {
+    context.pages().forEach(page -> page.evaluate("0"));
+  }
+
+  private void takePictures(String test) {
+    List<Page> pages = context.pages();
+    for (int i = 0; i < pages.size(); i++) {
+      String name = test.replaceAll("[^\\w ]+", "") + (i == 0 ? "" : " " + (i + 1)) + ".png";
+      pages.get(i).screenshot(new ScreenshotOptions().setPath(FAILURES.resolve(name)));
+    }
+  }
+}
