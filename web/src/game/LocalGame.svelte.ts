@@ -14,8 +14,8 @@ export interface Surroundings {
   sentence(reason: 'OTHER_TAB' | 'TIME_AWAY'): string;
   /** Keeps a change, here and in other tabs. */
   keep(record: GameRecord): void;
-  /** When somebody could last see the running clock; null if that is not known. */
-  lastSeen(): number | null;
+  /** When somebody could last see the running clock, as far as that is known. */
+  lastSeen(): number;
   saw(now: number): void;
   closed(): void;
 }
@@ -61,8 +61,10 @@ export class LocalGame implements GamePort {
     return this.away ? this.#returned : this.around.wall.now();
   }
 
-  send(order: Order): Promise<Answer> {
-    return Promise.resolve(this.#answer(order));
+  async send(order: Order): Promise<Answer> {
+    if (!this.writer) return this.#refuse('OTHER_TAB');
+    const now = this.around.wall.now();
+    return this.#asks(now) ? this.#refuse('TIME_AWAY') : this.#decide(order, now);
   }
 
   listen(listener: (events: GameEvent[], before: Game) => void): () => void {
@@ -98,7 +100,7 @@ export class LocalGame implements GamePort {
   /** From now on this tab plays the game, or another one does. */
   setWriter(writer: boolean): void {
     if (writer && !this.writer) {
-      this.#seen = Math.max(this.around.lastSeen() ?? 0, this.#lastEvent());
+      this.#seen = Math.max(this.around.lastSeen(), this.#lastEvent());
       this.around.wall.notBefore(this.#seen);
     }
     this.writer = writer;
@@ -146,12 +148,6 @@ export class LocalGame implements GamePort {
     this.look();
   }
 
-  #answer(order: Order): Answer {
-    if (!this.writer) return this.#refuse('OTHER_TAB');
-    const now = this.around.wall.now();
-    return this.#asks(now) ? this.#refuse('TIME_AWAY') : this.#decide(order, now);
-  }
-
   #decide(order: Order, now: number): Answer {
     const command = { v: 1, id: `c${this.#game.size()}`, ...order } as Command;
     const answer = this.#game.decide(command, now, this.around.language());
@@ -166,9 +162,13 @@ export class LocalGame implements GamePort {
     this.record = summarised({ ...this.record, log, changed: now }, this.#game);
     this.#seen = now;
     this.around.keep(this.record);
-    this.#tell(events, before);
-    this.#settle(now);
-    this.look();
+    try {
+      this.#tell(events, before);
+    } finally {
+      // Whatever happens to a listener, the arbiter goes on.
+      this.#settle(now);
+      this.look();
+    }
   }
 
   /** Without a search the arbiter cannot prove that the other side could never have won: the result stands. */

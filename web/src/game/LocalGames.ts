@@ -28,6 +28,9 @@ export type OpenedGame =
   /** It is kept as it is. */
   | { kind: 'broken'; problems: Problem[]; stored: unknown };
 
+/** How often, in milliseconds, it is noted on the disk that somebody is at the board. */
+const NOTED_EVERY = 4_000;
+
 /** Starts a game on this device; the answer is its id. */
 export async function createGame(plan: GamePlan): Promise<string> {
   const at = new Wall().now();
@@ -59,13 +62,15 @@ export async function openGame(id: string): Promise<OpenedGame> {
   if (stored === undefined) return { kind: 'missing', trouble: shelf.trouble };
   const reading = readRecord(stored);
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
-  const { port, tab } = join(reading.read);
+  const { port, tab } = join(reading.read, await shelf.seen(id));
   await tab.join();
   return { kind: 'open', port, takeOver: () => tab.take() };
 }
 
-function join(checked: CheckedRecord): { port: LocalGame; tab: LocalTab } {
+function join(checked: CheckedRecord, seen: number): { port: LocalGame; tab: LocalTab } {
   const { id } = checked.record;
+  let noted = 0;
+  let joined = false;
   const port = new LocalGame(checked, {
     wall: new Wall(),
     language: () => settings.language,
@@ -75,8 +80,13 @@ function join(checked: CheckedRecord): { port: LocalGame; tab: LocalTab } {
       tab.tell(record);
       if (record.over) forgetSeen(id);
     },
-    lastSeen: () => lastSeen(id),
-    saw: (now) => saw(id, now),
+    lastSeen: () => Math.max(lastSeen(id), seen),
+    saw: (now) => {
+      saw(id, now);
+      if (now - noted < NOTED_EVERY) return;
+      noted = now;
+      void shelf.see(id, now);
+    },
     closed: () => {
       stopWatching();
       tab.leave();
@@ -85,14 +95,24 @@ function join(checked: CheckedRecord): { port: LocalGame; tab: LocalTab } {
   const tab = new LocalTab(id, {
     onWriter: (writer) => {
       port.setWriter(writer);
-      // A tab that has followed may have missed something.
-      if (writer) void shelf.load(id).then((stored) => follow(port, stored));
+      if (!writer) shelf.release(id);
+      else if (joined) void catchUp(port);
+      joined = true;
     },
     onRecord: (theirs) => follow(port, theirs),
     current: () => (port.writer ? port.record : null),
   });
   const stopWatching = watchPresence((visible) => (visible ? port.enter() : port.leave()));
   return { port, tab };
+}
+
+/** A tab that has followed and now writes may have missed something, and so may the storage. */
+async function catchUp(port: LocalGame): Promise<void> {
+  const stored = await shelf.load(port.record.id);
+  follow(port, stored);
+  const shape = readShape(stored);
+  const saved = 'read' in shape ? shape.read.log.events.length : 0;
+  if (saved < port.record.log.events.length) await shelf.save(port.record);
 }
 
 /** Takes over what another tab has, if it is this game and there is something new. */

@@ -1,13 +1,16 @@
 const KEY = 'arbiter.seen.';
 
-/** When somebody could last see the running clock of a game. It outlasts the page, if the storage lets it. */
-export function lastSeen(id: string): number | null {
+/**
+ * When somebody could last see the running clock of a game, as far as that is known. It is written at once, and
+ * every tab sees it at once, but browsers take their time to bring it to the disk.
+ */
+export function lastSeen(id: string): number {
   try {
-    const time = Number(localStorage.getItem(KEY + id) ?? NaN);
-    return Number.isSafeInteger(time) ? time : null;
+    const time = Number(localStorage.getItem(KEY + id));
+    return Number.isSafeInteger(time) ? time : 0;
   } catch {
     // Storage is forbidden: the last event is the last that is known.
-    return null;
+    return 0;
   }
 }
 

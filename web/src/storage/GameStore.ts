@@ -13,6 +13,9 @@ export interface GameStore {
   load(id: string): Promise<unknown>;
   save(record: GameRecord): Promise<void>;
   remove(id: string): Promise<void>;
+  /** When somebody could last see the running clock of a game; undefined if that is not known. */
+  seen(id: string): Promise<number | undefined>;
+  see(id: string, time: number): Promise<void>;
 }
 
 export class StorageError extends Error {

@@ -5,10 +5,13 @@ import { StorageError, type GameStore, type StorageTrouble, type StoredGame } fr
 interface Schema extends DBSchema {
   /** Under its id, each game as it is written to files. */
   games: { key: string; value: unknown };
+  /** When the running clock of a game was last seen; games that are over have none. */
+  seen: { key: string; value: number };
 }
 
 const NAME = 'arbiter';
-const VERSION = 1;
+const VERSION = 2;
+const STORES = ['games', 'seen'] as const;
 const PATIENCE = 8_000;
 
 /** The device's own storage, which outlasts the page, the browser and the device being switched off. */
@@ -30,13 +33,28 @@ export class IndexedDbStore implements GameStore {
   /** Resolves once the device says that the record is on its disk. */
   save(record: GameRecord): Promise<void> {
     return this.#with(async (db) => {
-      const transaction = db.transaction('games', 'readwrite', { durability: 'strict' });
-      await Promise.all([transaction.store.put(record, record.id), transaction.done]);
+      const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+      const saved = transaction.objectStore('games').put(record, record.id);
+      const ended = record.over ? transaction.objectStore('seen').delete(record.id) : undefined;
+      await Promise.all([saved, ended, transaction.done]);
     });
   }
 
   remove(id: string): Promise<void> {
-    return this.#with((db) => db.delete('games', id));
+    return this.#with(async (db) => {
+      const transaction = db.transaction(STORES, 'readwrite');
+      await Promise.all([...STORES.map((store) => transaction.objectStore(store).delete(id)), transaction.done]);
+    });
+  }
+
+  seen(id: string): Promise<number | undefined> {
+    return this.#with((db) => db.get('seen', id));
+  }
+
+  see(id: string, time: number): Promise<void> {
+    return this.#with(async (db) => {
+      await db.put('seen', time, id);
+    });
   }
 
   async #with<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
@@ -60,7 +78,7 @@ export class IndexedDbStore implements GameStore {
     if (typeof indexedDB === 'undefined') throw new DOMException('no IndexedDB', 'SecurityError');
     const opening = openDB<Schema>(NAME, VERSION, {
       upgrade: (db) => {
-        db.createObjectStore('games');
+        for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
       },
       // A later version of the page wants to change the storage: it does not have to wait for this one.
       blocking: () => void this.#opened?.then((db) => this.#forget(db)),

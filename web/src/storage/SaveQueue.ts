@@ -35,9 +35,14 @@ export class SaveQueue {
     return (this.#running ??= this.#drain());
   }
 
+  /** Does not save a game any more. */
+  drop(id: string): void {
+    this.#waiting.delete(id);
+  }
+
   /** Removes a game for good, also one that was never saved. */
   async remove(id: string): Promise<void> {
-    this.#waiting.delete(id);
+    this.drop(id);
     await this.#running;
     await this.store.remove(id);
   }

@@ -58,12 +58,35 @@ export class Shelf {
   /** Tries again what could not be saved, or else whether the storage can be read. */
   async retry(): Promise<void> {
     if (this.#queue.waiting.length) await this.#queue.retry();
-    else if (await this.#attempt(() => this.#store.all())) this.#told(null);
+    else await this.#attempt(() => this.#store.all());
+  }
+
+  /** When somebody could last see the running clock of a game, as far as that is known. */
+  async seen(id: string): Promise<number> {
+    const time = await this.#attempt(() => this.#store.seen(id));
+    return Number.isSafeInteger(time) ? time! : 0;
+  }
+
+  async see(id: string, time: number): Promise<void> {
+    try {
+      await this.#store.see(id, time);
+    } catch (error) {
+      // Nothing of a game is lost by this: the next one to be saved tells of the trouble.
+      if (!(error instanceof StorageError)) throw error;
+    }
+  }
+
+  /** Leaves a game to another tab, which has it and saves it from now on. */
+  release(id: string): void {
+    this.#queue.drop(id);
+    if (this.trouble) this.#told(this.#queue.waiting.length ? this.trouble : null);
   }
 
   async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await work();
+      const done = await work();
+      if (this.trouble && !this.#queue.waiting.length) this.#told(null);
+      return done;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       this.#told(error.trouble);

@@ -48,6 +48,17 @@ describe('a game at this device', () => {
     expect(told).toEqual(['movePlayed']);
   });
 
+  it('goes on although one who listens fails', async () => {
+    const port = new Device().play(begun({ control: '1+0' }));
+    port.listen(() => {
+      throw new Error('deaf');
+    });
+    await expect(port.send({ type: 'move', seat: 'white', attempt: 'e2e4' })).rejects.toThrow('deaf');
+    expect(port.record.plies).toBe(1);
+    expect(() => vi.advanceTimersByTime(60_000)).toThrow('deaf');
+    expect(port.record.score).toBe('1-0');
+  });
+
   it('takes a draw offer back to the one who made it by its id', async () => {
     const port = new Device().play(begun());
     await moves(port, 'e2e4', 'e7e5');

@@ -40,7 +40,7 @@ export function begun(change: Partial<GameRecord & StartedEvent> = {}): CheckedR
 /** A device: what it keeps outlasts the games that are opened on it. */
 export class Device {
   saved: GameRecord[] = [];
-  seen: number | null = null;
+  seen = 0;
 
   open(checked: CheckedRecord): LocalGame {
     return new LocalGame(checked, {

@@ -6,6 +6,7 @@ export class MemoryStore implements GameStore {
   readonly history: string[] = [];
   mostAtOnce = 0;
   #games = new Map<string, unknown>();
+  #seen = new Map<string, number>();
   #saving = 0;
 
   constructor(public room = Infinity) {}
@@ -31,6 +32,16 @@ export class MemoryStore implements GameStore {
 
   remove(id: string): Promise<void> {
     this.#games.delete(id);
+    this.#seen.delete(id);
+    return Promise.resolve();
+  }
+
+  seen(id: string): Promise<number | undefined> {
+    return Promise.resolve(this.#seen.get(id));
+  }
+
+  see(id: string, time: number): Promise<void> {
+    this.#seen.set(id, time);
     return Promise.resolve();
   }
 

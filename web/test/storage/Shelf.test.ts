@@ -44,6 +44,19 @@ describe('the games of a device', () => {
   });
 });
 
+it('a game that another tab plays on is not overwritten with what this one could not save', async () => {
+  const store = new MemoryStore(0);
+  const shelf = new Shelf(store);
+  await shelf.save({ ...record, plies: 1 });
+  expect([shelf.trouble, shelf.unsaved]).toEqual(['full', 1]);
+  shelf.release(record.id);
+  expect([shelf.trouble, shelf.unsaved]).toEqual([null, 0]);
+  store.room = 1;
+  await store.save({ ...record, plies: 2 });
+  await shelf.retry();
+  expect(await shelf.load(record.id)).toMatchObject({ plies: 2 });
+});
+
 describe('the file of a broken game', () => {
   it('has whatever was stored, JSON or not', () => {
     const ring: Record<string, unknown> = { name: 'ring', twice: [{ a: 1 }] };
