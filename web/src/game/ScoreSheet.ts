@@ -1,8 +1,9 @@
 import type { Game, Language, ScoredMove } from '../rules/rules';
 
-/** The moves of a growing game: each is asked for once, and again only after it was taken back or in another language. */
+/** The moves and positions of a growing game: each is asked for once, and again only after it was taken back or in another language. */
 export class ScoreSheet {
   #moves: ScoredMove[] = [];
+  #fens: string[] = [];
   #language: Language | null = null;
 
   of(game: Game, plies: number, language: Language): ScoredMove[] {
@@ -13,8 +14,16 @@ export class ScoreSheet {
     return (this.#moves = moves);
   }
 
+  /** The FENs of the positions, from the starting one on. */
+  fens(game: Game, plies: number): string[] {
+    const fens = this.#fens.slice(0, plies + 1);
+    for (let ply = fens.length; ply <= plies; ply++) fens.push(game.diagram(ply).fen);
+    return (this.#fens = fens);
+  }
+
   /** Moves were taken back: only so many still stand. */
   cut(plies: number): void {
     this.#moves.length = Math.min(this.#moves.length, plies);
+    this.#fens.length = Math.min(this.#fens.length, plies + 1);
   }
 }

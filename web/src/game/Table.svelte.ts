@@ -58,6 +58,7 @@ export class Table {
   readonly moves = $derived.by(() =>
     this.#sheet.of(this.#game, this.standing.plies, settings.language),
   );
+  readonly fens = $derived.by(() => this.#sheet.fens(this.#game, this.standing.plies));
   readonly lastMove = $derived(this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
     if (!this.selected || !this.live || this.help === 'none' || this.unconfirmed) return [];
