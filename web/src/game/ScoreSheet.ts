@@ -23,7 +23,7 @@ export class ScoreSheet {
 
   /** Moves were taken back: only so many still stand. */
   cut(plies: number): void {
-    this.#moves.length = Math.min(this.#moves.length, plies);
-    this.#fens.length = Math.min(this.#fens.length, plies + 1);
+    this.#moves = this.#moves.slice(0, plies);
+    this.#fens = this.#fens.slice(0, plies + 1);
   }
 }
