@@ -79,6 +79,12 @@ record GameScreen(Page page) {
         .hasAttribute("aria-label", Pattern.compile("^" + square + ", " + piece + "(,.*)?$"));
   }
 
+  /** Waits until the picture of a piece such as {@code wn} is seen on a square. */
+  void expectDrawn(String square, String picture) {
+    assertThat(page.locator("svg g[data-piece=" + picture + "][data-square=" + square + "]"))
+        .isVisible();
+  }
+
   /** Waits until the square says this of itself, such as {@code selected} or {@code in check}. */
   void expectSaid(String square, String words) {
     assertThat(square(square)).hasAttribute("aria-label", Pattern.compile(".*, " + words + ".*"));

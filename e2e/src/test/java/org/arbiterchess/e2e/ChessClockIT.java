@@ -1,0 +1,137 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The clock: every kind of it, pauses, and flags. Where seconds are exact, the browser's time is
+ * held.
+ */
+class ChessClockIT {
+
+  private static int controls;
+
+  @RegisterExtension final Visit visit = new Visit();
+
+  @AfterAll
+  static void count() {
+    System.out.println("ChessClockIT: " + controls + " time controls");
+  }
+
+  /** White's first move is untimed. Then Black thinks for two seconds, and White for ten. */
+  @ParameterizedTest
+  @CsvSource({
+    "5+3,            5:00, 4:58, 5:01, 4:50, 4:53",
+    "5+0,            5:00, 4:58, 4:58, 4:50, 4:50",
+    "5d3,            5:00, 5:00, 5:00, 4:53, 4:53",
+    "5b3,            5:00, 4:58, 5:00, 4:50, 4:53",
+    "*3,             3:00, 2:58, 2:58, 2:52, 2:52",
+    "2/5+0:10+0,     5:00, 4:58, 4:58, 4:50, 14:50",
+    "5+3|3+1,        5:00, 2:58, 2:59, 4:50, 4:53",
+    "90+30,       1:30:00, 1:29:58, 1:30:28, 1:29:50, 1:30:20",
+  })
+  void each_control_takes_and_gives_time_as_it_should(
+      String control,
+      String start,
+      String blackThinks,
+      String blackMoved,
+      String whiteThinks,
+      String whiteMoved) {
+    visit.with(Device.DESKTOP.withoutMotion());
+    Page page = visit.context().newPage();
+    page.clock().install();
+    GameScreen game = NewGame.on(visit).timed(control).begin(page);
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
+    assertThat(game.clock("white")).hasText(start);
+
+    game.play("e2e4");
+    assertThat(game.clock("white")).hasText(start);
+    assertThat(game.clock("black")).hasClass(Pattern.compile(".*\\brunning\\b.*"));
+    page.clock().runFor(2_000);
+    assertThat(game.clock("black")).hasText(blackThinks);
+    game.play("e7e5");
+    assertThat(game.clock("black")).hasText(blackMoved);
+    page.clock().runFor(10_000);
+    assertThat(game.clock("white")).hasText(whiteThinks);
+    game.play("g1f3");
+    assertThat(game.clock("white")).hasText(whiteMoved);
+    controls++;
+  }
+
+  @Test
+  void a_paused_game_is_adjusted_by_hand_and_goes_on_until_a_flag_falls() {
+    GameScreen game = NewGame.on(visit).between("Anna", "Boris").timed("5+0").begin();
+    game.play("e2e4 e7e5");
+
+    game.menu("Pause");
+    game.expectNews("The game is paused.");
+    String standing = game.clock("white").textContent();
+    game.click("g1", "f3");
+    assertThat(game.refusal()).containsText("The game is paused: resume it first.");
+    game.expectMoves("e4 e5");
+
+    game.menu("Adjust the clocks");
+    assertThat(game.dialog().getByLabel("White")).hasValue(standing.trim());
+    game.dialog().getByLabel("White").fill("soon");
+    game.answer("Set the clocks");
+    assertThat(game.dialog()).containsText("“soon” is no time. Write minutes and seconds");
+    game.dialog().getByLabel("White").fill("0:01");
+    game.dialog().getByLabel("Black").fill("1:02:30");
+    game.answer("Set the clocks");
+    assertThat(game.clock("white")).hasText("0:01.0, little time left");
+    assertThat(game.clock("black")).hasText("1:02:30");
+
+    game.press("Go on");
+    game.result()
+        .titled("Boris wins")
+        .scored("0–1", "FLAG")
+        .saying("White's flag has fallen: Black wins.")
+        .by("6.9");
+    assertThat(game.clock("white")).hasText("0:00.0, little time left");
+    assertThat(game.clock("black")).hasText("1:02:30");
+  }
+
+  @Test
+  void a_flag_that_falls_against_a_bare_king_is_a_draw_with_the_reason() {
+    GameScreen game =
+        NewGame.on(visit).from("7k/8/8/8/8/8/4K2Q/8 b - - 0 1").timed("0.02+0|5+0").begin();
+
+    game.click("h8", "g8");
+
+    game.expectMoves("Kg8");
+    game.result()
+        .titled("Draw")
+        .scored("½–½", "FLAG")
+        .saying("White's flag has fallen, but Black could never checkmate: the game is drawn.")
+        .because("Black has only a king, and a king alone never checkmates.")
+        .by("6.9");
+  }
+
+  @Test
+  void after_a_long_absence_the_arbiter_asks_whether_it_is_to_count() {
+    visit.with(Device.DESKTOP.withoutMotion());
+    Page page = visit.context().newPage();
+    page.clock().install();
+    GameScreen game = NewGame.on(visit).timed("5+0").begin(page);
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
+    game.play("e2e4");
+
+    page.clock().fastForward(60_000);
+    assertThat(game.dialog().locator("h2")).hasText("Welcome back");
+    assertThat(game.dialog()).containsText("The device was away for 1:00 while Black’s clock ran.");
+    game.answer("Give it back");
+    assertThat(game.clock("black")).hasText("5:00");
+
+    page.clock().fastForward(90_000);
+    game.answer("Count it");
+    assertThat(game.clock("black")).hasText("3:30");
+    game.play("e7e5");
+  }
+}

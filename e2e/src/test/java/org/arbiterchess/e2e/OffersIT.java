@@ -1,0 +1,91 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What the players offer, ask and answer, besides moving. */
+class OffersIT {
+
+  @RegisterExtension final Visit visit = new Visit();
+
+  @Test
+  void a_draw_is_offered_declined_answered_by_a_move_and_accepted() {
+    GameScreen game = NewGame.on(visit).between("Anna", "Boris").begin();
+    game.press("Offer draw");
+    game.expectRefusal("A draw may be offered once both sides have moved.", "5.2.3");
+    game.play("e2e4 e7e5");
+
+    game.press("Offer draw");
+    game.expectNews("Anna offers a draw.");
+    assertThat(game.news().locator("[data-article]")).hasText("Article 9.1");
+    game.expectHeard("White offers a draw.");
+    game.press("Decline");
+    assertThat(game.slip()).hasCount(0);
+    game.expectHeard("Black declines the draw.");
+
+    game.play("g1f3");
+    game.press("Offer draw");
+    game.expectNews("Boris offers a draw.");
+    game.press("Offer draw");
+    game.expectRefusal("A draw has been offered already: White is to answer.", "9.1");
+    game.play("b8c6");
+    game.expectNews("Boris offers a draw.");
+    game.play("f1b5");
+    assertThat(game.slip()).hasCount(0);
+
+    game.press("Offer draw");
+    game.press("Accept");
+    game.result()
+        .titled("Draw")
+        .scored("½–½", "AGREEMENT")
+        .saying("Draw by agreement.")
+        .by("5.2.3");
+  }
+
+  @Test
+  void a_move_is_taken_back_only_if_the_opponent_allows_it() {
+    GameScreen game = NewGame.on(visit).begin();
+    game.press("Take back");
+    assertThat(game.refusal()).containsText("You have no move to take back.");
+    game.play("e2e4 d7d5 e4d5");
+    assertThat(game.page().locator("[data-captured=white]")).containsText("+1");
+
+    game.press("Take back");
+    game.expectNews("White asks to take the last move back.");
+    game.press("Decline");
+    assertThat(game.slip()).hasCount(0);
+    game.expectMoves("e4 d5 exd5");
+
+    game.press("Take back");
+    game.press("Allow");
+    game.expectMoves("e4 d5");
+    game.expectPiece("d5", "black pawn");
+    assertThat(game.page().locator("[data-captured=white]")).hasText("");
+    game.expectHeard("Black agrees to the takeback.");
+    game.play("e4e5");
+  }
+
+  @Test
+  void resigning_asks_once_and_ends_the_game() {
+    GameScreen game = NewGame.on(visit).begin();
+    game.play("e2e4 e7e5");
+
+    game.press("Resign");
+    assertThat(game.dialog()).containsText("Resign the game?");
+    game.answer("Keep playing");
+    assertThat(game.dialog()).hasCount(0);
+    game.press("Resign");
+    game.answer("White resigns");
+
+    game.result()
+        .titled("Black wins")
+        .scored("0–1", "RESIGNATION")
+        .saying("White resigns: Black wins.")
+        .by("5.1.2");
+    game.answer("Look at the game");
+    game.click("d2", "d4");
+    game.expectRefusal("The game is over: nothing can be moved any more.", "5.1.2");
+  }
+}
