@@ -1,0 +1,48 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Zwei Leute spielen auf Deutsch. */
+class GermanGameIT {
+
+  @RegisterExtension final Visit visit = new Visit();
+
+  @Test
+  void a_whole_game_in_german_from_the_home_page_to_mate() {
+    Page page = visit.with(Device.DESKTOP.in("de-DE")).open("/");
+    assertThat(page.locator("html")).hasAttribute("lang", "de");
+    page.locator("a.way.main").click();
+    button(page, "Los geht’s").click();
+    GameScreen game = new GameScreen(page);
+    game.expectPiece("e2", "weißer Bauer");
+    assertThat(page.getByText("Weiß am Zug").last()).isVisible();
+
+    game.square("e7").click();
+    game.expectRefusal("Weiß ist am Zug, und der Bauer auf e7 gehört Schwarz.", "1.2");
+    assertThat(game.refusal().locator("[data-article]")).hasText("Artikel 1.2");
+    game.play("f2f3 e7e5 g2g4");
+    button(page, "Remis anbieten").click();
+    game.expectNews("Schwarz bietet Remis an.");
+    button(page, "Ablehnen").click();
+    game.click("d8", "h4");
+
+    assertThat(game.dialog().locator("h2")).hasText("Schwarz gewinnt");
+    assertThat(game.dialog().locator(".told")).hasText("Schachmatt: Schwarz gewinnt.");
+    assertThat(game.dialog().locator(".article")).hasText("Artikel 5.1.1");
+    button(page, "Partie ansehen").click();
+    game.expectHeard("Schachmatt: Schwarz gewinnt (5.1.1).");
+    button(page, "Revanche").click();
+    game.expectMoves("");
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+}
