@@ -3,6 +3,7 @@ package org.arbiterchess.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class AtTheBoardIT {
 
   /** The knight on e4 is pinned by the rook on e8; the king has moved before. */
-  private static final String PIN = "4r2k/8/8/8/4N3/8/8/4K2R w - - 0 1";
+  private static final String PIN = "4r1k1/8/8/8/4N3/8/8/4K2R w - - 0 1";
 
   @RegisterExtension final Visit visit = new Visit();
 
@@ -86,7 +87,7 @@ class AtTheBoardIT {
     page.keyboard().press("Home");
     game.expectNews("You are looking at the starting position.");
     assertThat(game.placement()).isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    game.square("d2").click();
+    game.square("d2").click(new Locator.ClickOptions().setForce(true));
     game.expectUnsaid("d2", "selected");
     page.keyboard().press("End");
     assertThat(game.slip()).hasCount(0);

@@ -20,10 +20,10 @@ class OffersIT {
     game.press("Offer draw");
     game.expectNews("Anna offers a draw.");
     assertThat(game.news().locator("[data-article]")).hasText("Article 9.1");
-    game.expectHeard("White offers a draw.");
+    game.expectHeard("White offers a draw (9.1).");
     game.press("Decline");
     assertThat(game.slip()).hasCount(0);
-    game.expectHeard("Black declines the draw.");
+    game.expectHeard("Black declines the draw (9.1).");
 
     game.play("g1f3");
     game.press("Offer draw");
