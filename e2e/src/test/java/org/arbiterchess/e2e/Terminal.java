@@ -1,0 +1,35 @@
+package org.arbiterchess.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** The same program at a terminal: page and terminal are to say the same. */
+final class Terminal {
+
+  private Terminal() {}
+
+  /** The answers of {@code arbiter rule --json -}, one a question. */
+  static List<String> rule(List<String> questions) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    ProcessBuilder program =
+        new ProcessBuilder(java, "-jar", "../cli/target/arbiter.jar", "rule", "--json", "-");
+    try {
+      Process process = program.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      CompletableFuture<List<String>> answers =
+          CompletableFuture.supplyAsync(
+              () -> new ArrayList<>(process.inputReader(StandardCharsets.UTF_8).lines().toList()));
+      try (Writer writer = process.outputWriter(StandardCharsets.UTF_8)) {
+        writer.write(String.join("\n", questions) + "\n");
+      }
+      return answers.join();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
