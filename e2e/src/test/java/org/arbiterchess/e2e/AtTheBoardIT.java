@@ -28,8 +28,8 @@ class AtTheBoardIT {
         "Your knight on e4 is pinned to your king on e1 by the rook on e8.", "3.9.2");
     game.expectSaid("e8", "named in the ruling");
     assertThat(game.page().locator(".arrow")).not().hasCount(0);
-    assertThat(game.page().locator("[role=alert]").last())
-        .containsText("pinned to your king on e1");
+    assertThat(game.page().locator("[role=alert]").getByText("pinned to your king on e1"))
+        .hasCount(1);
     game.square("e1").click();
     assertThat(game.slip()).hasCount(0);
     assertThat(game.page().locator(".arrow")).hasCount(0);

@@ -2,13 +2,12 @@ package org.arbiterchess.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The clock: every kind of it, pauses, and flags. Where seconds are exact, the browser's time is
@@ -16,53 +15,46 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class ChessClockIT {
 
-  private static int controls;
+  /**
+   * What the clocks show: at the start; Black's after two seconds of thought and after the move;
+   * White's after ten and after the move.
+   */
+  private static final List<List<String>> CONTROLS =
+      List.of(
+          List.of("5+3", "5:00", "4:58", "5:01", "4:50", "4:53"),
+          List.of("5+0", "5:00", "4:58", "4:58", "4:50", "4:50"),
+          List.of("5d3", "5:00", "5:00", "5:00", "4:53", "4:53"),
+          List.of("5b3", "5:00", "4:58", "5:00", "4:50", "4:53"),
+          List.of("*3", "3:00", "2:58", "2:58", "2:52", "2:52"),
+          List.of("2/5+0:10+0", "5:00", "4:58", "4:58", "4:50", "14:50"),
+          List.of("5+3|3+1", "5:00", "2:58", "2:59", "4:50", "4:53"),
+          List.of("90+30", "1:30:00", "1:29:58", "1:30:28", "1:29:50", "1:30:20"));
 
   @RegisterExtension final Visit visit = new Visit();
 
-  @AfterAll
-  static void count() {
-    System.out.println("ChessClockIT: " + controls + " time controls");
-  }
-
-  /** White's first move is untimed. Then Black thinks for two seconds, and White for ten. */
-  @ParameterizedTest
-  @CsvSource({
-    "5+3,            5:00, 4:58, 5:01, 4:50, 4:53",
-    "5+0,            5:00, 4:58, 4:58, 4:50, 4:50",
-    "5d3,            5:00, 5:00, 5:00, 4:53, 4:53",
-    "5b3,            5:00, 4:58, 5:00, 4:50, 4:53",
-    "*3,             3:00, 2:58, 2:58, 2:52, 2:52",
-    "2/5+0:10+0,     5:00, 4:58, 4:58, 4:50, 14:50",
-    "5+3|3+1,        5:00, 2:58, 2:59, 4:50, 4:53",
-    "90+30,       1:30:00, 1:29:58, 1:30:28, 1:29:50, 1:30:20",
-  })
-  void each_control_takes_and_gives_time_as_it_should(
-      String control,
-      String start,
-      String blackThinks,
-      String blackMoved,
-      String whiteThinks,
-      String whiteMoved) {
-    visit.with(Device.DESKTOP.withoutMotion());
-    Page page = visit.context().newPage();
+  @Test
+  void each_control_takes_and_gives_time_as_it_should_and_the_first_move_is_untimed() {
+    Page page = visit.with(Device.DESKTOP.withoutMotion()).context().newPage();
     page.clock().install();
-    GameScreen game = NewGame.on(visit).timed(control).begin(page);
+    page.navigate("/");
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
-    assertThat(game.clock("white")).hasText(start);
-
-    game.play("e2e4");
-    assertThat(game.clock("white")).hasText(start);
-    assertThat(game.clock("black")).hasClass(Pattern.compile(".*\\brunning\\b.*"));
-    page.clock().runFor(2_000);
-    assertThat(game.clock("black")).hasText(blackThinks);
-    game.play("e7e5");
-    assertThat(game.clock("black")).hasText(blackMoved);
-    page.clock().runFor(10_000);
-    assertThat(game.clock("white")).hasText(whiteThinks);
-    game.play("g1f3");
-    assertThat(game.clock("white")).hasText(whiteMoved);
-    controls++;
+    for (List<String> control : CONTROLS) {
+      GameScreen game = NewGame.on(visit).timed(control.get(0)).begin(page);
+      Locator white = game.clock("white");
+      Locator black = game.clock("black");
+      game.play("e2e4");
+      assertThat(white).hasText(control.get(1));
+      assertThat(black).hasClass(Pattern.compile(".*\\brunning\\b.*"));
+      page.clock().runFor(2_000);
+      assertThat(black).hasText(control.get(2));
+      game.play("e7e5");
+      assertThat(black).hasText(control.get(3));
+      page.clock().runFor(10_000);
+      assertThat(white).hasText(control.get(4));
+      game.play("g1f3");
+      assertThat(white).hasText(control.get(5));
+    }
+    System.out.println("ChessClockIT: " + CONTROLS.size() + " time controls");
   }
 
   @Test

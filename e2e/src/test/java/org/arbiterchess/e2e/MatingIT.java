@@ -62,6 +62,7 @@ class MatingIT {
     finger.release();
 
     game.expectMoves("f3 e5 g4 Qh4#");
+    assertThat(game.page().evaluate("scrollY")).as("the page stayed where it was").isEqualTo(0);
     game.result().titled("Black wins").scored("0–1", "CHECKMATE");
     assertThat(game.page().locator(".held-piece")).hasCount(0);
   }

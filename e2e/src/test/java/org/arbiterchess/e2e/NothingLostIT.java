@@ -38,12 +38,21 @@ class NothingLostIT {
 
   @Test
   void a_running_clock_goes_on_through_a_reload() {
-    GameScreen game = NewGame.on(visit).timed("0.05+0|5+0").begin();
+    Page page = visit.context().newPage();
+    page.clock().install();
+    GameScreen game = NewGame.on(visit).timed("5+0").begin(page);
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     game.play("e2e4 e7e5");
+    page.clock().runFor(3_000);
+    assertThat(game.clock("white")).hasText("4:57");
 
-    game.page().reload();
+    page.reload();
 
-    game.result().scored("0–1", "FLAG");
+    assertThat(game.clock("white")).hasText("4:57");
+    page.clock().runFor(4_000);
+    assertThat(game.clock("white")).hasText("4:53");
+    assertThat(game.clock("black")).hasText("5:00");
+    assertThat(game.dialog()).hasCount(0);
   }
 
   @Test
