@@ -111,9 +111,10 @@ final class Given {
   }
 
   static List<GameEvent> events(JSObject value) {
+    Elements array = Trees.elements(value);
     List<GameEvent> events = new ArrayList<>();
-    for (JSObject event : Trees.elements(value)) {
-      events.add(event(event));
+    for (int i = 0; i < array.getLength(); i++) {
+      events.add(event(array.get(i)));
     }
     return events;
   }
@@ -123,7 +124,10 @@ final class Given {
     if (reading instanceof WireReading.Read<T> read) {
       return read.value();
     }
-    List<WireProblem> problems = ((WireReading.Unreadable<T>) reading).problems();
-    throw new IllegalArgumentException("unreadable: " + Trees.shown(value) + ": " + problems);
+    StringBuilder problems = new StringBuilder("unreadable: " + Trees.shown(value));
+    for (WireProblem problem : ((WireReading.Unreadable<T>) reading).problems()) {
+      problems.append("; ").append(problem.toString());
+    }
+    throw new IllegalArgumentException(problems.toString());
   }
 }

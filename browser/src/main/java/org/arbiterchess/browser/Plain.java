@@ -7,9 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.teavm.jso.JSObject;
-import org.teavm.jso.core.JSArray;
 import org.teavm.jso.core.JSBoolean;
-import org.teavm.jso.core.JSMapLike;
 import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
@@ -17,7 +15,7 @@ import org.teavm.jso.core.JSString;
 /** A plain object for the page, being written key by key. */
 final class Plain {
 
-  private final JSMapLike<JSObject> object = JSObjects.create();
+  private final Fields object = JSObjects.create();
 
   JSObject object() {
     return object;
@@ -72,7 +70,7 @@ final class Plain {
   }
 
   static JSObject names(SquareSet squares) {
-    JSArray<JSObject> names = new JSArray<>();
+    Elements names = Trees.array();
     for (Square square : squares) {
       names.push(name(square));
     }
@@ -80,7 +78,7 @@ final class Plain {
   }
 
   static JSObject texts(List<String> list) {
-    JSArray<JSString> texts = new JSArray<>();
+    Elements texts = Trees.array();
     for (String text : list) {
       texts.push(JSString.valueOf(text));
     }
@@ -89,7 +87,7 @@ final class Plain {
 
   /** Each letter of a text by itself. */
   static JSObject letters(String text) {
-    JSArray<JSString> letters = new JSArray<>();
+    Elements letters = Trees.array();
     for (int i = 0; i < text.length(); i++) {
       letters.push(JSString.valueOf(text.substring(i, i + 1)));
     }
@@ -97,7 +95,7 @@ final class Plain {
   }
 
   static JSObject constants(List<? extends Enum<?>> constants) {
-    JSArray<JSString> names = new JSArray<>();
+    Elements names = Trees.array();
     for (Enum<?> constant : constants) {
       names.push(JSString.valueOf(constant.name()));
     }

@@ -20,7 +20,6 @@ import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
 import org.arbiterchess.wording.Remark;
 import org.teavm.jso.JSObject;
-import org.teavm.jso.core.JSArray;
 
 /** What came of reading something that a person wrote or pasted, or that was stored. */
 final class Readings {
@@ -36,7 +35,7 @@ final class Readings {
           .object();
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      JSArray<JSObject> candidates = new JSArray<>();
+      Elements candidates = Trees.array();
       for (Move candidate : ambiguous.candidates()) {
         candidates.push(
             new Plain()
@@ -69,7 +68,7 @@ final class Readings {
           .put("forgiven", texts(valid.forgiven(), book))
           .object();
     }
-    JSArray<JSObject> problems = new JSArray<>();
+    Elements problems = Trees.array();
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       problems.push(
           new Plain()
@@ -112,7 +111,7 @@ final class Readings {
     if (reading instanceof WireReading.Read<Game> read) {
       return new Plain().put("game", GameFace.ofGame(read.value())).object();
     }
-    JSArray<JSObject> problems = new JSArray<>();
+    Elements problems = Trees.array();
     for (WireProblem problem : ((WireReading.Unreadable<Game>) reading).problems()) {
       problems.push(
           new Plain()

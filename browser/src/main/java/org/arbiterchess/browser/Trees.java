@@ -7,9 +7,7 @@ import java.util.Map;
 import org.arbiterchess.wire.Wire;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
-import org.teavm.jso.core.JSArrayReader;
 import org.teavm.jso.core.JSBoolean;
-import org.teavm.jso.core.JSMapLike;
 import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
@@ -25,14 +23,14 @@ final class Trees {
 
   static JSObject toPage(Object tree) {
     if (tree instanceof Map<?, ?> map) {
-      JSMapLike<JSObject> object = JSObjects.create();
+      Fields object = JSObjects.create();
       for (Map.Entry<?, ?> entry : map.entrySet()) {
         object.set((String) entry.getKey(), toPage(entry.getValue()));
       }
       return object;
     }
     if (tree instanceof List<?> list) {
-      JSArray<JSObject> array = new JSArray<>();
+      Elements array = array();
       for (Object element : list) {
         array.push(toPage(element));
       }
@@ -66,17 +64,16 @@ final class Trees {
     };
   }
 
-  /** The elements of an array; anything else is an error. */
-  static JSObject[] elements(JSObject value) {
+  static Elements array() {
+    return (Elements) (JSObject) new JSArray<JSObject>();
+  }
+
+  /** The value as an array; anything else is an error. */
+  static Elements elements(JSObject value) {
     if (!JSArray.isArray(value)) {
       throw new IllegalArgumentException("not an array: " + shown(value));
     }
-    JSArrayReader<?> array = (JSArrayReader<?>) value;
-    JSObject[] elements = new JSObject[array.getLength()];
-    for (int i = 0; i < elements.length; i++) {
-      elements[i] = (JSObject) array.get(i);
-    }
-    return elements;
+    return (Elements) value;
   }
 
   /** Any value as text, for whoever looks for a mistake. */
@@ -95,18 +92,19 @@ final class Trees {
   }
 
   private static List<Object> list(JSObject value, int depth) {
+    Elements array = elements(value);
     List<Object> list = new ArrayList<>();
-    for (JSObject element : elements(value)) {
-      list.add(fromPage(element, depth + 1));
+    for (int i = 0; i < array.getLength(); i++) {
+      list.add(fromPage(array.get(i), depth + 1));
     }
     return list;
   }
 
   private static Map<String, Object> map(JSObject value, int depth) {
-    JSMapLike<?> object = (JSMapLike<?>) value;
+    Fields object = (Fields) value;
     Map<String, Object> map = new LinkedHashMap<>();
     for (String key : JSObjects.keys(value)) {
-      map.put(key, fromPage((JSObject) object.get(key), depth + 1));
+      map.put(key, fromPage(object.get(key), depth + 1));
     }
     return map;
   }

@@ -67,13 +67,19 @@ public final class Announcement {
     return new EventWords(before, book).of(event);
   }
 
-  /** The sentences of events that follow a game, in their order. */
+  /**
+   * The sentences of events that follow a game, in their order, and then whose turn it is, if
+   * another position is on the board and the game goes on.
+   */
   public static List<String> ofEvents(Game before, List<GameEvent> events, Phrasebook book) {
     List<String> sentences = new ArrayList<>();
     Game game = before;
     for (GameEvent event : events) {
       ofEvent(game, event, book).ifPresent(sentences::add);
       game = game.apply(event);
+    }
+    if (game.plies() != before.plies() && !game.isOver()) {
+      sentences.add(book.say(Phrase.TO_MOVE, game.position().turn().word()));
     }
     return sentences;
   }

@@ -14,7 +14,7 @@ record EventWords(Game before, Phrasebook book) {
 
   Optional<String> of(GameEvent event) {
     if (event instanceof GameEvent.Started) {
-      throw new IllegalArgumentException("no game is before its start: " + event);
+      throw new IllegalArgumentException("no game is before its start at " + event.at());
     }
     if (event instanceof GameEvent.DrawClaimed claim) {
       return claim.correct()

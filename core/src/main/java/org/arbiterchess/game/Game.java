@@ -57,11 +57,12 @@ public final class Game {
    */
   public static Game replay(List<GameEvent> events) {
     if (events.isEmpty() || !(events.get(0) instanceof GameEvent.Started started)) {
-      throw new IllegalArgumentException("a log begins with the start of the game: " + events);
+      throw new IllegalArgumentException(
+          "a log begins with the start of the game, and this one does not, of " + events.size());
     }
     Game game = of(started);
-    for (GameEvent event : events.subList(1, events.size())) {
-      game = game.apply(event);
+    for (int i = 1; i < events.size(); i++) {
+      game = game.apply(events.get(i));
     }
     return game;
   }

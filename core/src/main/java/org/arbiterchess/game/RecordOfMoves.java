@@ -44,7 +44,7 @@ final class RecordOfMoves {
       Move move = moves.get(i);
       int number = positions.get(i).fullmoveNumber();
       if (move.color() != color) {
-        if (move.capturedSquare().equals(home)) {
+        if (move.capturedSquare().orElse(null) == home.get()) {
           return naming(home, ruling).provenBy(Finding.RIGHT_LOST_ROOK_CAPTURED, number);
         }
       } else if (move.role() == Role.KING) {

@@ -67,7 +67,7 @@ record State(
     if (event instanceof GameEvent.Settled settled) {
       return new State(turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()));
     }
-    throw new IllegalArgumentException("a game starts only once: " + event);
+    throw new IllegalArgumentException("a game starts only once, and not again at " + event.at());
   }
 
   /** A move answers the opponent's offer (9.1), and nobody waits for an answer about another. */
@@ -94,7 +94,8 @@ record State(
   /** An offer made on a position that is taken back is gone with it. */
   private State backed(GameEvent.TakenBack taken) {
     if (taken.plies() < 1 || taken.plies() > turn.ply()) {
-      throw new IllegalArgumentException("of " + turn.ply() + " moves, none can be " + taken);
+      throw new IllegalArgumentException(
+          "of " + turn.ply() + " moves, " + taken.plies() + " can't be taken back");
     }
     Turn before = turn.back(taken.plies());
     Optional<Clock> then = before.clock().map(c -> c.restart(taken.at()));

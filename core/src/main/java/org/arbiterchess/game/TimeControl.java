@@ -24,7 +24,7 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
         || !isComplete(black)
         || white.isEmpty() != black.isEmpty()
         || isHourglass(white) != isHourglass(black)) {
-      throw new IllegalArgumentException("no time control: " + white + " | " + black);
+      throw new IllegalArgumentException("no time control: " + text(white) + '|' + text(black));
     }
   }
 
@@ -95,7 +95,9 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
     if (!hasClock()) {
       return "-";
     }
-    return white.equals(black) ? text(white) : text(white) + '|' + text(black);
+    String whites = text(white);
+    String blacks = text(black);
+    return whites.equals(blacks) ? whites : whites + '|' + blacks;
   }
 
   private static String text(List<Stage> stages) {

@@ -17,7 +17,7 @@ final class EnglishMoves {
     }
     return (word(move.role()) + " " + move.from())
         + move.captured().map(role -> " takes the " + word(role) + " on ").orElse(" to ")
-        + move.capturedSquare().orElse(move.to())
+        + move.capturedSquare().orElse(move.to()).toString()
         + (move.isEnPassant() ? " en passant and stands on " + move.to() : "")
         + move.promotion().map(role -> " and becomes a " + word(role)).orElse("");
   }

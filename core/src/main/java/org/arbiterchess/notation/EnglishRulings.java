@@ -203,8 +203,9 @@ final class EnglishRulings {
     List<String> told = new ArrayList<>();
     for (List<Square> line : t.reachByLine()) {
       boolean few = line.size() < 3;
+      Square first = line.get(0);
       Square last = line.get(line.size() - 1);
-      told.add(few ? list(names(line), ", ") : line.get(0) + " to " + last);
+      told.add(few ? list(names(line), ", ") : first + " to " + last);
     }
     String named = told.isEmpty() ? "nothing" : list(told, " and ");
     return "yours on " + t.from() + " reaches " + named;

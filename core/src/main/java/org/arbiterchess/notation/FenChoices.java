@@ -28,13 +28,12 @@ public record FenChoices(String castling, SquareSet enPassant) {
    */
   public static FenChoices of(String placement, Variant variant, Color turn) {
     FenProblems problems = new FenProblems();
-    Board board =
-        PlacementField.read(new Token(placement, 0), false, problems)
-            .map(PlacementField::board)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "no placement of pieces: " + placement + ": " + problems.inOrder()));
+    Optional<PlacementField> field = PlacementField.read(new Token(placement, 0), false, problems);
+    if (field.isEmpty()) {
+      FenProblem first = problems.inOrder().get(0);
+      throw new IllegalArgumentException("no placement of pieces: " + placement + ": " + first);
+    }
+    Board board = field.get().board();
     return new FenChoices(castling(board, variant), enPassant(board, variant, turn));
   }
 

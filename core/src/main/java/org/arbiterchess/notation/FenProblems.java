@@ -1,7 +1,6 @@
 package org.arbiterchess.notation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.wording.Remark;
@@ -23,7 +22,11 @@ final class FenProblems {
 
   private void add(String field, int offset, Remark found, Remark expected) {
     if (list.size() < MOST) {
-      list.add(new FenProblem(field, offset, found, expected));
+      int at = list.size();
+      while (at > 0 && list.get(at - 1).offset() > offset) {
+        at--;
+      }
+      list.add(at, new FenProblem(field, offset, found, expected));
     }
   }
 
@@ -45,7 +48,6 @@ final class FenProblems {
   }
 
   List<FenProblem> inOrder() {
-    list.sort(Comparator.comparingInt(FenProblem::offset));
     return List.copyOf(list);
   }
 }

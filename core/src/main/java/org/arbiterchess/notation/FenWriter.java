@@ -72,7 +72,7 @@ final class FenWriter {
           setup.variant() == Variant.CLASSICAL
               ? Optional.of(side.corner(color))
               : CastlingField.outermostRook(setup.board(), color, side);
-      if (meant.equals(Optional.of(rook))) {
+      if (meant.orElse(null) == rook) {
         return side == CastlingSide.KING_SIDE ? 'k' : 'q';
       }
     }

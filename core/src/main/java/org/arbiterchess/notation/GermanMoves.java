@@ -16,7 +16,7 @@ final class GermanMoves {
     }
     return (GermanPieces.word(move.role()) + " " + move.from())
         + move.captured().map(GermanMoves::takes).orElse(" nach ")
-        + move.capturedSquare().orElse(move.to())
+        + move.capturedSquare().orElse(move.to()).toString()
         + (move.isEnPassant() ? " en passant und steht auf " + move.to() : "")
         + move.promotion().map(role -> " und wird " + GermanPieces.becoming(role)).orElse("");
   }

@@ -82,7 +82,7 @@ final class GermanPhrasebook implements Phrasebook {
     if (value instanceof Remark remark) {
       return say(remark);
     }
-    return value instanceof Role role ? name(role) : value.toString();
+    return value instanceof Role role ? name(role) : (String) value;
   }
 
   private static String adjective(Color color) {

@@ -236,8 +236,9 @@ final class GermanRulings {
     List<String> told = new ArrayList<>();
     for (List<Square> line : t.reachByLine()) {
       boolean few = line.size() < 3;
+      Square first = line.get(0);
       Square last = line.get(line.size() - 1);
-      told.add(few ? list(names(line), ", ") : line.get(0) + " bis " + last);
+      told.add(few ? list(names(line), ", ") : first + " bis " + last);
     }
     return yours(t) + " erreicht " + (told.isEmpty() ? "kein Feld" : list(told, " und "));
   }

@@ -48,7 +48,7 @@ final class Meaning {
       boolean fits =
           move.to() == words.to()
               && !move.isCastling()
-              && move.promotion().equals(words.promotion())
+              && move.promotion().orElse(null) == words.promotion().orElse(null)
               && fits(move.role(), move.from());
       if (fits) {
         found.add(move);
@@ -110,7 +110,7 @@ final class Meaning {
     }
     Square from = Square.of(words.file().get(), Rank.of(rank));
     Piece pawn = new Piece(position.turn(), Role.PAWN);
-    return position.pieceAt(from).equals(Optional.of(pawn)) ? Optional.of(from) : Optional.empty();
+    return position.squaresOf(pawn).contains(from) ? Optional.of(from) : Optional.empty();
   }
 
   private Optional<Square> firstThatReaches() {

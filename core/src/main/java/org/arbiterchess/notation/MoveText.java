@@ -1,9 +1,8 @@
 package org.arbiterchess.notation;
 
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Ambiguous;
@@ -38,22 +37,31 @@ public final class MoveText {
       return exact;
     }
     MoveReading best = exact;
-    Set<Move> legal = new LinkedHashSet<>();
+    List<Move> legal = new ArrayList<>();
     for (String respelled : respellings(text)) {
       MoveReading reading = San.read(position, respelled);
       if (reading instanceof Ambiguous ambiguous) {
-        legal.addAll(ambiguous.candidates());
+        ambiguous.candidates().forEach(move -> addOnce(move, legal));
       } else if (reading instanceof Understood understood) {
         if (position.rule(understood.attempt()) instanceof Ruling.Legal ruling) {
-          legal.add(ruling.move());
+          addOnce(ruling.move(), legal);
         }
         best = best instanceof Understood ? best : reading;
       }
     }
     if (legal.size() > 1) {
-      return new Ambiguous(text, List.copyOf(legal));
+      return new Ambiguous(text, legal);
     }
-    return legal.isEmpty() ? best : new Understood(legal.iterator().next().attempt());
+    return legal.isEmpty() ? best : new Understood(legal.get(0).attempt());
+  }
+
+  private static void addOnce(Move move, List<Move> moves) {
+    for (Move other : moves) {
+      if (other.equals(move)) {
+        return;
+      }
+    }
+    moves.add(move);
   }
 
   /**

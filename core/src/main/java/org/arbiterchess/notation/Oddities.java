@@ -75,8 +75,8 @@ final class Oddities {
     List<Square> checkers = new ArrayList<>();
     position.checkers().forEach(checkers::add);
     Square king = position.king(position.turn());
-    List<Object> kingAndCheckers = new ArrayList<>(checkers);
-    kingAndCheckers.add(0, king);
+    List<Object> kingAndCheckers = new ArrayList<>(Words.names(checkers));
+    kingAndCheckers.add(0, king.toString());
     if (checkers.size() > 2) {
       notes.add(new Remark(Wording.MANY_CHECKS, kingAndCheckers));
     } else if (checkers.size() == 2) {

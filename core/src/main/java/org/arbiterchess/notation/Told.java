@@ -62,8 +62,12 @@ record Told(Ruling.Illegal ruling) {
 
   /** Where the pawn may capture. */
   List<Square> pawnCaptures() {
-    List<Square> captures = new ArrayList<>(ruling.squares());
-    captures.removeAll(pawnSteps());
+    List<Square> captures = new ArrayList<>();
+    for (Square square : ruling.squares()) {
+      if (square.file() != from().file()) {
+        captures.add(square);
+      }
+    }
     return captures;
   }
 

@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.text.Template;
 import org.arbiterchess.wording.Wording;
@@ -25,6 +26,10 @@ final class Words {
    * lines clockwise from the one up the file.
    */
   static List<List<Square>> lines(Square from, List<Square> squares) {
+    SquareSet seen = SquareSet.EMPTY;
+    for (Square square : squares) {
+      seen = seen.with(square);
+    }
     List<List<Square>> lines = new ArrayList<>();
     int[][] directions = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
     for (int[] direction : directions) {
@@ -33,7 +38,7 @@ final class Words {
       int rank = from.rank().ordinal() + direction[1];
       while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
         Square square = Square.of(rank * 8 + file);
-        if (squares.contains(square)) {
+        if (seen.contains(square)) {
           line.add(square);
         }
         file += direction[0];
@@ -50,7 +55,7 @@ final class Words {
   static String say(Phrase phrase, String template, List<String> values) {
     if (values.size() != phrase.blanks()) {
       throw new IllegalArgumentException(
-          phrase + " takes " + phrase.blanks() + " values, not these: " + values);
+          phrase + " takes " + phrase.blanks() + " values, not " + Template.list(values, " and "));
     }
     String sentence = Template.fill(template, values);
     return phrase.article().map(article -> citing(article, sentence)).orElse(sentence + ".");

@@ -55,23 +55,25 @@ public final class Pgn {
   private static void addOthers(TagPairs pairs, Game game) {
     Position start = game.startingPosition();
     TimeControl control = game.control();
-    boolean odds = !control.stages(Color.WHITE).equals(control.stages(Color.BLACK));
+    String white = Seconds.control(control, Color.WHITE);
+    String black = Seconds.control(control, Color.BLACK);
+    boolean odds = !white.equals(black);
     boolean chess960 = start.variant() == Variant.CHESS960;
     if (odds) {
-      pairs.add("BlackTimeControl", Seconds.control(control, Color.BLACK));
+      pairs.add("BlackTimeControl", black);
     }
     if (chess960 || !start.equals(Position.initial())) {
       pairs.add("FEN", Fen.write(start)).add("SetUp", "1");
     }
     pairs.add("Termination", termination(game));
     if (!odds) {
-      pairs.add("TimeControl", Seconds.control(control, Color.WHITE));
+      pairs.add("TimeControl", white);
     }
     if (chess960) {
       pairs.add("Variant", "Chess960");
     }
     if (odds) {
-      pairs.add("WhiteTimeControl", Seconds.control(control, Color.WHITE));
+      pairs.add("WhiteTimeControl", white);
     }
   }
 

@@ -130,7 +130,7 @@ public final class Move {
   @Override
   public String toString() {
     return from().toString()
-        + castlingRook().orElse(to())
+        + castlingRook().orElse(to()).toString()
         + promotion().map(r -> "" + r.letter()).orElse("");
   }
 }

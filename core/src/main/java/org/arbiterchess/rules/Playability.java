@@ -1,10 +1,8 @@
 package org.arbiterchess.rules;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
@@ -93,7 +91,7 @@ final class Playability {
   private void castlingHasKingAndRook(Square rook) {
     Color color = rook.rank() == Rank.FIRST ? Color.WHITE : Color.BLACK;
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
-    boolean rookStands = board.pieceAt(rook).equals(Optional.of(new Piece(color, Role.ROOK)));
+    boolean rookStands = board.squaresOf(new Piece(color, Role.ROOK)).contains(rook);
     boolean kingStands = false;
     for (Square king : kings) {
       kingStands |= setup.variant().isKingsHome(king, color);
@@ -112,14 +110,16 @@ final class Playability {
   }
 
   private void oneRightASide(Color color) {
-    Set<Boolean> sides = new HashSet<>();
+    boolean[] taken = new boolean[2];
     for (Square king : board.squaresOf(new Piece(color, Role.KING))) {
       for (Square rook : setup.castlingRooks()) {
         boolean sameRank = rook.rank() == color.backRank() && king.rank() == color.backRank();
-        if (sameRank && !sides.add(rook.index() > king.index())) {
+        int side = rook.index() > king.index() ? 1 : 0;
+        if (sameRank && taken[side]) {
           Remark found = Remark.of(Wording.SECOND_RIGHT, rook);
           add(Field.CASTLING, Optional.of(rook), found, Remark.of(Wording.ROOK_EACH_SIDE));
         }
+        taken[side] |= sameRank;
       }
     }
   }
@@ -136,7 +136,7 @@ final class Playability {
     }
     Square pawn = Square.of(square.file(), mover.rank(4));
     Square origin = Square.of(square.file(), mover.rank(2));
-    if (!board.pieceAt(pawn).equals(Optional.of(new Piece(mover, Role.PAWN)))) {
+    if (!board.squaresOf(new Piece(mover, Role.PAWN)).contains(pawn)) {
       add(
           Field.EN_PASSANT,
           Optional.of(square),

@@ -43,7 +43,8 @@ public final class Position {
   public static Position of(Setup setup) {
     List<SetupProblem> problems = setup.problems();
     if (!problems.isEmpty()) {
-      throw new IllegalArgumentException("not playable: " + problems);
+      SetupProblem first = problems.get(0);
+      throw new IllegalArgumentException("not playable: " + first);
     }
     return new Position(
         Packing.pack(setup), setup.variant(), setup.halfmoveClock(), setup.fullmoveNumber());
@@ -212,15 +213,28 @@ public final class Position {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public Position play(Move move) {
-    if (!legalMoves().contains(move)) {
+    if (!isLegal(move)) {
       throw new IllegalArgumentException(
-          "the move " + move + " is not one of this position's: " + legalMoves());
+          "the move "
+              + move
+              + " is not one of this position's, with "
+              + turn().word()
+              + " to move");
     }
     PackedPosition after = new PackedPosition();
     after.after(packed, move.packed());
     int clock = move.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Setup.COUNTER_LIMIT);
     int number = fullmoveNumber + (packed.turn == PackedPosition.BLACK ? 1 : 0);
     return new Position(after, variant, clock, Math.min(number, Setup.COUNTER_LIMIT));
+  }
+
+  private boolean isLegal(Move move) {
+    for (Move legal : legalMoves()) {
+      if (legal.equals(move)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The pieces that give check to the side to move. */

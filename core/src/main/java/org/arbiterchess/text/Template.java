@@ -35,7 +35,7 @@ public final class Template {
     return switch (form.charAt(0)) {
       case '^' -> capital(value);
       case '?' -> choice(rest, value.equals("1"));
-      default -> list(values.subList(index, values.size()), rest);
+      default -> list(values, index, rest);
     };
   }
 
@@ -52,9 +52,13 @@ public final class Template {
 
   /** {@code a}, {@code a and b}, {@code a, b and c}, with the language's own last link. */
   public static String list(List<String> parts, String lastLink) {
+    return list(parts, 0, lastLink);
+  }
+
+  private static String list(List<String> parts, int first, String lastLink) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < parts.size(); i++) {
-      if (i > 0) {
+    for (int i = first; i < parts.size(); i++) {
+      if (i > first) {
         text.append(i == parts.size() - 1 ? lastLink : ", ");
       }
       text.append(parts.get(i));

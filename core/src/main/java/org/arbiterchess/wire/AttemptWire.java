@@ -24,14 +24,7 @@ final class AttemptWire {
       unreached.rank().ifPresent(rank -> tree.number("rank", rank.number()));
       return tree.word("to", unreached.to().toString()).map();
     }
-    if (attempt instanceof Attempt.Castle castle) {
-      return castle.side().written('0');
-    }
-    Attempt.Step step = (Attempt.Step) attempt;
-    return ""
-        + step.from()
-        + step.to()
-        + step.promotion().map(role -> "" + role.letter()).orElse("");
+    return attempt.toString();
   }
 
   static Attempt read(Node node) {
@@ -42,9 +35,10 @@ final class AttemptWire {
           node.at("rank").optional(rank -> Rank.of((int) rank.number(1, 8))),
           node.at("to").square());
     }
-    Optional<Attempt> attempt = node.asText().flatMap(AttemptWire::ofText);
+    String text = node.asText().orElse("");
+    Optional<Attempt> attempt = ofText(text);
     // Only the written form is read, so that every attempt has one text.
-    return attempt.isPresent() && node.asText().equals(attempt.map(AttemptWire::write))
+    return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
         : node.problem("a move such as e2e4, e7e8q or 0-0", Attempt.step(Square.A1, Square.A1));
   }

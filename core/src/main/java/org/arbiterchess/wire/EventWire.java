@@ -105,7 +105,7 @@ final class EventWire {
     if (event instanceof GameEvent.Settled settled) {
       return happened("settled", settled).put("outcome", OutcomeWire.write(settled.outcome()));
     }
-    throw new IllegalArgumentException("no form for " + event);
+    throw new IllegalArgumentException("no form for the event at " + event.at());
   }
 
   private static Tree happened(String type, GameEvent event) {

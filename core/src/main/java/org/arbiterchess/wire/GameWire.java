@@ -49,7 +49,7 @@ final class GameWire {
     }
     for (int i = 0; i < events.size(); i++) {
       try {
-        game = i == 0 ? Game.replay(events.subList(0, 1)) : game.apply(events.get(i));
+        game = i == 0 ? Game.replay(List.of(events.get(i))) : game.apply(events.get(i));
       } catch (IllegalArgumentException e) {
         node.elements().get(i).note(e.getMessage(), "an event that can happen here");
         return game;

@@ -53,7 +53,7 @@ final class Node {
   <T> Optional<T> message(Map<String, Function<Node, T>> forms) {
     Node fields = object();
     Node version = fields.at("v");
-    if (!version.wholeNumber().equals(Optional.of((long) Wire.VERSION))) {
+    if (version.wholeNumber().orElse(0L) != Wire.VERSION) {
       // Another version's keys may mean something else.
       return version.problem("version " + Wire.VERSION, Optional.empty());
     }
@@ -223,7 +223,10 @@ final class Node {
     if (value instanceof String text) {
       return "\"" + Excerpt.of(text) + "\"";
     }
+    if (value instanceof Boolean flag) {
+      return flag.toString();
+    }
     boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
-    return small || value instanceof Boolean ? "" + value : "something else";
+    return small ? ((Number) value).toString() : "something else";
   }
 }

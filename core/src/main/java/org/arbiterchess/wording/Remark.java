@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Template;
 
@@ -12,7 +13,7 @@ import org.arbiterchess.text.Template;
  * English as text, and in any language by its phrasebook.
  *
  * @param values what fills the blanks: colours, roles and remarks, which every language has words
- *     for, and anything else as its text
+ *     for, and text, which {@link #of} makes of squares and numbers
  */
 public record Remark(Wording wording, List<Object> values) {
 
@@ -21,7 +22,18 @@ public record Remark(Wording wording, List<Object> values) {
   }
 
   public static Remark of(Wording wording, Object... values) {
-    return new Remark(wording, List.of(values));
+    List<Object> told = new ArrayList<>();
+    for (Object value : values) {
+      told.add(told(value));
+    }
+    return new Remark(wording, told);
+  }
+
+  private static Object told(Object value) {
+    if (value instanceof Square square) {
+      return square.toString();
+    }
+    return value instanceof Number number ? number.toString() : value;
   }
 
   /** What was written, as it stands. */
@@ -43,6 +55,9 @@ public record Remark(Wording wording, List<Object> values) {
     if (value instanceof Color color) {
       return color.word();
     }
-    return value instanceof Role role ? Ascii.lower(role.name()) : value.toString();
+    if (value instanceof Remark remark) {
+      return remark.toString();
+    }
+    return value instanceof Role role ? Ascii.lower(role.name()) : (String) value;
   }
 }

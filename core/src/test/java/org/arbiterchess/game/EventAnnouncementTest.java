@@ -74,6 +74,26 @@ class EventAnnouncementTest {
   }
 
   @Test
+  void whose_turn_it_is_is_told_once_another_position_is_on_the_board() {
+    Table table = Table.classical().play("e2e4 e7e5");
+    assertThat(english(table))
+        .containsExactly("White: pawn e2 to e4.", "Black: pawn e7 to e5.", "White to move.");
+    Game before = table.game();
+    table.accepted(new Command.AskTakeback(Seat.BLACK, "t"));
+    Game asked = table.game();
+    table.accepted(new Command.AnswerTakeback(Seat.WHITE, "y", Optional.of("t"), true));
+    List<GameEvent> events = table.game().events();
+    assertThat(since(before, asked.events())).containsExactly("Black asks to take back a move.");
+    assertThat(since(asked, events))
+        .containsExactly("White agrees to the takeback.", "Black to move.");
+  }
+
+  private static List<String> since(Game before, List<GameEvent> events) {
+    List<GameEvent> later = events.subList(before.size(), events.size());
+    return Announcement.ofEvents(before, later, Phrasebook.english());
+  }
+
+  @Test
   void a_pause_and_a_clock_that_is_set_are_told() {
     Table table = Table.timed("90+30").play("e2e4");
     table.accepted(new Command.Pause(Seat.ARBITER, "p"));
@@ -101,7 +121,8 @@ class EventAnnouncementTest {
     assertThat(german(wrong))
         .containsExactly(
             "Nach Ra2 steht die Stellung zum ersten Mal auf dem Brett, nicht zum dritten (9.2.1).",
-            "Weiß: Turm a1 nach a2.");
+            "Weiß: Turm a1 nach a2.",
+            "Schwarz am Zug.");
     Table right = Table.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
     right.claim(ClaimKind.FIFTY_MOVES, "a1a2");
     assertThat(english(right))
