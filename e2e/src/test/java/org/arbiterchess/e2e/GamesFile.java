@@ -14,6 +14,10 @@ final class GamesFile {
   /** A game that has just begun, in a position. */
   record Start(String id, String fen, String variant, String control, String white, String black) {
 
+    Start(String id, String fen) {
+      this(id, fen, "CLASSICAL");
+    }
+
     Start(String id, String fen, String variant) {
       this(id, fen, variant, "-", "", "");
     }
