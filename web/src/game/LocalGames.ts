@@ -60,7 +60,7 @@ export async function createGame(plan: GamePlan): Promise<string> {
 export async function openGame(id: string): Promise<OpenedGame> {
   const stored = isId(id) ? await shelf.load(id) : undefined;
   if (stored === undefined) return { kind: 'missing', trouble: shelf.trouble };
-  const reading = readRecord(stored);
+  const reading = readRecord(stored, id);
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
   const { port, tab } = join(reading.read, await shelf.seen(id));
   await tab.join();

@@ -16,6 +16,12 @@ export function play(name: SoundName): void {
   setTimeout(() => out.disconnect(), (lasts + 0.2) * 1000);
 }
 
+/** Wakes the instruments while the page has nothing else to do, so that the first sound does not hold up a move. */
+export function prepareSound(): void {
+  if (settings.volume === 0 || !touched() || typeof requestIdleCallback === 'undefined') return;
+  requestIdleCallback(() => awake());
+}
+
 /** Browsers let a page sound only after somebody has touched it; until then every sound is left out. */
 function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;

@@ -32,7 +32,7 @@ export class Shelf {
     const games: GameRecord[] = [];
     const broken: BrokenGame[] = [];
     for (const [id, stored] of found) {
-      const shape = readShape(stored);
+      const shape = readShape(stored, id);
       if ('read' in shape) games.push(shape.read);
       else broken.push({ id, stored, problems: shape.problems });
     }

@@ -6,8 +6,8 @@ import { readShape, type Reading } from './readShape';
 export type CheckedRecord = { record: GameRecord; game: Game };
 
 /** Reads a stored or received record to the last move. What it says beside its log is taken from the log. */
-export function readRecord(stored: unknown): Reading<CheckedRecord> {
-  const shape = readShape(stored);
+export function readRecord(stored: unknown, under?: string): Reading<CheckedRecord> {
+  const shape = readShape(stored, under);
   if ('problems' in shape) return shape;
   const replayed = readGame(shape.read.log);
   if ('problems' in replayed) return { problems: replayed.problems };

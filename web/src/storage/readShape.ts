@@ -18,8 +18,10 @@ const SCORES = ['1-0', '0-1', '1/2-1/2', '*'];
 /**
  * A record with everything a list shows. Its log is a list that begins with the start of a game; whether it is
  * a game at all, only the rules can tell.
+ *
+ * @param under the id it was stored under, if it was: no other game's
  */
-export function readShape(stored: unknown): Reading<GameRecord> {
+export function readShape(stored: unknown, under?: string): Reading<GameRecord> {
   const problems: Problem[] = [];
   const is = (path: string, value: unknown, good: boolean, expected: string) => {
     if (!good) problems.push({ path, found: show(value), expected });
@@ -37,7 +39,7 @@ export function readShape(stored: unknown): Reading<GameRecord> {
   const oneOf = (key: string, values: string[]) => {
     is(`$.${key}`, tree[key], values.includes(tree[key] as string), values.join(', '));
   };
-  is('$.id', tree.id, isId(tree.id), 'letters and digits');
+  is('$.id', tree.id, isId(tree.id) && tree.id === (under ?? tree.id), under ?? 'letters and digits');
   time('created');
   time('changed');
   for (const key of ['white', 'black']) is(`$.${key}`, tree[key], typeof tree[key] === 'string', 'a name');

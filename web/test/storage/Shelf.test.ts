@@ -30,6 +30,16 @@ describe('the games of a device', () => {
     expect((await shelf.list()).broken).toEqual([]);
   });
 
+  it('under another id than their own are broken, and no second copy of a game', async () => {
+    const store = new MemoryStore();
+    store.put('b', record);
+    const shelf = new Shelf(store);
+    await shelf.save(record);
+    const { games, broken } = await shelf.list();
+    expect(games.map(({ id }) => id)).toEqual([record.id]);
+    expect(broken).toEqual([{ id: 'b', stored: record, problems: [expect.objectContaining({ path: '$.id' })] }]);
+  });
+
   it('stay in the page while the storage is full, and go into it when there is room', async () => {
     const store = new MemoryStore(1);
     const shelf = new Shelf(store);

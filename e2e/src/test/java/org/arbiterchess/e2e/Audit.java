@@ -18,7 +18,7 @@ final class Audit {
   private static final String LOOK =
       """
       async () => {
-        await Promise.all(document.getAnimations().map((animation) => animation.finished));
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
         return (await axe.run()).violations.map(({ id, impact, help, nodes }) =>
           `${impact} ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
       }

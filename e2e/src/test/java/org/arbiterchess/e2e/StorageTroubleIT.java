@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -30,16 +29,39 @@ class StorageTroubleIT {
         });
       """;
 
+  /** Other things take all the space there is, to the last few bytes. */
+  private static final String FILL =
+      """
+      async () => {
+        const asked = (request) => new Promise((done, failed) => {
+          request.onsuccess = () => done(request.result);
+          request.onerror = () => failed(request.error);
+        });
+        const opening = indexedDB.open('ballast');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('stones', { autoIncrement: true });
+        const db = await asked(opening);
+        const put = (size) => new Promise((done) => {
+          const transaction = db.transaction('stones', 'readwrite');
+          transaction.objectStore('stones').put(crypto.getRandomValues(new Uint8Array(size)));
+          transaction.oncomplete = () => done(true);
+          transaction.onabort = () => done(false);
+        });
+        for (let size = 65_536; size >= 64; size /= 2) while (await put(size));
+        db.close();
+      }
+      """;
+
   /** Each is no game, in another way, and what is said of it. */
   private static final List<List<String>> BROKEN =
       List.of(
           List.of("a-text", "'not a game'", "It is not a game."),
           List.of("a-number", "42", "It is not a game."),
           List.of("from-the-future", "{ v: 9 }", "another version"),
-          List.of("no-log", "{ ...good, log: null }", "log.events"),
-          List.of("no-start", "{ ...good, log: { v: 1, type: 'game', events: [] } }", "Entry 1"),
-          List.of("no-names", "{ ...good, white: 7 }", "white"),
-          List.of("bad-move", "({ ...good, log: { ...good.log, events: [good.log.events[0],"
+          List.of("of-another", "good", "under id"),
+          List.of("no-log", "{ ...own, log: null }", "log.events"),
+          List.of("no-start", "{ ...own, log: { v: 1, type: 'game', events: [] } }", "Entry 1"),
+          List.of("no-names", "{ ...own, white: 7 }", "white"),
+          List.of("bad-move", "({ ...own, log: { ...good.log, events: [good.log.events[0],"
               + " { v: 1, type: 'movePlayed', at: good.created, attempt: 'e2e5' }] } })", "Entry 2"));
 
   @RegisterExtension final Visit visit = new Visit();
@@ -54,7 +76,11 @@ class StorageTroubleIT {
     String id = page.url().replaceAll(".*/", "");
     String good = (String) page.evaluate(StoredGames.GET, id);
     for (List<String> one : BROKEN) {
-      Object stored = page.evaluate("text => { const good = JSON.parse(text); return " + one.get(1) + "; }", good);
+      String making =
+          "([text, id]) => { const good = JSON.parse(text); const own = { ...good, id }; return "
+              + one.get(1)
+              + "; }";
+      Object stored = page.evaluate(making, List.of(good, one.get(0)));
       page.evaluate(StoredGames.PUT, List.of(one.get(0), stored));
     }
 
@@ -102,15 +128,13 @@ class StorageTroubleIT {
 
   @Test
   void a_full_device_is_told_of_and_the_game_goes_on_and_is_saved_when_there_is_space() {
-    GameScreen game = NewGame.on(visit.with(quiet())).between("Anna", "Boris").begin();
-    Page page = game.page();
+    Page page = visit.with(quiet()).context().newPage();
+    limit(page, 8_000_000);
+    GameScreen game = NewGame.on(visit).between("Anna", "Boris").begin(page);
     game.type("e4");
     assertThat(game.moves()).hasCount(1);
-    CDPSession browser = visit.context().newCDPSession(page);
-    JsonObject quota = new JsonObject();
-    quota.addProperty("origin", page.url().replaceAll("/#.*", ""));
-    quota.addProperty("quotaSize", 1);
-    browser.send("Storage.overrideQuotaForOrigin", quota);
+    visit.awaitInstalled(page);
+    page.evaluate(FILL);
 
     game.type("e5 Nf3 Nc6");
 
@@ -121,9 +145,8 @@ class StorageTroubleIT {
     Download exported = page.waitForDownload(() -> notice.getByText("Export now").click());
     assertThat(exported.suggestedFilename()).startsWith("arbiter-games-");
 
-    quota.remove("quotaSize");
-    browser.send("Storage.overrideQuotaForOrigin", quota);
-    notice.getByText("Try again").click();
+    page.evaluate("() => new Promise((done) => (indexedDB.deleteDatabase('ballast').onsuccess = done))");
+    notice.getByRole(AriaRole.BUTTON).getByText("Try again").click();
     assertThat(notice).hasCount(0);
     page.reload();
     game.expectMoves("e4 e5 Nf3 Nc6");
@@ -195,6 +218,14 @@ class StorageTroubleIT {
     page.unrouteAll();
     page.getByRole(AriaRole.BUTTON, named("Reload")).click();
     assertThat(page.getByRole(AriaRole.BUTTON, named("Start"))).isVisible();
+  }
+
+  /** A small disk, before anything is stored on it. */
+  private void limit(Page page, int bytes) {
+    JsonObject quota = new JsonObject();
+    quota.addProperty("origin", visit.address());
+    quota.addProperty("quotaSize", bytes);
+    visit.context().newCDPSession(page).send("Storage.overrideQuotaForOrigin", quota);
   }
 
   private static Device quiet() {

@@ -50,6 +50,11 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
     return page;
   }
 
+  /** Where the program is, such as {@code http://127.0.0.1:1234}. */
+  String address() {
+    return address;
+  }
+
   /** Takes another device, before anything is opened. */
   Visit with(Device device) {
     assertThat(context).as("a device is taken before anything is opened").isNull();
