@@ -92,7 +92,8 @@ class BadInputIT {
     String huge = "qQ7/".repeat(25_000);
     page.navigate("/#/position?fen=" + encoded(huge));
     expectsAnswer(page, huge);
-    for (String hash : List.of("#/game/%E0%A4%A", "#/game/<b>", "#/position/x/y", "#%", "#/../..")) {
+    for (String hash :
+        List.of("#/game/%E0%A4%A", "#/game/<b>", "#/position/x/y", "#%", "#/../..")) {
       page.navigate("/" + hash);
       assertThat(page.locator("main h1")).containsText("There is no");
     }

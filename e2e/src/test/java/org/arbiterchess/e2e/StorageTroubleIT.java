@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The storage is broken, full or forbidden: the game goes on, people are told, and nothing is lost. */
+/**
+ * The storage is broken, full or forbidden: the game goes on, people are told, and nothing is lost.
+ */
 class StorageTroubleIT {
 
   private static final String FORBID =
@@ -61,8 +63,11 @@ class StorageTroubleIT {
           List.of("no-log", "{ ...own, log: null }", "log.events"),
           List.of("no-start", "{ ...own, log: { v: 1, type: 'game', events: [] } }", "Entry 1"),
           List.of("no-names", "{ ...own, white: 7 }", "white"),
-          List.of("bad-move", "({ ...own, log: { ...good.log, events: [good.log.events[0],"
-              + " { v: 1, type: 'movePlayed', at: good.created, attempt: 'e2e5' }] } })", "Entry 2"));
+          List.of(
+              "bad-move",
+              "({ ...own, log: { ...good.log, events: [good.log.events[0],"
+                  + " { v: 1, type: 'movePlayed', at: good.created, attempt: 'e2e5' }] } })",
+              "Entry 2"));
 
   @RegisterExtension final Visit visit = new Visit();
   @TempDir Path folder;
@@ -90,7 +95,8 @@ class StorageTroubleIT {
     for (List<String> one : BROKEN) {
       assertThat(rows.filter(has(one.get(2))).first()).isVisible();
     }
-    assertThat(page.locator("li").filter(has("Anna – Boris")).getByText("Continue").first()).isVisible();
+    assertThat(page.locator("li").filter(has("Anna – Boris")).getByText("Continue").first())
+        .isVisible();
     System.out.printf("Broken games: %d cases%n", BROKEN.size());
 
     Locator number = rows.filter(has("Game a-number"));
@@ -145,7 +151,8 @@ class StorageTroubleIT {
     Download exported = page.waitForDownload(() -> notice.getByText("Export now").click());
     assertThat(exported.suggestedFilename()).startsWith("arbiter-games-");
 
-    page.evaluate("() => new Promise((done) => (indexedDB.deleteDatabase('ballast').onsuccess = done))");
+    page.evaluate(
+        "() => new Promise((done) => (indexedDB.deleteDatabase('ballast').onsuccess = done))");
     notice.getByRole(AriaRole.BUTTON).getByText("Try again").click();
     assertThat(notice).hasCount(0);
     page.reload();

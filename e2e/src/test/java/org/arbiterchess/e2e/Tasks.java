@@ -24,7 +24,8 @@ record Tasks(int count, double longestMillis, double wallMillis, List<String> co
   static final Comparator<Tasks> BY_LONGEST = Comparator.comparingDouble(Tasks::longestMillis);
 
   private static final List<String> CATEGORIES =
-      List.of("devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute", "toplevel");
+      List.of(
+          "devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute", "toplevel");
 
   static Tasks during(Page page, Runnable work) {
     Browser browser = page.context().browser();
@@ -63,7 +64,8 @@ record Tasks(int count, double longestMillis, double wallMillis, List<String> co
             .limit(12)
             .map(Tasks::cost)
             .toList();
-    double wall = tasks.stream().mapToDouble(task -> task.get("dur").getAsDouble()).max().orElseThrow();
+    double wall =
+        tasks.stream().mapToDouble(task -> task.get("dur").getAsDouble()).max().orElseThrow();
     return new Tasks(tasks.size(), millis(longest), wall / 1000, costs);
   }
 
