@@ -72,7 +72,7 @@ record Tasks(int count, double longestMillis, double wallMillis, List<String> co
   private static boolean within(JsonObject event, JsonObject task) {
     double start = event.get("ts").getAsDouble();
     double from = task.get("ts").getAsDouble();
-    return start >= from && start < from + task.get("dur").getAsDouble() && event != task;
+    return start >= from && start < from + task.get("dur").getAsDouble() && !event.equals(task);
   }
 
   private static String cost(JsonObject event) {
