@@ -2,6 +2,9 @@
  * The boundary between the page and the rules: `core`, compiled from Java, behind a small face.
  * Everything that crosses is a plain value: strings, numbers, booleans, arrays and objects. Events, commands
  * and answers are those of the wire (docs/architecture.md), so what is stored or sent is what is seen here.
+ *
+ * Times are milliseconds on whatever scale the page has; parts of one are dropped. What is not of its type or out of
+ * its range, such as a square `i9` or a ply beyond the record, is thrown as an Error whose message shows it.
  */
 
 export type Color = 'white' | 'black';
@@ -130,7 +133,10 @@ export type Diagram = {
   check: Square | null;
   /** The squares the last move left and reached; for castling those of the king. */
   lastMove: { from: Square; to: Square } | null;
-  /** The roles each side has captured, the most valuable first, and what it is ahead by in pawns (0 if not). */
+  /**
+   * The pieces each side has captured, as they would lie beside the board: the most valuable first, a promoted one as
+   * what it had become. And what the side is ahead by on the board, in pawns (0 if it is not).
+   */
   captured: Record<Color, { roles: Role[]; ahead: number }>;
 };
 
@@ -168,8 +174,9 @@ export type MoveReading =
   | { kind: 'ambiguous'; message: string; candidates: { san: string; attempt: Attempt }[] }
   | { kind: 'malformed'; message: string; offset: number };
 
-/** A game of chess: a value. What changes a game gives another one. */
-export interface Game {
+/** A game of chess: a value. What changes a game gives another one. `start` and `readGame` make them. */
+export class Game {
+  private constructor();
   /** The log, ready to be stored or sent. */
   events(): GameEvent[];
   /** How many events the log has. */
@@ -178,11 +185,14 @@ export interface Game {
   apply(events: GameEvent[]): Game;
   /** The arbiter's answer to a command. A refused move is told with all that the record proves. */
   decide(command: Command, now: number, language: Language): Answer;
-  /** The answer to choosing a square to move from; null if a piece of the side to move stands there. */
+  /**
+   * The answer to choosing a square to move from: NO_PIECE, WRONG_TURN, or GAME_OVER wherever it is; null if a piece
+   * of the side to move stands there, also during a pause.
+   */
   choose(square: Square, language: Language): Refusal | null;
   /** How the piece there moves, pins and lost castling rights left to be discovered. */
   basicMoves(from: Square): Square[];
-  /** Where the piece there may go. In Chess960 castling is the rook's square. */
+  /** Where the piece there may go; nowhere once the game is over. In Chess960 castling is the rook's square. */
   legalMoves(from: Square): Square[];
   readMove(text: string, language: Language): MoveReading;
   standing(language: Language): Standing;
@@ -191,7 +201,10 @@ export interface Game {
   scored(ply: number, language: Language): ScoredMove;
   /** The clocks at a moment; null without a clock. */
   clocks(now: number): ClockFace | null;
-  /** What happened with these events, which follow this game, told for all to hear; one sentence each. */
+  /**
+   * What happened with these events, which follow this game, told for all to hear; one sentence each, and at the end
+   * whose turn it is, if another position is on the board and the game goes on.
+   */
   announce(events: GameEvent[], language: Language): string[];
   pgn(tags: PgnTags): string;
 }
@@ -206,7 +219,7 @@ export type PgnTags = {
   black: string;
 };
 
-/** Starts a game; one whose position is already over has its end in the log. The FEN must be valid. */
+/** Starts a game; one whose position is already over has its end in the log. The FEN must be one that `readFen` gave. */
 export function start(started: StartedEvent): Game;
 
 /** The game with a stored or received log (`{v, type: 'game', events}`), or what is wrong with it. */
@@ -221,7 +234,7 @@ export type FenReading =
 export type FenProblem = {
   /** placement, turn, castling, … as the FEN's fields are called, or `text` for the whole. */
   field: string;
-  /** Where in the text. */
+  /** Where in the text, from 0. */
   offset: number;
   /** The whole sentence, in the language asked for. */
   message: string;
@@ -230,7 +243,11 @@ export type FenProblem = {
 /** Reads a position, forgiving what is unmistakable, and says what it forgave. */
 export function readFen(text: string, variant: Variant, language: Language): FenReading;
 
-/** What an editor may offer for a placement (the first field of a FEN), whoever is to move. */
+/**
+ * What an editor may offer for a placement (the first field of a FEN), which may lack a king or be unplayable
+ * otherwise: the castling rights that king and rook allow (in Chess960 with the outermost rook), and the squares that a
+ * pawn of the other side can have just stepped over.
+ */
 export function editing(
   placement: string,
   variant: Variant,
@@ -244,4 +261,5 @@ export type ControlReading =
   | { valid: true; text: string; pace: 'BULLET' | 'BLITZ' | 'RAPID' | 'CLASSICAL' | null }
   | { valid: false; offset: number; message: string };
 
+/** Reads a time control as people type it; its text is the form that a started event has. */
 export function readControl(text: string, language: Language): ControlReading;

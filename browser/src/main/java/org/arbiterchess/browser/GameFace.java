@@ -11,10 +11,12 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.Wire;
+import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
 /** A game as the page sees it. The contract of each method is in {@code rules.d.ts}. */
+@JSClass(name = "Game")
 public final class GameFace {
 
   private final Game game;

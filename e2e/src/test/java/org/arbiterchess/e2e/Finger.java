@@ -8,6 +8,9 @@ import com.microsoft.playwright.options.BoundingBox;
 /** A finger on the board of a device with a touch screen, as the browser's own protocol has it. */
 record Finger(GameScreen game, CDPSession session) {
 
+  /** How long a drag takes at least, in nanoseconds. */
+  private static final long RESTED = 200_000_000L;
+
   static Finger on(GameScreen game) {
     return new Finger(game, game.page().context().newCDPSession(game.page()));
   }
@@ -32,9 +35,16 @@ record Finger(GameScreen game, CDPSession session) {
     double startY = start.y + start.height / 2;
     double endX = end.x + end.width / 2;
     double endY = end.y + end.height / 2;
+    long began = System.nanoTime();
     touch("touchStart", startX, startY);
     touch("touchMove", (startX + endX) / 2, (startY + endY) / 2);
     touch("touchMove", endX, endY);
+    // A finger that has come to rest flings nothing: after a fling the browser takes the next tap
+    // for a stop.
+    while (System.nanoTime() < began + RESTED) {
+      game.page().evaluate("() => new Promise((frame) => requestAnimationFrame(frame))");
+      touch("touchMove", endX, endY);
+    }
   }
 
   void release() {

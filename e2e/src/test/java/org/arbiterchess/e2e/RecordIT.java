@@ -93,6 +93,25 @@ class RecordIT {
     assertThat(game.page().locator(".opening")).hasCount(0);
   }
 
+  @Test
+  void the_score_sheet_is_there_for_the_printer_and_gone_again() {
+    GameScreen game = NewGame.on(visit).between("Anna", "Boris").timed("5+3").begin();
+    game.play("e2e4 e7e5 g1f3");
+    game.page()
+        .evaluate(
+            """
+            addEventListener('beforeprint', () => {
+              window.printed = document.querySelector('.paper').textContent;
+            })
+            """);
+
+    game.page().pdf();
+
+    assertThat((String) game.page().evaluate("window.printed"))
+        .contains("Score sheet", "Anna", "Boris", "5+3", "1e4", "e5", "2Nf3");
+    assertThat(game.page().locator(".paper")).hasCount(0);
+  }
+
   private static String clipboard(GameScreen game) {
     return (String) game.page().evaluate("navigator.clipboard.readText()");
   }

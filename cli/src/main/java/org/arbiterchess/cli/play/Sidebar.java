@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.Look;
+import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 
 /**
@@ -50,8 +52,8 @@ final class Sidebar {
 
   private String taken(Color color) {
     StringBuilder line = new StringBuilder();
-    for (Piece piece : Captures.by(color, game)) {
-      line.append(look.figure(piece));
+    for (Role role : Captures.of(game).get(game.plies()).by(color)) {
+      line.append(look.figure(new Piece(color.other(), role)));
     }
     int lead = Captures.lead(color, game.position());
     line.append(lead > 0 ? (line.length() > 0 ? " +" : "+") + lead : "");

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+it('every value of the rules has the type that their contract declares', async () => {
+  const { samples } = (await import(file('../browser/src/test/js/samples.mjs'))) as {
+    samples(): [string, unknown][];
+  };
+  const values = samples();
+  const types = [...new Set(values.map(([type]) => type))];
+  const folder = file('target/contract');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/values.ts`,
+    [
+      `import type { ${types.join(', ')} } from '../../../browser/rules.js';`,
+      ...values.map(([type, value], at) => `export const v${at}: ${type} = ${JSON.stringify(value)};`),
+    ].join('\n'),
+  );
+  console.log(`rules.js, types: ${values.length} values of ${types.length} types`);
+  const options = ['--strict', '--noEmit', '--ignoreConfig', '--target', 'es2022', '--module', 'nodenext'];
+  const compiler = file('node_modules/typescript/bin/tsc');
+  const { stdout, status } = spawnSync(process.execPath, [compiler, ...options, `${folder}/values.ts`], { encoding: 'utf8' });
+  expect(status, stdout).toBe(0);
+}, 60_000);
