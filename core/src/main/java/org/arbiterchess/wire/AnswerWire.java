@@ -13,11 +13,17 @@ import org.arbiterchess.rules.Arrow;
  */
 final class AnswerWire {
 
-  static final Map<String, Function<Node, Answer>> FORMS = new LinkedHashMap<>();
+  /** In a class of its own, so that a page which only writes answers does without. */
+  static final class Reading {
 
-  static {
-    FORMS.put("accepted", n -> new Answer.Accepted(GameWire.readEvents(n.at("events"))));
-    FORMS.put("refused", AnswerWire::refused);
+    static final Map<String, Function<Node, Answer>> FORMS = new LinkedHashMap<>();
+
+    static {
+      FORMS.put("accepted", n -> new Answer.Accepted(GameWire.readEvents(n.at("events"))));
+      FORMS.put("refused", AnswerWire::refused);
+    }
+
+    private Reading() {}
   }
 
   private AnswerWire() {}

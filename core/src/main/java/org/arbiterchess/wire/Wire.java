@@ -69,7 +69,7 @@ public final class Wire {
   }
 
   public static WireReading<Answer> readAnswer(Object tree) {
-    return Node.readMessage(tree, AnswerWire.FORMS);
+    return Node.readMessage(tree, AnswerWire.Reading.FORMS);
   }
 
   /**
