@@ -3,6 +3,9 @@ import type { Answer, Command, Game, GameEvent } from '../rules/rules';
 /** A command as a player gives it; the port adds version and id. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'v' | 'id'> : never) : never;
 
+/** What the rules on this device said of an order, of which game and when. */
+export type Judgement = { readonly game: Game; readonly answer: Answer; readonly at: number };
+
 /**
  * A game that is played: where commands go, and where events come from. Playing here and playing by link are
  * two implementations; the page cannot tell them apart.
@@ -12,8 +15,11 @@ export interface GamePort {
   readonly game: Game;
   /** The time the clocks go by, in milliseconds. */
   now(): number;
-  /** The arbiter's answer. Accepted events are told to the listeners before it arrives. */
-  send(order: Order): Promise<Answer>;
+  /**
+   * The arbiter's answer. Accepted events are told to the listeners before it arrives. Whoever has just asked the
+   * rules about a move may say what they answered; a port whose arbiter they are need not ask again.
+   */
+  send(order: Order, judged?: Judgement): Promise<Answer>;
   /** Tells of every change, with the events and the game before them; the answer stops it. */
   listen(listener: (events: GameEvent[], before: Game) => void): () => void;
   close(): void;

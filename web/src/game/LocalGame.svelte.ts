@@ -1,7 +1,7 @@
 import { summarised, type CheckedRecord } from '../storage/readRecord';
 import { named } from '../storage/readShape';
 import type { Answer, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
-import type { GamePort, Order } from './GamePort';
+import type { GamePort, Judgement, Order } from './GamePort';
 import type { GameRecord } from './GameRecord';
 import { awayBetween, standstill, type Away } from './LocalAway';
 import type { Wall } from './Wall';
@@ -61,10 +61,13 @@ export class LocalGame implements GamePort {
     return this.away ? this.#returned : this.around.wall.now();
   }
 
-  async send(order: Order): Promise<Answer> {
+  async send(order: Order, judged?: Judgement): Promise<Answer> {
     if (!this.writer) return this.#refuse('OTHER_TAB');
     const now = this.around.wall.now();
-    return this.#asks(now) ? this.#refuse('TIME_AWAY') : this.#decide(order, now);
+    if (this.#asks(now)) return this.#refuse('TIME_AWAY');
+    // What is said of a move does not depend on the command's id.
+    if (order.type !== 'move' || judged?.game !== this.#game) return this.#decide(order, now);
+    return this.#take(judged.answer, judged.at);
   }
 
   listen(listener: (events: GameEvent[], before: Game) => void): () => void {
@@ -150,7 +153,10 @@ export class LocalGame implements GamePort {
 
   #decide(order: Order, now: number): Answer {
     const command = { v: 1, id: `c${this.#game.size()}`, ...order } as Command;
-    const answer = this.#game.decide(command, now, this.around.language());
+    return this.#take(this.#game.decide(command, now, this.around.language()), now);
+  }
+
+  #take(answer: Answer, now: number): Answer {
     if (answer.type === 'accepted') this.#apply(answer.events, now);
     return answer;
   }

@@ -9,7 +9,8 @@ import {
   type Refusal,
   type Square,
 } from '../rules/rules';
-import type { GamePort, Order } from './GamePort';
+import { afterPaint } from '../shell/afterPaint';
+import type { GamePort, Judgement, Order } from './GamePort';
 import type { Help } from './GameRecord';
 import { ScoreSheet } from './ScoreSheet';
 import { type Slip, newsSlip, slipOf } from './Slip';
@@ -30,6 +31,8 @@ export class Table {
   readonly #happened: (what: Happening) => void;
 
   readonly #sheet = new ScoreSheet();
+  /** Sends the accepted move that is about to be sent. */
+  #sendNow: (() => void) | null = null;
 
   #game: Game = $state.raw()!;
   /** The ply that is looked at; null is the game as it stands. */
@@ -58,7 +61,6 @@ export class Table {
   readonly moves = $derived.by(() =>
     this.#sheet.of(this.#game, this.standing.plies, settings.language),
   );
-  readonly fens = $derived.by(() => this.#sheet.fens(this.#game, this.standing.plies));
   readonly lastMove = $derived(this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
     if (!this.selected || !this.live || this.help === 'none' || this.unconfirmed) return [];
@@ -80,6 +82,11 @@ export class Table {
 
   now(): number {
     return this.#port.now();
+  }
+
+  /** The FENs of the game's positions, from the starting one on. */
+  fens(): string[] {
+    return this.#sheet.fens(this.#game, this.standing.plies);
   }
 
   /** A square was chosen to move from. The answer says whether it is now selected. */
@@ -138,9 +145,10 @@ export class Table {
   }
 
   /** Gives an order; a refusal becomes a slip for the one who gave it. */
-  async send(order: Order): Promise<Answer> {
+  async send(order: Order, judged?: Judgement): Promise<Answer> {
+    this.#sendNow?.();
     this.slip = null;
-    const answer = await this.#port.send(order);
+    const answer = await this.#port.send(order, judged);
     if (answer.type === 'refused') {
       this.#refuse(answer, order.seat === 'arbiter' ? this.standing.turn : order.seat);
     }
@@ -167,12 +175,14 @@ export class Table {
   }
 
   leave(): void {
+    this.#sendNow?.();
     this.#stop();
     this.#port.close();
   }
 
   /** A new attempt begins: what was said about the last one goes. Only the game as it stands is played on. */
   #ready(): boolean {
+    this.#sendNow?.();
     this.slip = null;
     this.selected = null;
     this.promotion = null;
@@ -185,7 +195,9 @@ export class Table {
       this.claiming && !this.standing.over
         ? { type: 'claim', seat, kind: this.claiming, named: attempt }
         : { type: 'move', seat, attempt };
-    const answer = this.#game.decide({ v: 1, id: '', ...order }, this.now(), settings.language);
+    const game = this.#game;
+    const at = this.now();
+    const answer = game.decide({ v: 1, id: '', ...order }, at, settings.language);
     if (answer.type === 'refused') {
       if (answer.reason === 'PROMOTION_MISSING' && promote) return promote();
       this.#refuse(answer, seat);
@@ -193,13 +205,24 @@ export class Table {
     }
     const moved = answer.events.some((event) => event.type === 'movePlayed');
     if (settings.confirmMoves && moved) {
-      const after = this.#game.apply(answer.events);
+      const after = game.apply(answer.events);
       const san = after.scored(this.standing.plies + 1, settings.language).san;
       this.unconfirmed = { order, after, san };
     } else {
-      void this.send(order);
+      this.#sendSoon(order, { game, answer, at });
     }
     return true;
+  }
+
+  /** With the next task, so that a slow device answers the finger first; before anything else that is done here. */
+  #sendSoon(order: Order, judged: Judgement): void {
+    const send = () => {
+      if (this.#sendNow !== send) return;
+      this.#sendNow = null;
+      void this.send(order, judged);
+    };
+    this.#sendNow = send;
+    setTimeout(send);
   }
 
   #refuse(refusal: Refusal, to: Color): void {
@@ -224,7 +247,9 @@ export class Table {
         this.slip = newsSlip(before.announce([event], settings.language).join(' '), event.by);
       }
     }
-    for (const text of before.announce(events, settings.language)) this.say(text);
+    afterPaint(() => {
+      for (const text of before.announce(events, settings.language)) this.say(text);
+    });
     const last = this.moves.at(-1);
     if (this.standing.over && events.some((event) => event.type === 'ended')) this.#happened('end');
     else if (moved && last) this.#happened(last.check ? 'check' : last.capture ? 'capture' : 'move');

@@ -1,0 +1,6 @@
+/** Does what nobody waits for when the next picture is on the screen, so that it does not hold that up. */
+export function afterPaint(work: () => void): void {
+  // Where nothing is seen, nothing is drawn.
+  if (document.hidden) setTimeout(work);
+  else requestAnimationFrame(() => setTimeout(work));
+}
