@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/look.css';
+import { afterPaint } from './shell/afterPaint';
 import { watchForMishaps } from './shell/mishaps.svelte';
 import { serveOffline } from './shell/offline.svelte';
 
@@ -9,4 +10,4 @@ const app = document.getElementById('app')!;
 // What stood there was for the case that we do not come so far.
 app.replaceChildren();
 mount(App, { target: app });
-void serveOffline();
+afterPaint(serveOffline);

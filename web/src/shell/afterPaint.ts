@@ -4,3 +4,8 @@ export function afterPaint(work: () => void): void {
   if (document.hidden) setTimeout(work);
   else requestAnimationFrame(() => setTimeout(work));
 }
+
+/** Resolves when the next picture is on the screen. */
+export function painted(): Promise<void> {
+  return new Promise(afterPaint);
+}

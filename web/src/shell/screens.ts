@@ -6,10 +6,14 @@ import Unknown from '../screens/Unknown.svelte';
 /** A screen, ready to be drawn. */
 export type Shown = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
-/** Brings a screen with its code. Only the start is part of the page's first load. */
-export async function bring(route: Route): Promise<Shown> {
+/** Brings a screen with its code. Only the start is part of the page's first load, and there at once. */
+export function bring(route: Route): Shown | Promise<Shown> {
   if (route.screen === 'home') return shown(Home, {});
   if (route.screen === 'unknown') return shown(Unknown, {});
+  return fetched(route);
+}
+
+async function fetched(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<Shown> {
   const { Games, Play, Position, SetUp } = await import('../screens/inner');
   switch (route.screen) {
     case 'setup':

@@ -1,4 +1,5 @@
 import { settings } from '../settings/settings.svelte';
+import { afterPaint } from './afterPaint';
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 const system = $state({ dark: night.matches });
@@ -21,7 +22,10 @@ export function dress(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset.theme = theme();
-    const paper = getComputedStyle(root).getPropertyValue('--paper');
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
+    // To ask for a colour now would have the whole page styled before it is drawn.
+    afterPaint(() => {
+      const paper = getComputedStyle(root).getPropertyValue('--paper');
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
+    });
   });
 }
