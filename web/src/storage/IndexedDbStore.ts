@@ -1,63 +1,61 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { GameRecord } from '../game/GameRecord';
 import { StorageError, type GameStore, type StorageTrouble, type StoredGame } from './GameStore';
-
-interface Schema extends DBSchema {
-  /** Under its id, each game as it is written to files. */
-  games: { key: string; value: unknown };
-  /** When the running clock of a game was last seen; games that are over have none. */
-  seen: { key: string; value: number };
-}
+import { answered, kept } from './indexedDb';
 
 const NAME = 'arbiter';
 const VERSION = 2;
+/** Each game as it is written to files, and when its running clock was last seen unless it is over; both under its id. */
 const STORES = ['games', 'seen'] as const;
+type StoreName = (typeof STORES)[number];
 const PATIENCE = 8_000;
 
 /** The device's own storage, which outlasts the page, the browser and the device being switched off. */
 export class IndexedDbStore implements GameStore {
-  #opened: Promise<IDBPDatabase<Schema>> | null = null;
+  #opened: Promise<IDBDatabase> | null = null;
 
   all(): Promise<StoredGame[]> {
     return this.#with(async (db) => {
-      const transaction = db.transaction('games');
-      const [ids, games] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
-      return ids.map((id, i) => ({ id: String(id), stored: games[i] }));
+      const games = reading(db, 'games');
+      const [ids, stored] = await Promise.all([answered(games.getAllKeys()), answered<unknown[]>(games.getAll())]);
+      return ids.map((id, i) => ({ id: String(id), stored: stored[i] }));
     });
   }
 
   load(id: string): Promise<unknown> {
-    return this.#with((db) => db.get('games', id));
+    return this.#with((db) => answered<unknown>(reading(db, 'games').get(id)));
   }
 
   /** Resolves once the device says that the record is on its disk. */
   save(record: GameRecord): Promise<void> {
-    return this.#with(async (db) => {
+    return this.#with((db) => {
       const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
-      const saved = transaction.objectStore('games').put(record, record.id);
-      const ended = record.over ? transaction.objectStore('seen').delete(record.id) : undefined;
-      await Promise.all([saved, ended, transaction.done]);
+      transaction.objectStore('games').put(record, record.id);
+      if (record.over) transaction.objectStore('seen').delete(record.id);
+      return kept(transaction);
     });
   }
 
   remove(id: string): Promise<void> {
-    return this.#with(async (db) => {
+    return this.#with((db) => {
       const transaction = db.transaction(STORES, 'readwrite');
-      await Promise.all([...STORES.map((store) => transaction.objectStore(store).delete(id)), transaction.done]);
+      for (const store of STORES) transaction.objectStore(store).delete(id);
+      return kept(transaction);
     });
   }
 
   seen(id: string): Promise<number | undefined> {
-    return this.#with((db) => db.get('seen', id));
+    return this.#with((db) => answered<number | undefined>(reading(db, 'seen').get(id)));
   }
 
   see(id: string, time: number): Promise<void> {
-    return this.#with(async (db) => {
-      await db.put('seen', time, id);
+    return this.#with((db) => {
+      const transaction = db.transaction('seen', 'readwrite');
+      transaction.objectStore('seen').put(time, id);
+      return kept(transaction);
     });
   }
 
-  async #with<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  async #with<T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> {
     let db;
     try {
       db = await (this.#opened ??= this.#open());
@@ -74,23 +72,28 @@ export class IndexedDbStore implements GameStore {
     }
   }
 
-  async #open(): Promise<IDBPDatabase<Schema>> {
+  async #open(): Promise<IDBDatabase> {
     if (typeof indexedDB === 'undefined') throw new DOMException('no IndexedDB', 'SecurityError');
-    const opening = openDB<Schema>(NAME, VERSION, {
-      upgrade: (db) => {
-        for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
-      },
-      // A later version of the page wants to change the storage: it does not have to wait for this one.
-      blocking: () => void this.#opened?.then((db) => this.#forget(db)),
-      terminated: () => (this.#opened = null),
-    });
-    return Promise.race([opening, givingUp()]);
+    const opening = indexedDB.open(NAME, VERSION);
+    opening.onupgradeneeded = () => {
+      const db = opening.result;
+      for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
+    };
+    const db = await Promise.race([answered(opening), givingUp()]);
+    // A later version of the page wants to change the storage: it does not have to wait for this one.
+    db.onversionchange = () => this.#forget(db);
+    db.onclose = () => (this.#opened = null);
+    return db;
   }
 
-  #forget(db: IDBPDatabase<Schema>): void {
+  #forget(db: IDBDatabase): void {
     db.close();
     this.#opened = null;
   }
+}
+
+function reading(db: IDBDatabase, store: StoreName): IDBObjectStore {
+  return db.transaction(store).objectStore(store);
 }
 
 /** Some browsers never answer when their storage is out of order. */
