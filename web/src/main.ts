@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/look.css';
-import { afterPaint } from './shell/afterPaint';
+import { afterPaint } from './shell/later';
 import { watchForMishaps } from './shell/mishaps.svelte';
 import { serveOffline } from './shell/offline.svelte';
 

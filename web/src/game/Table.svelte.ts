@@ -6,10 +6,11 @@ import {
   type Color,
   type Game,
   type GameEvent,
+  type MoveReading,
   type Refusal,
   type Square,
 } from '../rules/rules';
-import { afterPaint } from '../shell/afterPaint';
+import { afterPaint, nextTask } from '../shell/later';
 import type { GamePort, Judgement, Order } from './GamePort';
 import type { Help } from './GameRecord';
 import { ScoreSheet } from './ScoreSheet';
@@ -121,6 +122,12 @@ export class Table {
     if (waiting && role) this.#try(waiting.from + waiting.to + LETTERS[role]);
   }
 
+  /** What a typed move means here. */
+  read(text: string): MoveReading {
+    this.#sendNow?.();
+    return this.#game.readMove(text, settings.language);
+  }
+
   /** A move that was read from text. */
   play(attempt: Attempt): boolean {
     if (typeof attempt === 'string' && attempt.length === 4) {
@@ -157,6 +164,7 @@ export class Table {
 
   /** Looks at the position after so many plies. */
   look(ply: number): void {
+    this.#sendNow?.();
     const plies = this.standing.plies;
     this.selected = null;
     this.promotion = null;
@@ -222,7 +230,7 @@ export class Table {
       void this.send(order, judged);
     };
     this.#sendNow = send;
-    setTimeout(send);
+    nextTask(send);
   }
 
   #refuse(refusal: Refusal, to: Color): void {

@@ -1,5 +1,5 @@
 import { settings } from '../settings/settings.svelte';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from './later';
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 const system = $state({ dark: night.matches });
