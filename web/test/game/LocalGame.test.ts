@@ -22,6 +22,28 @@ describe('a game at this device', () => {
     expect(port.record.log.events).toEqual(port.game.events());
   });
 
+  it('takes a move as it was judged, at the time when it was', async () => {
+    const port = new Device().play(begun());
+    await moves(port, 'e2e4');
+    const { game } = port;
+    const at = port.now();
+    const answer = game.decide({ v: 1, id: '', type: 'move', seat: 'black', attempt: 'e7e5' }, at, 'en');
+    vi.advanceTimersByTime(500);
+    await port.send({ type: 'move', seat: 'black', attempt: 'e7e5' }, { game, answer, at });
+    expect(port.game.events().at(-1)).toEqual({ v: 1, type: 'movePlayed', at, attempt: 'e7e5' });
+  });
+
+  it('judges a move again if the game has gone on meanwhile', async () => {
+    const port = new Device().play(begun());
+    const { game } = port;
+    const at = port.now();
+    const answer = game.decide({ v: 1, id: '', type: 'move', seat: 'white', attempt: 'e2e4' }, at, 'en');
+    await moves(port, 'd2d4');
+    const second = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' }, { game, answer, at });
+    expect(second).toMatchObject({ type: 'refused', reason: 'WRONG_TURN' });
+    expect(port.record.plies).toBe(1);
+  });
+
   it('changes nothing when the arbiter refuses', async () => {
     const device = new Device();
     const port = device.play(begun());
