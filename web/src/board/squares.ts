@@ -3,9 +3,6 @@ import type { Color, Square } from '../rules/rules';
 /** A piece as FEN writes it: `N` is a white knight, `n` a black one. */
 export type Letter = string;
 
-/** The side of a square in the drawing's own units, whatever its size on the screen. */
-export const UNIT = 40;
-
 const FILES = 'abcdefgh';
 
 /** The square in a column and row as seen, both from 0 at the top left. */

@@ -1,5 +1,6 @@
 /** On whose work the page stands, and under which licences; NOTICE has the full text. */
 export const CREDITS: [work: string, by: string, licence: string][] = [
+  ['cm-chessboard', 'Stefan Haack', 'MIT'],
   ['cm-chessboard: standard.svg', 'Cburnett, Rfc1394 (Wikimedia Commons), Stefan Haack', 'CC BY-SA 3.0'],
   ['Literata', 'The Literata Project Authors', 'OFL 1.1'],
   ['Instrument Sans', 'The Instrument Sans Project Authors', 'OFL 1.1'],

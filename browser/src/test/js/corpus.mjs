@@ -4,9 +4,6 @@ import { test } from 'node:test';
 
 const CORPUS = new URL('../../../../corpus/', import.meta.url);
 
-/** The strict module has the same tests. */
-const MODULE = process.env.ARBITER_RULES === 'strict' ? 'strict rules.js' : 'rules.js';
-
 const text = (path) => readFileSync(new URL(path, CORPUS), 'utf8');
 
 /** The lines of a table as objects by the names of the columns. */
@@ -35,7 +32,7 @@ export function testEach(name, cases, title, run) {
   if (cases.length === 0) {
     throw new Error(`${name} has no cases`);
   }
-  console.log(`${MODULE}, ${name}: ${cases.length} cases`);
+  console.log(`rules.js, ${name}: ${cases.length} cases`);
   for (const one of cases) {
     test(`${name}: ${title(one)}`, () => run(one));
   }

@@ -1,10 +1,8 @@
 // Games at a board that nobody looks at.
 import assert from 'node:assert/strict';
+import * as rules from '../../../target/js/rules.js';
 
-/** The folder of the module that is asked: the page's, or the strict one that checks what the JVM checks. */
-export const FOLDER = process.env.ARBITER_RULES ?? 'js';
-
-export const rules = await import(`../../../target/${FOLDER}/rules.js`);
+export { rules };
 
 export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
 /** A little above what the module is; the page's own build, which minifies it again, makes it 5 KB less. */
-const LIMIT = 86 * 1024;
+const LIMIT = 92 * 1024;
 
 test('the module is small', () => {
   const module = readFileSync(new URL('../../../target/js/rules.js', import.meta.url));
