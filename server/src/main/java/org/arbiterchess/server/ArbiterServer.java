@@ -142,11 +142,16 @@ public final class ArbiterServer implements AutoCloseable {
     closed.await();
   }
 
-  /** Pauses running clocks, and lets answers that are under way be finished, for a moment. */
+  /**
+   * Pauses running clocks, and lets answers that are under way be finished, for a moment. Once it
+   * is closed this does nothing; whoever asks meanwhile waits.
+   */
   @Override
-  public void close() {
-    link.ifPresent(Link::close);
-    javalin.stop();
-    closed.countDown();
+  public synchronized void close() {
+    if (closed.getCount() > 0) {
+      link.ifPresent(Link::close);
+      javalin.stop();
+      closed.countDown();
+    }
   }
 }

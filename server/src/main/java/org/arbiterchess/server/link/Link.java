@@ -117,6 +117,10 @@ public final class Link implements AutoCloseable {
     return rooms.knows(game);
   }
 
+  void fault(Throwable fault) {
+    faults.accept(fault);
+  }
+
   LinkSetup setup() {
     return setup;
   }

@@ -4,6 +4,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +15,7 @@ import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.Guest;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /** All sockets that are open, and the one timer that looks after them. */
@@ -26,6 +28,7 @@ final class Sockets {
 
   private static final int TURNS = 10;
   private static final int POLICY = 1008;
+  private static final int SERVER_ERROR = 1011;
 
   private final Link link;
   private final Map<String, Socket> sockets = new ConcurrentHashMap<>();
@@ -57,6 +60,12 @@ final class Sockets {
           }
         });
     config.routes.ws(PATH, this::listen);
+    config.routes.wsException(
+        Exception.class,
+        (fault, socket) -> {
+          link.fault(fault);
+          socket.closeSession(SERVER_ERROR, ServerReason.OUR_FAULT.name());
+        });
   }
 
   private void listen(WsConfig socket) {
@@ -85,8 +94,8 @@ final class Sockets {
     long now = link.now();
     String address =
         Addresses.of(
-            context.getUpgradeCtx$javalin().ip(),
-            context.header("X-Forwarded-For"),
+            remote(context.session),
+            context.session.getUpgradeRequest().getHeader("X-Forwarded-For"),
             link.setup().behindProxy());
     Caller caller = link.callers().at(address, now);
     Guest[] guest = new Guest[1];
@@ -103,6 +112,13 @@ final class Sockets {
     } else if (sockets.size() > link.limits().of(Limit.SOCKETS)) {
       socket.refuseAndClose(POLICY, ServerReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS);
     }
+  }
+
+  /** The request itself is over by now. */
+  private static String remote(Session session) {
+    return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
+        ? internet.getAddress().getHostAddress()
+        : "";
   }
 
   void start() {
