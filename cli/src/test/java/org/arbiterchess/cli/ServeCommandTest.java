@@ -140,8 +140,10 @@ class ServeCommandTest {
   void a_place_where_no_games_can_be_kept_is_one_line_with_what_to_do() throws IOException {
     Path file = Files.writeString(page.resolve("file"), "no folder");
 
-    assertRefused(serve("--data", file.toString()), file.toString());
-    assertRefused(serve("--data", "a\0b"), "no name of a folder");
+    for (String folder : List.of(file.toString(), "a\0b")) {
+      Ran ran = arbiter("serve", "--no-open", "--page", page.toString(), "--data", folder);
+      assertRefused(ran, folder.equals("a\0b") ? "no name of a folder" : folder);
+    }
   }
 
   @ParameterizedTest

@@ -3,7 +3,9 @@ package org.arbiterchess.server.link;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.arbiterchess.server.protocol.Limits;
@@ -34,8 +36,15 @@ public final class Link implements AutoCloseable {
     this.faults = faults;
     AtomicInteger number = new AtomicInteger();
     this.pool =
-        Executors.newFixedThreadPool(
-            THREADS, task -> daemon(task, "room " + number.incrementAndGet()));
+        new ThreadPoolExecutor(
+            THREADS,
+            THREADS,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            task -> daemon(task, "room " + number.incrementAndGet()),
+            // After the end nothing is done any more.
+            new ThreadPoolExecutor.DiscardPolicy());
     this.rooms = new Rooms(new Premises(setup.store(), setup.time(), setup.limits(), pool, faults));
     this.callers = new Callers(setup.limits());
     this.sockets = new Sockets(this);

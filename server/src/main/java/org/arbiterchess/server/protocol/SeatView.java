@@ -3,6 +3,7 @@ package org.arbiterchess.server.protocol;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** A seat as everybody may see it. */
 public sealed interface SeatView {
@@ -18,8 +19,8 @@ public sealed interface SeatView {
 
     record Here() implements Presence {}
 
-    /** Away since a moment, and gone from another on. */
-    record Away(long since, long goneAt) implements Presence {}
+    /** Away since a moment, and gone from another on, if there is anything to claim then. */
+    record Away(long since, OptionalLong goneAt) implements Presence {}
 
     /** Away for so long that the game may be claimed. */
     record Gone(long since) implements Presence {}
@@ -40,7 +41,7 @@ public sealed interface SeatView {
     if (presence instanceof Presence.Away away) {
       tree.put("presence", "away");
       tree.put("since", away.since());
-      tree.put("goneAt", away.goneAt());
+      away.goneAt().ifPresent(moment -> tree.put("goneAt", moment));
     } else if (presence instanceof Presence.Gone gone) {
       tree.put("presence", "gone");
       tree.put("since", gone.since());

@@ -72,19 +72,22 @@ final class Crowd {
   }
 
   /** Whether a player has been away for so long, in milliseconds. */
-  boolean isGone(Color color, long patience, long now) {
-    return awaySince(color).filter(since -> now >= since + patience).isPresent();
+  boolean isGone(Color color, OptionalLong patience, long now) {
+    return patience.isPresent()
+        && awaySince(color).filter(since -> now >= since + patience.getAsLong()).isPresent();
   }
 
   /** When the next of those who are away will be gone, if anybody will. */
-  OptionalLong nextGone(long patience, long now) {
-    return awaySince.values().stream()
-        .mapToLong(since -> since + patience)
-        .filter(moment -> moment > now)
-        .min();
+  OptionalLong nextGone(OptionalLong patience, long now) {
+    return patience.isEmpty()
+        ? OptionalLong.empty()
+        : awaySince.values().stream()
+            .mapToLong(since -> since + patience.getAsLong())
+            .filter(moment -> moment > now)
+            .min();
   }
 
-  SeatView seat(Color color, Seating seating, long patience, long now) {
+  SeatView seat(Color color, Seating seating, OptionalLong patience, long now) {
     if (seating.isFree(color)) {
       return new SeatView.Free();
     }
@@ -94,9 +97,15 @@ final class Crowd {
                 since ->
                     isGone(color, patience, now)
                         ? new Presence.Gone(since)
-                        : new Presence.Away(since, since + patience))
+                        : new Presence.Away(since, goneAt(since, patience)))
             .orElseGet(Presence.Here::new);
     return new SeatView.Taken(seating.holder(color).name(), Optional.of(presence));
+  }
+
+  private static OptionalLong goneAt(long since, OptionalLong patience) {
+    return patience.isPresent()
+        ? OptionalLong.of(since + patience.getAsLong())
+        : OptionalLong.empty();
   }
 
   void tell(String message) {

@@ -7,10 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.server.protocol.FromPage;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.LoggedEvent;
@@ -19,7 +17,6 @@ import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.Timekeeper.Alarm;
 import org.arbiterchess.server.store.NotStored;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.wire.Answer;
 
 /**
  * One game by link: the one place that changes while it is played. Everything here is done by its
@@ -29,7 +26,6 @@ public final class Room {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
-  private static final long RETRY_MILLIS = 1000;
   private static final long GATHERING_MILLIS = 1000;
 
   private final String id;
@@ -37,6 +33,7 @@ public final class Room {
   private final Inbox inbox;
   private final long created;
   private final Crowd crowd = new Crowd();
+  private final FlagWatch flag;
 
   private Ledger ledger;
   private Seating seating;
@@ -46,7 +43,6 @@ public final class Room {
   private volatile int head;
   private boolean stopping;
   private boolean aboutToTell;
-  private Alarm flag = Alarm.NONE;
   private Alarm gone = Alarm.NONE;
 
   /**
@@ -65,135 +61,8 @@ public final class Room {
     this.next = stored.next();
     this.ledger = Ledger.read(stored.events());
     this.head = ledger.head();
+    this.flag = new FlagWatch(this, inbox);
     crowd.look(seating, premises.time().now());
-  }
-
-  // What is asked of a room ---------------------------------------------------------------------
-
-  /** A page says which events it knows, and is told the rest. */
-  CompletionStage<Void> hello(Guest guest, FromPage.Hello hello) {
-    guest.speak(hello.language());
-    Optional<String> hash = hello.token().map(Secrets::hash);
-    boolean player = !seating.heldBy(hash).isEmpty();
-    if (hash.isPresent() && !player) {
-      leave(guest);
-      guest.refuse(ServerReason.WRONG_TOKEN);
-      return DONE;
-    }
-    if (!player && !crowd.has(guest) && !hasSeatsForSpectators()) {
-      refuse(guest, ServerReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME);
-      return DONE;
-    }
-    guest.hold(hash);
-    crowd.add(guest);
-    boolean news = crowd.look(seating, now());
-    List<LoggedEvent> missed = ledger.after(hello.after());
-    int from = ledger.from(hello.after());
-    guest.send(new FromServer.Welcome(id, guest.seats(seating), from, missed, room(), now()));
-    if (news) {
-      crowd.tellOthers(guest, room().json());
-    } else {
-      tellSoon();
-    }
-    watchAbsence();
-    return DONE;
-  }
-
-  private boolean hasSeatsForSpectators() {
-    return crowd.watching(seating) < premises.limits().of(Limit.SPECTATORS_PER_GAME);
-  }
-
-  private void refuse(Guest guest, ServerReason reason, Limit limit) {
-    guest.refuse(reason, limit.written(), premises.limits().of(limit));
-    guest.close(1008, reason);
-  }
-
-  /** A page is there no longer. */
-  CompletionStage<Void> leave(Guest guest) {
-    if (!crowd.remove(guest)) {
-      return DONE;
-    }
-    boolean player = crowd.look(seating, now());
-    boolean withdrawn = seatRequest.filter(request -> !crowd.hasToken(request.asker())).isPresent();
-    if (withdrawn) {
-      seatRequest = Optional.empty();
-    }
-    if (player || withdrawn) {
-      tellRoom();
-    } else {
-      tellSoon();
-    }
-    return DONE;
-  }
-
-  /** A page brings a command. */
-  CompletionStage<Void> asks(Guest guest, FromPage.Asks asks, long received) {
-    Command command = asks.command();
-    Optional<Color> seat = command.seat().color().filter(guest.seats(seating)::contains);
-    if (seat.isEmpty()) {
-      return refuse(guest, command, ServerReason.NOT_YOUR_SEAT);
-    }
-    Optional<Ledger.Answered> before = ledger.answered(command.id());
-    if (before.isPresent()) {
-      accept(guest, command, before.get());
-      return DONE;
-    }
-    if (stopping) {
-      return refuse(guest, command, ServerReason.STOPPING);
-    }
-    if (asks.after() != ledger.head()) {
-      int from = ledger.from(asks.after());
-      List<LoggedEvent> missed = ledger.after(asks.after());
-      guest.send(new FromServer.Stale(command.id(), from, missed, now()));
-      return DONE;
-    }
-    if (!ledger.game().isOver()) {
-      if (!seating.isFull() && !(command instanceof Command.Abort)) {
-        return refuse(guest, command, ServerReason.WAITING_FOR_OPPONENT);
-      }
-      if (command instanceof Command.ClaimAbandoned
-          && !crowd.isGone(seat.get().other(), patience(), received)) {
-        return refuse(guest, command, ServerReason.OPPONENT_NOT_GONE, patience() / 1000);
-      }
-    }
-    long credit = Math.min(guest.way().millis(), creditable(seat.get()));
-    Judged judged = Judge.judge(ledger, command, received, credit, grace());
-    if (judged instanceof Judged.Refused refused) {
-      Answer.Refused why = (Answer.Refused) Answer.of(refused.decision(), guest.book());
-      guest.send(new FromServer.Refused(why, Optional.of(command.id())));
-      return DONE;
-    }
-    return happen(guest, asks, received, ((Judged.Accepted) judged).events());
-  }
-
-  private CompletionStage<Void> happen(
-      Guest guest, FromPage.Asks asks, long received, List<LoggedEvent> events) {
-    int after = ledger.head();
-    return append(events)
-        .thenCompose(
-            stored -> {
-              if (!stored) {
-                return asks(guest, asks, received);
-              }
-              accept(guest, asks.command(), new Ledger.Answered(events, ledger.head()));
-              crowd.tellOthers(guest, new FromServer.Events(after, events, now()).json());
-              return DONE;
-            })
-        .exceptionally(
-            failure -> {
-              refuse(guest, asks.command(), reason(failure));
-              return null;
-            });
-  }
-
-  private void accept(Guest guest, Command command, Ledger.Answered answered) {
-    guest.send(new FromServer.Accepted(answered.events(), command.id(), answered.seq(), now()));
-  }
-
-  private CompletionStage<Void> refuse(
-      Guest guest, Command command, ServerReason reason, Object... values) {
-    guest.refuse(Optional.of(command.id()), reason, values);
-    return DONE;
   }
 
   /** Pauses a running clock, and takes no more commands. */
@@ -240,7 +109,7 @@ public final class Room {
               if (stored) {
                 ledger = ledger.with(events);
                 head = ledger.head();
-                watchFlag();
+                flag.watch();
               } else {
                 reload();
               }
@@ -258,7 +127,7 @@ public final class Room {
     head = ledger.head();
     seating = new Seating(stored.seats());
     next = stored.next();
-    watchFlag();
+    flag.watch();
     crowd.tell(new FromServer.Events(known, ledger.after(known), now()).json());
     crowd.look(seating, now());
     tellRoom();
@@ -289,7 +158,7 @@ public final class Room {
   CompletionStage<Void> goOn() {
     List<LoggedEvent> events =
         Restart.events(ledger.game(), seating.isFull(), ledger.lastAt(), now());
-    watchFlag();
+    flag.watch();
     return happen(events);
   }
 
@@ -301,59 +170,27 @@ public final class Room {
         : DONE;
   }
 
-  // The clock -----------------------------------------------------------------------------------
+  // Time ----------------------------------------------------------------------------------------
 
-  private void watchFlag() {
-    flag.cancel();
-    flag = Alarm.NONE;
-    OptionalLong falls = flagFalls();
-    if (falls.isPresent() && !stopping) {
-      wakeForTheFlag(falls.getAsLong() + grace());
-    }
-  }
-
-  private void wakeForTheFlag(long moment) {
-    flag = premises.time().at(moment, () -> inbox.put(this::flagFell));
-  }
-
-  private OptionalLong flagFalls() {
-    return ledger.game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
-  }
-
-  private CompletionStage<Void> flagFell() {
-    OptionalLong falls = flagFalls();
-    if (falls.isEmpty() || stopping) {
-      return DONE;
-    }
-    if (now() < falls.getAsLong() + grace()) {
-      watchFlag();
-      return DONE;
-    }
-    return byTheArbiter(Judge.checkFlag())
-        .exceptionally(
-            failure -> {
-              wakeForTheFlag(now() + RETRY_MILLIS);
-              return null;
-            });
-  }
-
-  /** What may still be credited to a side for a move. */
-  private long creditable(Color color) {
+  /** What may still be credited to a side for a move, in milliseconds. */
+  long creditable(Color color) {
     long bank = premises.limits().of(Limit.LAG_MILLIS_PER_GAME) - ledger.lagSpent(color);
     return Math.max(0, Math.min(bank, premises.limits().of(Limit.LAG_MILLIS_PER_MOVE)));
   }
 
   /** For how long the flag of the side to move waits for a move on its way. */
-  private long grace() {
+  long grace() {
     Color turn = ledger.game().position().turn();
     return crowd.isHere(turn, seating) ? creditable(turn) : 0;
   }
 
   // Who is there --------------------------------------------------------------------------------
 
-  /** After how many milliseconds away a player is gone. */
-  private long patience() {
-    return Patience.millis(ledger.game().control(), premises.limits());
+  /** After how many milliseconds away a player is gone; there is no such time after the end. */
+  OptionalLong patience() {
+    return ledger.game().isOver()
+        ? OptionalLong.empty()
+        : OptionalLong.of(Patience.millis(ledger.game().control(), premises.limits()));
   }
 
   FromServer.Room room() {
@@ -373,12 +210,12 @@ public final class Room {
     watchAbsence();
   }
 
-  private void watchAbsence() {
+  void watchAbsence() {
     gone.cancel();
     gone = Alarm.NONE;
-    OptionalLong next = crowd.nextGone(patience(), now());
-    if (next.isPresent() && !crowd.isEmpty() && !stopping) {
-      gone = premises.time().at(next.getAsLong(), () -> inbox.put(this::tellLater));
+    OptionalLong nextGone = crowd.nextGone(patience(), now());
+    if (nextGone.isPresent() && !crowd.isEmpty() && !stopping) {
+      gone = premises.time().at(nextGone.getAsLong(), () -> inbox.put(this::tellLater));
     }
   }
 
@@ -389,7 +226,7 @@ public final class Room {
   }
 
   /** Spectators who come and go are told of together. */
-  private void tellSoon() {
+  void tellSoon() {
     if (!aboutToTell) {
       aboutToTell = true;
       premises.time().at(now() + GATHERING_MILLIS, () -> inbox.put(this::tellLater));
@@ -453,8 +290,12 @@ public final class Room {
     seatRequest = request;
   }
 
-  boolean has(Guest guest) {
-    return crowd.has(guest);
+  Crowd crowd() {
+    return crowd;
+  }
+
+  boolean isStopping() {
+    return stopping;
   }
 
   /** Whether nobody is here and nothing will happen by itself. */
@@ -477,7 +318,7 @@ public final class Room {
   }
 
   /** Failures that are not known are the server's fault, and told to whoever mends it. */
-  private ServerReason reason(Throwable failure) {
+  ServerReason reason(Throwable failure) {
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
     if (cause instanceof Refusing refusing) {
       return refusing.reason();

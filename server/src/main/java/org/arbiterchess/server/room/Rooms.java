@@ -43,7 +43,7 @@ public final class Rooms {
   }
 
   public CompletableFuture<Void> hello(Guest guest, FromPage.Hello hello) {
-    return in(hello.game(), room -> room.hello(guest, hello));
+    return in(hello.game(), room -> Reception.hello(room, guest, hello));
   }
 
   /** Anything but hello from a page that has said it. */
@@ -57,11 +57,11 @@ public final class Rooms {
 
   private static CompletionStage<Void> answer(
       Room room, Guest guest, FromPage message, long received) {
-    if (!room.has(guest)) {
+    if (!room.crowd().has(guest)) {
       throw new Refusing(ServerReason.HELLO_FIRST);
     }
     if (message instanceof FromPage.Asks asks) {
-      return room.asks(guest, asks, received);
+      return CommandDesk.ask(room, guest, asks, received);
     }
     if (message instanceof FromPage.Rematch rematch) {
       return RematchDesk.ask(room, guest, rematch.wanted());
@@ -79,7 +79,7 @@ public final class Rooms {
   }
 
   public CompletableFuture<Void> leave(String game, Guest guest) {
-    return in(game, room -> room.leave(guest));
+    return in(game, room -> Reception.leave(room, guest));
   }
 
   public CompletableFuture<FromServer.Seated> join(String game, Request.Join join) {

@@ -72,7 +72,9 @@ final class Club implements AutoCloseable {
         .with(Limit.MESSAGES_PER_SECOND, 100_000)
         .with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
         .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
-        .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 100_000);
+        .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
+        .with(Limit.HELLO_SECONDS, 100_000)
+        .with(Limit.IDLE_SECONDS, 100_000);
   }
 
   private void start() {
