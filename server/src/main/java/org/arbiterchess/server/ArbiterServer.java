@@ -150,8 +150,13 @@ public final class ArbiterServer implements AutoCloseable {
   public synchronized void close() {
     if (closed.getCount() > 0) {
       link.ifPresent(Link::close);
-      javalin.stop();
-      closed.countDown();
+      try {
+        javalin.stop();
+      } catch (JavalinException e) {
+        // A browser kept its connection open for longer than the moment; it is closed all the same.
+      } finally {
+        closed.countDown();
+      }
     }
   }
 }

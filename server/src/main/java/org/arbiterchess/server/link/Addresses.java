@@ -20,7 +20,8 @@ final class Addresses {
 
   /** Of the sixth version's addresses everybody has a whole network: its first half counts. */
   private static String network(String address) {
-    String bare = address.replaceAll("^\\[|\\].*$|%.*$", "");
+    String bare =
+        address.replaceAll("^\\[|\\].*$|%.*$", "").replaceFirst("^(?i)::ffff:(?=.*\\.)", "");
     if (bare.indexOf(':') < 0) {
       return bare;
     }

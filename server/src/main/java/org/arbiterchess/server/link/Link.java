@@ -12,6 +12,7 @@ import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.room.Premises;
 import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.store.NotStored;
 
 /** Everything that games by link need, from the rooms to the routes. */
 public final class Link implements AutoCloseable {
@@ -66,6 +67,7 @@ public final class Link implements AutoCloseable {
   /** Begins what happens by itself: clocks that ran go on, beats are sent, old games forgotten. */
   public void start() {
     daemon(this::begin, "open rooms").start();
+    repeat(DAY, () -> pool.execute(this::forgetOldGames));
     repeat(MINUTE, this::tidy);
     sockets.start();
   }
@@ -75,16 +77,19 @@ public final class Link implements AutoCloseable {
       forgetOldGames();
       rooms.reopen();
     } catch (RuntimeException e) {
-      faults.accept(e);
+      if (!closed) {
+        faults.accept(e);
+      }
     }
-    repeat(DAY, () -> pool.execute(this::forgetOldGames));
   }
 
   private void forgetOldGames() {
     try {
-      setup.store().forget(now() - setup.keepDays() * DAY);
-    } catch (RuntimeException e) {
-      faults.accept(e);
+      long before = now() - setup.keepDays() * DAY;
+      setup.store().forget(before);
+      rooms.forget(before);
+    } catch (NotStored e) {
+      // The disk is full or the server is being stopped. Tomorrow is soon enough.
     }
   }
 
@@ -128,6 +133,10 @@ public final class Link implements AutoCloseable {
 
   void fault(Throwable fault) {
     faults.accept(fault);
+  }
+
+  LinkHttp http() {
+    return http;
   }
 
   LinkSetup setup() {

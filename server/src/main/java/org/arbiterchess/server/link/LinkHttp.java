@@ -3,8 +3,10 @@ package org.arbiterchess.server.link;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 import io.javalin.http.Header;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -39,17 +41,29 @@ final class LinkHttp {
     this.link = link;
   }
 
+  /** One kind of request. */
+  record Route(HandlerType method, String path, Handler handler) {}
+
+  /** All that openapi.json describes, but for the page. */
+  List<Route> routes() {
+    return List.of(
+        new Route(HandlerType.POST, "/api/games", this::make),
+        new Route(HandlerType.POST, "/api/games/{game}/seats", this::join),
+        new Route(HandlerType.DELETE, "/api/games/{game}/name", this::removeName),
+        new Route(HandlerType.GET, "/api/games/{game}", c -> answer(c, 200, look(c).view())),
+        new Route(HandlerType.GET, "/api/games/{game}/pgn", c -> text(c, PGN, look(c).pgn())),
+        new Route(
+            HandlerType.GET, "/api/games/{game}/fen", c -> text(c, TEXT, look(c).fen() + "\n")),
+        new Route(HandlerType.GET, "/api/openapi.json", c -> text(c, JSON, OpenApi.text())),
+        new Route(HandlerType.GET, "/link.json", this::open),
+        new Route(HandlerType.GET, "/health", c -> text(c, TEXT, "alive\n")),
+        new Route(HandlerType.GET, "/ready", this::ready));
+  }
+
   void configure(RoutesConfig routes) {
-    routes.post("/api/games", limited(this::make));
-    routes.post("/api/games/{game}/seats", limited(this::join));
-    routes.delete("/api/games/{game}/name", limited(this::removeName));
-    routes.get("/api/games/{game}", limited(c -> answer(c, 200, look(c).view())));
-    routes.get("/api/games/{game}/pgn", limited(c -> text(c, PGN, look(c).pgn())));
-    routes.get("/api/games/{game}/fen", limited(c -> text(c, TEXT, look(c).fen() + "\n")));
-    routes.get("/api/openapi.json", limited(c -> text(c, JSON, OpenApi.text())));
-    routes.get("/link.json", limited(this::open));
-    routes.get("/health", limited(c -> text(c, TEXT, "alive\n")));
-    routes.get("/ready", limited(this::ready));
+    for (Route route : routes()) {
+      routes.addHttpHandler(route.method(), route.path(), limited(route.handler()));
+    }
     routes.exception(Refusing.class, (refusing, context) -> refuse(context, refusing));
     routes.exception(Malformed.class, (e, context) -> refuse(context, Refusals.of(e)));
     routes.exception(NotStored.class, (e, context) -> refuse(context, Refusals.of(e)));

@@ -124,6 +124,19 @@ final class Door {
     return now == null ? 0 : now.head();
   }
 
+  /** Closes the room if its game had its last event before that time and is no longer kept. */
+  void closeIfForgotten(long before) {
+    inbox.put(
+        () -> {
+          boolean old = room != null && obstacle.isEmpty() && room.ledger().lastAt() < before;
+          if (old && !premises.store().exists(game)) {
+            room.dismiss(ServerReason.UNKNOWN_GAME);
+            shut(ServerReason.UNKNOWN_GAME);
+          }
+          return CompletableFuture.completedFuture(null);
+        });
+  }
+
   /** Closes the room if nobody has needed it for so many milliseconds. */
   void closeIfQuiet(long idle) {
     if (premises.time().now() - used >= idle) {

@@ -26,6 +26,7 @@ public final class Room {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
+  private static final int GOING_AWAY = 1001;
   private static final long GATHERING_MILLIS = 1000;
 
   private final String id;
@@ -71,15 +72,15 @@ public final class Room {
     flag.cancel();
     gone.cancel();
     CompletionStage<Void> paused = ledger.isTicking() ? byTheArbiter(Judge.pause()) : DONE;
-    return paused
-        .exceptionally(failure -> null)
-        .thenAccept(
-            done -> {
-              for (Guest guest : crowd.guests()) {
-                guest.refuse(ServerReason.STOPPING);
-                guest.close(1001, ServerReason.STOPPING);
-              }
-            });
+    return paused.exceptionally(failure -> null).thenAccept(done -> dismiss(ServerReason.STOPPING));
+  }
+
+  /** Takes leave of everybody. */
+  void dismiss(ServerReason reason) {
+    for (Guest guest : crowd.guests()) {
+      guest.refuse(reason);
+      guest.close(GOING_AWAY, reason);
+    }
   }
 
   Snapshot snapshot() {

@@ -133,6 +133,11 @@ public final class Rooms {
     }
   }
 
+  /** Closes the rooms of games that the store no longer keeps, and tells whoever is there. */
+  public void forget(long before) {
+    doors.values().forEach(door -> door.closeIfForgotten(before));
+  }
+
   /** How many rooms are open. */
   public int open() {
     return doors.size();

@@ -74,12 +74,12 @@ class ClocksByLinkTest {
     time.pass(10 * MINUTE);
 
     Player spectator = Player.connect(club).watch(game);
-    assertThat(awaitEnd(spectator, game)).isEqualTo("WHITE_WINS");
+    assertThat(awaitEnd(spectator)).isEqualTo("WHITE_WINS");
     assertThat(spectator.log().get(2)).containsEntry("at", HandTime.BEGIN + 3 * MINUTE);
   }
 
   /** Whether the flag fell before or after the spectator came. */
-  private Object awaitEnd(Player spectator, String game) {
+  private static Object awaitEnd(Player spectator) {
     if (spectator.head() < 4) {
       spectator.await("events");
     }

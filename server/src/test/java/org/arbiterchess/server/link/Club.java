@@ -30,6 +30,8 @@ final class Club implements AutoCloseable {
 
   static final String CLASSICAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+  static final int KEEP_DAYS = 3;
+
   static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   private final Path place;
@@ -73,8 +75,8 @@ final class Club implements AutoCloseable {
         .with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
         .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
         .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
-        .with(Limit.HELLO_SECONDS, 100_000)
-        .with(Limit.IDLE_SECONDS, 100_000);
+        .with(Limit.HELLO_SECONDS, 100_000_000)
+        .with(Limit.IDLE_SECONDS, 100_000_000);
   }
 
   private void start() {
@@ -83,7 +85,7 @@ final class Club implements AutoCloseable {
       Files.writeString(page.resolve("index.html"), "<!doctype html><title>Arbiter</title>");
       Files.writeString(page.resolve("link.json"), "{\"v\":1,\"type\":\"link\",\"open\":false}");
       store = SqliteStore.open(place.resolve("data"));
-      LinkSetup setup = new LinkSetup(store, time, limits, 90, behindProxy);
+      LinkSetup setup = new LinkSetup(store, time, limits, KEEP_DAYS, behindProxy);
       server = ArbiterServer.start("127.0.0.1", 0, Page.in(page), setup, faults::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -143,6 +143,11 @@ final class Player implements WebSocket.Listener, AutoCloseable {
     socket.sendText(text, true).join();
   }
 
+  /** Says what will perhaps not be listened to until its end. */
+  void begin(String text) {
+    CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
+  }
+
   void say(String type, Object... keysAndValues) {
     say(JsonText.write(message(type, keysAndValues)));
   }
