@@ -1,133 +1,37 @@
 package org.arbiterchess.cli;
 
-import java.io.StringWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.json.JsonFactory;
+import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.json.NotJson;
 
-/** Trees to and from JSON: the only class that knows Jackson. */
+/** Trees to and from JSON, in lines that somebody typed. */
 public final class JsonEdge {
-
-  /** No question goes deeper, and hostile ones are stopped. */
-  private static final int DEEPEST = 16;
-
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
-          .build();
 
   private JsonEdge() {}
 
   /** The object that a text is; throws {@link BadInput} if it is none. */
   public static Map<String, Object> read(String text) {
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
-      if (parser.nextToken() != JsonToken.START_OBJECT) {
-        throw new BadInput(
-            text.isBlank() ? "The line is empty." : "The line is not a JSON object.");
-      }
-      Map<String, Object> object = object(parser);
-      if (parser.nextToken() != null) {
-        throw new BadInput(
-            "The line goes on after its object, at column "
-                + parser.currentTokenLocation().getColumnNr()
-                + ".");
-      }
-      return object;
-    } catch (StreamConstraintsException e) {
-      throw new BadInput("The line nests too deeply, or has a name or number that is too long.");
-    } catch (JacksonException e) {
-      throw new BadInput(
-          "The line is not JSON: "
-              + firstPart(e.getOriginalMessage())
-              + ", at column "
-              + e.getLocation().getColumnNr()
-              + ".");
+    try {
+      return JsonText.read(text);
+    } catch (NotJson e) {
+      throw new BadInput(sentence(e));
     }
   }
 
-  /** Without Jackson's remarks on where it read. */
-  private static String firstPart(String message) {
-    int end = message.indexOf(" (start marker");
-    String part = end < 0 ? message : message.substring(0, end);
-    return Quoted.plain(part);
-  }
-
-  private static Map<String, Object> object(JsonParser parser) {
-    Map<String, Object> object = new LinkedHashMap<>();
-    while (parser.nextToken() != JsonToken.END_OBJECT) {
-      String key = parser.currentName();
-      parser.nextToken();
-      if (object.containsKey(key)) {
-        throw new BadInput("The key " + Quoted.of(key) + " is there twice.");
-      }
-      object.put(key, value(parser));
-    }
-    return object;
-  }
-
-  private static Object value(JsonParser parser) {
-    return switch (parser.currentToken()) {
-      case START_OBJECT -> object(parser);
-      case START_ARRAY -> list(parser);
-      case VALUE_STRING -> parser.getString();
-      case VALUE_TRUE -> true;
-      case VALUE_FALSE -> false;
-      case VALUE_NULL -> null;
-      default -> parser.getNumberValue();
+  private static String sentence(NotJson e) {
+    return switch (e.problem()) {
+      case EMPTY -> "The line is empty.";
+      case NO_OBJECT -> "The line is not a JSON object.";
+      case GOES_ON -> "The line goes on after its object, at column " + e.column() + ".";
+      case TOO_MUCH -> "The line nests too deeply, or has a name or number that is too long.";
+      case KEY_TWICE -> "The key " + Quoted.of(e.detail()) + " is there twice.";
+      case SYNTAX ->
+          "The line is not JSON: " + Quoted.plain(e.detail()) + ", at column " + e.column() + ".";
     };
-  }
-
-  private static List<Object> list(JsonParser parser) {
-    List<Object> list = new ArrayList<>();
-    while (parser.nextToken() != JsonToken.END_ARRAY) {
-      list.add(value(parser));
-    }
-    return list;
   }
 
   /** One line, without its end. */
   public static String write(Map<String, ?> tree) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator generator = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-      write(tree, generator);
-    }
-    return text.toString();
-  }
-
-  private static void write(Object value, JsonGenerator generator) {
-    if (value instanceof Map<?, ?> map) {
-      generator.writeStartObject();
-      for (Map.Entry<?, ?> entry : map.entrySet()) {
-        generator.writeName((String) entry.getKey());
-        write(entry.getValue(), generator);
-      }
-      generator.writeEndObject();
-    } else if (value instanceof Iterable<?> list) {
-      generator.writeStartArray();
-      for (Object element : list) {
-        write(element, generator);
-      }
-      generator.writeEndArray();
-    } else if (value instanceof Boolean truth) {
-      generator.writeBoolean(truth);
-    } else if (value instanceof Double number) {
-      generator.writeNumber(number);
-    } else if (value instanceof Number number) {
-      generator.writeNumber(number.longValue());
-    } else if (value == null) {
-      generator.writeNull();
-    } else {
-      generator.writeString((String) value);
-    }
+    return JsonText.write(tree);
   }
 }

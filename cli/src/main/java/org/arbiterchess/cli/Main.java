@@ -53,7 +53,7 @@ public final class Main {
             new FenCommand(terminal),
             new PerftCommand(terminal),
             new PlayCommand(terminal, System::currentTimeMillis, place()),
-            new ServeCommand(terminal, Terminal.desktop()),
+            new ServeCommand(terminal, Terminal.desktop(), Terminal.dataFolder()),
             new CommandLine.HelpCommand());
     commands.forEach(line::addSubcommand);
     for (CommandLine each : line.getSubcommands().values()) {

@@ -2,18 +2,24 @@ package org.arbiterchess.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.play.Parting;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.CannotListen;
 import org.arbiterchess.server.Page;
+import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.link.LinkSetup;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.store.CannotOpenStore;
+import org.arbiterchess.server.store.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 @Command(
     name = "serve",
-    description = "Serve the page: two people at one screen, in a browser.",
+    description = "Serve the page: two people at one screen, or each at their own, by link.",
     footer = {
       "",
       "The page is at the address that is printed, until Ctrl-C.",
@@ -21,9 +27,13 @@ import picocli.CommandLine.Option;
       "Examples:",
       "  arbiter serve",
       "  arbiter serve --port 0 --no-open",
-      "  arbiter serve --host 0.0.0.0"
+      "  arbiter serve --host 0.0.0.0 --data games --keep 30",
+      "  arbiter serve --behind-proxy --limit sockets-per-address=20"
     })
 final class ServeCommand implements Callable<Integer> {
+
+  /** A hundred years. */
+  private static final int LONGEST_KEPT = 36_500;
 
   private static final String NO_PAGE =
       "arbiter: This jar was built without the page. ./arbiter serve builds and serves it; --page"
@@ -53,12 +63,44 @@ final class ServeCommand implements Callable<Integer> {
       description = "A page built elsewhere, for those who are changing it.")
   private Optional<String> folder;
 
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      description =
+          "Where games by link are kept. By default, the folder arbiter where programs of yours"
+              + " keep their data.")
+  private Optional<String> data;
+
+  @Option(
+      names = "--keep",
+      paramLabel = "DAYS",
+      description = "For how long a game by link is kept after its last move: 90 if not given.")
+  private int keep = 90;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "NAME=VALUE",
+      description = "Changes a limit of games by link; docs/protocol.md lists them. Repeatable.")
+  private List<String> limits = List.of();
+
+  @Option(
+      names = "--behind-proxy",
+      description = "Take callers' addresses from X-Forwarded-For, which a proxy of yours sets.")
+  private boolean behindProxy;
+
   private final Terminal terminal;
   private final Desktop desktop;
+  private final Path usualData;
 
-  ServeCommand(Terminal terminal, Desktop desktop) {
+  /**
+   * The command.
+   *
+   * @param usualData where games are kept unless another place is named
+   */
+  ServeCommand(Terminal terminal, Desktop desktop, Path usualData) {
     this.terminal = terminal;
     this.desktop = desktop;
+    this.usualData = usualData;
   }
 
   @Override
@@ -71,11 +113,19 @@ final class ServeCommand implements Callable<Integer> {
       terminal.err().line(NO_PAGE);
       return Exit.FAULT;
     }
-    try (ArbiterServer server = start(page.get())) {
+    if (keep < 1 || keep > LONGEST_KEPT) {
+      throw new BadInput("Games are kept for 1 to " + LONGEST_KEPT + " days, not " + keep + ".");
+    }
+    Limits allowed = LimitOptions.read(limits);
+    Path games = data.map(ServeCommand::folder).orElse(usualData);
+    try (SqliteStore store = opened(games);
+        SystemTime time = new SystemTime();
+        ArbiterServer server =
+            start(page.get(), new LinkSetup(store, time, allowed, keep, behindProxy))) {
       Thread ending = new Thread(server::close, "stop serving");
       Runtime.getRuntime().addShutdownHook(ending);
       try {
-        announce(new Addresses(server.host(), server.port()));
+        announce(new Addresses(server.host(), server.port()), games);
         server.awaitClose();
       } catch (InterruptedException e) {
         // Whoever runs this command in a thread has it stop.
@@ -87,20 +137,34 @@ final class ServeCommand implements Callable<Integer> {
     return Exit.YES;
   }
 
+  private static SqliteStore opened(Path games) {
+    try {
+      return SqliteStore.open(games);
+    } catch (CannotOpenStore e) {
+      throw new BadInput(Quoted.plain(e.getMessage()));
+    }
+  }
+
+  private static Path folder(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new BadInput(Quoted.of(name) + " is no name of a folder.");
+    }
+  }
+
   private static Page in(String folder) {
     try {
-      return Page.in(Path.of(folder));
-    } catch (InvalidPathException e) {
-      throw new BadInput(Quoted.of(folder) + " is no name of a folder.");
+      return Page.in(folder(folder));
     } catch (IllegalArgumentException e) {
       throw new BadInput(Quoted.plain(e.getMessage()) + " Is the page built?");
     }
   }
 
-  private ArbiterServer start(Page page) {
+  private ArbiterServer start(Page page, LinkSetup setup) {
     try {
       return ArbiterServer.start(
-          host, port, page, fault -> terminal.err().line(Faults.report(fault)));
+          host, port, page, setup, fault -> terminal.err().line(Faults.report(fault)));
     } catch (CannotListen e) {
       throw new BadInput(sentence(e.obstacle()));
     }
@@ -125,8 +189,12 @@ final class ServeCommand implements Callable<Integer> {
     };
   }
 
-  private void announce(Addresses addresses) {
+  private void announce(Addresses addresses, Path games) {
     terminal.out().line("Arbiter is at " + addresses.here() + " — Ctrl-C stops it");
+    String days = keep == 1 ? "a day" : keep + " days";
+    terminal
+        .out()
+        .line("Games by link are kept in " + games + ", for " + days + " after their last move.");
     if (addresses.areOpenToOthers()) {
       String there = addresses.fromElsewhere().map(address -> ", at " + address).orElse("");
       terminal.err().line("Everyone on your network can open it" + there + ".");

@@ -48,6 +48,14 @@ public record Terminal(
     return Desktop.of(System.getProperty("os.name", ""), screen);
   }
 
+  /** The folder of this program among the data of whoever started this process. */
+  static Path dataFolder() {
+    String named = System.getenv("XDG_DATA_HOME");
+    Path home = Path.of(System.getProperty("user.home", ""));
+    Path all = named == null || named.isEmpty() ? home.resolve(".local/share") : Path.of(named);
+    return all.resolve("arbiter");
+  }
+
   /** Plain streams, which nobody watches. */
   static Terminal of(InputStream in, OutputStream out, OutputStream err) {
     return new Terminal(in, new Output(out), new Output(err), false, false, false);

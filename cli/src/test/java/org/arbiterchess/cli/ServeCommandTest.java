@@ -20,8 +20,10 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.protocol.Limit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -36,6 +38,7 @@ class ServeCommandTest {
   private static final String FRONT = "<!doctype html><title>Arbiter</title>";
 
   @TempDir Path page;
+  @TempDir Path data;
 
   @BeforeEach
   void build_a_page() throws IOException {
@@ -43,12 +46,14 @@ class ServeCommandTest {
   }
 
   private Ran serve(String... options) {
-    String[] args = new String[options.length + 4];
+    String[] args = new String[options.length + 6];
     args[0] = "serve";
     args[1] = "--no-open";
     args[2] = "--page";
     args[3] = page.toString();
-    System.arraycopy(options, 0, args, 4, options.length);
+    args[4] = "--data";
+    args[5] = data.toString();
+    System.arraycopy(options, 0, args, 6, options.length);
     return arbiter(args);
   }
 
@@ -60,19 +65,21 @@ class ServeCommandTest {
 
   @Test
   void the_page_is_served_at_the_address_that_is_printed() throws Exception {
-    try (Serving serving = Serving.start(page, "127.0.0.1")) {
+    try (Serving serving = Serving.start(page, data, "127.0.0.1")) {
       assertThat(serving.line)
           .matches("Arbiter is at http://127\\.0\\.0\\.1:[1-9][0-9]* — Ctrl-C stops it");
       assertThat(serving.get("/").body()).isEqualTo(FRONT);
       assertThat(serving.get("/no-such-page").statusCode()).isEqualTo(404);
       assertThat(serving.stop()).isZero();
+      assertThat(serving.rest.readLine())
+          .isEqualTo("Games by link are kept in " + data + ", for 30 days after their last move.");
       assertThat(serving.err()).isEmpty();
     }
   }
 
   @Test
   void serving_everyone_is_said() throws Exception {
-    try (Serving serving = Serving.start(page, "0.0.0.0")) {
+    try (Serving serving = Serving.start(page, data, "0.0.0.0")) {
       assertThat(serving.line).startsWith("Arbiter is at http://127.0.0.1:");
       assertThat(serving.get("/").body()).isEqualTo(FRONT);
       assertThat(serving.stop()).isZero();
@@ -118,6 +125,58 @@ class ServeCommandTest {
     assertRefused(serve(), "no index.html in " + page, "built");
   }
 
+  @Test
+  void games_by_link_are_kept_where_it_says() throws Exception {
+    try (Serving serving = Serving.start(page, data, "127.0.0.1")) {
+      assertThat(serving.get("/link.json").body()).contains("\"open\":true,\"keepDays\":30");
+      assertThat(serving.get("/ready").statusCode()).isEqualTo(200);
+
+      assertRefused(serve("--port", "0"), data.toString(), "another");
+      assertThat(serving.stop()).isZero();
+    }
+  }
+
+  @Test
+  void a_place_where_no_games_can_be_kept_is_one_line_with_what_to_do() throws IOException {
+    Path file = Files.writeString(page.resolve("file"), "no folder");
+
+    for (String folder : List.of(file.toString(), "a\0b")) {
+      Ran ran = arbiter("serve", "--no-open", "--page", page.toString(), "--data", folder);
+      assertRefused(ran, folder.equals("a\0b") ? "no name of a folder" : folder);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "36501"})
+  void games_are_kept_for_a_sensible_time(String days) {
+    assertRefused(serve("--keep=" + days), "1 to 36500 days", days);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chess=3, There is no limit \"chess\"",
+    "chess=3, sockets-per-address",
+    "'', There is no limit \"\"",
+    "sockets, as in --limit sockets=20000",
+    "sockets=, 'not \"\"'",
+    "sockets=0, from 1 to 1000000000",
+    "sockets=-1, not \"-1\"",
+    "sockets=99999999999, from 1",
+    "message-bytes=10, from 1024",
+    "sockets=many, not \"many\""
+  })
+  void a_limit_that_makes_no_sense_is_told(String limit, String words) {
+    assertRefused(serve("--limit", limit), words);
+  }
+
+  @Test
+  void every_limit_can_be_set() {
+    for (Limit limit : Limit.values()) {
+      List<String> option = List.of(limit.written() + "=" + (limit.usual() + 1));
+      assertThat(LimitOptions.read(option).of(limit)).isEqualTo(limit.usual() + 1);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "Linux, true, true, xdg-open",
@@ -145,22 +204,37 @@ class ServeCommandTest {
 
   /** The command, running in a thread of its own. */
   private record Serving(
-      String line, FutureTask<Integer> task, Thread thread, ByteArrayOutputStream errors)
+      String line,
+      BufferedReader rest,
+      FutureTask<Integer> task,
+      Thread thread,
+      ByteArrayOutputStream errors)
       implements AutoCloseable {
 
-    static Serving start(Path page, String host) throws IOException {
+    static Serving start(Path page, Path data, String host) throws IOException {
       ByteArrayOutputStream errors = new ByteArrayOutputStream();
       PipedOutputStream out = new PipedOutputStream();
       BufferedReader reader =
           new BufferedReader(new InputStreamReader(new PipedInputStream(out), UTF_8));
       String[] args = {
-        "serve", "--port", "0", "--host", host, "--no-open", "--page", page.toString()
+        "serve",
+        "--port",
+        "0",
+        "--host",
+        host,
+        "--no-open",
+        "--page",
+        page.toString(),
+        "--data",
+        data.toString(),
+        "--keep",
+        "30"
       };
       FutureTask<Integer> task =
           new FutureTask<>(() -> Main.run(args, InputStream.nullInputStream(), out, errors));
       Thread thread = new Thread(task, "serving");
       thread.start();
-      return new Serving(reader.readLine(), task, thread, errors);
+      return new Serving(reader.readLine(), reader, task, thread, errors);
     }
 
     HttpResponse<String> get(String path) throws Exception {

@@ -47,6 +47,7 @@ class ServeIT {
   private Process serve(Map<String, String> environment, String... options) throws IOException {
     ProcessBuilder program = new ProcessBuilder(JAVA, "-jar", JAR.toString(), "serve");
     program.command().addAll(List.of("--port", "0", "--page", folder.toString()));
+    program.command().addAll(List.of("--data", folder.resolve("data").toString()));
     program.command().addAll(List.of(options));
     program.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY"));
     program.environment().putAll(environment);
@@ -75,7 +76,11 @@ class ServeIT {
 
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
     assertThat(process.exitValue()).isEqualTo(128 + 2);
-    assertThat(process.inputReader().lines()).isEmpty();
+    assertThat(process.inputReader().lines())
+        .containsExactly(
+            "Games by link are kept in "
+                + folder.resolve("data")
+                + ", for 90 days after their last move.");
     assertThat(process.errorReader().lines()).isEmpty();
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,8 +19,12 @@ record Program(Process process, String address, Path complaints) implements Auto
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     try {
       Path complaints = Files.createTempFile(Path.of("target"), "program", ".err");
+      String data = Files.createTempDirectory(Path.of("target"), "games").toString();
+      List<String> command =
+          List.of(
+              java, "-jar", JAR.toString(), "serve", "--port", "0", "--no-open", "--data", data);
       Process process =
-          new ProcessBuilder(java, "-jar", JAR.toString(), "serve", "--port", "0", "--no-open")
+          new ProcessBuilder(command)
               .redirectError(complaints.toFile())
               .start();
       String line = String.valueOf(process.inputReader().readLine());

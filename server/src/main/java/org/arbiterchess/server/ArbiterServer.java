@@ -9,45 +9,74 @@ import io.javalin.util.JavalinException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.arbiterchess.server.link.Link;
+import org.arbiterchess.server.link.LinkSetup;
 
-/** A running server, which gives the page to browsers until it is closed. */
+/**
+ * A running server, which gives the page to browsers and has games played by link until it is
+ * closed.
+ */
 public final class ArbiterServer implements AutoCloseable {
 
   private static final long MILLISECONDS_TO_FINISH = 2_000;
 
   private final Javalin javalin;
   private final InetAddress host;
+  private final Optional<Link> link;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  private ArbiterServer(Javalin javalin, InetAddress host) {
+  private ArbiterServer(Javalin javalin, InetAddress host, Optional<Link> link) {
     this.javalin = javalin;
     this.host = host;
+    this.link = link;
   }
 
   /**
-   * Starts. Throws {@link CannotListen} if it may not listen there.
+   * Starts with the page alone: games are played in person. Throws {@link CannotListen} if it may
+   * not listen there.
    *
    * @param port from 0 to 65535; 0 is any that is free
    * @param faults is told of every failure that is the server's own
    */
   public static ArbiterServer start(String host, int port, Page page, Consumer<Throwable> faults) {
+    return start(host, port, page, Optional.empty(), faults);
+  }
+
+  /**
+   * Starts with games by link. Throws {@link CannotListen} if it may not listen there.
+   *
+   * @param port from 0 to 65535; 0 is any that is free
+   * @param setup what is in it is closed by the caller, after the server
+   * @param faults is told of every failure that is the server's own
+   */
+  public static ArbiterServer start(
+      String host, int port, Page page, LinkSetup setup, Consumer<Throwable> faults) {
+    return start(host, port, page, Optional.of(new Link(setup, faults)), faults);
+  }
+
+  private static ArbiterServer start(
+      String host, int port, Page page, Optional<Link> link, Consumer<Throwable> faults) {
     if (port < 0 || port > 65_535) {
       throw new IllegalArgumentException("no port: " + port);
     }
     InetAddress address = resolved(host, port);
-    Javalin javalin = Javalin.create(config -> configure(config, page, faults));
+    Javalin javalin = Javalin.create(config -> configure(config, page, link, faults));
     try {
       javalin.start(address.getHostAddress(), port);
     } catch (JavalinException e) {
+      link.ifPresent(Link::close);
       javalin.stop();
       throw obstacle(e, host, port);
     }
-    return new ArbiterServer(javalin, address);
+    link.ifPresent(Link::start);
+    return new ArbiterServer(javalin, address, link);
   }
 
-  private static void configure(JavalinConfig config, Page page, Consumer<Throwable> faults) {
+  private static void configure(
+      JavalinConfig config, Page page, Optional<Link> link, Consumer<Throwable> faults) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -59,8 +88,9 @@ public final class ArbiterServer implements AutoCloseable {
           server.setStopTimeout(MILLISECONDS_TO_FINISH);
           server.setErrorHandler(KindWords::answer);
         });
-    PageHandler pages = new PageHandler(page);
+    PageHandler pages = new PageHandler(page, link);
     config.routes.before(context -> SafetyHeaders.ALL.forEach(context::header));
+    link.ifPresent(games -> games.configure(config));
     config.routes.get("/*", pages);
     config.routes.head("/*", pages);
     config.routes.exception(
@@ -112,10 +142,21 @@ public final class ArbiterServer implements AutoCloseable {
     closed.await();
   }
 
-  /** Lets answers that are under way be finished, for a moment. */
+  /**
+   * Pauses running clocks, and lets answers that are under way be finished, for a moment. Once it
+   * is closed this does nothing; whoever asks meanwhile waits.
+   */
   @Override
-  public void close() {
-    javalin.stop();
-    closed.countDown();
+  public synchronized void close() {
+    if (closed.getCount() > 0) {
+      link.ifPresent(Link::close);
+      try {
+        javalin.stop();
+      } catch (JavalinException e) {
+        // A browser kept its connection open for longer than the moment; it is closed all the same.
+      } finally {
+        closed.countDown();
+      }
+    }
   }
 }

@@ -5,14 +5,21 @@ import io.javalin.http.Handler;
 import io.javalin.http.Header;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import org.arbiterchess.server.link.Link;
+import org.arbiterchess.server.room.Secrets;
 
-/** Sends the files of the page: compressed where the browser takes it, and not twice. */
+/**
+ * Sends the files of the page: compressed where the browser takes it, and not twice. The address of
+ * a game by link is the page, too.
+ */
 final class PageHandler implements Handler {
 
   private final Page page;
+  private final Optional<Link> link;
 
-  PageHandler(Page page) {
+  PageHandler(Page page, Optional<Link> link) {
     this.page = page;
+    this.link = link;
   }
 
   @Override
@@ -20,8 +27,22 @@ final class PageHandler implements Handler {
     Optional<PageFile> file = page.file(context.path());
     if (file.isPresent()) {
       send(file.get(), context);
+    } else if (link.isPresent() && Secrets.isGame(context.path().substring(1))) {
+      sendGame(link.get(), context);
     } else {
       KindWords.answer(context, Trouble.NOTHING_HERE);
+    }
+  }
+
+  /** The page says itself that there is no such game; programs see it by the status. */
+  private void sendGame(Link games, Context context) {
+    PageFile front = page.file("/").orElseThrow();
+    if (games.knows(context.path().substring(1), context)) {
+      send(front, context);
+    } else {
+      context.status(HttpStatus.NOT_FOUND);
+      context.header(Header.CACHE_CONTROL, "no-store");
+      sendBody(front, context);
     }
   }
 
@@ -35,6 +56,10 @@ final class PageHandler implements Handler {
       context.status(HttpStatus.NOT_MODIFIED);
       return;
     }
+    sendBody(file, context);
+  }
+
+  private static void sendBody(PageFile file, Context context) {
     context.contentType(file.mediaType());
     if (file.gzip().isPresent() && Asked.takesGzip(context.header(Header.ACCEPT_ENCODING))) {
       context.header(Header.CONTENT_ENCODING, "gzip");

@@ -1,0 +1,54 @@
+package org.arbiterchess.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.Limits;
+
+/** Limits as they are typed: {@code messages-per-second=40}. */
+final class LimitOptions {
+
+  private LimitOptions() {}
+
+  /** The usual limits, changed as said; throws {@link BadInput}. */
+  static Limits read(List<String> options) {
+    Limits limits = Limits.USUAL;
+    for (String option : options) {
+      int sign = option.indexOf('=');
+      String name = sign < 0 ? option : option.substring(0, sign);
+      Optional<Limit> limit = Limit.ofName(name);
+      if (limit.isEmpty()) {
+        throw new BadInput("There is no limit " + Quoted.of(name) + "; there are: " + all() + ".");
+      }
+      limits = limits.with(limit.get(), value(limit.get(), option.substring(sign + 1), sign >= 0));
+    }
+    return limits;
+  }
+
+  private static int value(Limit limit, String text, boolean given) {
+    boolean number = given && text.matches("[0-9]{1,10}");
+    long value = number ? Long.parseLong(text) : -1;
+    if (value < limit.least() || value > Limits.MOST) {
+      throw new BadInput(
+          "The limit "
+              + limit.written()
+              + " is a whole number from "
+              + limit.least()
+              + " to "
+              + Limits.MOST
+              + ", as in --limit "
+              + limit.written()
+              + "="
+              + limit.usual()
+              + (given ? "; not " + Quoted.of(text) : "")
+              + ".");
+    }
+    return (int) value;
+  }
+
+  private static String all() {
+    return Stream.of(Limit.values()).map(Limit::written).collect(Collectors.joining(", "));
+  }
+}

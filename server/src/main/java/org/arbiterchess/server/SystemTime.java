@@ -1,0 +1,47 @@
+package org.arbiterchess.server;
+
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.room.Timekeeper;
+
+/** The system's clock, and one thread that wakes whoever asked for it. */
+public final class SystemTime implements Timekeeper, AutoCloseable {
+
+  private final ScheduledThreadPoolExecutor alarms;
+
+  public SystemTime() {
+    alarms =
+        (ScheduledThreadPoolExecutor)
+            Executors.newScheduledThreadPool(
+                1,
+                task -> {
+                  Thread thread = new Thread(task, "alarms");
+                  thread.setDaemon(true);
+                  return thread;
+                });
+    alarms.setRemoveOnCancelPolicy(true);
+    alarms.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+  }
+
+  @Override
+  public long now() {
+    return System.currentTimeMillis();
+  }
+
+  @Override
+  public Alarm at(long moment, Runnable task) {
+    if (alarms.isShutdown()) {
+      return Alarm.NONE;
+    }
+    long wait = Math.max(0, moment - now());
+    ScheduledFuture<?> alarm = alarms.schedule(task, wait, TimeUnit.MILLISECONDS);
+    return () -> alarm.cancel(false);
+  }
+
+  @Override
+  public void close() {
+    alarms.shutdownNow();
+  }
+}

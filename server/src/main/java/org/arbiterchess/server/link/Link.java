@@ -1,0 +1,161 @@
+package org.arbiterchess.server.link;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.Refusing;
+import org.arbiterchess.server.room.Premises;
+import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.store.NotStored;
+
+/** Everything that games by link need, from the rooms to the routes. */
+public final class Link implements AutoCloseable {
+
+  private static final int THREADS = 4;
+  private static final long DAY = 24 * 3_600_000L;
+  private static final long MINUTE = 60_000;
+  private static final long UNUSED_ROOM = 15 * MINUTE;
+  private static final long PATIENCE_AT_THE_END = 2000;
+
+  private final LinkSetup setup;
+  private final Consumer<Throwable> faults;
+  private final ExecutorService pool;
+  private final Rooms rooms;
+  private final Callers callers;
+  private final Sockets sockets;
+  private final LinkHttp http;
+  private volatile boolean closed;
+
+  public Link(LinkSetup setup, Consumer<Throwable> faults) {
+    this.setup = setup;
+    this.faults = faults;
+    AtomicInteger number = new AtomicInteger();
+    this.pool =
+        new ThreadPoolExecutor(
+            THREADS,
+            THREADS,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            task -> daemon(task, "room " + number.incrementAndGet()),
+            // After the end nothing is done any more.
+            new ThreadPoolExecutor.DiscardPolicy());
+    this.rooms = new Rooms(new Premises(setup.store(), setup.time(), setup.limits(), pool, faults));
+    this.callers = new Callers(setup.limits());
+    this.sockets = new Sockets(this);
+    this.http = new LinkHttp(this);
+  }
+
+  private static Thread daemon(Runnable task, String name) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Adds the routes. They go before the page's, which take whatever is left. */
+  public void configure(JavalinConfig config) {
+    sockets.configure(config);
+    http.configure(config.routes);
+  }
+
+  /** Begins what happens by itself: clocks that ran go on, beats are sent, old games forgotten. */
+  public void start() {
+    daemon(this::begin, "open rooms").start();
+    repeat(DAY, () -> pool.execute(this::forgetOldGames));
+    repeat(MINUTE, this::tidy);
+    sockets.start();
+  }
+
+  private void begin() {
+    try {
+      forgetOldGames();
+      rooms.reopen();
+    } catch (RuntimeException e) {
+      if (!closed) {
+        faults.accept(e);
+      }
+    }
+  }
+
+  private void forgetOldGames() {
+    try {
+      long before = now() - setup.keepDays() * DAY;
+      setup.store().forget(before);
+      rooms.forget(before);
+    } catch (NotStored e) {
+      // The disk is full or the server is being stopped. Tomorrow is soon enough.
+    }
+  }
+
+  private void tidy() {
+    rooms.tidy(UNUSED_ROOM);
+    callers.forgetTheQuiet(now());
+  }
+
+  /** Does something short again and again. */
+  void repeat(long millis, Runnable task) {
+    setup
+        .time()
+        .at(
+            now() + millis,
+            () -> {
+              if (!closed) {
+                try {
+                  task.run();
+                } catch (RuntimeException e) {
+                  faults.accept(e);
+                }
+                repeat(millis, task);
+              }
+            });
+  }
+
+  /** Pauses running clocks and takes leave. What is kept stays with whoever opened it. */
+  @Override
+  public void close() {
+    rooms.stop(PATIENCE_AT_THE_END);
+    sockets.stop();
+    closed = true;
+    pool.shutdown();
+  }
+
+  /** Whether there is such a game. Throws {@link Refusing} if somebody asks too often. */
+  public boolean knows(String game, Context asked) {
+    http.count(asked);
+    return rooms.knows(game);
+  }
+
+  void fault(Throwable fault) {
+    faults.accept(fault);
+  }
+
+  LinkHttp http() {
+    return http;
+  }
+
+  LinkSetup setup() {
+    return setup;
+  }
+
+  Rooms rooms() {
+    return rooms;
+  }
+
+  Callers callers() {
+    return callers;
+  }
+
+  Limits limits() {
+    return setup.limits();
+  }
+
+  long now() {
+    return setup.time().now();
+  }
+}

@@ -1,0 +1,14 @@
+package org.arbiterchess.server.link;
+
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.room.Timekeeper;
+import org.arbiterchess.server.store.EventStore;
+
+/**
+ * How games by link are played here.
+ *
+ * @param keepDays for how long a game is kept after its last event
+ * @param behindProxy whether the addresses of callers are those that a proxy tells
+ */
+public record LinkSetup(
+    EventStore store, Timekeeper time, Limits limits, int keepDays, boolean behindProxy) {}

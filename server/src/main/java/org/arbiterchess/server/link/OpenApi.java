@@ -1,0 +1,21 @@
+package org.arbiterchess.server.link;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/** The description of the requests for programs. */
+final class OpenApi {
+
+  private OpenApi() {}
+
+  static String text() {
+    try (InputStream in = OpenApi.class.getResourceAsStream("openapi.json")) {
+      return new String(in.readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package org.arbiterchess.server.link;
+
+import java.util.Locale;
+
+/** Whether a page comes from this server. Browsers say where a page comes from; programs do not. */
+final class Origin {
+
+  private Origin() {}
+
+  /**
+   * Whether a request may be answered.
+   *
+   * @param origin the header, null if there is none
+   * @param host the header, null if there is none
+   */
+  static boolean isOurs(String origin, String host) {
+    if (origin == null) {
+      return true;
+    }
+    String name = origin.toLowerCase(Locale.ROOT).replaceFirst("^https?://", "");
+    return host != null
+        && !name.equals(origin.toLowerCase(Locale.ROOT))
+        && name.equals(host.toLowerCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,164 @@
+package org.arbiterchess.server.link;
+
+import static org.arbiterchess.server.protocol.Limit.HELLO_SECONDS;
+import static org.arbiterchess.server.protocol.Limit.IDLE_SECONDS;
+import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND;
+import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.Limit.MESSAGE_BYTES;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.arbiterchess.server.protocol.FromPage;
+import org.arbiterchess.server.protocol.FromPageJson;
+import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.Malformed;
+import org.arbiterchess.server.protocol.Refusing;
+import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.room.Guest;
+import org.arbiterchess.server.room.Rooms;
+
+/** One page's socket: its messages are checked, read, and taken to the room they are for. */
+final class Socket {
+
+  private static final int UNSUPPORTED = 1003;
+  private static final int POLICY = 1008;
+  private static final int TOO_BIG = 1009;
+
+  private final JettyConnection connection;
+  private final Guest guest;
+  private final Caller caller;
+  private final Rooms rooms;
+  private final Limits limits;
+  private final TokenBucket bucket;
+  private final long opened;
+  private volatile long heard;
+  private volatile long closingSince;
+  private volatile Optional<String> game = Optional.empty();
+
+  Socket(JettyConnection connection, Guest guest, Caller caller, Link link, long now) {
+    this.connection = connection;
+    this.guest = guest;
+    this.caller = caller;
+    this.rooms = link.rooms();
+    this.limits = link.limits();
+    int perSecond = limits.of(MESSAGES_PER_SECOND);
+    this.bucket = new TokenBucket(perSecond, 1000, Math.min(Limits.MOST, 2 * perSecond), now);
+    this.opened = now;
+    this.heard = now;
+  }
+
+  /** A text frame arrived. */
+  void text(String text, long now) {
+    heard = now;
+    if (connection.isClosing()) {
+      return;
+    }
+    if (isTooLarge(text)) {
+      refuseAndClose(TOO_BIG, ServerReason.TOO_LARGE, MESSAGE_BYTES);
+    } else if (!bucket.take(now)) {
+      refuseAndClose(POLICY, ServerReason.TOO_FAST, MESSAGES_PER_SECOND);
+    } else if (!caller.may(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
+      refuseAndClose(POLICY, ServerReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
+    } else {
+      read(text, now);
+    }
+  }
+
+  private boolean isTooLarge(String text) {
+    int most = limits.of(MESSAGE_BYTES);
+    return text.length() > most
+        || (text.length() * 3L > most && text.getBytes(StandardCharsets.UTF_8).length > most);
+  }
+
+  private void read(String text, long now) {
+    FromPage message;
+    try {
+      message = FromPageJson.read(text);
+    } catch (Malformed e) {
+      guest.refuse(e.id(), ServerReason.MALFORMED, e.getMessage());
+      return;
+    }
+    if (message instanceof FromPage.Hello hello) {
+      hello(hello);
+    } else if (game.isEmpty()) {
+      guest.refuse(id(message), ServerReason.HELLO_FIRST);
+    } else {
+      tell(id(message), rooms.said(game.get(), guest, message, now));
+    }
+  }
+
+  /** One game a socket: the first that was said hello to. */
+  private void hello(FromPage.Hello hello) {
+    guest.speak(hello.language());
+    if (game.isPresent() && !game.get().equals(hello.game())) {
+      guest.refuse(
+          ServerReason.MALFORMED, "$.game: found another, expected the game of this socket");
+      return;
+    }
+    game = Optional.of(hello.game());
+    tell(Optional.empty(), rooms.hello(guest, hello));
+  }
+
+  private void tell(Optional<String> id, CompletableFuture<Void> done) {
+    // Nothing is lost with it: every failure is told to the page in there.
+    CompletableFuture<Void> unused =
+        done.exceptionally(
+            failure -> {
+              Refusing refusing = Refusals.of(failure);
+              guest.refuse(id, refusing);
+              return null;
+            });
+  }
+
+  private static Optional<String> id(FromPage message) {
+    return message instanceof FromPage.Asks asks
+        ? Optional.of(asks.command().id())
+        : Optional.empty();
+  }
+
+  /** A binary frame arrived. */
+  void binary() {
+    guest.refuse(ServerReason.MALFORMED, "found a binary frame, expected text");
+    connection.close(UNSUPPORTED, ServerReason.MALFORMED.name());
+  }
+
+  void refuseAndClose(int code, ServerReason reason, Limit limit) {
+    guest.refuse(reason, limit.written(), limits.of(limit));
+    connection.close(code, reason.name());
+  }
+
+  /** It is closed, by whomever. */
+  void closed() {
+    caller.disconnect();
+    if (game.isPresent()) {
+      CompletableFuture<Void> unused = rooms.leave(game.get(), guest).exceptionally(e -> null);
+    }
+  }
+
+  /** Sends a beat, if the page has said hello. */
+  void beat() {
+    game.ifPresent(name -> rooms.beat(name, guest));
+  }
+
+  /** Ends what is silent, or was asked to close and is still there. */
+  void check(long now) {
+    if (connection.isClosing()) {
+      closingSince = closingSince == 0 ? now : closingSince;
+      if (now - closingSince > 2000) {
+        connection.disconnect();
+      }
+    } else if (game.isEmpty() && now - opened >= limits.millis(HELLO_SECONDS)) {
+      guest.refuse(ServerReason.HELLO_FIRST);
+      connection.close(POLICY, ServerReason.HELLO_FIRST.name());
+    } else if (now - heard >= limits.millis(IDLE_SECONDS)) {
+      connection.close(POLICY, "silent");
+    }
+  }
+
+  void stop() {
+    guest.refuse(ServerReason.STOPPING);
+    connection.close(1001, ServerReason.STOPPING.name());
+  }
+}

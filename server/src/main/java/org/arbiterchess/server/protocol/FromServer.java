@@ -1,0 +1,86 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.wire.Answer;
+
+/** What the server says, over a socket or in answer to a request. */
+public sealed interface FromServer {
+
+  /** The answer to hello: the events after those the page has. */
+  record Welcome(
+      String game, List<Color> seats, int after, List<LoggedEvent> events, Room room, long now)
+      implements FromServer {}
+
+  /** What happened. */
+  record Events(int after, List<LoggedEvent> events, long now) implements FromServer {}
+
+  /** The arbiter's yes, once the events are on the disk. */
+  record Accepted(List<LoggedEvent> events, String id, int seq, long now) implements FromServer {}
+
+  /** A no, the arbiter's or the server's; without an id it is about the connection. */
+  record Refused(Answer.Refused why, Optional<String> id) implements FromServer {}
+
+  /** The command was made without knowing these events, and was not judged. */
+  record Stale(String id, int after, List<LoggedEvent> events, long now) implements FromServer {}
+
+  /**
+   * What surrounds the log.
+   *
+   * @param rematch who asked for one
+   * @param next the game that is the rematch
+   * @param seatAsked the seat whose holder is asked to give it away
+   */
+  record Room(
+      SeatView white,
+      SeatView black,
+      int watching,
+      Optional<Color> rematch,
+      Optional<String> next,
+      Optional<Color> seatAsked)
+      implements FromServer {}
+
+  /** The number of the last event, and the server's time. */
+  record Beat(int head, long now) implements FromServer {}
+
+  /** A game was made or a seat taken; this is the token. */
+  record Seated(String game, String token, List<Color> seats) implements FromServer {
+
+    /** Without the secret. */
+    @Override
+    public String toString() {
+      return "Seated[game=" + game + ", seats=" + seats + "]";
+    }
+  }
+
+  /** What everybody may know of a game. */
+  record View(
+      String game,
+      long created,
+      GameEvent.Started started,
+      SeatView white,
+      SeatView black,
+      int head,
+      int plies,
+      String fen,
+      String score,
+      Optional<Outcome> outcome)
+      implements FromServer {}
+
+  /** That games can be played by link here, and for how long they are kept. */
+  record Link(int keepDays) implements FromServer {}
+
+  /** As it goes out. */
+  default String json() {
+    return FromServerJson.tree(this).json();
+  }
+
+  /** As it goes into another message. */
+  default Map<String, Object> tree() {
+    return FromServerJson.tree(this).map();
+  }
+}

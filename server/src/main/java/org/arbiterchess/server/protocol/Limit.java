@@ -1,0 +1,60 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.Optional;
+
+/** What is limited, by its name in the documentation and on the command line. */
+public enum Limit {
+  MESSAGE_BYTES("message-bytes", 4096),
+  MESSAGES_PER_SECOND("messages-per-second", 20),
+  MESSAGES_PER_SECOND_PER_ADDRESS("messages-per-second-per-address", 200),
+  SOCKETS_PER_ADDRESS("sockets-per-address", 100),
+  SOCKETS("sockets", 20_000),
+  GAMES_PER_HOUR_PER_ADDRESS("games-per-hour-per-address", 60),
+  REQUESTS_PER_SECOND_PER_ADDRESS("requests-per-second-per-address", 20),
+  SPECTATORS_PER_GAME("spectators-per-game", 200),
+  PENDING_BYTES("pending-bytes", 262_144),
+  HELLO_SECONDS("hello-seconds", 10),
+  IDLE_SECONDS("idle-seconds", 20),
+  LAG_MILLIS_PER_MOVE("lag-millis-per-move", 100),
+  LAG_MILLIS_PER_GAME("lag-millis-per-game", 500),
+  GONE_SECONDS("gone-seconds", 60),
+  GONE_SECONDS_RAPID("gone-seconds-rapid", 120),
+  GONE_SECONDS_CLASSICAL("gone-seconds-classical", 600);
+
+  private final String written;
+  private final int usual;
+
+  Limit(String written, int usual) {
+    this.written = written;
+    this.usual = usual;
+  }
+
+  /** The name people write. */
+  public String written() {
+    return written;
+  }
+
+  /** The value unless somebody says another. */
+  public int usual() {
+    return usual;
+  }
+
+  /** The least that makes sense: no lag credit and no spectators are possible, no messages not. */
+  public int least() {
+    return switch (this) {
+      case LAG_MILLIS_PER_MOVE, LAG_MILLIS_PER_GAME, SPECTATORS_PER_GAME -> 0;
+      case MESSAGE_BYTES, PENDING_BYTES -> 1024;
+      default -> 1;
+    };
+  }
+
+  /** The one of a name. */
+  public static Optional<Limit> ofName(String name) {
+    for (Limit limit : values()) {
+      if (limit.written.equals(name)) {
+        return Optional.of(limit);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,118 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.json.Raw;
+import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireReading;
+
+/** An event with what the server adds to it, and its JSON, which is made once. */
+public final class LoggedEvent {
+
+  private final GameEvent event;
+  private final Optional<String> command;
+  private final int lag;
+  private final boolean restart;
+  private final String kind;
+  private final String json;
+
+  private LoggedEvent(GameEvent event, Optional<String> command, int lag, boolean restart) {
+    this.event = event;
+    this.command = command;
+    this.lag = lag;
+    this.restart = restart;
+    Map<String, Object> tree = Wire.write(event);
+    this.kind = (String) tree.get("type");
+    command.ifPresent(id -> tree.put("command", id));
+    if (lag > 0) {
+      tree.put("lag", lag);
+    }
+    if (restart) {
+      tree.put("restart", true);
+    }
+    this.json = JsonText.write(tree);
+  }
+
+  /** An event that no command led to. */
+  public static LoggedEvent of(GameEvent event) {
+    return new LoggedEvent(event, Optional.empty(), 0, false);
+  }
+
+  /**
+   * An event that a command led to.
+   *
+   * @param lag by how many milliseconds it was dated earlier
+   */
+  public static LoggedEvent of(GameEvent event, String command, int lag) {
+    return new LoggedEvent(event, Optional.of(command), lag, false);
+  }
+
+  /** An event that a restart of the server led to. */
+  public static LoggedEvent ofRestart(GameEvent event) {
+    return new LoggedEvent(event, Optional.empty(), 0, true);
+  }
+
+  /**
+   * Reads an event of a log again.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  public static LoggedEvent read(String json) {
+    Map<String, Object> tree = JsonText.read(json);
+    if (Wire.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
+      return new LoggedEvent(
+          read.value(),
+          Optional.ofNullable((String) tree.get("command")),
+          tree.get("lag") instanceof Integer lag ? lag : 0,
+          Boolean.TRUE.equals(tree.get("restart")));
+    }
+    throw new IllegalArgumentException("no event of a log: " + json);
+  }
+
+  public GameEvent event() {
+    return event;
+  }
+
+  public Optional<String> command() {
+    return command;
+  }
+
+  /** The credit that was given, in milliseconds. */
+  public int lag() {
+    return lag;
+  }
+
+  public boolean restart() {
+    return restart;
+  }
+
+  /** The wire's {@code type}. */
+  public String kind() {
+    return kind;
+  }
+
+  public String json() {
+    return json;
+  }
+
+  Raw raw() {
+    return new Raw(json);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof LoggedEvent logged && json.equals(logged.json);
+  }
+
+  @Override
+  public int hashCode() {
+    return json.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return json;
+  }
+}

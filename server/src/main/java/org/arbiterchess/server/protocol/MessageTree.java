@@ -1,0 +1,37 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.wire.Wire;
+
+/** A message being written, its keys in the order in which they come. */
+final class MessageTree {
+
+  private final Map<String, Object> tree = new LinkedHashMap<>();
+
+  MessageTree(String type) {
+    tree.put("v", Wire.VERSION);
+    tree.put("type", type);
+  }
+
+  MessageTree put(String key, Object value) {
+    tree.put(key, value);
+    return this;
+  }
+
+  /** Left out where there is nothing. */
+  MessageTree put(String key, Optional<?> value) {
+    value.ifPresent(present -> tree.put(key, present));
+    return this;
+  }
+
+  Map<String, Object> map() {
+    return tree;
+  }
+
+  String json() {
+    return JsonText.write(tree);
+  }
+}

@@ -1,0 +1,29 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.List;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.wire.Answer;
+
+/** The server refuses a request: whoever has the connection puts it into words and sends it. */
+public final class Refusing extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  private final ServerReason reason;
+  private final transient List<Object> values;
+
+  public Refusing(ServerReason reason, Object... values) {
+    super(reason.name(), null, false, false);
+    this.reason = reason;
+    this.values = List.of(values);
+  }
+
+  public ServerReason reason() {
+    return reason;
+  }
+
+  /** The refusal in the language of a phrasebook. */
+  public Answer.Refused in(Phrasebook book) {
+    return reason.in(book, values.toArray());
+  }
+}

@@ -1,0 +1,101 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireProblem;
+import org.arbiterchess.wire.WireReading;
+
+/** The forms of the bodies of HTTP requests. */
+public final class RequestJson {
+
+  /** As many as the page takes, each of which may be two of Java's. */
+  private static final int LONGEST_NAME = 160;
+
+  private RequestJson() {}
+
+  /** What makes a game: {@code create} or {@code putOnline}. Throws {@link Malformed}. */
+  public static Request readGame(String text) {
+    Fields fields = Fields.of(text);
+    return switch (fields.type()) {
+      case "create" -> create(fields);
+      case "putOnline" -> putOnline(fields);
+      default -> throw fields.problem("type", "one of create, putOnline");
+    };
+  }
+
+  /** Throws {@link Malformed}. */
+  public static Request.Join readJoin(String text) {
+    Fields fields = Fields.of(text);
+    if (!fields.type().equals("join")) {
+      throw fields.problem("type", "join");
+    }
+    return new Request.Join(name(fields, "name"));
+  }
+
+  private static Request create(Fields fields) {
+    String color = fields.named("color", List.of("white", "black", "random"), word -> word);
+    return new Request.Create(
+        started(fields),
+        color.equals("random") ? Optional.empty() : Optional.of(fields.color("color")),
+        name(fields, "name"));
+  }
+
+  /** The wire reads what a game begins with. */
+  private static GameEvent.Started started(Fields fields) {
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("v", Wire.VERSION);
+    event.put("type", "started");
+    event.put("at", 0);
+    for (String key : List.of("variant", "fen", "rulebook", "control")) {
+      event.put(key, fields.at(key));
+    }
+    WireReading<GameEvent> reading = Wire.readEvent(event);
+    if (reading instanceof WireReading.Unreadable<GameEvent> unreadable) {
+      WireProblem first = unreadable.problems().get(0);
+      throw new Malformed(first.toString());
+    }
+    return (GameEvent.Started) ((WireReading.Read<GameEvent>) reading).value();
+  }
+
+  private static Request putOnline(Fields fields) {
+    return new Request.PutOnline(
+        name(fields, "white"),
+        name(fields, "black"),
+        fields.optionalColor("give"),
+        fields.wire("log", Wire::readGame));
+  }
+
+  /** Without what a screen would obey, such as a change of the direction of writing. */
+  private static String name(Fields fields, String key) {
+    return fields.text(key, LONGEST_NAME).replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "").strip();
+  }
+
+  public static String write(Request request) {
+    if (request instanceof Request.Create create) {
+      Map<String, Object> started = Wire.write(create.started());
+      return new MessageTree("create")
+          .put("variant", started.get("variant"))
+          .put("fen", Fen.write(create.started().position()))
+          .put("rulebook", started.get("rulebook"))
+          .put("control", started.get("control"))
+          .put("color", create.color().map(Color::word).orElse("random"))
+          .put("name", create.name())
+          .json();
+    }
+    if (request instanceof Request.PutOnline put) {
+      return new MessageTree("putOnline")
+          .put("white", put.white())
+          .put("black", put.black())
+          .put("give", put.give().map(Color::word))
+          .put("log", Wire.write(put.game()))
+          .json();
+    }
+    return new MessageTree("join").put("name", ((Request.Join) request).name()).json();
+  }
+}

@@ -1,0 +1,122 @@
+package org.arbiterchess.server.room;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.server.protocol.FromPage;
+import org.arbiterchess.server.protocol.FromServer;
+import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.wire.Answer;
+
+/** Commands of players. Each gets exactly one answer. */
+final class CommandDesk {
+
+  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
+
+  private CommandDesk() {}
+
+  /**
+   * Decides on a command.
+   *
+   * @param received when it arrived at the server
+   */
+  static CompletionStage<Void> ask(Room room, Guest guest, FromPage.Asks asks, long received) {
+    Command command = asks.command();
+    Ledger ledger = room.ledger();
+    Optional<Color> seat = command.seat().color().filter(guest.seats(room.seating())::contains);
+    if (seat.isEmpty()) {
+      return refuse(guest, command, ServerReason.NOT_YOUR_SEAT);
+    }
+    Optional<Ledger.Answered> before = ledger.answered(command.id());
+    if (before.isPresent()) {
+      return accept(room, guest, command, before.get());
+    }
+    if (room.isStopping()) {
+      return refuse(guest, command, ServerReason.STOPPING);
+    }
+    if (asks.after() != ledger.head()) {
+      return stale(room, guest, asks);
+    }
+    return ledger.game().isOver()
+        ? judge(room, guest, asks, received)
+        : duringTheGame(room, guest, asks, received);
+  }
+
+  /** What the arbiter cannot see: who is there. */
+  private static CompletionStage<Void> duringTheGame(
+      Room room, Guest guest, FromPage.Asks asks, long received) {
+    Command command = asks.command();
+    if (!room.seating().isFull() && !(command instanceof Command.Abort)) {
+      return refuse(guest, command, ServerReason.WAITING_FOR_OPPONENT);
+    }
+    if (command instanceof Command.ClaimAbandoned) {
+      Color opponent = command.seat().color().orElseThrow().other();
+      OptionalLong patience = room.patience();
+      if (!room.crowd().isGone(opponent, patience, received)) {
+        long seconds = patience.orElseThrow() / 1000;
+        return refuse(guest, command, ServerReason.OPPONENT_NOT_GONE, seconds);
+      }
+    }
+    return judge(room, guest, asks, received);
+  }
+
+  private static CompletionStage<Void> judge(
+      Room room, Guest guest, FromPage.Asks asks, long received) {
+    Color color = asks.command().seat().color().orElseThrow();
+    long credit = Math.min(guest.way().millis(), room.creditable(color));
+    Judged judged = Judge.judge(room.ledger(), asks.command(), received, credit, room.grace());
+    if (judged instanceof Judged.Accepted accepted) {
+      return happen(room, guest, asks, received, accepted.events());
+    }
+    Answer answer = Answer.of(((Judged.Refused) judged).decision(), guest.book());
+    Optional<String> id = Optional.of(asks.command().id());
+    guest.send(new FromServer.Refused((Answer.Refused) answer, id));
+    return DONE;
+  }
+
+  /** Once it is stored it has happened. Where somebody else was faster, it is decided again. */
+  private static CompletionStage<Void> happen(
+      Room room, Guest guest, FromPage.Asks asks, long received, List<LoggedEvent> events) {
+    int after = room.ledger().head();
+    return room.append(events)
+        .thenCompose(
+            stored -> {
+              if (!stored) {
+                return ask(room, guest, asks, received);
+              }
+              String told = new FromServer.Events(after, events, room.now()).json();
+              room.crowd().tellOthers(guest, told);
+              return accept(room, guest, asks.command(), new Ledger.Answered(events, room.head()));
+            })
+        .exceptionally(
+            failure -> {
+              guest.refuse(Optional.of(asks.command().id()), room.reason(failure));
+              return null;
+            });
+  }
+
+  private static CompletionStage<Void> accept(
+      Room room, Guest guest, Command command, Ledger.Answered answered) {
+    guest.send(
+        new FromServer.Accepted(answered.events(), command.id(), answered.seq(), room.now()));
+    return DONE;
+  }
+
+  private static CompletionStage<Void> stale(Room room, Guest guest, FromPage.Asks asks) {
+    List<LoggedEvent> missed = room.ledger().after(asks.after());
+    int from = room.ledger().from(asks.after());
+    guest.send(new FromServer.Stale(asks.command().id(), from, missed, room.now()));
+    return DONE;
+  }
+
+  private static CompletionStage<Void> refuse(
+      Guest guest, Command command, ServerReason reason, Object... values) {
+    guest.refuse(Optional.of(command.id()), reason, values);
+    return DONE;
+  }
+}

@@ -1,0 +1,62 @@
+package org.arbiterchess.server.room;
+
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.server.room.Timekeeper.Alarm;
+
+/** Has the flag fall when its time has come, whoever is there. */
+final class FlagWatch {
+
+  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
+  private static final long RETRY_MILLIS = 1000;
+
+  private final Room room;
+  private final Inbox inbox;
+  private Alarm alarm = Alarm.NONE;
+
+  FlagWatch(Room room, Inbox inbox) {
+    this.room = room;
+    this.inbox = inbox;
+  }
+
+  /** Looks at the clock, which has changed. */
+  void watch() {
+    cancel();
+    OptionalLong falls = falls();
+    if (falls.isPresent() && !room.isStopping()) {
+      wake(falls.getAsLong() + room.grace());
+    }
+  }
+
+  void cancel() {
+    alarm.cancel();
+    alarm = Alarm.NONE;
+  }
+
+  private void wake(long moment) {
+    alarm = room.premises().time().at(moment, () -> inbox.put(this::look));
+  }
+
+  private OptionalLong falls() {
+    return room.ledger().game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+  }
+
+  private CompletionStage<Void> look() {
+    OptionalLong falls = falls();
+    if (falls.isEmpty() || room.isStopping()) {
+      return DONE;
+    }
+    if (room.now() < falls.getAsLong() + room.grace()) {
+      watch();
+      return DONE;
+    }
+    return room.byTheArbiter(Judge.checkFlag())
+        .exceptionally(
+            failure -> {
+              wake(room.now() + RETRY_MILLIS);
+              return null;
+            });
+  }
+}

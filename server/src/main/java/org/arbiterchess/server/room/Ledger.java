@@ -1,0 +1,116 @@
+package org.arbiterchess.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.store.StoredEvent;
+
+/** A game with its log as the server keeps it, and what was credited for lag so far. A value. */
+final class Ledger {
+
+  private final Game game;
+  private final List<LoggedEvent> log;
+  private final long whiteLag;
+  private final long blackLag;
+
+  private Ledger(Game game, List<LoggedEvent> log, long whiteLag, long blackLag) {
+    this.game = game;
+    this.log = log;
+    this.whiteLag = whiteLag;
+    this.blackLag = blackLag;
+  }
+
+  /**
+   * The ledger of a log.
+   *
+   * @throws IllegalArgumentException if it is no log of a game
+   */
+  static Ledger of(List<LoggedEvent> log) {
+    Game begun = Game.replay(List.of(log.get(0).event()));
+    return new Ledger(begun, log.subList(0, 1), 0, 0).with(log.subList(1, log.size()));
+  }
+
+  static Ledger read(List<StoredEvent> stored) {
+    return of(stored.stream().map(event -> LoggedEvent.read(event.body())).toList());
+  }
+
+  static List<StoredEvent> stored(List<LoggedEvent> events) {
+    return events.stream()
+        .map(each -> new StoredEvent(each.event().at(), each.kind(), each.json()))
+        .toList();
+  }
+
+  Ledger with(List<LoggedEvent> events) {
+    Game after = game;
+    long white = whiteLag;
+    long black = blackLag;
+    for (LoggedEvent each : events) {
+      if (after.position().turn() == Color.WHITE) {
+        white += each.lag();
+      } else {
+        black += each.lag();
+      }
+      after = after.apply(each.event());
+    }
+    List<LoggedEvent> longer = new ArrayList<>(log.size() + events.size());
+    longer.addAll(log);
+    longer.addAll(events);
+    return new Ledger(after, longer, white, black);
+  }
+
+  Game game() {
+    return game;
+  }
+
+  /** The number of the last event. */
+  int head() {
+    return log.size();
+  }
+
+  List<LoggedEvent> log() {
+    return log;
+  }
+
+  /** The events after so many; all of them if there are not so many. */
+  List<LoggedEvent> after(int known) {
+    return log.subList(from(known), log.size());
+  }
+
+  /** After how many events those of {@link #after} follow. */
+  int from(int known) {
+    return known > log.size() ? 0 : known;
+  }
+
+  long lastAt() {
+    return log.get(log.size() - 1).event().at();
+  }
+
+  /** What was credited to a side so far, in milliseconds. */
+  long lagSpent(Color color) {
+    return color == Color.WHITE ? whiteLag : blackLag;
+  }
+
+  boolean isTicking() {
+    return game.clock().filter(Clock::isTicking).isPresent();
+  }
+
+  /** The events that a command led to, and the number of the last, if it was accepted before. */
+  Optional<Answered> answered(String command) {
+    Optional<String> id = Optional.of(command);
+    int end = log.size();
+    while (end > 0 && !log.get(end - 1).command().equals(id)) {
+      end--;
+    }
+    int begin = end;
+    while (begin > 0 && log.get(begin - 1).command().equals(id)) {
+      begin--;
+    }
+    return end == 0 ? Optional.empty() : Optional.of(new Answered(log.subList(begin, end), end));
+  }
+
+  record Answered(List<LoggedEvent> events, int seq) {}
+}

@@ -1,0 +1,15 @@
+package org.arbiterchess.server.room;
+
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.store.EventStore;
+
+/**
+ * What all rooms share.
+ *
+ * @param pool where rooms do their work
+ * @param faults is told of every failure that is the server's own
+ */
+public record Premises(
+    EventStore store, Timekeeper time, Limits limits, Executor pool, Consumer<Throwable> faults) {}

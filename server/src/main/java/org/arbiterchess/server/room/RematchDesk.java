@@ -1,0 +1,71 @@
+package org.arbiterchess.server.room;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.server.protocol.Refusing;
+import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.store.StoredGame;
+
+/** Another game with colours swapped, once both want it. */
+final class RematchDesk {
+
+  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
+
+  private RematchDesk() {}
+
+  static CompletionStage<Void> ask(Room room, Guest guest, boolean wanted) {
+    List<Color> seats = guest.seats(room.seating());
+    if (seats.isEmpty()) {
+      throw new Refusing(ServerReason.NOT_YOUR_SEAT);
+    }
+    if (!room.ledger().game().isOver()) {
+      throw new Refusing(ServerReason.GAME_NOT_OVER);
+    }
+    if (!wanted) {
+      return withdraw(room);
+    }
+    if (room.next().isPresent()) {
+      guest.send(room.room());
+      return DONE;
+    }
+    boolean agreed =
+        seats.size() == 2 || room.rematch().filter(asker -> !seats.contains(asker)).isPresent();
+    if (agreed) {
+      return begin(room);
+    }
+    room.rematch(Optional.of(seats.get(0)));
+    room.tellRoom();
+    return DONE;
+  }
+
+  private static CompletionStage<Void> withdraw(Room room) {
+    if (room.rematch().isEmpty()) {
+      throw new Refusing(ServerReason.NO_REQUEST);
+    }
+    room.rematch(Optional.empty());
+    room.tellRoom();
+    return DONE;
+  }
+
+  /** Each keeps the token, and the time that was theirs where the sides had different ones. */
+  private static CompletionStage<Void> begin(Room room) {
+    Game over = room.ledger().game();
+    TimeControl control = new TimeControl(over.control().black(), over.control().white());
+    Game game = Game.start(over.startingPosition(), over.rulebook(), control, room.now());
+    StoredGame stored = GameMaker.stored(game.events(), room.seating().swapped(), room.now());
+    return room.premises()
+        .store()
+        .create(stored)
+        .thenComposeAsync(
+            done -> {
+              room.rematch(Optional.empty());
+              return room.reseat(room.seating(), Optional.of(stored.id()));
+            },
+            room.premises().pool());
+  }
+}

@@ -1,0 +1,159 @@
+package org.arbiterchess.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.arbiterchess.server.protocol.FromPage;
+import org.arbiterchess.server.protocol.FromServer;
+import org.arbiterchess.server.protocol.Refusing;
+import org.arbiterchess.server.protocol.Request;
+import org.arbiterchess.server.protocol.ServerReason;
+
+/** All rooms that are open. One is opened when it is needed, and closed when nobody needs it. */
+public final class Rooms {
+
+  private final Premises premises;
+  private final Map<String, Door> doors = new ConcurrentHashMap<>();
+  private volatile boolean stopping;
+
+  public Rooms(Premises premises) {
+    this.premises = premises;
+  }
+
+  /**
+   * Does something in a room, after everything that was asked of it before. Completes exceptionally
+   * with {@link Refusing} if there is no such game, or it cannot be done.
+   */
+  private <T> CompletableFuture<T> in(String game, Function<Room, CompletionStage<T>> task) {
+    if (stopping) {
+      return CompletableFuture.failedFuture(new Refusing(ServerReason.STOPPING));
+    }
+    if (!Secrets.isGame(game)) {
+      return CompletableFuture.failedFuture(new Refusing(ServerReason.UNKNOWN_GAME));
+    }
+    Door door = doors.computeIfAbsent(game, id -> new Door(id, premises, doors));
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    door.put(task, answer, () -> in(game, task));
+    return answer;
+  }
+
+  public CompletableFuture<Void> hello(Guest guest, FromPage.Hello hello) {
+    return in(hello.game(), room -> Reception.hello(room, guest, hello));
+  }
+
+  /** Anything but hello from a page that has said it. */
+  public CompletableFuture<Void> said(String game, Guest guest, FromPage message, long received) {
+    if (message instanceof FromPage.Beat beat) {
+      guest.way().back(beat.now(), received);
+      return CompletableFuture.completedFuture(null);
+    }
+    return in(game, room -> answer(room, guest, message, received));
+  }
+
+  private static CompletionStage<Void> answer(
+      Room room, Guest guest, FromPage message, long received) {
+    if (!room.crowd().has(guest)) {
+      throw new Refusing(ServerReason.HELLO_FIRST);
+    }
+    if (message instanceof FromPage.Asks asks) {
+      return CommandDesk.ask(room, guest, asks, received);
+    }
+    if (message instanceof FromPage.Rematch rematch) {
+      return RematchDesk.ask(room, guest, rematch.wanted());
+    }
+    if (message instanceof FromPage.FreeSeat free) {
+      return SeatDesk.free(room, guest, free.color());
+    }
+    if (message instanceof FromPage.TakeSeat take) {
+      return SeatDesk.take(room, guest, take.color());
+    }
+    if (message instanceof FromPage.AnswerSeat answer) {
+      return SeatDesk.answer(room, guest, answer.accept());
+    }
+    throw new IllegalArgumentException("not for a room: " + message.getClass());
+  }
+
+  public CompletableFuture<Void> leave(String game, Guest guest) {
+    return in(game, room -> Reception.leave(room, guest));
+  }
+
+  public CompletableFuture<FromServer.Seated> join(String game, Request.Join join) {
+    return in(game, room -> SeatDesk.join(room, join));
+  }
+
+  public CompletableFuture<Void> removeName(String game, String token) {
+    return in(game, room -> SeatDesk.removeName(room, token));
+  }
+
+  public CompletableFuture<Snapshot> look(String game) {
+    return in(game, room -> CompletableFuture.completedFuture(room.snapshot()));
+  }
+
+  /** Whether there is such a game. Waits for the disk. */
+  public boolean knows(String game) {
+    return Secrets.isGame(game) && (doors.containsKey(game) || premises.store().exists(game));
+  }
+
+  /** Tells a page the number of the last event and the time, if its room is open. */
+  public void beat(String game, Guest guest) {
+    Door door = doors.get(game);
+    if (door != null && door.head() > 0) {
+      long now = premises.time().now();
+      guest.way().beat(now);
+      guest.send(new FromServer.Beat(door.head(), now));
+    }
+  }
+
+  /** Opens the rooms of games that are not over, one after another, so that their clocks run. */
+  public void reopen() {
+    for (String game : premises.store().unfinished()) {
+      if (stopping) {
+        return;
+      }
+      CompletableFuture<Void> open = in(game, room -> CompletableFuture.completedFuture(null));
+      open.exceptionally(failure -> null).join();
+      tidy(game, 0);
+    }
+  }
+
+  /** Closes the rooms that nobody has needed for so many milliseconds. */
+  public void tidy(long idle) {
+    doors.keySet().forEach(game -> tidy(game, idle));
+  }
+
+  private void tidy(String game, long idle) {
+    Door door = doors.get(game);
+    if (door != null) {
+      door.closeIfQuiet(idle);
+    }
+  }
+
+  /** Closes the rooms of games that the store no longer keeps, and tells whoever is there. */
+  public void forget(long before) {
+    doors.values().forEach(door -> door.closeIfForgotten(before));
+  }
+
+  /** How many rooms are open. */
+  public int open() {
+    return doors.size();
+  }
+
+  /** Pauses every running clock, takes leave of every page, and waits a while for that. */
+  public void stop(long millis) {
+    stopping = true;
+    List<CompletableFuture<?>> stopped = new ArrayList<>();
+    for (Door door : doors.values()) {
+      CompletableFuture<Void> done = new CompletableFuture<>();
+      door.put(Room::stop, done, () -> CompletableFuture.completedFuture(null));
+      stopped.add(done.exceptionally(failure -> null));
+    }
+    CompletableFuture.allOf(stopped.toArray(new CompletableFuture<?>[0]))
+        .completeOnTimeout(null, millis, TimeUnit.MILLISECONDS)
+        .join();
+  }
+}

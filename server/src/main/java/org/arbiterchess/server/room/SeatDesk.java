@@ -1,0 +1,98 @@
+package org.arbiterchess.server.room;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.FromServer;
+import org.arbiterchess.server.protocol.Refusing;
+import org.arbiterchess.server.protocol.Request;
+import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.room.Room.SeatRequest;
+import org.arbiterchess.server.store.SeatHolder;
+
+/**
+ * Taking, giving away and asking for seats, and removing names. What is refused completes or is
+ * thrown as {@link Refusing}.
+ */
+final class SeatDesk {
+
+  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
+
+  private SeatDesk() {}
+
+  static CompletionStage<FromServer.Seated> join(Room room, Request.Join join) {
+    Color color =
+        room.seating().freeSeat().orElseThrow(() -> new Refusing(ServerReason.SEATS_TAKEN));
+    String token = Secrets.newToken();
+    SeatHolder holder = new SeatHolder(Optional.of(Secrets.hash(token)), join.name());
+    return give(room, color, holder)
+        .thenApply(done -> new FromServer.Seated(room.id(), token, List.of(color)));
+  }
+
+  static CompletionStage<Void> removeName(Room room, String token) {
+    List<Color> held = room.seating().heldBy(Optional.of(Secrets.hash(token)));
+    if (held.isEmpty()) {
+      throw new Refusing(ServerReason.WRONG_TOKEN);
+    }
+    Seating nameless = room.seating();
+    for (Color color : held) {
+      nameless = nameless.with(color, new SeatHolder(nameless.holder(color).tokenHash(), ""));
+    }
+    return room.reseat(nameless, room.next());
+  }
+
+  /** Gives a seat away; a clock that runs stops until somebody takes it. */
+  static CompletionStage<Void> free(Room room, Guest guest, Color color) {
+    mustHold(room, guest, color);
+    room.seatRequest(Optional.empty());
+    return room.reseat(room.seating().with(color, SeatHolder.NOBODY), room.next())
+        .thenCompose(done -> room.ledger().isTicking() ? room.byTheArbiter(Judge.pause()) : DONE);
+  }
+
+  /** Takes the other seat too, or asks for it. */
+  static CompletionStage<Void> take(Room room, Guest guest, Color color) {
+    if (guest.seats(room.seating()).contains(color)) {
+      guest.send(room.room());
+      return DONE;
+    }
+    mustHold(room, guest, color.other());
+    String asker = guest.tokenHash().orElseThrow();
+    if (room.seating().isFree(color)) {
+      return give(room, color, new SeatHolder(Optional.of(asker), ""));
+    }
+    room.seatRequest(Optional.of(new SeatRequest(color, asker)));
+    room.tellRoom();
+    return DONE;
+  }
+
+  /** The holder's answer to whoever asks for the seat; the asker's no withdraws the request. */
+  static CompletionStage<Void> answer(Room room, Guest guest, boolean accept) {
+    SeatRequest request =
+        room.seatRequest().orElseThrow(() -> new Refusing(ServerReason.NO_REQUEST));
+    boolean holder = guest.seats(room.seating()).contains(request.color());
+    boolean asker = guest.tokenHash().filter(request.asker()::equals).isPresent();
+    if (!holder && (!asker || accept)) {
+      throw new Refusing(ServerReason.NO_REQUEST);
+    }
+    room.seatRequest(Optional.empty());
+    if (!accept) {
+      room.tellRoom();
+      return DONE;
+    }
+    String name = room.seating().holder(request.color()).name();
+    return give(room, request.color(), new SeatHolder(Optional.of(request.asker()), name));
+  }
+
+  private static CompletionStage<Void> give(Room room, Color color, SeatHolder holder) {
+    return room.reseat(room.seating().with(color, holder), room.next())
+        .thenCompose(done -> room.resumeIfFull());
+  }
+
+  private static void mustHold(Room room, Guest guest, Color color) {
+    if (!guest.seats(room.seating()).contains(color)) {
+      throw new Refusing(ServerReason.NOT_YOUR_SEAT);
+    }
+  }
+}

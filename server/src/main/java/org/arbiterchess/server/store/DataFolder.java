@@ -1,0 +1,121 @@
+package org.arbiterchess.server.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
+
+/**
+ * A folder of which this process is the only user until it is closed. The lock is the system's, on
+ * a file of its own: however a process ends, its lock ends with it.
+ */
+final class DataFolder implements AutoCloseable {
+
+  private final Path folder;
+  private final FileChannel channel;
+
+  private DataFolder(Path folder, FileChannel channel) {
+    this.folder = folder;
+    this.channel = channel;
+  }
+
+  /** Makes the folder if there is none. Throws {@link CannotOpenStore}. */
+  static DataFolder claim(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new CannotOpenStore(
+          Obstacle.NO_FOLDER,
+          folder,
+          "The folder {folder} for the games cannot be made ("
+              + reason(e)
+              + "). Choose another place for it.",
+          e);
+    }
+    FileChannel channel = open(folder);
+    try {
+      FileLock lock = channel.tryLock();
+      if (lock != null) {
+        return new DataFolder(folder, channel);
+      }
+      throw inUse(folder, null);
+    } catch (OverlappingFileLockException e) {
+      throw closing(channel, inUse(folder, e));
+    } catch (IOException e) {
+      throw closing(channel, notWritable(folder, e));
+    } catch (CannotOpenStore e) {
+      throw closing(channel, e);
+    }
+  }
+
+  private static FileChannel open(Path folder) {
+    try {
+      return FileChannel.open(
+          folder.resolve("arbiter.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (IOException e) {
+      throw notWritable(folder, e);
+    }
+  }
+
+  private static CannotOpenStore inUse(Path folder, Throwable cause) {
+    return new CannotOpenStore(
+        Obstacle.IN_USE,
+        folder,
+        "Another Arbiter keeps its games in {folder} right now. Stop that one, or choose another"
+            + " folder for this one.",
+        cause);
+  }
+
+  private static CannotOpenStore notWritable(Path folder, IOException cause) {
+    return new CannotOpenStore(
+        Obstacle.NOT_WRITABLE,
+        folder,
+        "The folder {folder} for the games cannot be written ("
+            + reason(cause)
+            + "). Allow it, or choose another folder.",
+        cause);
+  }
+
+  private static CannotOpenStore closing(FileChannel channel, CannotOpenStore refusal) {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      refusal.addSuppressed(e);
+    }
+    return refusal;
+  }
+
+  /** The system's words without the path, which the sentence has already. */
+  private static String reason(IOException e) {
+    if (e instanceof java.nio.file.FileSystemException system && system.getReason() != null) {
+      return system.getReason();
+    }
+    return switch (e.getClass().getSimpleName()) {
+      case "AccessDeniedException" -> "access is denied";
+      case "FileAlreadyExistsException" -> "a file of that name is in the way";
+      default -> String.valueOf(e.getMessage());
+    };
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  Path file() {
+    return folder.resolve("arbiter.db");
+  }
+
+  /** Lets others use the folder. */
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.arbiterchess.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Games and their logs, on a disk. What has completed survives the end of the process, however it
+ * ends. Every future completes in a thread of the store: what follows from it should be short, or
+ * go elsewhere.
+ */
+public interface EventStore extends AutoCloseable {
+
+  /**
+   * Makes a game with its first events and its seats. Completes once that is on the disk;
+   * exceptionally with {@link NotStored} if it cannot be, or if there is such a game already.
+   */
+  CompletableFuture<Void> create(StoredGame game);
+
+  /**
+   * Appends events to a log that has {@code after} of them: all or none. Completes with true once
+   * they are on the disk, with false if the log has another length, because somebody else was
+   * faster or the game is no longer kept; exceptionally with {@link NotStored} if they cannot be
+   * stored.
+   */
+  CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
+
+  /**
+   * Replaces who sits where, their names, and the rematch that follows. A name that was replaced is
+   * nowhere in the store once this has completed. Completes exceptionally with {@link NotStored} if
+   * it cannot be stored, or if there is no such game.
+   */
+  CompletableFuture<Void> change(String game, Seats seats, Optional<String> next);
+
+  /** The game as it is on the disk; empty if there is none. Waits for the disk. */
+  Optional<StoredGame> load(String game);
+
+  /** Whether there is such a game. Waits for the disk. */
+  boolean exists(String game);
+
+  /** The games whose result is not known yet, in the order they were made. Waits for the disk. */
+  List<String> unfinished();
+
+  /**
+   * Removes the games that were made, and had their last event, before that time. Answers how many
+   * there were. Waits for the disk; throws {@link NotStored} if it cannot be done.
+   */
+  int forget(long before);
+
+  /** Whether something can be stored now; it tries. Waits for the disk. */
+  boolean canStore();
+
+  /** Stores what is on its way, then lets go of the disk. What comes later is {@link NotStored}. */
+  @Override
+  void close();
+}

@@ -1,0 +1,80 @@
+package org.arbiterchess.server.store;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
+import org.sqlite.SQLiteErrorCode;
+
+/** What SQLite's failures mean to whoever runs the server. */
+enum SqliteTrouble {
+  FULL("the disk is full", "Free some space", Obstacle.NOT_WRITABLE),
+  READ_ONLY("the games' file may not be written", "Allow it to be written", Obstacle.NOT_WRITABLE),
+  BUSY(
+      "another program holds the games' file",
+      "Close whatever has arbiter.db open",
+      Obstacle.IN_USE),
+  DAMAGED(
+      "the games' file arbiter.db is damaged or no such file",
+      "Put a copy of it from before in its place, or move it away to begin with an empty one",
+      Obstacle.DAMAGED),
+  NOT_WORKING(
+      "the disk does not do what it is asked to", "Have a look at it", Obstacle.NOT_WRITABLE);
+
+  private final String what;
+  private final String remedy;
+  private final Obstacle obstacle;
+
+  SqliteTrouble(String what, String remedy, Obstacle obstacle) {
+    this.what = what;
+    this.remedy = remedy;
+    this.obstacle = obstacle;
+  }
+
+  /** The lower byte of a result code says what it is about; the others say more exactly where. */
+  static SqliteTrouble of(SQLException failure) {
+    int primary = failure.getErrorCode() & 0xff;
+    if (primary == SQLiteErrorCode.SQLITE_FULL.code) {
+      return FULL;
+    }
+    if (primary == SQLiteErrorCode.SQLITE_READONLY.code
+        || primary == SQLiteErrorCode.SQLITE_PERM.code
+        || primary == SQLiteErrorCode.SQLITE_CANTOPEN.code) {
+      return READ_ONLY;
+    }
+    if (primary == SQLiteErrorCode.SQLITE_BUSY.code
+        || primary == SQLiteErrorCode.SQLITE_LOCKED.code) {
+      return BUSY;
+    }
+    if (primary == SQLiteErrorCode.SQLITE_CORRUPT.code
+        || primary == SQLiteErrorCode.SQLITE_NOTADB.code) {
+      return DAMAGED;
+    }
+    return NOT_WORKING;
+  }
+
+  static NotStored notStored(SQLException failure) {
+    SqliteTrouble trouble = of(failure);
+    return new NotStored(
+        "Nothing was stored: "
+            + trouble.what
+            + ". "
+            + trouble.remedy
+            + "; it goes on by itself then.",
+        failure);
+  }
+
+  static CannotRead cannotRead(SQLException failure) {
+    SqliteTrouble trouble = of(failure);
+    return new CannotRead(
+        "Nothing was read: " + trouble.what + ". " + trouble.remedy + ".", failure);
+  }
+
+  static CannotOpenStore cannotOpen(Path folder, SQLException failure) {
+    SqliteTrouble trouble = of(failure);
+    return new CannotOpenStore(
+        trouble.obstacle,
+        folder,
+        "Games cannot be kept in {folder}: " + trouble.what + ". " + trouble.remedy + ".",
+        failure);
+  }
+}

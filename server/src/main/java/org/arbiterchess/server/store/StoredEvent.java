@@ -1,0 +1,28 @@
+package org.arbiterchess.server.store;
+
+import static java.util.Objects.requireNonNull;
+
+/**
+ * An event of a log. Its number is its place there, counted from 1.
+ *
+ * @param at milliseconds since 1970
+ * @param kind the wire's {@code type}
+ * @param body the wire's JSON, compact, with the keys that the server adds
+ */
+public record StoredEvent(long at, String kind, String body) {
+
+  private static final String BEING_DECIDED = "\"result\":\"BEING_DECIDED\"";
+
+  public StoredEvent {
+    requireNonNull(kind);
+    requireNonNull(body);
+  }
+
+  /**
+   * Whether the game's result is known with it. In compact JSON, that key and value can be nothing
+   * else: quotes in texts are escaped.
+   */
+  boolean decides() {
+    return (kind.equals("ended") || kind.equals("settled")) && !body.contains(BEING_DECIDED);
+  }
+}

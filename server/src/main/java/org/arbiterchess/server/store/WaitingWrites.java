@@ -1,0 +1,88 @@
+package org.arbiterchess.server.store;
+
+import java.sql.SQLException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+
+/** The queue before the writer. It has a limit: beyond that, a no now is better than a late yes. */
+final class WaitingWrites {
+
+  /** Something to write, and the promise of an answer. */
+  record Waiting<T>(GroupWriter.Write<T> write, CompletableFuture<T> answer) {
+
+    /** What to tell whoever waits, after the commit. */
+    Runnable write(WritingSql sql) throws SQLException {
+      try {
+        T result = write.write(sql);
+        return () -> answer.complete(result);
+      } catch (NotStored e) {
+        return () -> answer.completeExceptionally(e);
+      }
+    }
+  }
+
+  private final int capacity;
+  private final Queue<Waiting<?>> queue = new ArrayDeque<>();
+  private boolean closed;
+
+  WaitingWrites(int capacity) {
+    this.capacity = capacity;
+  }
+
+  <T> CompletableFuture<T> add(GroupWriter.Write<T> write) {
+    synchronized (queue) {
+      if (closed) {
+        return CompletableFuture.failedFuture(stopping());
+      }
+      if (queue.size() == capacity) {
+        return CompletableFuture.failedFuture(
+            new NotStored(
+                "Nothing was stored: the disk is too slow for all that is to be written. Try again"
+                    + " in a moment."));
+      }
+      Waiting<T> waiting = new Waiting<>(write, new CompletableFuture<>());
+      queue.add(waiting);
+      queue.notifyAll();
+      return waiting.answer();
+    }
+  }
+
+  private static NotStored stopping() {
+    return new NotStored("Nothing was stored: the server is being stopped.");
+  }
+
+  /** Waits for something; empty when there will be nothing any more. */
+  List<Waiting<?>> next(int atMost) {
+    synchronized (queue) {
+      while (queue.isEmpty() && !closed) {
+        try {
+          queue.wait();
+        } catch (InterruptedException e) {
+          // Nobody interrupts the writer but those who want it to end.
+          closed = true;
+        }
+      }
+      List<Waiting<?>> group = new ArrayList<>(Math.min(atMost, queue.size()));
+      while (!queue.isEmpty() && group.size() < atMost) {
+        group.add(queue.remove());
+      }
+      return group;
+    }
+  }
+
+  void close() {
+    synchronized (queue) {
+      closed = true;
+      queue.notifyAll();
+    }
+  }
+
+  /** For when nobody will write any more. */
+  void refuseAll() {
+    close();
+    next(Integer.MAX_VALUE).forEach(one -> one.answer().completeExceptionally(stopping()));
+  }
+}

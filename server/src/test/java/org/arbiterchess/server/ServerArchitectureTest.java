@@ -1,0 +1,107 @@
+package org.arbiterchess.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What a reader may rely on when taking a walk through this module. */
+class ServerArchitectureTest {
+
+  private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/server");
+  private static final String OURS = "org.arbiterchess.server.";
+
+  /** Each package and those it may use. The outermost, without a name, may use all. */
+  private static final Map<String, List<String>> ARROWS =
+      Map.of(
+          "json", List.of(),
+          "store", List.of(),
+          "protocol", List.of("json"),
+          "room", List.of("protocol", "store"),
+          "link", List.of("protocol", "store", "room"));
+
+  private static Map<Path, List<String>> sources() throws IOException {
+    Map<Path, List<String>> sources = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        sources.put(SOURCES.relativize(file), Files.readAllLines(file));
+      }
+    }
+    assertThat(sources).hasSizeGreaterThan(50);
+    return sources;
+  }
+
+  private static String folder(Path file) {
+    return file.getParent() == null ? "" : file.getParent().toString();
+  }
+
+  @Test
+  void packages_use_only_those_they_may() throws IOException {
+    sources()
+        .forEach(
+            (file, lines) -> {
+              if (folder(file).isEmpty()) {
+                return;
+              }
+              List<String> allowed = ARROWS.get(folder(file));
+              assertThat(allowed).as(file.toString()).isNotNull();
+              for (String line : lines) {
+                if (line.startsWith("import " + OURS)
+                    && !line.startsWith("import " + OURS + folder(file) + ".")) {
+                  String used = line.substring(("import " + OURS).length()).split("\\.", 2)[0];
+                  assertThat(allowed).as(file + ": " + line).contains(used);
+                }
+              }
+            });
+  }
+
+  @Test
+  void each_library_is_known_in_one_place() throws IOException {
+    Map<String, List<String>> places =
+        Map.of(
+            "tools.jackson", List.of("json"),
+            "java.sql", List.of("store"),
+            "org.sqlite", List.of("store"),
+            "org.flywaydb", List.of("store"),
+            "io.javalin", List.of("", "link"),
+            "org.eclipse.jetty", List.of("", "link"));
+    sources()
+        .forEach(
+            (file, lines) ->
+                places.forEach(
+                    (library, folders) -> {
+                      if (lines.stream().anyMatch(line -> line.startsWith("import " + library))) {
+                        assertThat(folders).as(file + " " + library).contains(folder(file));
+                      }
+                    }));
+  }
+
+  @Test
+  void only_the_outermost_class_reads_the_systems_clock() throws IOException {
+    sources()
+        .forEach(
+            (file, lines) -> {
+              if (!file.toString().equals("SystemTime.java")) {
+                assertThat(lines)
+                    .as(file.toString())
+                    .noneMatch(line -> line.contains("currentTimeMillis"));
+              }
+            });
+  }
+
+  @Test
+  void no_file_is_long_and_every_package_says_what_it_is() throws IOException {
+    Map<Path, List<String>> sources = sources();
+    sources.forEach((file, lines) -> assertThat(lines).as("" + file).hasSizeLessThan(400));
+    for (Path file : sources.keySet()) {
+      Path folder = file.getParent() == null ? Path.of("") : file.getParent();
+      assertThat(sources).containsKey(folder.resolve("package-info.java"));
+    }
+  }
+}

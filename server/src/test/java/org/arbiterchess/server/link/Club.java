@@ -1,0 +1,208 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.arbiterchess.server.ArbiterServer;
+import org.arbiterchess.server.Page;
+import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.room.Timekeeper;
+import org.arbiterchess.server.store.SqliteStore;
+
+/** A real server with a real store, and somebody who sends requests to it. */
+final class Club implements AutoCloseable {
+
+  static final String CLASSICAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+  static final int KEEP_DAYS = 3;
+
+  static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  private final Path place;
+  private final Timekeeper time;
+  private final Limits limits;
+  private final boolean behindProxy;
+  private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
+  private SqliteStore store;
+  private ArbiterServer server;
+
+  private Club(Path place, Timekeeper time, Limits limits, boolean behindProxy) {
+    this.place = place;
+    this.time = time;
+    this.limits = limits;
+    this.behindProxy = behindProxy;
+  }
+
+  /** Open to everybody, whatever a test's own haste. */
+  static Club open(Path place, Timekeeper time) {
+    return open(place, time, generous());
+  }
+
+  static Club open(Path place, Timekeeper time, Limits limits) {
+    return open(place, time, limits, false);
+  }
+
+  static Club open(Path place, Timekeeper time, Limits limits, boolean behindProxy) {
+    Club club = new Club(place, time, limits, behindProxy);
+    club.start();
+    return club;
+  }
+
+  static Club open(Path place) {
+    return open(place, new SystemTime());
+  }
+
+  /** Time of a test's own may stand still, so nothing would ever be let through again. */
+  static Limits generous() {
+    return Limits.USUAL
+        .with(Limit.MESSAGES_PER_SECOND, 100_000)
+        .with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
+        .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
+        .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
+        .with(Limit.HELLO_SECONDS, 100_000_000)
+        .with(Limit.IDLE_SECONDS, 100_000_000);
+  }
+
+  private void start() {
+    try {
+      Path page = Files.createDirectories(place.resolve("page"));
+      Files.writeString(page.resolve("index.html"), "<!doctype html><title>Arbiter</title>");
+      Files.writeString(page.resolve("link.json"), "{\"v\":1,\"type\":\"link\",\"open\":false}");
+      store = SqliteStore.open(place.resolve("data"));
+      LinkSetup setup = new LinkSetup(store, time, limits, KEEP_DAYS, behindProxy);
+      server = ArbiterServer.start("127.0.0.1", 0, Page.in(page), setup, faults::add);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** As if the process had been killed: nobody says goodbye to anything. */
+  void crash() {
+    store.close();
+    server.close();
+  }
+
+  /** Stopped as it is asked to. */
+  void stop() {
+    server.close();
+    store.close();
+  }
+
+  void startAgain() {
+    faults.clear();
+    start();
+  }
+
+  SqliteStore store() {
+    return store;
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  @Override
+  public void close() {
+    stop();
+    if (time instanceof SystemTime system) {
+      system.close();
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  // Requests ------------------------------------------------------------------------------------
+
+  HttpResponse<String> ask(String method, String path, String body, String... headers) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path))
+            .method(
+                method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    try {
+      return CLIENT.send(request.build(), BodyHandlers.ofString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  HttpResponse<String> get(String path, String... headers) {
+    return ask("GET", path, "", headers);
+  }
+
+  HttpResponse<String> post(String path, Map<String, ?> body, String... headers) {
+    return ask("POST", path, JsonText.write(body), headers);
+  }
+
+  static Map<String, Object> tree(HttpResponse<String> response) {
+    return JsonText.read(response.body());
+  }
+
+  static Map<String, Object> create(String control, String color, String name) {
+    return Map.of(
+        "v",
+        1,
+        "type",
+        "create",
+        "variant",
+        "CLASSICAL",
+        "fen",
+        CLASSICAL,
+        "rulebook",
+        "ONLINE",
+        "control",
+        control,
+        "color",
+        color,
+        "name",
+        name);
+  }
+
+  /** A token and what it is for. */
+  record Seated(String game, String token, List<?> seats) {
+
+    static Seated of(HttpResponse<String> response) {
+      assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
+      Map<String, Object> tree = tree(response);
+      return new Seated(
+          (String) tree.get("game"), (String) tree.get("token"), (List<?>) tree.get("seats"));
+    }
+  }
+
+  Seated make(String control, String color) {
+    return Seated.of(post("/api/games", create(control, color, "Anna")));
+  }
+
+  Seated join(String game) {
+    Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Bo");
+    return Seated.of(post("/api/games/" + game + "/seats", join));
+  }
+
+  /** White and Black, both connected. */
+  Player[] pair(String control) {
+    Seated white = make(control, "white");
+    Seated black = join(white.game());
+    Player one = Player.connect(this).hello(white);
+    Player other = Player.connect(this).hello(black);
+    return new Player[] {one, other};
+  }
+}

@@ -1,0 +1,289 @@
+package org.arbiterchess.server.protocol;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Arrow;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.wire.Answer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+/** The files of corpus/wire/protocol, written by hand, and the values they stand for. */
+class GoldenProtocolTest {
+
+  private static final Path FILES = Path.of("../corpus/wire/protocol");
+  private static final String GAME = "k3Fq9ZtW2xLm";
+  private static final String TOKEN = "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_";
+  private static final long T = 1_763_172_000_000L;
+  private static int lines;
+
+  @AfterAll
+  static void say_how_many() {
+    System.out.println(lines + " messages of " + FILES);
+  }
+
+  private static List<String> lines(String file) throws IOException {
+    List<String> read = Files.readAllLines(FILES.resolve(file + ".jsonl"), UTF_8);
+    lines += read.size();
+    return read;
+  }
+
+  private static void assertPage(String file, FromPage... values) throws IOException {
+    List<String> golden = lines(file);
+    assertThat(golden.stream().map(FromPageJson::read)).containsExactly(values);
+    assertThat(Stream.of(values).map(FromPageJson::write)).isEqualTo(golden);
+  }
+
+  private static void assertServer(String file, FromServer... values) throws IOException {
+    List<String> golden = lines(file);
+    assertThat(Stream.of(values).map(FromServer::json)).isEqualTo(golden);
+    for (String line : golden) {
+      Object events = JsonText.read(line).get("events");
+      for (Object event : events instanceof List<?> list ? list : List.of()) {
+        @SuppressWarnings("unchecked")
+        String json = JsonText.write((Map<String, Object>) event);
+        assertThat(LoggedEvent.read(json).json()).isEqualTo(json);
+      }
+    }
+  }
+
+  private static Attempt attempt(String from, String to) {
+    return Attempt.step(Square.ofName(from).orElseThrow(), Square.ofName(to).orElseThrow());
+  }
+
+  private static TimeControl control(String text) {
+    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+  }
+
+  private static GameEvent.Started started(long at, Rulebook rulebook, String control) {
+    return new GameEvent.Started(at, Position.initial(), rulebook, control(control));
+  }
+
+  private static LoggedEvent played(long at, String from, String to, String command, int lag) {
+    return LoggedEvent.of(new GameEvent.MovePlayed(at, attempt(from, to)), command, lag);
+  }
+
+  private static LoggedEvent e4() {
+    return played(T + 2000, "e2", "e4", "8f3a61c07d2be945", 0);
+  }
+
+  private static SeatView here(String name) {
+    return new SeatView.Taken(name, Optional.of(new SeatView.Presence.Here()));
+  }
+
+  private static FromServer.Room room(SeatView white, SeatView black, int watching) {
+    return new FromServer.Room(
+        white, black, watching, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  @Test
+  void every_message_has_a_file_and_every_file_a_message() throws IOException {
+    TreeSet<String> expected = new TreeSet<>();
+    for (Class<?> family : List.of(FromPage.class, FromServer.class, Request.class)) {
+      for (Class<?> message : family.getPermittedSubclasses()) {
+        String name = message.getSimpleName();
+        String type = Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        boolean answersABeat = message == FromServer.Beat.class;
+        expected.add(
+            answersABeat ? "beat-from-server" : message == FromPage.Asks.class ? "command" : type);
+      }
+    }
+    try (Stream<Path> files = Files.list(FILES)) {
+      assertThat(files.map(file -> file.getFileName().toString().replace(".jsonl", "")))
+          .containsExactlyInAnyOrderElementsOf(expected);
+    }
+  }
+
+  @Test
+  void what_a_page_says() throws IOException {
+    assertPage(
+        "hello",
+        new FromPage.Hello(GAME, Optional.empty(), 0, "en"),
+        new FromPage.Hello(GAME, Optional.of(TOKEN), 12, "de"));
+    assertPage(
+        "command",
+        new FromPage.Asks(1, new Command.Move(Seat.WHITE, "8f3a61c07d2be945", attempt("e2", "e4"))),
+        new FromPage.Asks(
+            7,
+            new Command.AnswerDraw(
+                Seat.BLACK, "02b7c9d4e1f8a653", Optional.of("6d5e4f3a2b1c0f9e"), true)),
+        new FromPage.Asks(9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)));
+    assertPage("beat", new FromPage.Beat(T + 5000));
+    assertPage("rematch", new FromPage.Rematch(true), new FromPage.Rematch(false));
+    assertPage("freeSeat", new FromPage.FreeSeat(Color.BLACK));
+    assertPage("takeSeat", new FromPage.TakeSeat(Color.WHITE));
+    assertPage("answerSeat", new FromPage.AnswerSeat(true));
+  }
+
+  @Test
+  void what_a_request_brings() throws IOException {
+    Position bishopsFirst =
+        Fen.position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
+    List<Request> made =
+        List.of(
+            new Request.Create(started(0, Rulebook.ONLINE, "5+3"), Optional.empty(), "Anna"),
+            new Request.Create(
+                new GameEvent.Started(0, bishopsFirst, Rulebook.OVER_THE_BOARD, TimeControl.NONE),
+                Optional.of(Color.BLACK),
+                ""));
+    List<String> create = lines("create");
+    assertThat(create.stream().map(RequestJson::readGame)).isEqualTo(made);
+    assertThat(made.stream().map(RequestJson::write)).isEqualTo(create);
+
+    GameEvent begin = started(T, Rulebook.OVER_THE_BOARD, "-");
+    GameEvent move = new GameEvent.MovePlayed(T + 1000, attempt("e2", "e4"));
+    List<Request> put =
+        List.of(
+            new Request.PutOnline(
+                "Anna", "Bo", Optional.of(Color.BLACK), Game.replay(List.of(begin, move))),
+            new Request.PutOnline("Anna", "Bo", Optional.empty(), Game.replay(List.of(begin))));
+    List<String> putOnline = lines("putOnline");
+    assertThat(putOnline.stream().map(RequestJson::readGame)).isEqualTo(put);
+    assertThat(put.stream().map(RequestJson::write)).isEqualTo(putOnline);
+
+    String join = lines("join").get(0);
+    assertThat(RequestJson.readJoin(join)).isEqualTo(new Request.Join("Bo"));
+    assertThat(RequestJson.write(new Request.Join("Bo"))).isEqualTo(join);
+  }
+
+  @Test
+  void what_the_server_says_of_the_log() throws IOException {
+    assertServer(
+        "accepted", new FromServer.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
+    LoggedEvent paused = LoggedEvent.of(new GameEvent.Paused(T + 4955));
+    LoggedEvent resumed = LoggedEvent.ofRestart(new GameEvent.Resumed(T + 60_000));
+    assertServer(
+        "events",
+        new FromServer.Events(1, List.of(e4()), T + 2004),
+        new FromServer.Events(
+            2, List.of(played(T + 4955, "e7", "e5", "55e0f1a2b3c4d596", 45)), T + 5003),
+        new FromServer.Events(3, List.of(paused, resumed), T + 60_001));
+    assertServer(
+        "stale",
+        new FromServer.Stale(
+            "8f3a61c07d2be945",
+            1,
+            List.of(played(T + 2000, "d2", "d4", "77aa88bb99cc00dd", 0)),
+            T + 3000));
+    assertServer("beat-from-server", new FromServer.Beat(12, T + 5000));
+    Arrow line = new Arrow(Square.B1, Square.H7);
+    String pinned = "Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).";
+    assertServer(
+        "refused",
+        new FromServer.Refused(
+            new Answer.Refused(
+                "PINNED",
+                Optional.of("3.9.2"),
+                pinned,
+                List.of(Square.B1, Square.H7),
+                List.of(line)),
+            Optional.of("8f3a61c07d2be945")),
+        new FromServer.Refused(
+            ServerReason.UNKNOWN_GAME.in(Phrasebook.english()), Optional.empty()));
+  }
+
+  @Test
+  void what_the_server_says_of_the_room() throws IOException {
+    SeatView free = new SeatView.Free();
+    SeatView away =
+        new SeatView.Taken(
+            "Börje",
+            Optional.of(new SeatView.Presence.Away(T + 30_000, OptionalLong.of(T + 90_000))));
+    SeatView gone = new SeatView.Taken("Anna", Optional.of(new SeatView.Presence.Gone(T + 30_000)));
+    Optional<String> none = Optional.empty();
+    assertServer(
+        "room",
+        room(here("Anna"), free, 0),
+        room(here("Anna"), away, 12),
+        new FromServer.Room(gone, here(""), 0, Optional.empty(), none, Optional.of(Color.WHITE)),
+        new FromServer.Room(
+            here("Anna"), here("Bo"), 0, Optional.of(Color.BLACK), none, Optional.empty()),
+        new FromServer.Room(
+            here("Anna"),
+            here("Bo"),
+            0,
+            Optional.empty(),
+            Optional.of("Q8pR4sT6vXyZ"),
+            Optional.empty()));
+    assertServer(
+        "welcome",
+        new FromServer.Welcome(
+            GAME,
+            List.of(),
+            0,
+            List.of(LoggedEvent.of(started(T, Rulebook.ONLINE, "5+3"))),
+            room(here("Anna"), free, 1),
+            T + 1000),
+        new FromServer.Welcome(
+            GAME,
+            List.of(Color.WHITE, Color.BLACK),
+            3,
+            List.of(),
+            room(here(""), here(""), 0),
+            T + 9000));
+  }
+
+  @Test
+  void what_the_server_answers_to_requests() throws IOException {
+    assertServer("seated", new FromServer.Seated(GAME, TOKEN, List.of(Color.WHITE)));
+    SeatView anna = new SeatView.Taken("Anna", Optional.empty());
+    SeatView bo = new SeatView.Taken("Bo", Optional.empty());
+    GameEvent.Started started = started(T, Rulebook.ONLINE, "5+3");
+    Outcome mate =
+        new Outcome(
+            Ending.CHECKMATE, Result.BLACK_WINS, "5.1.1", Optional.empty(), Optional.empty());
+    assertServer(
+        "view",
+        new FromServer.View(
+            GAME,
+            T,
+            started,
+            anna,
+            new SeatView.Free(),
+            1,
+            0,
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "*",
+            Optional.empty()),
+        new FromServer.View(
+            GAME,
+            T,
+            started,
+            anna,
+            bo,
+            6,
+            4,
+            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+            "0-1",
+            Optional.of(mate)));
+    // The second line is what a host without a server has.
+    assertThat(lines("link").get(0)).isEqualTo(new FromServer.Link(90).json());
+  }
+}

@@ -1,0 +1,85 @@
+package org.arbiterchess.server.room;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.server.protocol.FromServer;
+import org.arbiterchess.server.protocol.Request;
+import org.arbiterchess.server.store.SqliteStore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SecretsTest {
+
+  @Test
+  void games_and_tokens_are_long_and_never_the_same() {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < 10_000; i++) {
+      String game = Secrets.newGame();
+      String token = Secrets.newToken();
+      assertThat(game).matches("[A-Za-z0-9]{12}");
+      assertThat(Secrets.isGame(game)).isTrue();
+      assertThat(token).matches("[A-Za-z0-9_-]{32}");
+      assertThat(seen.add(game) && seen.add(token)).isTrue();
+    }
+  }
+
+  @Test
+  void every_letter_of_an_id_occurs_at_every_place() {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < 10_000; i++) {
+      String game = Secrets.newGame();
+      for (int place = 0; place < game.length(); place++) {
+        seen.add(place + "" + game.charAt(place));
+      }
+    }
+    assertThat(seen).hasSize(12 * 62);
+  }
+
+  @Test
+  void only_the_same_hash_is_the_same() {
+    String hash = Secrets.hash("abc");
+    assertThat(hash).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    assertThat(Secrets.same(hash, Secrets.hash("abc"))).isTrue();
+    assertThat(Secrets.same(hash, Secrets.hash("abd"))).isFalse();
+    assertThat(Secrets.same(hash, hash.substring(1))).isFalse();
+    assertThat(Secrets.same(hash, "")).isFalse();
+  }
+
+  @Test
+  void a_token_is_nowhere_in_the_store_nor_in_what_is_printed(@TempDir Path folder)
+      throws IOException {
+    GameEvent.Started started =
+        new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.NONE);
+    FromServer.Seated seated;
+    try (SqliteStore store = SqliteStore.open(folder)) {
+      Request.Create create = new Request.Create(started, Optional.of(Color.WHITE), "Anna");
+      seated = GameMaker.create(store, create, 5).toCompletableFuture().join();
+      assertThat(store.load(seated.game()).orElseThrow().toString())
+          .contains(Secrets.hash(seated.token()))
+          .doesNotContain(seated.token());
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Path> all = files.toList();
+      assertThat(all).isNotEmpty();
+      for (Path file : all) {
+        String bytes = new String(Files.readAllBytes(file), ISO_8859_1);
+        assertThat(bytes.contains(seated.token())).as(file.toString()).isFalse();
+      }
+    }
+    assertThat(seated.toString()).doesNotContain(seated.token()).contains(seated.game());
+  }
+}

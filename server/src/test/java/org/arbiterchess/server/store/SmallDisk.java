@@ -1,0 +1,67 @@
+package org.arbiterchess.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A disk of a few pages, which can be full or read-only. Only the administrator can make one. */
+record SmallDisk(Path place) implements AutoCloseable {
+
+  /** The test is skipped, and says so, where none can be made. */
+  static SmallDisk at(Path place, int kilobytes) {
+    assumeTrue(
+        run("mount", "-t", "tmpfs", "-o", "size=" + kilobytes + "k", "tmpfs", place.toString())
+            == 0,
+        "no small disk could be mounted here");
+    return new SmallDisk(place);
+  }
+
+  void fill() throws IOException {
+    byte[] page = new byte[4096];
+    try (var out = Files.newOutputStream(filler())) {
+      while (true) {
+        out.write(page);
+      }
+    } catch (IOException e) {
+      assertThat(e).hasMessageContaining("No space left");
+    }
+  }
+
+  void empty() throws IOException {
+    Files.delete(filler());
+  }
+
+  private Path filler() {
+    return place.resolve("filler");
+  }
+
+  void makeReadOnly() {
+    assertThat(run("mount", "-o", "remount,ro", place.toString())).isZero();
+  }
+
+  void makeWritable() {
+    assertThat(run("mount", "-o", "remount,rw", place.toString())).isZero();
+  }
+
+  private static int run(String... command) {
+    try {
+      return new ProcessBuilder(command)
+          .redirectErrorStream(true)
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .start()
+          .onExit()
+          .join()
+          .exitValue();
+    } catch (IOException e) {
+      return -1;
+    }
+  }
+
+  @Override
+  public void close() {
+    assertThat(run("umount", place.toString())).isZero();
+  }
+}

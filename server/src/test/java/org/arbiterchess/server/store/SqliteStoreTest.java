@@ -1,0 +1,135 @@
+package org.arbiterchess.server.store;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.arbiterchess.server.store.Games.begun;
+import static org.arbiterchess.server.store.Games.moves;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteStoreTest extends StoreContract {
+
+  @TempDir Path folder;
+
+  @Override
+  EventStore open() {
+    return SqliteStore.open(folder);
+  }
+
+  @Test
+  void everything_is_in_one_file_once_the_store_is_closed() throws Exception {
+    waitFor(store().create(begun("one")));
+    store().close();
+
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrder("arbiter.db", "arbiter.lock");
+    }
+  }
+
+  @Test
+  void many_moves_share_a_transaction() throws Exception {
+    int games = 100;
+    int moves = 20;
+    for (int game = 0; game < games; game++) {
+      waitFor(store().create(begun("game" + game)));
+    }
+    long before = ((SqliteStore) store()).commits();
+    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    for (int number = 1; number <= moves; number++) {
+      for (int game = 0; game < games; game++) {
+        promises.add(store().append("game" + game, number, moves(number, number)));
+      }
+    }
+    for (CompletableFuture<Boolean> promise : promises) {
+      assertThat(waitFor(promise)).isTrue();
+    }
+    long commits = ((SqliteStore) store()).commits() - before;
+    System.out.println(promises.size() + " moves were stored in " + commits + " transactions");
+    assertThat(commits).isBetween(1L, promises.size() / 10L);
+  }
+
+  @Test
+  void what_cannot_wait_is_refused_at_once() throws Exception {
+    store().close();
+    try (SqliteStore narrow = SqliteStore.open(folder, 3)) {
+      waitFor(narrow.create(begun("one")));
+      List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+      for (int number = 1; number <= 5_000; number++) {
+        promises.add(narrow.append("one", 1, moves(number, number)));
+      }
+      int stored = 0;
+      int refused = 0;
+      for (CompletableFuture<Boolean> promise : promises) {
+        Boolean won = promise.exceptionally(refusal -> null).join();
+        if (won == null) {
+          assertNotStored(promise, "too slow");
+          refused++;
+        } else if (won) {
+          stored++;
+        }
+      }
+      assertThat(stored).isEqualTo(1);
+      assertThat(refused).isPositive();
+      assertThat(waitFor(narrow.append("one", 2, moves(2, 2)))).isTrue();
+    }
+  }
+
+  @Test
+  void a_name_that_was_removed_is_nowhere_on_the_disk() throws Exception {
+    String name = "Wilhelmina Hufnagel-Söderström";
+    for (int game = 0; game < 200; game++) {
+      waitFor(store().create(begun("game" + game)));
+    }
+    waitFor(
+        store()
+            .create(
+                new StoredGame(
+                    "named",
+                    Games.NOON,
+                    Games.seats(name, "Ben"),
+                    Optional.empty(),
+                    List.of(Games.started(Games.NOON)))));
+    assertThat(filesWith(name)).isNotEmpty();
+
+    waitFor(store().change("named", Games.seats("", "Ben"), Optional.empty()));
+
+    assertThat(filesWith(name)).isEmpty();
+    assertThat(store().load("named").orElseThrow().seats().white().name()).isEmpty();
+  }
+
+  @Test
+  void a_game_that_was_forgotten_is_nowhere_on_the_disk() throws Exception {
+    waitFor(store().create(begun("forgettable", Games.NOON)));
+    waitFor(store().create(begun("memorable", Games.NOON + 10)));
+    assertThat(filesWith("forgettable")).isNotEmpty();
+
+    assertThat(store().forget(Games.NOON + 5)).isEqualTo(1);
+
+    assertThat(filesWith("forgettable")).isEmpty();
+    assertThat(filesWith("memorable")).isNotEmpty();
+  }
+
+  private List<Path> filesWith(String text) throws IOException {
+    String bytes = new String(text.getBytes(UTF_8), ISO_8859_1);
+    List<Path> found = new ArrayList<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        if (Files.readString(file, ISO_8859_1).contains(bytes)) {
+          found.add(file);
+        }
+      }
+    }
+    return found;
+  }
+}

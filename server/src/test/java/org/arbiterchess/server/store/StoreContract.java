@@ -1,0 +1,334 @@
+package org.arbiterchess.server.store;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.arbiterchess.server.store.Games.begun;
+import static org.arbiterchess.server.store.Games.ending;
+import static org.arbiterchess.server.store.Games.move;
+import static org.arbiterchess.server.store.Games.moves;
+import static org.arbiterchess.server.store.Games.seats;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store keeps to, whatever it stands on. */
+abstract class StoreContract {
+
+  private EventStore store;
+
+  /** The same store each time it is called in a test, empty the first time. */
+  abstract EventStore open();
+
+  @BeforeEach
+  final void open_the_store() {
+    store = open();
+  }
+
+  @AfterEach
+  final void close_the_store() {
+    store.close();
+  }
+
+  private void reopen() {
+    store.close();
+    store = open();
+  }
+
+  final EventStore store() {
+    return store;
+  }
+
+  static <T> T waitFor(CompletableFuture<T> promise) throws Exception {
+    return promise.get(30, SECONDS);
+  }
+
+  static void assertNotStored(CompletableFuture<?> promise, String words) {
+    assertThatExceptionOfType(ExecutionException.class)
+        .isThrownBy(() -> waitFor(promise))
+        .satisfies(
+            e ->
+                assertThat(e.getCause()).isInstanceOf(NotStored.class).hasMessageContaining(words));
+  }
+
+  private List<StoredEvent> log(String game) {
+    return store.load(game).orElseThrow().events();
+  }
+
+  @Test
+  void a_game_is_found_as_it_was_made_also_after_a_restart() throws Exception {
+    StoredGame game =
+        new StoredGame(
+            "k3Fq9ZtW2xLm",
+            Games.NOON,
+            new Seats(
+                new SeatHolder(Optional.of("c".repeat(64)), "Zoë “Ω” \\ 'x' 棋"), SeatHolder.NOBODY),
+            Optional.empty(),
+            List.of(Games.started(Games.NOON), move(1)));
+    waitFor(store.create(game));
+
+    assertThat(store.load(game.id())).contains(game);
+    reopen();
+    assertThat(store.load(game.id())).contains(game);
+    assertThat(store.exists(game.id())).isTrue();
+  }
+
+  @Test
+  void a_game_that_nobody_made_is_not_there() throws Exception {
+    assertThat(store.load("nowhere")).isEmpty();
+    assertThat(store.exists("nowhere")).isFalse();
+    assertThat(waitFor(store.append("nowhere", 1, List.of(move(1))))).isFalse();
+    assertNotStored(store.change("nowhere", seats("", ""), Optional.empty()), "no game nowhere");
+    assertThat(store.load("nowhere")).isEmpty();
+  }
+
+  @Test
+  void a_game_is_made_once() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.append("one", 1, moves(1, 3)));
+
+    assertNotStored(store.create(begun("one")), "game one already");
+
+    assertThat(log("one")).hasSize(4);
+  }
+
+  @Test
+  void a_log_grows_at_its_end() throws Exception {
+    waitFor(store.create(begun("one")));
+
+    assertThat(waitFor(store.append("one", 1, moves(1, 1)))).isTrue();
+    assertThat(waitFor(store.append("one", 2, moves(2, 4)))).isTrue();
+    reopen();
+    assertThat(waitFor(store.append("one", 5, moves(5, 5)))).isTrue();
+
+    assertThat(log("one")).first().isEqualTo(Games.started(Games.NOON));
+    assertThat(log("one").subList(1, 6)).isEqualTo(moves(1, 5));
+  }
+
+  @Test
+  void whoever_is_late_changes_nothing() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.append("one", 1, moves(1, 2)));
+
+    assertThat(waitFor(store.append("one", 1, moves(11, 11)))).isFalse();
+    assertThat(waitFor(store.append("one", 2, moves(12, 15)))).isFalse();
+
+    assertThat(log("one").subList(1, 3)).isEqualTo(moves(1, 2));
+    assertThat(log("one")).hasSize(3);
+  }
+
+  @Test
+  void whoever_is_early_leaves_no_gap() throws Exception {
+    waitFor(store.create(begun("one")));
+
+    assertThat(waitFor(store.append("one", 2, moves(2, 2)))).isFalse();
+
+    assertThat(log("one")).hasSize(1);
+  }
+
+  @Test
+  void nothing_is_no_event() {
+    assertThatIllegalArgumentException().isThrownBy(() -> store.append("one", 1, List.of()));
+    assertThatIllegalArgumentException().isThrownBy(() -> store.append("one", 0, moves(1, 1)));
+  }
+
+  @Test
+  void the_log_of_one_game_is_not_that_of_another() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.create(begun("One")));
+    waitFor(store.append("one", 1, moves(1, 2)));
+
+    assertThat(log("One")).hasSize(1);
+    assertThat(store.load("ONE")).isEmpty();
+  }
+
+  /** What is asked for at once ends in the order it was asked in. */
+  @Test
+  void appends_that_follow_each_other_need_not_wait_for_each_other() throws Exception {
+    waitFor(store.create(begun("one")));
+    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    for (int number = 1; number <= 300; number++) {
+      promises.add(store.append("one", number, moves(number, number)));
+    }
+    for (CompletableFuture<Boolean> promise : promises) {
+      assertThat(waitFor(promise)).isTrue();
+    }
+    assertThat(log("one").subList(1, 301)).isEqualTo(moves(1, 300));
+  }
+
+  @Test
+  void of_many_who_race_for_a_place_exactly_one_gets_it() throws Exception {
+    int racers = 8;
+    int places = 100;
+    waitFor(store.create(begun("race")));
+    CountDownLatch go = new CountDownLatch(1);
+    ExecutorService threads = Executors.newFixedThreadPool(racers);
+    try {
+      List<Future<List<StoredEvent>>> wins = new ArrayList<>();
+      for (int racer = 0; racer < racers; racer++) {
+        wins.add(threads.submit(racing(racer, places, go)));
+      }
+      go.countDown();
+      List<StoredEvent> won = new ArrayList<>();
+      for (Future<List<StoredEvent>> one : wins) {
+        won.addAll(one.get(60, SECONDS));
+      }
+
+      assertThat(won).hasSize(places);
+      List<StoredEvent> log = log("race");
+      assertThat(log.subList(1, log.size())).containsExactlyInAnyOrderElementsOf(won);
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  /** Tries for each place, and says what it won. */
+  private Callable<List<StoredEvent>> racing(int racer, int places, CountDownLatch go) {
+    return () -> {
+      go.await();
+      List<StoredEvent> won = new ArrayList<>();
+      for (int after = 1; after <= places; after++) {
+        StoredEvent mine = move(1_000_000 * racer + after);
+        if (waitFor(store.append("race", after, List.of(mine)))) {
+          won.add(mine);
+        }
+      }
+      return won;
+    };
+  }
+
+  @Test
+  void seats_names_and_the_rematch_change_beside_the_log() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.create(begun("other")));
+
+    Seats both =
+        new Seats(
+            new SeatHolder(Optional.of("d".repeat(64)), ""),
+            new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
+    waitFor(store.change("one", both, Optional.of("next")));
+    reopen();
+
+    StoredGame changed = store.load("one").orElseThrow();
+    assertThat(changed.seats()).isEqualTo(both);
+    assertThat(changed.next()).contains("next");
+    assertThat(changed.events()).hasSize(1);
+    assertThat(store.load("other")).contains(begun("other"));
+    waitFor(store.change("one", new Seats(SeatHolder.NOBODY, both.black()), Optional.empty()));
+    assertThat(store.load("one").orElseThrow().seats().white()).isEqualTo(SeatHolder.NOBODY);
+    assertThat(store.load("one").orElseThrow().next()).isEmpty();
+  }
+
+  @Test
+  void a_game_is_unfinished_until_its_result_is_known() throws Exception {
+    waitFor(store.create(begun("mated", 1)));
+    waitFor(store.create(begun("flagged", 2)));
+    waitFor(store.create(begun("running", 3)));
+    waitFor(
+        store.create(
+            new StoredGame(
+                "brought",
+                4,
+                seats("", ""),
+                Optional.empty(),
+                List.of(Games.started(4), ending("ended", "DRAW")))));
+    assertThat(store.unfinished()).containsExactly("mated", "flagged", "running");
+
+    waitFor(store.append("mated", 1, List.of(move(1), ending("ended", "BLACK_WINS"))));
+    waitFor(store.append("flagged", 1, List.of(ending("ended", "BEING_DECIDED"))));
+    assertThat(store.unfinished()).containsExactly("flagged", "running");
+
+    waitFor(store.append("flagged", 2, List.of(ending("settled", "BLACK_WINS"))));
+    assertThat(store.unfinished()).containsExactly("running");
+    reopen();
+    assertThat(store.unfinished()).containsExactly("running");
+  }
+
+  /** Losing the race for the last place ends nothing. */
+  @Test
+  void an_end_that_came_too_late_is_no_end() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.append("one", 1, moves(1, 1)));
+
+    assertThat(waitFor(store.append("one", 1, List.of(ending("ended", "DRAW"))))).isFalse();
+
+    assertThat(store.unfinished()).containsExactly("one");
+  }
+
+  @Test
+  void games_are_forgotten_some_time_after_their_last_event() throws Exception {
+    long hour = 3_600_000;
+    List<CompletableFuture<Void>> made = new ArrayList<>();
+    for (int number = 0; number < 250; number++) {
+      made.add(store.create(begun("old" + number, Games.NOON - hour)));
+    }
+    made.add(store.create(begun("played on", Games.NOON - hour)));
+    made.add(store.create(begun("young", Games.NOON)));
+    StoredGame brought =
+        new StoredGame(
+            "brought",
+            Games.NOON,
+            seats("", ""),
+            Optional.empty(),
+            List.of(Games.started(Games.NOON - 9 * hour)));
+    made.add(store.create(brought));
+    for (CompletableFuture<Void> promise : made) {
+      waitFor(promise);
+    }
+    waitFor(store.append("played on", 1, moves(1, 1)));
+
+    assertThat(store.forget(Games.NOON)).isEqualTo(250);
+
+    assertThat(store.unfinished()).containsExactlyInAnyOrder("played on", "young", "brought");
+    assertThat(store.load("old7")).isEmpty();
+    assertThat(waitFor(store.append("old7", 1, moves(1, 1)))).isFalse();
+    assertThat(store.forget(Games.NOON)).isZero();
+    assertThat(log("played on")).hasSize(2);
+  }
+
+  @Test
+  void a_store_knows_whether_it_can_store_and_leaves_no_trace_of_trying() {
+    assertThat(store.canStore()).isTrue();
+    assertThat(store.canStore()).isTrue();
+    assertThat(store.unfinished()).isEmpty();
+    store.close();
+    assertThat(store.canStore()).isFalse();
+  }
+
+  @Test
+  void what_is_on_its_way_is_stored_before_a_store_closes() throws Exception {
+    waitFor(store.create(begun("one")));
+    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    for (int number = 1; number <= 500; number++) {
+      promises.add(store.append("one", number, moves(number, number)));
+    }
+    store.close();
+
+    for (CompletableFuture<Boolean> promise : promises) {
+      assertThat(promise.isDone()).isTrue();
+      assertThat(promise.get()).isTrue();
+    }
+    assertNotStored(store.append("one", 501, moves(501, 501)), "being stopped");
+    assertThatExceptionOfType(CannotRead.class).isThrownBy(() -> store.load("one"));
+    store = open();
+    assertThat(log("one")).hasSize(501);
+  }
+
+  @Test
+  void a_store_may_be_closed_twice() {
+    store.close();
+    store.close();
+  }
+}
