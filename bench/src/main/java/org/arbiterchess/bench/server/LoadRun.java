@@ -44,17 +44,19 @@ final class LoadRun {
         game.schedule(start);
       }
     }
+    double due = 0;
     long now = start;
     while (now < end) {
       if (!warm && now >= counted) {
         warm = true;
+        games.forEach(PlayedGame::forgetWhatIsDue);
         latencies = new Latencies();
       }
-      while (rate > 0 && start + (long) (scheduled * SECOND / rate) <= now) {
-        games
-            .get((int) (scheduled % games.size()))
-            .schedule(start + (long) (scheduled * SECOND / rate));
+      while (rate > 0 && due <= now - start) {
+        games.get((int) (scheduled % games.size())).schedule(start + (long) due);
         scheduled++;
+        // The rate rises while it gets warm.
+        due += SECOND / (rate * Math.min(1, 0.1 + 1.2 * due / (counted - start)));
       }
       loop.turn(1);
       now = System.nanoTime();

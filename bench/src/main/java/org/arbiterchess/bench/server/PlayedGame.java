@@ -79,6 +79,10 @@ final class PlayedGame {
     moveIfDue();
   }
 
+  void forgetWhatIsDue() {
+    due.clear();
+  }
+
   private void moveIfDue() throws IOException {
     if (answered && told && !due.isEmpty() && ply < moves.size()) {
       began = due.remove();

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * What the server bears, in a minute or two. The arguments are the command that starts the program;
- * {@code serve} and its options are added.
+ * What the server bears, in a minute or two. The arguments are the command that serves; options are
+ * added to it.
  */
 public final class ServerBench {
 
@@ -61,7 +61,7 @@ public final class ServerBench {
 
   private ServerProcess serve(Path data) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(program);
-    command.addAll(List.of("serve", "--no-open", "--data", data.toString()));
+    command.addAll(List.of("--no-open", "--data", data.toString()));
     // Everybody comes from one address here.
     for (String limit :
         List.of(
