@@ -14,6 +14,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.arbiterchess.server.link.Link;
 import org.arbiterchess.server.link.LinkSetup;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
  * A running server, which gives the page to browsers and has games played by link until it is
@@ -22,6 +23,9 @@ import org.arbiterchess.server.link.LinkSetup;
 public final class ArbiterServer implements AutoCloseable {
 
   private static final long MILLISECONDS_TO_FINISH = 2_000;
+
+  /** Nobody waits in these threads for long, and each has a stack. */
+  private static final int MOST_THREADS = 32;
 
   private final Javalin javalin;
   private final InetAddress host;
@@ -80,6 +84,9 @@ public final class ArbiterServer implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
+    QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
+    threads.setName("http");
+    config.jetty.threadPool = threads;
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.http.prefer405over404 = true;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));

@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A disk of a few pages, which can be full or read-only. Only the administrator can make one. */
-record SmallDisk(Path place) implements AutoCloseable {
+public record SmallDisk(Path place) implements AutoCloseable {
 
   /** The test is skipped, and says so, where none can be made. */
-  static SmallDisk at(Path place, int kilobytes) {
+  public static SmallDisk at(Path place, int kilobytes) {
     assumeTrue(
         run("mount", "-t", "tmpfs", "-o", "size=" + kilobytes + "k", "tmpfs", place.toString())
             == 0,
@@ -19,7 +19,7 @@ record SmallDisk(Path place) implements AutoCloseable {
     return new SmallDisk(place);
   }
 
-  void fill() throws IOException {
+  public void fill() throws IOException {
     byte[] page = new byte[4096];
     try (var out = Files.newOutputStream(filler())) {
       while (true) {
@@ -30,7 +30,7 @@ record SmallDisk(Path place) implements AutoCloseable {
     }
   }
 
-  void empty() throws IOException {
+  public void empty() throws IOException {
     Files.delete(filler());
   }
 
@@ -38,11 +38,11 @@ record SmallDisk(Path place) implements AutoCloseable {
     return place.resolve("filler");
   }
 
-  void makeReadOnly() {
+  public void makeReadOnly() {
     assertThat(run("mount", "-o", "remount,ro", place.toString())).isZero();
   }
 
-  void makeWritable() {
+  public void makeWritable() {
     assertThat(run("mount", "-o", "remount,rw", place.toString())).isZero();
   }
 

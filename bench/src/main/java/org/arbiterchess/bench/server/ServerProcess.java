@@ -1,0 +1,103 @@
+package org.arbiterchess.bench.server;
+
+import java.io.IOException;
+import java.net.HttpURLConnection;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own. */
+final class ServerProcess implements AutoCloseable {
+
+  private static final long PATIENCE_NANOS = 60_000_000_000L;
+
+  private final Process process;
+  private final int port;
+  private final double startMillis;
+
+  private ServerProcess(Process process, int port, double startMillis) {
+    this.process = process;
+    this.port = port;
+    this.startMillis = startMillis;
+  }
+
+  /** Runs a command, to which the port is added, and waits until it answers at that path. */
+  static ServerProcess start(List<String> command, String path)
+      throws IOException, InterruptedException {
+    int port = freePort();
+    List<String> whole = new ArrayList<>(command);
+    whole.add(Integer.toString(port));
+    long begun = System.nanoTime();
+    Process process =
+        new ProcessBuilder(whole)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    while (!answers(port, path)) {
+      if (!process.isAlive() || System.nanoTime() - begun > PATIENCE_NANOS) {
+        process.destroyForcibly();
+        throw new IOException("no server at " + path + " from " + String.join(" ", whole));
+      }
+      TimeUnit.MILLISECONDS.sleep(5);
+    }
+    return new ServerProcess(process, port, (System.nanoTime() - begun) / 1e6);
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private static boolean answers(int port, String path) {
+    try {
+      HttpURLConnection connection =
+          (HttpURLConnection)
+              URI.create("http://127.0.0.1:" + port + path).toURL().openConnection();
+      return connection.getResponseCode() == 200;
+    } catch (IOException e) {
+      // Not yet.
+      return false;
+    }
+  }
+
+  int port() {
+    return port;
+  }
+
+  /** From the command to the first answer. */
+  double startMillis() {
+    return startMillis;
+  }
+
+  /** What it holds of the machine's memory. */
+  long residentMegabytes() throws IOException {
+    for (String line : Files.readAllLines(Path.of("/proc/" + process.pid() + "/status"))) {
+      if (line.startsWith("VmRSS:")) {
+        return Long.parseLong(line.replaceAll("\\D", "")) / 1024;
+      }
+    }
+    throw new IOException("no VmRSS");
+  }
+
+  /** The processor's time it has taken so far, in seconds. */
+  double cpuSeconds() {
+    return process.info().totalCpuDuration().orElseThrow().toMillis() / 1e3;
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    if (!process
+        .onExit()
+        .completeOnTimeout(null, 10, TimeUnit.SECONDS)
+        .thenApply(done -> done != null)
+        .join()) {
+      process.destroyForcibly().onExit().join();
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package org.arbiterchess.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.StoredEvent;
+
+/** Some games at once, each with two players and a spectator who do not give up. */
+final class Evening implements AutoCloseable {
+
+  private final List<StubbornPage> pages = new ArrayList<>();
+  private final List<Future<List<Map<String, Object>>>> logs = new ArrayList<>();
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+
+  /**
+   * Begins a game.
+   *
+   * @param server where it is made
+   * @param port where it is played, which may be a worse way to the same server
+   */
+  void begin(int server, int port, long seed, double haste) throws Exception {
+    Table table = Table.at(server);
+    add(new StubbornPage(port, table, Optional.of(Color.WHITE), seed, haste));
+    add(new StubbornPage(port, table, Optional.of(Color.BLACK), seed + 1, haste));
+    add(new StubbornPage(port, table, Optional.empty(), seed + 2, 0));
+  }
+
+  private void add(StubbornPage page) {
+    pages.add(page);
+    logs.add(threads.submit(page));
+  }
+
+  /** How many moves were acknowledged. */
+  int moves() {
+    return pages.stream().mapToInt(StubbornPage::moves).sum();
+  }
+
+  int connections() {
+    return pages.stream().mapToInt(StubbornPage::connections).sum();
+  }
+
+  boolean isOver() {
+    return logs.stream().allMatch(Future::isDone);
+  }
+
+  /** Waits until somebody's game has gone on by so many moves, or all are over. */
+  void awaitMoves(int more) throws InterruptedException {
+    int goal = moves() + more;
+    long end = System.nanoTime() + 60_000_000_000L;
+    while (moves() < goal && !isOver()) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("no game goes on: " + pages);
+      }
+      Thread.sleep(2);
+    }
+  }
+
+  void stop() {
+    pages.forEach(StubbornPage::stop);
+  }
+
+  /** Waits until everybody is finished, or has stopped. */
+  void await(int seconds) throws Exception {
+    for (Future<List<Map<String, Object>>> log : logs) {
+      log.get(seconds, TimeUnit.SECONDS);
+    }
+  }
+
+  /** Every log is the beginning of the one on the disk, and what was acknowledged is there. */
+  void assertLogsAreThoseIn(Path data, boolean whole) throws Exception {
+    try (SqliteStore store = SqliteStore.open(data)) {
+      for (int number = 0; number < pages.size(); number++) {
+        StubbornPage page = pages.get(number);
+        List<Map<String, Object>> stored = new ArrayList<>();
+        for (StoredEvent event : store.load(page.game()).orElseThrow().events()) {
+          stored.add(JsonText.read(event.body()));
+        }
+        List<Map<String, Object>> log = logs.get(number).get();
+        assertThat(stored).hasSizeGreaterThanOrEqualTo(log.size());
+        assertThat(log).isEqualTo(whole ? stored : stored.subList(0, log.size()));
+        page.acknowledged()
+            .forEach((place, event) -> assertThat(stored.get(place)).isEqualTo(event));
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    stop();
+    threads.shutdownNow();
+  }
+}

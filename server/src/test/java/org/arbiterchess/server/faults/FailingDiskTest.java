@@ -1,0 +1,133 @@
+package org.arbiterchess.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.arbiterchess.server.store.SmallDisk;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A running server whose disk fails, and is well again. */
+class FailingDiskTest {
+
+  private static final String[] SHUFFLE = {
+    "a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6", "f2f3", "f7f6",
+    "g2g3", "g7g6", "h2h3", "h7h6", "a3a4", "a6a5", "b3b4", "b6b5", "c3c4", "c6c5", "d3d4", "d6d5"
+  };
+
+  @TempDir Path place;
+
+  private Line white;
+  private Line black;
+  private int played;
+
+  private static Line sit(ServedProcess server, String game, String token) throws Exception {
+    Line line = Line.to(server.port()).orElseThrow();
+    Map<String, Object> hello = new LinkedHashMap<>();
+    hello.put("v", 1);
+    hello.put("type", "hello");
+    hello.put("game", game);
+    hello.put("token", token);
+    hello.put("after", 0);
+    hello.put("language", "en");
+    line.say(hello);
+    return line;
+  }
+
+  /** The answer to the next move, which is tried again if it was refused. */
+  private Map<String, Object> move() throws Exception {
+    Map<String, Object> move = new LinkedHashMap<>();
+    move.put("v", 1);
+    move.put("type", "move");
+    move.put("seat", played % 2 == 0 ? "white" : "black");
+    move.put("id", "move" + played);
+    move.put("attempt", SHUFFLE[played]);
+    Map<String, Object> command = new LinkedHashMap<>();
+    command.put("v", 1);
+    command.put("type", "command");
+    command.put("after", played + 1);
+    command.put("command", move);
+    Line mover = played % 2 == 0 ? white : black;
+    mover.say(command);
+    Map<String, Object> answer = mover.hear();
+    while (!"accepted".equals(answer.get("type")) && !"refused".equals(answer.get("type"))) {
+      answer = mover.hear();
+    }
+    if (answer.get("type").equals("accepted")) {
+      assertThat(answer.get("seq")).isEqualTo(played + 2);
+      played++;
+    }
+    return answer;
+  }
+
+  private void begin(ServedProcess server) throws Exception {
+    Table table = Table.at(server.port());
+    white = sit(server, table.game(), table.white());
+    black = sit(server, table.game(), table.black());
+    assertThat(move()).containsEntry("type", "accepted");
+  }
+
+  private void assertNothingIsStored(ServedProcess server) throws Exception {
+    Map<String, Object> answer = move();
+    assertThat(answer).containsEntry("type", "refused").containsEntry("reason", "NOT_STORED");
+    assertThat(move()).containsEntry("reason", "NOT_STORED");
+    assertThat(server.status("/ready")).isEqualTo(503);
+    assertThat(server.status("/health")).isEqualTo(200);
+  }
+
+  private void assertPlayGoesOn(ServedProcess server) throws Exception {
+    assertThat(move()).containsEntry("type", "accepted");
+    assertThat(move()).containsEntry("type", "accepted");
+    assertThat(server.status("/ready")).isEqualTo(200);
+  }
+
+  @Test
+  void a_full_disk_refuses_moves_until_there_is_space_again() throws Exception {
+    try (SmallDisk disk = SmallDisk.at(place, 2_048);
+        ServedProcess server = ServedProcess.start(place)) {
+      begin(server);
+      disk.fill();
+      // What SQLite has already may hold a few moves more.
+      while (played < 18 && move().get("type").equals("accepted")) {
+        assertThat(played).isPositive();
+      }
+      assertNothingIsStored(server);
+      disk.empty();
+      assertPlayGoesOn(server);
+    }
+  }
+
+  /**
+   * A file that may not grow stands for a disk that may not be written: both are the system's no.
+   */
+  @Test
+  void a_disk_that_may_not_be_written_refuses_moves_until_it_may() throws Exception {
+    try (ServedProcess server = ServedProcess.start(place)) {
+      begin(server);
+      limitFiles(server, "0");
+      assertNothingIsStored(server);
+      limitFiles(server, "unlimited");
+      assertPlayGoesOn(server);
+    }
+  }
+
+  private static void limitFiles(ServedProcess server, String bytes) throws Exception {
+    try {
+      Process prlimit =
+          new ProcessBuilder(
+                  "prlimit",
+                  "--pid",
+                  Long.toString(server.pid()),
+                  "--fsize=" + bytes + ":unlimited")
+              .inheritIO()
+              .start();
+      assumeTrue(prlimit.waitFor() == 0, "prlimit does not do it here");
+    } catch (IOException e) {
+      assumeTrue(false, "there is no prlimit here");
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package org.arbiterchess.server.faults;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Map;
+import org.arbiterchess.server.json.JsonText;
+
+/** A game whose seats are taken, by its tokens. */
+record Table(String game, String white, String black) {
+
+  static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  private static final String CREATE =
+      "{\"v\":1,\"type\":\"create\",\"variant\":\"CLASSICAL\",\"fen\":"
+          + "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\",\"rulebook\":\"ONLINE\","
+          + "\"control\":\"60+30\",\"color\":\"white\",\"name\":\"Anna\"}";
+
+  static Table at(int port) throws IOException, InterruptedException {
+    Map<String, Object> white = post(port, "/api/games", CREATE);
+    String game = (String) white.get("game");
+    Map<String, Object> black =
+        post(port, "/api/games/" + game + "/seats", "{\"v\":1,\"type\":\"join\",\"name\":\"Bo\"}");
+    return new Table(game, (String) white.get("token"), (String) black.get("token"));
+  }
+
+  private static Map<String, Object> post(int port, String path, String body)
+      throws IOException, InterruptedException {
+    HttpResponse<String> response =
+        CLIENT.send(
+            HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                .timeout(Duration.ofSeconds(10))
+                .POST(BodyPublishers.ofString(body))
+                .build(),
+            BodyHandlers.ofString());
+    if (response.statusCode() != 201) {
+      throw new IOException(response.statusCode() + " " + response.body());
+    }
+    return JsonText.read(response.body());
+  }
+}
