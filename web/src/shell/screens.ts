@@ -10,12 +10,17 @@ export type Shown = { component: Component<Record<string, unknown>>; props: Reco
 export async function bring(route: Route): Promise<Shown> {
   if (route.screen === 'home') return shown(Home, {});
   if (route.screen === 'unknown') return shown(Unknown, {});
+  if (route.screen === 'linkSetup' || route.screen === 'link') {
+    const { LinkGame, LinkSetUp } = await import('../link/screens');
+    if (route.screen === 'linkSetup') return shown(LinkSetUp, {});
+    return shown(LinkGame, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
+  }
   const { Games, Play, Position, SetUp } = await import('../screens/inner');
   switch (route.screen) {
     case 'setup':
       return shown(SetUp, {});
     case 'position':
-      return shown(Position, route.fen === undefined ? {} : { fen: route.fen });
+      return shown(Position, { ...(route.fen !== undefined && { fen: route.fen }), ...(route.link && { link: true }) });
     case 'games':
       return shown(Games, {});
     case 'play':
