@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 188 * 1024;
+const LIMIT = 214 * 1024;
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
