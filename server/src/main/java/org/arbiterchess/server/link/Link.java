@@ -66,15 +66,21 @@ public final class Link implements AutoCloseable {
 
   /** Begins what happens by itself: clocks that ran go on, beats are sent, old games forgotten. */
   public void start() {
-    daemon(this::begin, "open rooms").start();
-    repeat(DAY, () -> pool.execute(this::forgetOldGames));
+    long started = now();
+    daemon(() -> begin(started), "open rooms").start();
+    repeat(DAY, this::forgetLater);
     repeat(MINUTE, this::tidy);
     sockets.start();
   }
 
-  private void begin() {
+  private void forgetLater() {
+    long due = now();
+    pool.execute(() -> forgetOldGames(due));
+  }
+
+  private void begin(long started) {
     try {
-      forgetOldGames();
+      forgetOldGames(started);
       rooms.reopen();
     } catch (RuntimeException e) {
       if (!closed) {
@@ -83,9 +89,9 @@ public final class Link implements AutoCloseable {
     }
   }
 
-  private void forgetOldGames() {
+  private void forgetOldGames(long now) {
     try {
-      long before = now() - setup.keepDays() * DAY;
+      long before = now - setup.keepDays() * DAY;
       setup.store().forget(before);
       rooms.forget(before);
     } catch (NotStored e) {

@@ -30,7 +30,7 @@ final class Club implements AutoCloseable {
 
   static final String CLASSICAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-  static final int KEEP_DAYS = 3;
+  static final int KEEP_DAYS = 1;
 
   static final HttpClient CLIENT = HttpClient.newHttpClient();
 
@@ -75,6 +75,7 @@ final class Club implements AutoCloseable {
         .with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
         .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
         .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
+        .with(Limit.PENDING_BYTES, 100_000_000)
         .with(Limit.HELLO_SECONDS, 100_000_000)
         .with(Limit.IDLE_SECONDS, 100_000_000);
   }

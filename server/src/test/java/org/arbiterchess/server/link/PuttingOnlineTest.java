@@ -122,8 +122,9 @@ class PuttingOnlineTest {
 
   // Keeping -------------------------------------------------------------------------------------
 
+  /** The club keeps them for a day, and looks once a day. */
   @Test
-  void a_game_is_kept_for_three_days_after_its_last_event() throws Exception {
+  void a_game_is_kept_for_as_long_as_was_said_after_its_last_event() throws Exception {
     Club.Seated old = club.make("-", "white");
     time.pass(DAY);
     Player[] players = club.pair("-");
@@ -131,16 +132,16 @@ class PuttingOnlineTest {
     String young =
         club.store().unfinished().stream().filter(id -> !id.equals(old.game())).findFirst().get();
 
-    time.pass(2 * DAY - 1);
+    time.pass(DAY - 1);
     assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(200);
-    time.pass(DAY + 1);
+    time.pass(1);
     awaitForgotten(old.game());
 
     assertThat(club.get("/api/games/" + old.game()).statusCode()).isEqualTo(404);
     assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(404);
     assertThat(club.get("/api/games/" + young).statusCode()).isEqualTo(200);
     club.stop();
-    time.pass(4 * DAY);
+    time.pass(2 * DAY);
     club.startAgain();
     awaitForgotten(young);
   }
@@ -149,7 +150,7 @@ class PuttingOnlineTest {
   void a_page_that_still_looks_at_a_forgotten_game_is_told() throws Exception {
     Player spectator = Player.connect(club).watch(club.make("-", "white").game());
 
-    time.pass(4 * DAY);
+    time.pass(2 * DAY);
 
     Map<String, Object> refused = spectator.await("refused");
     assertThat(refused).containsEntry("reason", "UNKNOWN_GAME");

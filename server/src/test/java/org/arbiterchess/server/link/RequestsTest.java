@@ -98,7 +98,7 @@ class RequestsTest {
   @Test
   void the_server_says_that_it_has_games_lives_and_can_store() {
     assertThat(club.get("/link.json").body())
-        .isEqualTo("{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":3}");
+        .isEqualTo("{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":1}");
     assertThat(club.get("/health").statusCode()).isEqualTo(200);
     assertThat(club.get("/ready").statusCode()).isEqualTo(200);
     club.store().close();
