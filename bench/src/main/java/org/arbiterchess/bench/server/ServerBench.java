@@ -155,7 +155,8 @@ public final class ServerBench {
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
+            "-XX:+UseParallelGC",
+            "-Xmn64m",
             "-cp",
             System.getProperty("java.class.path"),
             EchoServer.class.getName());
