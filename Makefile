@@ -9,10 +9,10 @@ JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
 TEST ?= *IT
 
 .DEFAULT_GOAL := help
-.PHONY: help run test e2e soak bench fuzz format api javadoc install clean
+.PHONY: help run test e2e soak bench bench-server fuzz format api javadoc install clean
 
 help: ## list these tasks
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 run: ## play: the page in a browser, for two people at one screen
 	@./arbiter serve || test $$? -eq 130
@@ -35,6 +35,11 @@ bench: ## measure the speed, beside Stockfish where it is installed
 	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.SideBySide
 	@java -jar bench/target/benchmarks.jar $(JMH)
+
+bench-server: ## measure what the server bears: idle sockets, moves a second, beside a bare echo
+	@./arbiter serve --help >/dev/null
+	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.server.ServerBench ./arbiter serve
 
 fuzz: ## throw hostile input at every reader, FUZZ_SECONDS=60 each
 	@.ci/fuzz $(FUZZ_SECONDS)

@@ -16,6 +16,7 @@ final class PlayedGame {
   private final LoadRun run;
   private final ArrayDeque<Long> due = new ArrayDeque<>();
   private int ply;
+  private boolean endless;
   private boolean answered = true;
   private boolean told = true;
   private long began;
@@ -27,6 +28,7 @@ final class PlayedGame {
 
   /** Takes the seats; at an echo, where there is no game, nobody says hello. */
   void sit(SocketLoop loop, String path, String whiteHello, String blackHello) throws IOException {
+    endless = whiteHello.isEmpty();
     String[] hello = {whiteHello, blackHello};
     for (int side = 0; side < 2; side++) {
       int me = side;
@@ -84,7 +86,7 @@ final class PlayedGame {
   }
 
   private void moveIfDue() throws IOException {
-    if (answered && told && !due.isEmpty() && ply < moves.size()) {
+    if (answered && told && !due.isEmpty() && (endless || ply < moves.size())) {
       began = due.remove();
       answered = false;
       told = false;
@@ -96,7 +98,7 @@ final class PlayedGame {
               + "\",\"id\":\""
               + run.nextId()
               + "\",\"attempt\":\""
-              + moves.get(ply)
+              + moves.get(ply % moves.size())
               + "\"}}");
     }
   }

@@ -21,9 +21,9 @@ public final class ServerBench {
   private static final int GAMES = 1_000;
   private static final int SOCKETS = 10_000;
   private static final int RATE = 5_000;
-  private static final int WARM_UP = 10;
+  private static final int WARM_UP = 20;
   private static final int SECONDS = 10;
-  private static final int PLIES = 400;
+  private static final int PLIES = 300;
 
   private final List<String> program;
   private final List<List<String>> moves;
@@ -38,10 +38,10 @@ public final class ServerBench {
     String only = System.getProperty("part", "");
     bench.run("start-up", only, bench::startUp);
     bench.run("idle sockets", only, bench::idleSockets);
-    bench.run("offered", only, () -> bench.games(RATE));
-    bench.run("echo offered", only, () -> bench.echo(RATE));
-    bench.run("saturated", only, () -> bench.games(0));
-    bench.run("echo saturated", only, () -> bench.echo(0));
+    bench.run("games at a rate", only, () -> bench.games(RATE));
+    bench.run("echo at a rate", only, () -> bench.echo(RATE));
+    bench.run("most", only, () -> bench.games(0));
+    bench.run("echo most", only, () -> bench.echo(0));
   }
 
   private interface Part {
@@ -155,7 +155,8 @@ public final class ServerBench {
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
+            "-XX:+UseParallelGC",
+            "-Xmn64m",
             "-cp",
             System.getProperty("java.class.path"),
             EchoServer.class.getName());

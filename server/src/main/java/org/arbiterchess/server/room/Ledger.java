@@ -1,7 +1,9 @@
 package org.arbiterchess.server.room;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
@@ -17,11 +19,19 @@ final class Ledger {
   private final long whiteLag;
   private final long blackLag;
 
-  private Ledger(Game game, List<LoggedEvent> log, long whiteLag, long blackLag) {
+  /**
+   * The number of the last event that each command led to. Shared with the ledgers before this one,
+   * which do not look beyond their own log, because every command asks for it.
+   */
+  private final Map<String, Integer> ends;
+
+  private Ledger(
+      Game game, List<LoggedEvent> log, long whiteLag, long blackLag, Map<String, Integer> ends) {
     this.game = game;
     this.log = log;
     this.whiteLag = whiteLag;
     this.blackLag = blackLag;
+    this.ends = ends;
   }
 
   /**
@@ -31,7 +41,8 @@ final class Ledger {
    */
   static Ledger of(List<LoggedEvent> log) {
     Game begun = Game.replay(List.of(log.get(0).event()));
-    return new Ledger(begun, log.subList(0, 1), 0, 0).with(log.subList(1, log.size()));
+    return new Ledger(begun, log.subList(0, 1), 0, 0, new HashMap<>())
+        .with(log.subList(1, log.size()));
   }
 
   static Ledger read(List<StoredEvent> stored) {
@@ -58,8 +69,11 @@ final class Ledger {
     }
     List<LoggedEvent> longer = new ArrayList<>(log.size() + events.size());
     longer.addAll(log);
-    longer.addAll(events);
-    return new Ledger(after, longer, white, black);
+    for (LoggedEvent each : events) {
+      longer.add(each);
+      each.command().ifPresent(id -> ends.put(id, longer.size()));
+    }
+    return new Ledger(after, longer, white, black, ends);
   }
 
   Game game() {
@@ -100,16 +114,16 @@ final class Ledger {
 
   /** The events that a command led to, and the number of the last, if it was accepted before. */
   Optional<Answered> answered(String command) {
-    Optional<String> id = Optional.of(command);
-    int end = log.size();
-    while (end > 0 && !log.get(end - 1).command().equals(id)) {
-      end--;
+    int end = ends.getOrDefault(command, 0);
+    if (end == 0 || end > log.size()) {
+      return Optional.empty();
     }
+    Optional<String> id = Optional.of(command);
     int begin = end;
     while (begin > 0 && log.get(begin - 1).command().equals(id)) {
       begin--;
     }
-    return end == 0 ? Optional.empty() : Optional.of(new Answered(log.subList(begin, end), end));
+    return Optional.of(new Answered(log.subList(begin, end), end));
   }
 
   record Answered(List<LoggedEvent> events, int seq) {}
