@@ -37,6 +37,7 @@ export type Command = { v: 1; seat: Seat; id: string } & (
   | { type: 'setClock'; color: Color; millis: number }
   | { type: 'checkFlag' }
   | { type: 'verdict'; answer: 'WINNABLE' | 'UNWINNABLE' | 'UNDETERMINED' }
+  | { type: 'claimAbandoned'; win: boolean }
 );
 
 export type StartedEvent = {

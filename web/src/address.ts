@@ -1,35 +1,55 @@
-/** Which screen is shown. Routes live behind the `#`, so that any static host can serve the page. */
+/**
+ * Which screen is shown. Screens live behind the `#`, so that any static host can serve the page; only a game by link
+ * has a path of its own. A token behind a game's `#` is a seat of it.
+ */
 export type Route =
   | { screen: 'home' }
   | { screen: 'setup' }
-  | { screen: 'position'; fen?: string }
+  | { screen: 'linkSetup' }
+  | { screen: 'position'; fen?: string; link?: true }
   | { screen: 'games' }
   | { screen: 'play'; game: string }
+  | { screen: 'link'; game: string; token?: string }
   | { screen: 'unknown'; path: string };
 
 export type Screen = Route['screen'];
 
-/** What a link to a screen points at. */
+/** What a link to a screen points at, wherever in the page it stands. A token is never part of it. */
 export function address(to: Route): string {
   switch (to.screen) {
     case 'home':
-      return '#/';
+      return './#/';
     case 'play':
-      return `#/game/${encodeURIComponent(to.game)}`;
+      return `./#/game/${encodeURIComponent(to.game)}`;
+    case 'link':
+      return `./${to.game}`;
+    case 'linkSetup':
+      return './#/link';
     case 'unknown':
       return to.path;
-    case 'position':
-      return to.fen === undefined ? '#/position' : `#/position?fen=${encodeURIComponent(to.fen)}`;
+    case 'position': {
+      const fen = to.fen === undefined ? '' : `?fen=${encodeURIComponent(to.fen)}`;
+      return `./#/position${to.link ? '?link=' : fen}`;
+    }
     default:
-      return `#/${to.screen}`;
+      return `./#/${to.screen}`;
   }
 }
 
-/** The screen of an address, given what follows its path. `/?fen=` opens a position, unless the `#` says more. */
-export function readAddress(search: string, hash: string): Route {
+/** As much of a location as matters. */
+export type Place = { pathname: string; search: string; hash: string };
+
+/** The screen of an address. `/?fen=` opens a position, unless the `#` says more. */
+export function readAddress({ pathname, search, hash }: Place): Route {
+  const [last = ''] = pathname.split('/').slice(-1);
+  if (!hash.startsWith('#/') && /^[A-Za-z0-9]{12}$/.test(last)) {
+    const [, token] = /^#([\w-]{32})$/.exec(hash) ?? [];
+    return token ? { screen: 'link', game: last, token } : { screen: 'link', game: last };
+  }
   if (hash === '' || hash === '#') {
     const fen = new URLSearchParams(search).get('fen');
-    return fen === null ? { screen: 'home' } : { screen: 'position', fen };
+    if (fen !== null) return { screen: 'position', fen };
+    return last === '' || last.endsWith('.html') ? { screen: 'home' } : { screen: 'unknown', path: `./${last}` };
   }
   const [path = '', query = ''] = hash.split(/\?(.*)/s);
   const [lead, screen = '', game, ...more] = path.split('/');
@@ -37,9 +57,12 @@ export function readAddress(search: string, hash: string): Route {
     if (screen === '' && !game) return { screen: 'home' };
     if (screen === 'game' && game) return { screen: 'play', game: decoded(game) };
     if (!game && screen === 'position') {
-      const fen = new URLSearchParams(query).get('fen');
+      const asked = new URLSearchParams(query);
+      const fen = asked.get('fen');
+      if (asked.has('link')) return { screen, link: true };
       return fen === null ? { screen } : { screen, fen };
     }
+    if (!game && screen === 'link') return { screen: 'linkSetup' };
     if (!game && (screen === 'setup' || screen === 'games')) return { screen };
   }
   return { screen: 'unknown', path: hash };

@@ -20,6 +20,8 @@ export type GameRecord = {
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
   plies: number;
+  /** The game by link that this is, or that it has become. */
+  link?: string;
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };
 

@@ -1,7 +1,7 @@
 import { summarised, type CheckedRecord } from '../storage/readRecord';
 import { named } from '../storage/readShape';
-import type { Answer, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
-import type { GamePort, Judgement, Order } from './GamePort';
+import type { Answer, Color, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
+import type { GamePort, Judgement, Meta, Order } from './GamePort';
 import type { GameRecord } from './GameRecord';
 import { awayBetween, standstill, type Away } from './LocalAway';
 import type { Wall } from './Wall';
@@ -20,13 +20,13 @@ export interface Surroundings {
   closed(): void;
 }
 
-/** What may be changed while a game is played. */
-export type Meta = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'>;
-
 const BEAT = 2_000;
 
 /** A game that is played on this device. */
 export class LocalGame implements GamePort {
+  readonly seats: readonly Color[] = ['white', 'black'];
+  readonly presides = true;
+  readonly unconfirmed = false;
   /** The game with its names and everything else that is kept of it. Can be observed. */
   record: GameRecord = $state.raw() as GameRecord;
   /** Whether this tab plays the game; another one does if not. Can be observed. */

@@ -23,6 +23,8 @@ export type OpenedGame =
       /** Plays here what another tab plays now. */
       takeOver(): void;
     }
+  /** It was put online, and goes on there. */
+  | { kind: 'elsewhere'; link: string }
   /** There is no such game here; or there may be, but the storage is in trouble. */
   | { kind: 'missing'; trouble: StorageTrouble | null }
   /** It is kept as it is. */
@@ -62,6 +64,8 @@ export async function openGame(id: string): Promise<OpenedGame> {
   if (stored === undefined) return { kind: 'missing', trouble: shelf.trouble };
   const reading = readRecord(stored, id);
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
+  const { link } = reading.read.record;
+  if (link !== undefined) return { kind: 'elsewhere', link };
   const { port, tab } = join(reading.read, await shelf.seen(id));
   await tab.join();
   return { kind: 'open', port, takeOver: () => tab.take() };

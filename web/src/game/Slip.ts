@@ -9,16 +9,16 @@ export type Slip = {
   article: string | null;
   squares: Square[];
   arrows: [Square, Square][];
-  /** The player it is for. */
-  to: Color;
+  /** The player it is for; null if it is for whoever looks. */
+  to: Color | null;
 };
 
-export function slipOf(refusal: Refusal, to: Color): Slip {
+export function slipOf(refusal: Refusal, to: Color | null): Slip {
   const { sentence, squares, arrows } = refusal;
   return { tone: 'refusal', ...parted(sentence, refusal.article ?? null), squares, arrows, to };
 }
 
-export function newsSlip(sentence: string, to: Color): Slip {
+export function newsSlip(sentence: string, to: Color | null): Slip {
   const article = /\(((?:Online )?\d+(?:\.\d+)*)\)\.?$/.exec(sentence)?.[1] ?? null;
   return { tone: 'news', ...parted(sentence, article), squares: [], arrows: [], to };
 }

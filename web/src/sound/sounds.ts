@@ -1,6 +1,6 @@
 import { bell, knock } from './instruments';
 
-export type SoundName = 'move' | 'capture' | 'check' | 'lowTime' | 'end' | 'refusal';
+export type SoundName = 'move' | 'capture' | 'check' | 'lowTime' | 'turn' | 'end' | 'refusal';
 
 /** Writes a sound into `out`, beginning at a time, and says how many seconds it lasts. */
 export type Sound = (audio: BaseAudioContext, out: AudioNode, at: number) => number;
@@ -15,6 +15,10 @@ export const SOUNDS: Record<SoundName, Sound> = {
   check: (audio, out, at) => {
     knock(audio, out, at, { tone: 320, bright: 2100, loud: 0.8 });
     return 0.04 + bell(audio, out, at + 0.04, { tone: 880, loud: 0.22, seconds: 0.5 });
+  },
+  turn: (audio, out, at) => {
+    knock(audio, out, at, { tone: 330, bright: 1900, loud: 0.8 });
+    return 0.05 + bell(audio, out, at + 0.05, { tone: 523, loud: 0.26, seconds: 0.7 });
   },
   lowTime: (audio, out, at) => {
     bell(audio, out, at, { tone: 660, loud: 0.3, seconds: 0.25 });

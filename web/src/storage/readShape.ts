@@ -48,6 +48,7 @@ export function readShape(stored: unknown, under?: string): Reading<GameRecord> 
   is('$.over', tree.over, typeof tree.over === 'boolean', 'true or false');
   oneOf('score', SCORES);
   is('$.plies', tree.plies, Number.isInteger(tree.plies) && Number(tree.plies) >= 0, 'a number of moves');
+  is('$.link', tree.link, tree.link === undefined || isId(tree.link), 'letters and digits');
   const events = isTree(tree.log) ? tree.log.events : undefined;
   const listed = Array.isArray(events) && events.length <= LONGEST_LOG;
   is('$.log.events', events, listed, `a list of at most ${LONGEST_LOG} events`);
@@ -68,6 +69,7 @@ export function readShape(stored: unknown, under?: string): Reading<GameRecord> 
       over: record.over,
       score: record.score,
       plies: record.plies,
+      ...(record.link !== undefined && { link: record.link }),
       log: { v: 1, type: 'game', events: events as GameEvent[] },
     },
   };

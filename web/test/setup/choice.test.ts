@@ -18,6 +18,7 @@ describe('what was chosen last time', () => {
     const choice: Choice = {
       white: 'Anna', black: 'Boris', control: '40/90+30:30+30', custom: '5b3', help: 'legal', mode: 'table',
       start: 'position', number: 518, drawn: false, fen: MATE_IN_ONE, variant: 'CHESS960',
+      me: 'Anna', color: 'black', rulebook: 'OVER_THE_BOARD',
     };
     expect(choiceFrom(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
   });

@@ -1,46 +1,67 @@
 import { describe, expect, test } from 'vitest';
 import { address, readAddress, type Route } from '../../src/address';
 
+const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
+/** The page as a host may have it, and what follows. */
+const at = (rest: string, folder = '/') => readAddress(new URL(rest, `https://example.org${folder}`));
+
 describe('an address', () => {
   const screens: Route[] = [
     { screen: 'home' },
     { screen: 'setup' },
+    { screen: 'linkSetup' },
     { screen: 'position' },
     { screen: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1' },
     { screen: 'games' },
     { screen: 'play', game: 'b7Qx-2' },
     { screen: 'play', game: 'a/b c%' },
+    { screen: 'link', game: 'k3Fq9ZtW2xLm' },
   ];
 
   test.each(screens)('leads back to the screen it was made for: $screen', (screen) => {
-    expect(readAddress('', address(screen))).toEqual(screen);
+    expect(at(address(screen))).toEqual(screen);
+    expect(at(address(screen), '/chess/')).toEqual(screen);
+    expect(at(address(screen), '/k3Fq9ZtW2xLm')).toEqual(screen);
+    expect(at(address(screen), '/index.html?fen=8')).toEqual(screen);
   });
 
   test('without anything is the start', () => {
-    expect(readAddress('', '')).toEqual({ screen: 'home' });
-    expect(readAddress('', '#')).toEqual({ screen: 'home' });
+    expect(at('')).toEqual({ screen: 'home' });
+    expect(at('#')).toEqual({ screen: 'home' });
+    expect(at('index.html')).toEqual({ screen: 'home' });
   });
 
   test('with a FEN in its query opens that position', () => {
-    expect(readAddress('?fen=8/8/8/8/8/8/8/K1k5%20w+-+-+0+1', '')).toEqual({
+    expect(at('?fen=8/8/8/8/8/8/8/K1k5%20w+-+-+0+1')).toEqual({
       screen: 'position',
       fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1',
     });
   });
 
   test('with a FEN leads elsewhere once people have gone elsewhere', () => {
-    expect(readAddress('?fen=8', '#/games')).toEqual({ screen: 'games' });
-    expect(readAddress('?fen=8', '#/')).toEqual({ screen: 'home' });
+    expect(at('?fen=8#/games')).toEqual({ screen: 'games' });
+    expect(at('?fen=8#/')).toEqual({ screen: 'home' });
+  });
+
+  test('of a game by link is its path, and a seat of it stands behind the #', () => {
+    expect(at('k3Fq9ZtW2xLm')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm' });
+    expect(at(`k3Fq9ZtW2xLm#${TOKEN}`)).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: TOKEN });
+    expect(at('k3Fq9ZtW2xLm#short')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm' });
+    expect(at('k3Fq9ZtW2xL')).toEqual({ screen: 'unknown', path: './k3Fq9ZtW2xL' });
+  });
+
+  test('of a seat is never written with its token', () => {
+    expect(address({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: TOKEN })).toBe('./k3Fq9ZtW2xLm');
   });
 
   test.each(['#/nowhere', '#/game', '#/game/', '#games', '#/games/3', '#/game/a/b', '#/setup/x'])(
     'that nobody gave out is unknown: %s',
     (hash) => {
-      expect(readAddress('', hash)).toEqual({ screen: 'unknown', path: hash });
+      expect(at(hash)).toEqual({ screen: 'unknown', path: hash });
     },
   );
 
   test('with a broken escape still names a game', () => {
-    expect(readAddress('', '#/game/50%')).toEqual({ screen: 'play', game: '50%' });
+    expect(at('#/game/50%')).toEqual({ screen: 'play', game: '50%' });
   });
 });

@@ -1,0 +1,232 @@
+import type { GameRecord, Help } from '../game/GameRecord';
+import { RemoteGame } from '../game/RemoteGame.svelte';
+import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../rules/rules';
+import { summarised } from '../storage/readRecord';
+import { LinkSocket, type Wire } from './LinkSocket';
+import type { FromPage, FromServer, LoggedEvent, Room } from './protocol';
+import { ServerClock } from './ServerClock';
+
+/** What a game by link needs from the page around it. */
+export interface LinkSurroundings {
+  language(): Language;
+  /** Why a command was not sent again. */
+  overtaken(): string;
+  keep(record: GameRecord): void;
+  /** The seats that a token holds from now on. */
+  seated(token: string, seats: Color[]): void;
+  wire?: () => Wire;
+}
+
+/** What is kept of a game by link, before the server has said more. */
+export type KeptLink = {
+  /** The secrets that may hold a seat, the most likely first. */
+  tokens: string[];
+  seats: Color[];
+  record: GameRecord | null;
+  game: Game | null;
+  /** What was chosen, for the case that nothing was kept. */
+  help: Help;
+};
+
+/** A game by link: the connection, who sits where, and the game itself as soon as it is known. */
+export class LinkRoom {
+  /** The game; null until it is known. Can be observed, as can all of these. */
+  port: RemoteGame | null = $state.raw(null);
+  room: Room | null = $state.raw(null);
+  connected = $state(false);
+  /** When the connection is tried again, as `Date.now` counts; null if it is being tried. */
+  nextTry: number | null = $state(null);
+  /** Why the server does not let us in. */
+  refusal: Refusal | null = $state.raw(null);
+  /** A restart of the server was told just now, and nobody has been charged for it. */
+  restarted = $state(false);
+
+  readonly clock = new ServerClock();
+  #tokens: string[];
+  #asked = 0;
+  /** Whether the log is the server's, and not that of a game in person which became this one. */
+  #known: boolean;
+  readonly #help: Help;
+  readonly #socket: LinkSocket;
+
+  constructor(
+    readonly game: string,
+    kept: KeptLink,
+    private readonly around: LinkSurroundings,
+  ) {
+    this.#tokens = kept.tokens;
+    this.#help = kept.help;
+    this.#known = kept.record?.id === game;
+    if (kept.record && kept.game) {
+      this.port = this.#seat(kept.record, kept.game);
+      this.port.seats = kept.seats;
+    }
+    this.#socket = new LinkSocket(
+      {
+        opened: () => {
+          this.clock.restart();
+          this.#hello();
+        },
+        heard: (message) => this.#heard(message),
+        lost: (nextTry) => {
+          this.connected = false;
+          this.nextTry = nextTry;
+          this.port?.lost();
+        },
+      },
+      around.wire,
+    );
+    this.#socket.connect();
+  }
+
+  /** From now on with this token. */
+  sit(token: string): void {
+    this.#tokens = [token];
+    this.again();
+  }
+
+  /** Tries again, from the beginning. */
+  again(): void {
+    this.refusal = null;
+    this.nextTry = null;
+    this.#socket.again();
+  }
+
+  say(message: FromPage): void {
+    this.#socket.say(message);
+  }
+
+  /** Leaves a seat free for whoever follows the link, or asks for one, or answers who asked. */
+  changeSeats(message: Extract<FromPage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
+    this.say(message);
+    // The answer says which seats are ours.
+    this.#hello();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hello(after = this.#known ? (this.port?.head ?? 0) : 0): void {
+    this.#asked = this.clock.mark();
+    const [first] = this.#tokens;
+    const token = first === undefined ? {} : { token: first };
+    this.say({ v: 1, type: 'hello', game: this.game, ...token, after, language: this.around.language() });
+  }
+
+  #heard(message: FromServer): void {
+    if ('now' in message) this.clock.heard(message.now, message.type === 'welcome' ? this.#asked : undefined);
+    const { port } = this;
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'room':
+        return this.#roomChanged(message);
+      case 'refused':
+        return message.id === undefined ? this.#turnedAway(message) : port?.refused(message);
+      case 'beat':
+        if (port && message.head > port.head) this.#hello();
+        return;
+      case 'events':
+        this.#noteRestart(message.events);
+        return port?.take(message.after, message.events);
+      case 'accepted':
+        return port?.accepted(message);
+      case 'stale':
+        return port?.stale(message);
+    }
+  }
+
+  #welcomed({ seats, after, events, room }: Extract<FromServer, { type: 'welcome' }>): void {
+    this.refusal = null;
+    this.nextTry = null;
+    this.connected = true;
+    this.room = room;
+    const [token] = this.#tokens;
+    if (token !== undefined) this.around.seated(token, seats);
+    if (!this.port) {
+      const reading = readGame({ v: 1, type: 'game', events });
+      if ('problems' in reading) throw new Error(`the server's log: ${JSON.stringify(reading.problems)}`);
+      this.port = this.#seat(recordOf(this.game, this.#help, events, reading.game), reading.game);
+    } else {
+      this.#noteRestart(events.slice(after === 0 ? this.port.head : 0));
+      if (after === 0) this.port.replace(events);
+      else this.port.take(after, events);
+    }
+    this.#known = true;
+    if (String(this.port.seats) !== String(seats)) this.port.seats = seats;
+    this.#nameSeats();
+    this.port.resumed();
+  }
+
+  #roomChanged(room: Room): void {
+    const before = this.room;
+    this.room = room;
+    this.#nameSeats();
+    const sitting = (one: Room | null) => [one?.white.free, one?.black.free, one?.seatAsked].join();
+    if (sitting(before) !== sitting(room)) this.#hello();
+  }
+
+  #turnedAway(refusal: Refusal): void {
+    if (refusal.reason === 'WRONG_TOKEN') {
+      const [wrong] = this.#tokens.splice(0, 1);
+      if (wrong !== undefined && this.#tokens.length === 0) this.around.seated(wrong, []);
+      return wrong === undefined ? undefined : this.#hello();
+    }
+    // The connection will be closed, and then comes back by itself.
+    if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;
+    this.refusal = refusal;
+  }
+
+  #noteRestart(events: LoggedEvent[]): void {
+    if (events.some((event) => event.restart)) this.restarted = true;
+  }
+
+  #nameSeats(): void {
+    const { port, room } = this;
+    if (!port || !room) return;
+    const white = room.white.free ? '' : room.white.name;
+    const black = room.black.free ? '' : room.black.name;
+    if (white !== port.record.white || black !== port.record.black) port.changeMeta({ white, black });
+  }
+
+  #seat(record: GameRecord, game: Game): RemoteGame {
+    return new RemoteGame(record, game, {
+      now: () => this.clock.now(),
+      language: this.around.language,
+      command: (command, after) => this.connected && this.#socket.say({ v: 1, type: 'command', after, command }),
+      resume: (after) => this.#hello(after),
+      overtaken: () => ({
+        v: 1,
+        type: 'refused',
+        reason: 'OVERTAKEN',
+        sentence: this.around.overtaken(),
+        squares: [],
+        arrows: [],
+      }),
+      keep: (kept) => this.around.keep(kept),
+      closed: () => undefined,
+    });
+  }
+}
+
+/** What this device keeps of a game that somebody else began. */
+function recordOf(game: string, help: Help, events: LoggedEvent[], played: Game): GameRecord {
+  const { at } = events[0] as StartedEvent;
+  const record: GameRecord = {
+    v: 1,
+    id: game,
+    created: at,
+    changed: events.at(-1)!.at,
+    white: '',
+    black: '',
+    help,
+    mode: 'sideBySide',
+    over: false,
+    score: '*',
+    plies: 0,
+    link: game,
+    log: { v: 1, type: 'game', events },
+  };
+  return summarised(record, played);
+}

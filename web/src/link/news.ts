@@ -1,0 +1,40 @@
+import type { Color } from '../rules/rules';
+import type { LinkWords } from '../words/link.en';
+import type { Room } from './protocol';
+
+const COLORS: Color[] = ['white', 'black'];
+
+/** What there is to tell when what surrounds a game has changed; empty if nothing. */
+export function newsOf(
+  before: Room | null,
+  now: Room | null,
+  seats: readonly Color[],
+  name: (side: Color) => string,
+  say: LinkWords,
+): string {
+  if (!before || !now || before === now) return '';
+  const news: string[] = [];
+  for (const color of COLORS.filter((side) => !seats.includes(side))) {
+    const was = presence(before, color);
+    const is = presence(now, color);
+    if (was === is || was === null) continue;
+    if (is === 'away') news.push(say.presence.isAway(name(color)));
+    if (is === 'here') news.push(say.presence.isBack(name(color)));
+    if (is === 'gone' && seats.length === 1) news.push(say.presence.isGone(name(color)));
+  }
+  if (seats.length === 1) {
+    if (now.rematch !== before.rematch) {
+      if (now.rematch && !seats.includes(now.rematch)) news.push(say.rematch.asked(name(now.rematch)));
+      if (!now.rematch && before.rematch && seats.includes(before.rematch) && !now.next) news.push(say.rematch.declined);
+    }
+    if (now.seatAsked && now.seatAsked !== before.seatAsked && seats.includes(now.seatAsked)) {
+      news.push(say.seats.asked(name(now.seatAsked === 'white' ? 'black' : 'white')));
+    }
+  }
+  return news.join(' ');
+}
+
+function presence(room: Room, color: Color): string | null {
+  const seat = room[color];
+  return seat.free ? null : seat.presence;
+}

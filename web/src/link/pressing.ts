@@ -1,0 +1,28 @@
+import type { Color } from '../rules/rules';
+import type { Room } from './protocol';
+
+/** What surrounds the game and asks for an answer, or for patience; the most pressing only. */
+export type Pressing =
+  | { what: 'seatAsked' | 'seatAsking'; by: Color }
+  | { what: 'gone'; who: Color; claimant: Color }
+  | { what: 'next'; game: string }
+  | { what: 'rematchAsked' | 'rematchAsking'; by: Color };
+
+export function pressing(room: Room | null, mine: Color | null, over: boolean): Pressing | null {
+  if (!room) return null;
+  if (room.seatAsked && mine) {
+    const by = other(room.seatAsked);
+    return { what: room.seatAsked === mine ? 'seatAsked' : 'seatAsking', by };
+  }
+  const theirs = mine && room[other(mine)];
+  if (mine && theirs && !theirs.free && theirs.presence === 'gone' && !over) {
+    return { what: 'gone', who: other(mine), claimant: mine };
+  }
+  if (room.next) return { what: 'next', game: room.next };
+  if (room.rematch && mine) return { what: room.rematch === mine ? 'rematchAsking' : 'rematchAsked', by: room.rematch };
+  return null;
+}
+
+export function other(color: Color): Color {
+  return color === 'white' ? 'black' : 'white';
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerClock } from '../../src/link/ServerClock';
+import { NOON, OtherSide, TOKEN, shown } from './otherSide';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('A connection', () => {
+  it('begins with a greeting, and with the token only for who has one', () => {
+    const server = new OtherSide();
+    server.visit([]);
+    server.open();
+    expect(server.heard).toEqual([{ v: 1, type: 'hello', game: 'k3Fq9ZtW2xLm', after: 0, language: 'en' }]);
+  });
+
+  it('sends every beat back as it came', () => {
+    const server = new OtherSide();
+    server.visit();
+    server.welcome(['white']);
+    server.say({ v: 1, type: 'beat', head: 1, now: 42 });
+    expect(server.heard.at(-1)).toEqual({ v: 1, type: 'beat', now: 42 });
+  });
+
+  it('is tried again by itself, with longer and longer waits, and says when', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 8; tries++) {
+      server.cut();
+      expect(room.connected).toBe(false);
+      waits.push(room.nextTry! - Date.now());
+      vi.advanceTimersByTime(Math.ceil(waits.at(-1)!));
+      expect(server.connections).toBe(tries + 1);
+    }
+    expect(waits.every((wait, i) => wait >= Math.min(15_000, 500 * 2 ** i) / 2)).toBe(true);
+    expect(waits.every((wait, i) => wait <= Math.min(15_000, 500 * 2 ** i))).toBe(true);
+  });
+
+  it('is given up when the server is silent', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['white']);
+    vi.advanceTimersByTime(12_000);
+    expect(room.connected).toBe(true);
+    server.say({ v: 1, type: 'beat', head: 1, now: server.now });
+    vi.advanceTimersByTime(12_000);
+    expect(room.connected).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(room.connected).toBe(false);
+    expect(room.nextTry).not.toBeNull();
+  });
+
+  it('resumes with what it knows, and never from the beginning', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['white']);
+    server.other('white', { type: 'move', attempt: 'd2d4' });
+    server.cut();
+    server.happen({ v: 1, type: 'move', seat: 'black', id: 'meanwhile', attempt: 'd7d5' });
+    vi.advanceTimersByTime(1_000);
+    server.welcome(['white']);
+    expect(server.heard.findLast(({ type }) => type === 'hello')).toMatchObject({ after: 2, token: TOKEN });
+    expect(shown(room)).toBe('d4 d5');
+    expect(room.connected).toBe(true);
+  });
+
+  it('does not fall over what it does not understand', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['white']);
+    server.say({ v: 1, type: 'gossip' });
+    server.say({ v: 1, type: 'events', after: 1, events: 'none', now: 1 });
+    expect(room.connected).toBe(true);
+  });
+});
+
+describe('A seat', () => {
+  it('that the token no longer holds leaves a spectator', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.open();
+    server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
+    expect(server.heard.at(-1)).not.toHaveProperty('token');
+    server.answerHello([]);
+    expect(server.seated).toEqual([[]]);
+    expect(room.port!.seats).toEqual([]);
+    expect(room.refusal).toBeNull();
+  });
+
+  it('is not lost to somebody else’s wrong link', () => {
+    const server = new OtherSide();
+    const room = server.visit(['x'.repeat(32), TOKEN]);
+    server.open();
+    server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
+    expect(server.heard.at(-1)).toMatchObject({ token: TOKEN });
+    server.answerHello(['white']);
+    expect(room.port!.seats).toEqual(['white']);
+    expect(server.seated).toEqual([['white']]);
+  });
+
+  it('that was given away or taken is asked about', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['white', 'black']);
+    room.changeSeats({ v: 1, type: 'freeSeat', color: 'black' });
+    server.answerHello(['white']);
+    expect(room.port!.seats).toEqual(['white']);
+    server.say({ ...server.room, black: { free: true } });
+    expect(server.heard.at(-1)?.type).toBe('hello');
+  });
+
+  it('of a game that does not exist says so', () => {
+    const server = new OtherSide();
+    const room = server.visit([]);
+    server.open();
+    server.say({ v: 1, type: 'refused', reason: 'UNKNOWN_GAME', sentence: 'No such game.', squares: [], arrows: [] });
+    expect(room.refusal?.reason).toBe('UNKNOWN_GAME');
+    expect(room.port).toBeNull();
+  });
+});
+
+describe('A restart of the server', () => {
+  it('is told, whether it happened while connected or not', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['white']);
+    expect(room.restarted).toBe(false);
+    server.other('white', { type: 'move', attempt: 'd2d4' });
+    server.cut();
+    server.happen({ v: 1, type: 'pause', seat: 'arbiter', id: 'p' });
+    const resumed = server.happen({ v: 1, type: 'resume', seat: 'arbiter', id: 'r' });
+    server.log = [...server.log.slice(0, -1), { ...resumed[0]!, restart: true }];
+    vi.advanceTimersByTime(1_000);
+    server.welcome(['white']);
+    expect(room.restarted).toBe(true);
+  });
+});
+
+describe('The server’s clock', () => {
+  it('is told by the message with the shortest way, plus half of the shortest way there and back', () => {
+    let here = 1_000;
+    const clock = new ServerClock(() => here);
+    const asked = clock.mark();
+    here += 80;
+    clock.heard(NOON, asked);
+    expect(clock.now()).toBe(NOON + 40);
+    here += 5_000;
+    clock.heard(NOON + 5_000 - 300);
+    expect(clock.now()).toBe(NOON + 5_040);
+    here += 5_000;
+    clock.heard(NOON + 10_000 + 10);
+    expect(clock.now()).toBe(NOON + 10_050);
+  });
+
+  it('follows when the steady clock of the device stood still in its sleep', () => {
+    let here = 1_000;
+    const clock = new ServerClock(() => here);
+    clock.heard(NOON);
+    here += 10;
+    clock.heard(NOON + 60_000);
+    expect(clock.now()).toBe(NOON + 60_000);
+  });
+});
