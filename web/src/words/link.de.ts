@@ -29,7 +29,7 @@ export const de: LinkWords = {
     share: 'Teilen',
     shareText: 'Eine Partie Schach?',
     code: 'Der Link als QR-Code, mit einer Kamera zu lesen',
-    scan: 'Oder lass ihn abfotografieren.',
+    scan: 'Oder mit einer Kamera abfotografieren.',
     waiting: 'Warten auf deinen Gegner …',
     looking: (n) => (n === 1 ? 'Jemand sieht sich die Einladung an.' : `${n} Leute sehen sich die Einladung an.`),
     you: (color) => `Du hast ${color}`,

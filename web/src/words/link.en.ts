@@ -27,7 +27,7 @@ export const en = {
     share: 'Share',
     shareText: 'A game of chess?',
     code: 'The link as a QR code, to be read with a camera',
-    scan: 'Or let them scan it.',
+    scan: 'Or scan the code with a camera.',
     waiting: 'Waiting for your opponent …',
     looking: (n: number) => (n === 1 ? 'Somebody is looking at the invitation.' : `${n} people are looking at the invitation.`),
     you: (color: string) => `You have ${color}`,
