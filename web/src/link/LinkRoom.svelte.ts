@@ -38,6 +38,8 @@ export class LinkRoom {
   nextTry: number | null = $state(null);
   /** Why the server does not let us in. */
   refusal: Refusal | null = $state.raw(null);
+  /** Whether a seat is being taken: until the answer has come, nothing else is shown. */
+  joining = $state(false);
   /** A restart of the server was told just now, and nobody has been charged for it. */
   restarted = $state(false);
 
@@ -141,6 +143,7 @@ export class LinkRoom {
     this.refusal = null;
     this.nextTry = null;
     this.connected = true;
+    if (seats.length > 0) this.joining = false;
     this.room = room;
     const [token] = this.#tokens;
     if (token !== undefined) this.around.seated(token, seats);

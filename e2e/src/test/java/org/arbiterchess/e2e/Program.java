@@ -4,29 +4,33 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The packaged program, serving the page in a process of its own, on a port that was free. */
+/** The packaged program, serving the page in a process of its own. */
 record Program(Process process, String address, Path complaints) implements AutoCloseable {
 
   private static final Path JAR = Path.of("../cli/target/arbiter.jar");
   private static final Pattern ANNOUNCED = Pattern.compile("Arbiter is at (http://\\S+) — .*");
 
+  /** On a port that was free, with no games yet. */
   static Program start() {
+    return start(0, newData(), List.of());
+  }
+
+  /** With the games of a folder, and more options. */
+  static Program start(int port, Path data, List<String> options) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command = new ArrayList<>();
+    command.addAll(List.of(java, "-jar", JAR.toString(), "serve", "--no-open"));
+    command.addAll(List.of("--port", String.valueOf(port), "--data", data.toString()));
+    command.addAll(options);
     try {
       Path complaints = Files.createTempFile(Path.of("target"), "program", ".err");
-      String data = Files.createTempDirectory(Path.of("target"), "games").toString();
-      List<String> command =
-          List.of(
-              java, "-jar", JAR.toString(), "serve", "--port", "0", "--no-open", "--data", data);
-      Process process =
-          new ProcessBuilder(command)
-              .redirectError(complaints.toFile())
-              .start();
+      Process process = new ProcessBuilder(command).redirectError(complaints.toFile()).start();
       String line = String.valueOf(process.inputReader().readLine());
       Matcher announced = ANNOUNCED.matcher(line);
       if (!announced.matches()) {
@@ -37,6 +41,24 @@ record Program(Process process, String address, Path complaints) implements Auto
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** A folder for games that is empty. */
+  static Path newData() {
+    try {
+      return Files.createTempDirectory(Path.of("target"), "games");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  int port() {
+    return Integer.parseInt(address.substring(address.lastIndexOf(':') + 1).replace("/", ""));
+  }
+
+  /** Ends it at once, as a power cut would. */
+  void kill() {
+    process.destroyForcibly().onExit().join();
   }
 
   /** Stops it; whatever it complained of fails the run. */

@@ -1,0 +1,179 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Whole games by link: two players, each with a browser of their own, and people who watch. */
+class ByLinkIT {
+
+  private static final String THERE_AND_BACK = "g1f3 g8f6 f3g1 f6g8";
+
+  @RegisterExtension final LinkClub club = new LinkClub();
+
+  @Test
+  void two_play_to_mate_while_another_watches_and_then_again_with_colours_swapped() {
+    LinkGuest anna = club.guest();
+    anna.page().navigate("/");
+    anna.page()
+        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Play by link"))
+        .click();
+    anna.expectHeading("Play by link");
+    String link = NewLink.USUAL.as("White").by(anna);
+    LinkGuest bo = club.guest(Device.PHONE.withoutMotion());
+    bo.page().navigate(link);
+    bo.expectHeading("Anna invites you to a game");
+    assertThat(anna.page().getByText("Somebody is looking at the invitation.")).isVisible();
+    bo.join(link, "Bo");
+    LinkGuest watcher = club.guest().follow(link);
+    assertThat(anna.page().locator("[data-watching]")).hasText("1 watching");
+    anna.game().expectBelow("white");
+    bo.game().expectBelow("black");
+
+    alternate(anna, bo, "f2f3 e7e5 g2g4");
+    anna.game().expectHeard("White: pawn g2 to g4.");
+    watcher.game().expectMoves("f3 e5 g4");
+    watcher.game().click("d8", "h4");
+    assertThat(watcher.game().button("Resign")).hasCount(0);
+    assertThat(watcher.game().typedMove()).hasCount(0);
+    bo.game().expectMoves("f3 e5 g4");
+    bo.move("d8h4");
+
+    for (LinkGuest each : new LinkGuest[] {anna, bo, watcher}) {
+      each.game().result().titled("Bo wins").scored("0–1", "CHECKMATE").by("5.1.1");
+    }
+    watcher.game().answer("Look at the game");
+    anna.game().answer("Rematch");
+    anna.game().expectNews("You asked for a rematch. Waiting for an answer …");
+    bo.game().answer("Look at the game");
+    bo.game().expectNews("Anna would like a rematch, with colours swapped.");
+    bo.press("Play again");
+    anna.game().expectMoves("");
+    anna.game().expectBelow("black");
+    bo.game().expectBelow("white");
+    assertThat(anna.page().url()).isEqualTo(bo.page().url()).isNotEqualTo(link);
+    alternate(bo, anna, "d2d4 d7d5");
+    watcher.press("To the rematch");
+    watcher.game().expectMoves("d4 d5");
+  }
+
+  @Test
+  void offers_go_across_and_a_declined_rematch_is_none() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL);
+    LinkGuest anna = pair[0];
+    LinkGuest bo = pair[1];
+    alternate(anna, bo, "e2e4 e7e5 g1f3");
+
+    anna.game().press("Take back");
+    anna.game().expectNews("Anna asks to take the last move back.");
+    assertThat(anna.game().button("Allow")).hasCount(0);
+    bo.game().expectNews("Anna asks to take the last move back.");
+    bo.game().press("Allow");
+    anna.game().expectMoves("e4 e5");
+    bo.game().expectMoves("e4 e5");
+    anna.move("b1c3");
+    bo.game().expectMoves("e4 e5 Nc3");
+
+    bo.game().press("Offer draw");
+    anna.game().press("Decline");
+    bo.game().expectHeard("White declines the draw (9.1).");
+    bo.game().press("Offer draw");
+    anna.game().press("Accept");
+    bo.game().result().titled("Draw").scored("½–½", "AGREEMENT");
+    bo.game().answer("Rematch");
+    anna.game().answer("Look at the game");
+    anna.press("Decline");
+    assertThat(bo.page().getByText("The rematch was declined.")).hasCount(1);
+    assertThat(bo.game().news().getByText("Waiting")).hasCount(0);
+  }
+
+  @Test
+  void a_repetition_is_claimed_under_the_laws_of_the_board() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL.underTheLaws());
+    alternate(pair[0], pair[1], THERE_AND_BACK + " " + THERE_AND_BACK);
+    pair[0].game().expectNews("A draw can be claimed: threefold repetition.");
+    assertThat(pair[1].game().news()).hasCount(0);
+    pair[0].game().news().getByText("Claim draw").click();
+    pair[1].game().result().scored("½–½", "THREEFOLD_REPETITION").by("9.2.2");
+  }
+
+  @Test
+  void a_flag_falls_by_the_clock_of_the_server_though_nobody_is_there() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL.timed("0.05+0"));
+    String link = pair[0].page().url();
+    alternate(pair[0], pair[1], "e2e4");
+    pair[0].leave();
+    pair[1].leave();
+    LinkGuest watcher = club.guest().follow(link);
+    assertThat(watcher.game().news()).containsText("Black's flag has fallen");
+    pair[1].follow(link);
+    pair[1].game().expectMoves("e4");
+    assertThat(pair[1].game().clock("black")).hasText("0:00.0");
+  }
+
+  @Test
+  void a_prepared_move_is_played_at_once_or_dropped_with_a_word() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL);
+    LinkGuest anna = pair[0];
+    LinkGuest bo = pair[1];
+    bo.move("e7e5");
+    bo.game().expectSaid("e7", "prepared move");
+    bo.page().keyboard().press("Escape");
+    bo.game().expectUnsaid("e7", "prepared move");
+    bo.move("d7d5");
+    bo.game().square("a3").click();
+    bo.game().expectUnsaid("d7", "prepared move");
+    bo.move("d7d5");
+    anna.move("e2e4");
+    anna.game().expectMoves("e4 d5");
+
+    bo.move("d5e4");
+    bo.game().expectSaid("e4", "prepared move");
+    anna.move("e4e5");
+    bo.game().expectNews("The move you prepared, d5 to e4, is no longer possible.");
+    bo.game().expectMoves("e4 d5 e5");
+    bo.game().play("c7c5");
+  }
+
+  @Test
+  void who_is_away_is_seen_to_be_and_who_is_gone_can_be_claimed_of() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL);
+    LinkGuest anna = pair[0];
+    alternate(anna, pair[1], "e2e4 e7e5");
+    assertThat(anna.presence("black")).containsText("connected");
+    pair[1].leave();
+    assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
+    anna.game().expectNews("Bo has left. You may claim the win, or a draw.");
+    anna.press("Claim the win");
+    anna.game().result().titled("Anna wins").scored("1–0", "ABANDONED");
+  }
+
+  @Test
+  void a_move_that_the_laws_forbid_is_refused_as_at_one_screen_and_nobody_else_hears_of_it() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL);
+    pair[0].move("e2e5");
+    assertThat(pair[0].game().refusal()).isVisible();
+    assertThat(pair[1].game().slip()).hasCount(0);
+    pair[1].game().typedMove().fill("e4");
+    pair[1].game().typedMove().press("Enter");
+    assertThat(pair[1].game().refusal()).isVisible();
+    alternate(pair[0], pair[1], "e2e4 e7e5");
+  }
+
+  /** Moves in turn, each made when the one before has arrived. */
+  static void alternate(LinkGuest first, LinkGuest second, String moves) {
+    int plies = first.game().moves().count();
+    String[] all = moves.split(" ", -1);
+    for (int i = 0; i < all.length; i++) {
+      LinkGuest mover = i % 2 == 0 ? first : second;
+      assertThat(mover.game().moves()).hasCount(plies++);
+      mover.move(all[i]);
+    }
+    assertThat(first.game().moves()).hasCount(plies);
+    assertThat(second.game().moves()).hasCount(plies);
+  }
+}

@@ -1,0 +1,67 @@
+package org.arbiterchess.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/** A game by link that somebody makes, in English, the way people do it. */
+record NewLink(String color, String control, boolean overTheBoard, String fen) {
+
+  /** 5+3, colours by lot, under the online rules. */
+  static final NewLink USUAL = new NewLink("By lot", "5+3", false, "");
+
+  /** {@code White}, {@code Black} or {@code By lot}. */
+  NewLink as(String side) {
+    return new NewLink(side, control, overTheBoard, fen);
+  }
+
+  NewLink timed(String time) {
+    return new NewLink(color, time, overTheBoard, fen);
+  }
+
+  NewLink underTheLaws() {
+    return new NewLink(color, control, true, fen);
+  }
+
+  NewLink from(String position) {
+    return new NewLink(color, control, overTheBoard, position);
+  }
+
+  /** Anna makes it; the answer is the link to send. */
+  String by(LinkGuest guest) {
+    Page page = guest.page();
+    page.navigate("/#/link");
+    if (!fen.isEmpty()) {
+      choose(page, "Starting position", "A position");
+      page.navigate("/#/position?fen=" + URLEncoder.encode(fen, StandardCharsets.UTF_8));
+      guest.press("Play from here");
+      page.navigate("/#/link");
+    }
+    page.getByLabel("Your name").fill("Anna");
+    page.getByRole(AriaRole.RADIO, named(color)).check();
+    Locator preset = page.getByRole(AriaRole.RADIO, named(control));
+    if (preset.count() > 0) {
+      preset.check();
+    } else {
+      page.getByRole(AriaRole.RADIO, named("Custom")).check();
+      page.getByLabel("In short").fill(control);
+    }
+    if (overTheBoard) {
+      choose(page, "Rules", "As over the board");
+    }
+    guest.press("Make the link");
+    return guest.invitation();
+  }
+
+  private static void choose(Page page, String what, String choice) {
+    page.locator("summary").filter(new Locator.FilterOptions().setHasText(what)).click();
+    page.getByRole(AriaRole.RADIO, named(choice)).check();
+  }
+
+  private static GetByRoleOptions named(String name) {
+    return new GetByRoleOptions().setName(name).setExact(true);
+  }
+}

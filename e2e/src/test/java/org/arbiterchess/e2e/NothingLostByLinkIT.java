@@ -1,0 +1,155 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.arbiterchess.e2e.ByLinkIT.alternate;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Games by link go on, whatever happens to pages, wires and servers; and from seat to seat. */
+class NothingLostByLinkIT {
+
+  private static final double LONG = 20_000;
+
+  @RegisterExtension final LinkClub club = new LinkClub();
+
+  @Test
+  void a_reload_and_another_device_have_the_seat_and_only_its_link_has_the_secret() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL);
+    LinkGuest anna = pair[0];
+    alternate(anna, pair[1], "e2e4 e7e5");
+    anna.page().reload();
+    anna.game().expectMoves("e4 e5");
+    anna.game().expectBelow("white");
+
+    String own = anna.ownLink();
+    assertThat(own).startsWith(anna.page().url() + "#");
+    LinkGuest phone = club.guest(Device.PHONE.withoutMotion()).follow(own);
+    assertThat(phone.page().url()).isEqualTo(anna.page().url());
+    phone.game().expectBelow("white");
+    phone.move("g1f3");
+    anna.game().expectMoves("e4 e5 Nf3");
+    pair[1].move("b8c6");
+    phone.game().expectMoves("e4 e5 Nf3 Nc6");
+    phone.page().reload();
+    phone.game().expectMoves("e4 e5 Nf3 Nc6");
+    alternate(phone, pair[1], "f1b5 a7a6");
+
+    anna.page().navigate("/");
+    anna.page().getByText("Continue: Anna – Bo, move 4").click();
+    anna.game().expectMoves("e4 e5 Nf3 Nc6 Bb5 a6");
+    anna.game().menu("Remove my name");
+    anna.game().answer("Remove my name");
+    assertThat(pair[1].game().player("white")).containsText("White");
+  }
+
+  @Test
+  void a_move_made_while_the_wire_is_cut_arrives_when_it_is_mended() throws Exception {
+    try (CutWire wire = new CutWire(club.server().port())) {
+      LinkGuest anna = club.guest();
+      String link = NewLink.USUAL.as("White").by(anna);
+      LinkGuest bo = club.guest(Device.DESKTOP.withoutMotion(), wire.address());
+      bo.join(link.replace(club.server().address(), wire.address()), "Bo");
+      alternate(anna, bo, "e2e4 e7e5 g1f3");
+
+      wire.cut();
+      bo.move("b8c6");
+      bo.game().expectMoves("e4 e5 Nf3 Nc6");
+      assertThat(bo.page().locator("[data-sent]")).isVisible();
+      assertThat(bo.connection()).containsText("Reconnecting");
+      assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
+      anna.game().expectMoves("e4 e5 Nf3");
+      wire.mend();
+      assertThat(anna.game().moves()).hasCount(4, new HasCountOptions().setTimeout(LONG));
+      assertThat(bo.connection()).hasCount(0);
+      assertThat(bo.page().locator("[data-sent]")).hasCount(0);
+      alternate(anna, bo, "f1c4 f8c5");
+      bo.leave();
+      bo.forgiveLostConnections();
+    }
+  }
+
+  @Test
+  void a_server_that_loses_its_power_comes_back_and_nobody_pays_for_it() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL.timed("10+0"));
+    LinkGuest watcher = club.guest().follow(pair[0].page().url());
+    alternate(pair[0], pair[1], "e2e4 e7e5 g1f3");
+    club.server()
+        .powerCut(
+            () -> {
+              assertThat(pair[0].connection()).containsText("Reconnecting");
+              pair[1].move("b8c6");
+              pair[1].game().expectMoves("e4 e5 Nf3 Nc6");
+            });
+    for (LinkGuest each : new LinkGuest[] {pair[0], pair[1], watcher}) {
+      assertThat(each.page().getByText("The server was restarted. No time was charged.").last())
+          .isVisible(new IsVisibleOptions().setTimeout(LONG));
+      each.game().expectMoves("e4 e5 Nf3 Nc6");
+      each.forgiveLostConnections();
+    }
+    pair[0].press("All right");
+    assertThat(pair[0].connection()).hasCount(0);
+    alternate(pair[0], pair[1], "f1c4 f8c5");
+    watcher.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
+  }
+
+  @Test
+  void a_game_begun_in_person_goes_on_by_link_and_comes_back() {
+    LinkGuest anna = club.guest();
+    anna.page().navigate("/#/setup");
+    anna.page().getByLabel("White").first().fill("Anna");
+    anna.press("Start");
+    anna.game().play("e2e4 e7e5");
+    anna.game().menu("Put online");
+    anna.game().answer("Put it online");
+    LinkGuest bo = club.guest().join(anna.invitation(), "Bo");
+    bo.game().expectMoves("e4 e5");
+    alternate(anna, bo, "g1f3 b8c6");
+
+    anna.game().menu("Take both seats here");
+    anna.game().answer("Ask");
+    anna.game().expectNews("You asked for the other seat. Waiting for an answer …");
+    bo.game().expectNews("Anna would like to go on with both seats on their device.");
+    bo.press("Agree");
+    assertThat(bo.page().getByText("You are watching.")).isVisible();
+    anna.game().play("f1c4 f8c5");
+    bo.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
+
+    anna.page().navigate("/#/games");
+    assertThat(anna.page().getByText("by link")).hasCount(1);
+    anna.page().getByRole(AriaRole.LINK).filter(continuing()).click();
+    anna.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
+    anna.game().play("d2d3");
+  }
+
+  @Test
+  void an_unknown_game_says_so_and_without_a_network_the_game_that_is_kept_is_shown() {
+    LinkGuest anna = club.guest();
+    anna.page().navigate("/abcdefabcdef");
+    anna.expectHeading("There is no such game.");
+    anna.mishaps().forget("404");
+    LinkGuest bo = club.guest().join(NewLink.USUAL.as("White").by(anna), "Bo");
+    alternate(anna, bo, "e2e4 e7e5");
+    anna.page().waitForFunction("navigator.serviceWorker.ready.then(() => true)");
+    anna.page().waitForFunction("navigator.serviceWorker.controller !== null");
+    anna.page().context().setOffline(true);
+    anna.page().reload();
+    anna.game().expectMoves("e4 e5");
+    assertThat(anna.connection())
+        .hasText("No network. The game goes on here as soon as it is back.");
+    anna.move("g1f3");
+    anna.page().context().setOffline(false);
+    bo.game().expectMoves("e4 e5 Nf3");
+    assertThat(anna.connection()).hasCount(0);
+    anna.mishaps().forget("ERR_INTERNET_DISCONNECTED");
+  }
+
+  private static Locator.FilterOptions continuing() {
+    return new Locator.FilterOptions().setHasText("Continue");
+  }
+}
