@@ -27,6 +27,7 @@ final class Door {
   private final Inbox inbox;
   private volatile Room room;
   private volatile long used;
+  private boolean begun;
   private boolean closed;
   private Optional<ServerReason> obstacle = Optional.empty();
 
@@ -36,7 +37,14 @@ final class Door {
     this.doors = doors;
     this.inbox = new Inbox(premises);
     this.used = premises.time().now();
-    inbox.put(this::open);
+  }
+
+  /** Before anything else is done behind it, the room is opened. */
+  private synchronized void begin() {
+    if (!begun) {
+      begun = true;
+      inbox.put(this::open);
+    }
   }
 
   /**
@@ -52,6 +60,7 @@ final class Door {
       answer.completeExceptionally(new Refusing(ServerReason.NOT_STORED));
       return;
     }
+    begin();
     used = premises.time().now();
     inbox.put(
         () -> {

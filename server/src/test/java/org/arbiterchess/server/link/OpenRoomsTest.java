@@ -1,0 +1,149 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.server.protocol.FromPage;
+import org.arbiterchess.server.protocol.FromPageJson;
+import org.arbiterchess.server.protocol.FromServer;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.Request;
+import org.arbiterchess.server.room.Connection;
+import org.arbiterchess.server.room.GameMaker;
+import org.arbiterchess.server.room.Guest;
+import org.arbiterchess.server.room.Premises;
+import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.store.SqliteStore;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rooms are opened when they are needed, and closed when nobody needs them. */
+class OpenRoomsTest {
+
+  @TempDir Path place;
+
+  private final HandTime time = new HandTime();
+  private final List<Throwable> faults = new ArrayList<>();
+  private SqliteStore store;
+  private Rooms rooms;
+
+  @BeforeEach
+  void open() {
+    store = SqliteStore.open(place);
+    rooms = rooms();
+  }
+
+  private Rooms rooms() {
+    return new Rooms(new Premises(store, time, Limits.USUAL, Runnable::run, faults::add));
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+    assertThat(faults).isEmpty();
+  }
+
+  private FromServer.Seated make(String control) {
+    TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
+    GameEvent.Started started = new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, read);
+    Request.Create create = new Request.Create(started, Optional.of(Color.WHITE), "Anna");
+    return GameMaker.create(store, create, time.now()).toCompletableFuture().join();
+  }
+
+  /** Somebody who listens to nothing. */
+  private static Guest guest() {
+    return new Guest(
+        new Connection() {
+          @Override
+          public void send(String message) {}
+
+          @Override
+          public void close(int code, String reason) {}
+        });
+  }
+
+  private Guest white(FromServer.Seated seated) {
+    Guest guest = guest();
+    Optional<String> token = Optional.of(seated.token());
+    rooms.hello(guest, new FromPage.Hello(seated.game(), token, 0, "en")).join();
+    return guest;
+  }
+
+  @Test
+  void a_room_stays_open_while_somebody_is_there() {
+    FromServer.Seated seated = make("-");
+    Guest anna = white(seated);
+    time.pass(3_600_000);
+    rooms.tidy(60_000);
+    assertThat(rooms.open()).isEqualTo(1);
+
+    rooms.leave(seated.game(), anna).join();
+    rooms.tidy(60_000);
+    assertThat(rooms.open()).as("somebody was there a moment ago").isEqualTo(1);
+    time.pass(60_000);
+    rooms.tidy(60_000);
+
+    assertThat(rooms.open()).isZero();
+    assertThat(rooms.look(seated.game()).join().view().head()).isEqualTo(1);
+    assertThat(rooms.open()).isEqualTo(1);
+  }
+
+  @Test
+  void a_room_whose_clock_runs_stays_open_until_the_flag_has_fallen() {
+    FromServer.Seated seated = make("3+0");
+    letBlacksClockRun(seated);
+    time.pass(179_999);
+    rooms.tidy(1);
+    assertThat(rooms.open()).isEqualTo(1);
+
+    time.pass(1);
+
+    assertThat(rooms.look(seated.game()).join().view().score()).isEqualTo("1-0");
+    time.pass(1);
+    rooms.tidy(1);
+    assertThat(rooms.open()).isZero();
+  }
+
+  @Test
+  void after_a_start_only_rooms_with_running_clocks_stay_open() {
+    letBlacksClockRun(make("3+0"));
+    make("-");
+    make("5+0");
+
+    rooms = rooms();
+    rooms.reopen();
+
+    assertThat(rooms.open()).isEqualTo(1);
+  }
+
+  /** White moves and leaves. */
+  private void letBlacksClockRun(FromServer.Seated seated) {
+    rooms.join(seated.game(), new Request.Join("Bo")).join();
+    Guest anna = white(seated);
+    FromPage move =
+        FromPageJson.read(
+            "{\"v\":1,\"type\":\"command\",\"after\":1,\"command\":{\"v\":1,\"type\":\"move\","
+                + "\"seat\":\"white\",\"id\":\"1\",\"attempt\":\"e2e4\"}}");
+    rooms.said(seated.game(), anna, move, time.now()).join();
+    rooms.leave(seated.game(), anna).join();
+  }
+
+  @Test
+  void a_game_that_is_not_there_leaves_no_room_open() {
+    for (String game : List.of("abcDEF012345", "x", "")) {
+      assertThat(rooms.look(game)).isCompletedExceptionally();
+    }
+    assertThat(rooms.open()).isZero();
+  }
+}
