@@ -39,7 +39,7 @@ record LinkGuest(Page page, Mishaps mishaps) {
   /** The secret link of one's own seat, from the menu. */
   String ownLink() {
     game().menu("On another device");
-    String link = game().dialog().getByLabel("The link").inputValue();
+    String link = game().dialog().getByRole(AriaRole.TEXTBOX).inputValue();
     game().answer("Close");
     return link;
   }
