@@ -45,6 +45,10 @@ final class Reception {
   private static void welcome(Room room, Guest guest, int known) {
     room.crowd().add(guest);
     boolean news = room.crowd().look(room.seating(), room.now());
+    room.watchAbsence();
+    if (!news) {
+      room.tellSoon();
+    }
     Ledger ledger = room.ledger();
     List<LoggedEvent> missed = ledger.after(known);
     guest.send(
@@ -57,10 +61,7 @@ final class Reception {
             room.now()));
     if (news) {
       room.crowd().tellOthers(guest, room.room().json());
-    } else {
-      room.tellSoon();
     }
-    room.watchAbsence();
   }
 
   /** A page is there no longer. */

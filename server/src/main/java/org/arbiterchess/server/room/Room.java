@@ -207,8 +207,8 @@ public final class Room {
 
   /** Tells everybody what surrounds the log, and again when somebody is gone. */
   void tellRoom() {
-    crowd.tell(room().json());
     watchAbsence();
+    crowd.tell(room().json());
   }
 
   void watchAbsence() {
