@@ -108,16 +108,16 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > 65_535) {
       throw new BadInput("There is no port " + port + "; ports are 0 to 65535.");
     }
-    Optional<Page> page = folder.map(ServeCommand::in).or(Page::packaged);
-    if (page.isEmpty()) {
-      terminal.err().line(NO_PAGE);
-      return Exit.FAULT;
-    }
     if (keep < 1 || keep > LONGEST_KEPT) {
       throw new BadInput("Games are kept for 1 to " + LONGEST_KEPT + " days, not " + keep + ".");
     }
     Limits allowed = LimitOptions.read(limits);
     Path games = data.map(ServeCommand::folder).orElse(usualData);
+    Optional<Page> page = folder.map(ServeCommand::in).or(Page::packaged);
+    if (page.isEmpty()) {
+      terminal.err().line(NO_PAGE);
+      return Exit.FAULT;
+    }
     try (SqliteStore store = opened(games);
         SystemTime time = new SystemTime();
         ArbiterServer server =
