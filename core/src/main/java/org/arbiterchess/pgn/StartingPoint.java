@@ -9,6 +9,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /** From where a game's tags let it begin: the starting position, a FEN, Chess960. */
 final class StartingPoint {
@@ -57,7 +58,7 @@ final class StartingPoint {
           PgnError.Kind.UNKNOWN_VARIANT,
           tags.valueFrom(variantTag),
           found,
-          "The game is " + found + ", by rules that are not those of chess or Chess960.");
+          "The game is " + Excerpt.of(found) + ", by rules that are not those of chess or Chess960.");
       return false;
     }
     Variant variant = chess960 ? Variant.CHESS960 : Variant.CLASSICAL;
