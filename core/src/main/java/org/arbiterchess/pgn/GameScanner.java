@@ -112,6 +112,10 @@ final class GameScanner {
         return true;
       }
       junk = junk < 0 ? start : junk;
+      if (at - kept > HEAD) {
+        junk = at;
+        kept = at;
+      }
     }
   }
 
@@ -326,7 +330,8 @@ final class GameScanner {
   /** A buffer twice as long; or, where the game is too long, without what was passed over. */
   private void makeRoom() {
     int longest = Math.max(budget.gameBytes(), FIRST_SIZE);
-    if (at < longest / 2) {
+    boolean nothingPassed = at - start <= HEAD;
+    if (at < longest / 2 || nothingPassed) {
       text = Arrays.copyOf(text, 2 * (text.length - PAD) + PAD);
       return;
     }

@@ -129,6 +129,19 @@ class PgnHostileTest {
   }
 
   @Test
+  void a_long_stretch_of_junk_hides_no_game() {
+    for (String junk : List.of("* x\n", "no game here\n", "1-0\n\0(")) {
+      String text = junk.repeat(20_000_000 / junk.length()) + "\n[Event \"x\"]\n\n1. e4 e5 1-0\n";
+      PgnReader reader = new PgnReader(ByteSource.of(text.getBytes(StandardCharsets.UTF_8)));
+      String found = "";
+      while (reader.next()) {
+        found += reader.tag("Event").orElse("") + reader.replay().plies();
+      }
+      assertThat(found).as(junk).isEqualTo("x2");
+    }
+  }
+
+  @Test
   void the_fault_of_a_source_comes_out_as_it_is() {
     IllegalStateException fault = new IllegalStateException("the disk is gone");
     PgnReader reader =
