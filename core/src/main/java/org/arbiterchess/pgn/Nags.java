@@ -13,8 +13,9 @@ public final class Nags {
   /** What books print, and what programs then write as text, by turns with its number. */
   private static final List<Object> SYMBOLS =
       List.of(
-          "=", 10, "+=", 14, "+/=", 14, "=+", 15, "=/+", 15, "+/-", 16, "-/+", 17, "+-", 18, "-+",
-          19, "+--", 20, "--+", 21, "~", 13, "N", 146, "D", 220);
+          "=", 10, "~", 13, "inf", 13, "\u221e", 13, "+=", 14, "+/=", 14, "\u2a72", 14, "=+", 15,
+          "=/+", 15, "\u2a71", 15, "+/-", 16, "\u00b1", 16, "-/+", 17, "\u2213", 17, "+-", 18, "-+",
+          19, "+--", 20, "--+", 21, "RR", 145, "N", 146, "D", 220);
 
   private Nags() {}
 

@@ -20,7 +20,16 @@ final class StartingPoint {
 
   /** What the tag Variant says of games that are classical chess. */
   private static final List<String> CLASSICAL =
-      List.of("standard", "chess", "normal", "classic", "classical", "from position", "", "?");
+      List.of(
+          "standard",
+          "regular",
+          "chess",
+          "normal",
+          "classic",
+          "classical",
+          "from position",
+          "",
+          "?");
 
   private final TagSection tags;
   private final Notebook notebook;
@@ -58,7 +67,9 @@ final class StartingPoint {
           PgnError.Kind.UNKNOWN_VARIANT,
           tags.valueFrom(variantTag),
           found,
-          "The game is " + Excerpt.of(found) + ", by rules that are not those of chess or Chess960.");
+          "The game is "
+              + Excerpt.of(found)
+              + ", by rules that are not those of chess or Chess960.");
       return false;
     }
     Variant variant = chess960 ? Variant.CHESS960 : Variant.CLASSICAL;

@@ -296,12 +296,12 @@ class PgnOdditiesTest {
 
   @Test
   void opinions_are_read_as_numbers_glyphs_and_symbols() {
-    PgnReading reading = only(SEVEN + "1. e4! e5?! 2. Nf3 $14 Nc6 +- 3. Bb5!? $146 a6 = 1-0");
+    PgnReading reading = only(SEVEN + "1. e4! e5?! 2. Nf3 $14 Nc6 +- 3. Bb5!? $146 a6 ∞ 1-0");
 
     assertThat(reading.game().line().moves())
         .extracting(move -> move.notes().nags())
         .containsExactly(
-            List.of(1), List.of(6), List.of(14), List.of(18), List.of(5, 146), List.of(10));
+            List.of(1), List.of(6), List.of(14), List.of(18), List.of(5, 146), List.of(13));
   }
 
   @Test
