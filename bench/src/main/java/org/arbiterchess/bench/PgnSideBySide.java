@@ -12,8 +12,9 @@ import org.arbiterchess.pgn.PgnReader;
 
 /**
  * Our reader of PGN and pgn-extract on the same generated file, pass by pass in one run. Every move
- * is checked. Each is as fast as its best pass: ours by the CPU time of its one thread, once it has
- * warmed up; the other's from start to end, which for a C program is nearly the same.
+ * is checked. Each is as fast as its best pass by CPU time: ours that of the one thread that reads,
+ * without what the JVM spends on compiling, which the first pass still feels; the other's from
+ * start to end.
  */
 public final class PgnSideBySide {
 
