@@ -31,9 +31,10 @@ soak: ## the long versions of the tests, then fuzzing
 	@set -o pipefail; $(MVN) verify -Darbiter.soak=true $(BRIEFLY)
 	@.ci/fuzz $(FUZZ_SECONDS)
 
-bench: ## measure the speed, beside Stockfish where it is installed
+bench: ## measure the speed, beside Stockfish and pgn-extract where they are installed
 	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.SideBySide
+	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.PgnSideBySide
 	@java -jar bench/target/benchmarks.jar $(JMH)
 
 bench-server: ## measure what the server bears: idle sockets, moves a second, beside a bare echo

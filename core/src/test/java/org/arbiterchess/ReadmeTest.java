@@ -10,30 +10,46 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example on the front page is compiled and run, and prints what the page says. */
+/** The examples on the front page are compiled and run, and print what the page says. */
 class ReadmeTest {
 
   @TempDir Path folder;
 
   @Test
-  void the_example_of_the_front_page_prints_what_the_page_says() throws Exception {
+  void the_examples_of_the_front_page_print_what_the_page_says() throws Exception {
     String readme = Files.readString(Path.of("..", "README.md"));
-    String printed = run(block(readme, "```java\n"));
-    assertThat(printed).isEqualTo(block(readme, "```text\n"));
+    List<String> examples = blocks(readme, "```java\n");
+    List<String> outputs = blocks(readme, "```text\n");
+    assertThat(examples).hasSameSizeAs(outputs).hasSizeGreaterThan(1);
+    for (int i = 0; i < examples.size(); i++) {
+      assertThat(run(examples.get(i))).isEqualTo(outputs.get(i));
+    }
   }
 
-  private static String block(String page, String fence) {
+  private static List<String> blocks(String page, String fence) {
+    List<String> blocks = new ArrayList<>();
     int start = page.indexOf(fence);
-    assertThat(start).as("a block that begins with " + fence).isNotNegative();
-    return page.substring(start + fence.length(), page.indexOf("```\n", start + fence.length()));
+    while (start >= 0) {
+      int end = page.indexOf("```\n", start + fence.length());
+      blocks.add(page.substring(start + fence.length(), end));
+      start = page.indexOf(fence, end);
+    }
+    return blocks;
+  }
+
+  private static String className(String example) {
+    int start = example.indexOf("class ") + "class ".length();
+    return example.substring(start, example.indexOf(' ', start));
   }
 
   private String run(String example) throws Exception {
-    Path file = Files.writeString(folder.resolve("Example.java"), example);
+    Path file = Files.writeString(folder.resolve(className(example) + ".java"), example);
     String classPath = System.getProperty("java.class.path");
     int failed =
         ToolProvider.getSystemJavaCompiler()
@@ -46,7 +62,7 @@ class ReadmeTest {
     try (URLClassLoader loader = new URLClassLoader(urls);
         PrintStream captured = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
       System.setOut(captured);
-      Method main = loader.loadClass("Example").getDeclaredMethod("main", String[].class);
+      Method main = loader.loadClass(className(example)).getDeclaredMethod("main", String[].class);
       main.setAccessible(true);
       main.invoke(null, (Object) new String[0]);
     } finally {

@@ -1,15 +1,11 @@
 package org.arbiterchess.bench;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** Stockfish as another program on this machine, asked by UCI. */
@@ -26,27 +22,15 @@ final class Stockfish {
   }
 
   static Optional<Stockfish> start() {
-    for (String folder : folders()) {
-      Path program = Path.of(folder, "stockfish");
-      if (Files.isExecutable(program)) {
-        try {
-          return Optional.of(new Stockfish(new ProcessBuilder(program.toString()).start()));
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        }
-      }
-    }
-    return Optional.empty();
+    return Programs.find("stockfish").map(Stockfish::started);
   }
 
-  /** Debian puts it where games are, which is not on everybody's path. */
-  private static List<String> folders() {
-    List<String> folders = new ArrayList<>();
-    for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
-      folders.add(folder);
+  private static Stockfish started(Path program) {
+    try {
+      return new Stockfish(new ProcessBuilder(program.toString()).start());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    folders.add("/usr/games");
-    return folders;
   }
 
   /** Million nodes a second of its CPU time. */

@@ -51,6 +51,7 @@ public final class Main {
             new MovesCommand(terminal),
             new GameCommand(terminal),
             new FenCommand(terminal),
+            new PgnCommand(terminal),
             new PerftCommand(terminal),
             new PlayCommand(terminal, System::currentTimeMillis, place()),
             new ServeCommand(terminal, Terminal.desktop(), Terminal.dataFolder()),

@@ -47,10 +47,10 @@ record DocExample(String command, String output, Optional<Integer> exitCode) {
     }
   }
 
-  /** Without the times that perft takes. */
+  /** Without the times that counting takes. */
   static String masked(String output) {
     return output
         .replaceAll("\"(seconds|cpuSeconds|nodesPerSecond)\":[0-9.E-]+", "\"$1\":0")
-        .replaceAll("in [0-9.]+ s, [0-9,]+ nodes a second", "in 0 s, 0 nodes a second");
+        .replaceAll("in [0-9.]+ s, [0-9,]+ (nodes|games) a second", "in 0 s, 0 $1 a second");
   }
 }

@@ -21,6 +21,7 @@ class HelpTest {
             "  moves ",
             "  game ",
             "  fen ",
+            "  pgn ",
             "  perft ",
             "  play ",
             "  serve ",
@@ -28,7 +29,7 @@ class HelpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"rule", "moves", "game", "fen", "perft", "play", "serve"})
+  @ValueSource(strings = {"rule", "moves", "game", "fen", "pgn", "perft", "play", "serve"})
   void every_command_has_help_with_examples(String command) {
     Ran ran = arbiter(command, "--help");
 

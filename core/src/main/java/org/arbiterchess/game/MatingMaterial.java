@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Position;
 
 /** What the material alone proves about checkmate by any series of legal moves (5.1.2, 6.9). */
-final class MatingMaterial {
+public final class MatingMaterial {
 
   private MatingMaterial() {}
 
@@ -16,7 +16,7 @@ final class MatingMaterial {
    * Why a side could never checkmate. Sound and incomplete: nothing means only that the material
    * does not prove it. The position is not checkmate.
    */
-  static Optional<NoMate> noMateBy(Color winner, Position position) {
+  public static Optional<NoMate> noMateBy(Color winner, Position position) {
     Color loser = winner.other();
     int knights = position.count(winner, Role.KNIGHT);
     int bishops = position.count(winner, Role.BISHOP);

@@ -1,19 +1,16 @@
 package org.arbiterchess.pgn;
 
+import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.notation.Phrasebook;
 
-/** The moves with their comments and the result, filled into lines. */
+/** The moves of a game that was played here, with their clocks, how it ended, and the result. */
 final class Movetext {
 
-  /** PGN asks for lines of fewer than 80 characters. */
-  private static final int WIDTH = 79;
-
-  private final StringBuilder text = new StringBuilder();
-  private int column;
+  private final LineFiller lines = new LineFiller();
 
   /** Whether a move of Black's needs its number: at the beginning, and after a comment. */
   private boolean interrupted = true;
@@ -31,8 +28,8 @@ final class Movetext {
     if (game.plies() == 0) {
       movetext.comment("", end);
     }
-    movetext.add(result);
-    return movetext.text.append('\n').toString();
+    movetext.lines.add(result);
+    return movetext.lines.text();
   }
 
   /** How the game ended and why, without the braces that would end the comment. */
@@ -46,46 +43,21 @@ final class Movetext {
 
   private void move(Scoresheet.Entry entry, String remark) {
     if (entry.move().color() == Color.WHITE) {
-      add(entry.number() + ".");
+      lines.add(entry.number() + ".");
     } else if (interrupted) {
-      add(entry.number() + "...");
+      lines.add(entry.number() + "...");
     }
-    add(entry.san());
+    lines.add(entry.san());
     interrupted = false;
     String clock =
         entry.clock().isPresent() ? "[%clk " + Seconds.clock(entry.clock().getAsLong()) + "]" : "";
     comment(clock, remark);
   }
 
-  /**
-   * One comment for both, since some readers keep only one after a move. A line may break between
-   * the words of the remark; the clock stays in one piece.
-   */
   private void comment(String clock, String remark) {
-    if (clock.isEmpty() && remark.isEmpty()) {
-      return;
+    if (!clock.isEmpty() || !remark.isEmpty()) {
+      lines.comment(clock.isEmpty() ? List.of() : List.of(clock), remark);
+      interrupted = true;
     }
-    String gap = clock.isEmpty() || remark.isEmpty() ? "" : " ";
-    String comment = "{" + clock + gap + remark + "}";
-    int from = 0;
-    int space = comment.indexOf(' ', 1 + clock.length());
-    while (space >= 0) {
-      add(comment.substring(from, space));
-      from = space + 1;
-      space = comment.indexOf(' ', from);
-    }
-    add(comment.substring(from));
-    interrupted = true;
-  }
-
-  /** Puts a piece of text on the line if it fits, else on the next. */
-  private void add(String piece) {
-    if (column > 0) {
-      boolean fits = column + 1 + piece.length() <= WIDTH;
-      text.append(fits ? ' ' : '\n');
-      column = fits ? column + 1 : 0;
-    }
-    text.append(piece);
-    column += piece.length();
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.pgn;
 
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
@@ -9,7 +10,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** Games as PGN. */
+/** Games as PGN, for texts of one game; {@link PgnReader} reads files of any size. */
 public final class Pgn {
 
   private Pgn() {}
@@ -49,6 +50,24 @@ public final class Pgn {
             .add("Result", result);
     addOthers(pairs, game);
     return pairs.text() + "\n" + Movetext.of(game, result);
+  }
+
+  /**
+   * The game in PGN's export format, so that reading it again gives an equal game. Where a word of
+   * a comment alone is longer than a line, the line is longer.
+   */
+  public static String write(PgnGame game) {
+    TagPairs pairs = new TagPairs();
+    for (PgnTag tag : game.tags()) {
+      pairs.add(tag.name(), tag.value());
+    }
+    return pairs.text() + "\n" + TreeText.of(game);
+  }
+
+  /** The first game of a text, whatever is wrong with it; nothing if there is no game in it. */
+  public static Optional<PgnReading> read(String text) {
+    PgnReader reader = new PgnReader(ByteSource.of(text));
+    return reader.next() ? Optional.of(reader.read()) : Optional.empty();
   }
 
   /** In the order of their names. */

@@ -41,6 +41,19 @@ final class Seconds {
     return seconds / 3600 + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60);
   }
 
+  /** {@code h:mm:ss}, with as many decimals as there are. */
+  static String exactly(long millis) {
+    long thousandths = millis % 1000;
+    if (thousandths == 0) {
+      return clock(millis);
+    }
+    String decimals = (thousandths < 100 ? "0" : "") + twoDigits(thousandths);
+    while (decimals.endsWith("0")) {
+      decimals = decimals.substring(0, decimals.length() - 1);
+    }
+    return clock(millis) + "." + decimals;
+  }
+
   private static String twoDigits(long number) {
     return (number < 10 ? "0" : "") + number;
   }

@@ -1,0 +1,61 @@
+package org.arbiterchess.cli.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.arbiterchess.cli.BadInput;
+import org.arbiterchess.pgn.PgnReader;
+
+/**
+ * A condition on a tag: {@code White=Ann*}. Capitals do not matter, and a star stands for any text.
+ */
+record TagFilter(String tag, List<String> parts) {
+
+  TagFilter {
+    parts = List.copyOf(parts);
+  }
+
+  static TagFilter of(String condition) {
+    int sign = condition.indexOf('=');
+    if (sign < 1) {
+      throw new BadInput(
+          "--filter is " + condition + "; it must be a tag and a value: White=Ann*.");
+    }
+    List<String> parts = new ArrayList<>();
+    String value = condition.substring(sign + 1).toLowerCase(Locale.ROOT);
+    int from = 0;
+    for (int star = value.indexOf('*'); star >= 0; star = value.indexOf('*', from)) {
+      parts.add(value.substring(from, star));
+      from = star + 1;
+    }
+    parts.add(value.substring(from));
+    return new TagFilter(condition.substring(0, sign), parts);
+  }
+
+  /** A game without the tag fits no value. */
+  boolean fits(PgnReader game) {
+    return game.tag(tag).map(this::fits).orElse(false);
+  }
+
+  boolean fits(String said) {
+    String value = said.toLowerCase(Locale.ROOT);
+    String first = parts.get(0);
+    String last = parts.get(parts.size() - 1);
+    if (parts.size() == 1) {
+      return value.equals(first);
+    }
+    if (!value.startsWith(first) || value.length() < first.length() + last.length()) {
+      return false;
+    }
+    int at = first.length();
+    int end = value.length() - last.length();
+    for (String part : parts.subList(1, parts.size() - 1)) {
+      int found = value.indexOf(part, at);
+      if (found < 0 || found + part.length() > end) {
+        return false;
+      }
+      at = found + part.length();
+    }
+    return value.endsWith(last);
+  }
+}

@@ -1,0 +1,142 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.board.MoveGenerator;
+import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.MatingMaterial;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.text.Ascii;
+
+/**
+ * Asks whether a game that was recorded could have ended as it did: whether the result is what the
+ * last position makes it, and whether play went on after the game was over.
+ */
+final class Auditor {
+
+  private final LineStack lines;
+  private final QuietStretch stretch;
+  private List<Contradiction> found = List.of();
+
+  Auditor(LineStack lines) {
+    this.lines = lines;
+    this.stretch = new QuietStretch();
+  }
+
+  /**
+   * The report on the main line that was just played.
+   *
+   * @param complete whether all its moves could be played, so that its result can be asked about
+   */
+  AuditReport report(Position start, Result result, String termination, boolean complete) {
+    found = List.of();
+    PackedPosition last = lines.end();
+    boolean checked = false;
+    Optional<Ending> end = Optional.empty();
+    if (MoveGenerator.generate(last, MoveGenerator.COUNT_ONLY) == 0) {
+      checked = last.attackers(last.turn ^ 1, last.king(last.turn), last.occupied()) != 0;
+      end = Optional.of(checked ? Ending.CHECKMATE : Ending.STALEMATE);
+    }
+    boolean fewPieces = (last.pawns() | last.rooksAndQueens()) == 0;
+    if (fewPieces || lines.longestQuiet() >= QuietStretch.FIVEFOLD) {
+      stretch.replay(start, lines);
+      end = end.or(stretch::end);
+      stretch.playedOn().ifPresent(ending -> playedOn(ending, stretch.playedOnPly()));
+    }
+    if (complete && result != Result.NONE && found.isEmpty()) {
+      Optional<Ending> finished = end;
+      if (finished.isPresent()) {
+        ended(finished.get(), result);
+      } else {
+        won(start, result, termination);
+      }
+    }
+    return end.isEmpty() && found.isEmpty() ? AuditReport.NOTHING : new AuditReport(end, found);
+  }
+
+  private void ended(Ending ending, Result result) {
+    boolean mate = ending == Ending.CHECKMATE;
+    Color mover = lines.end().turn == PackedPosition.WHITE ? Color.BLACK : Color.WHITE;
+    Result right = mate ? Result.winFor(mover) : Result.DRAW;
+    if (result != right) {
+      String brought = mate ? name(mover) + " has won" : "the game is drawn";
+      note(
+          article(ending),
+          lines.mainPlies(),
+          "The last position is "
+              + words(ending)
+              + ", so "
+              + brought
+              + ", but the result is "
+              + result.written());
+    }
+  }
+
+  /** A flag or a resignation is a draw if the other side could not have won (6.9, 5.1.2). */
+  private void won(Position start, Result result, String termination) {
+    if (result.winner().isEmpty()) {
+      return;
+    }
+    Color winner = result.winner().get();
+    PackedPosition last = lines.end();
+    long theirs = last.of(winner.ordinal());
+    if (((last.pawns() | last.rooksAndQueens()) & theirs) != 0) {
+      return;
+    }
+    Position position = Packed.position(last, start.variant(), 0, 1);
+    if (MatingMaterial.noMateBy(winner, position).isPresent()) {
+      boolean time = Ascii.lower(termination).contains("time");
+      note(
+          time ? "6.9" : "5.1.2",
+          lines.mainPlies(),
+          "The result is "
+              + result.written()
+              + ", but "
+              + name(winner)
+              + " had too little left to checkmate by any series of moves, so "
+              + (time ? "the flag made a draw" : "a resignation or a flag made a draw"));
+    }
+  }
+
+  private void playedOn(Ending ending, int ply) {
+    int more = lines.mainPlies() - ply;
+    note(
+        article(ending),
+        ply,
+        "The game was over by "
+            + words(ending)
+            + ", but it went on for "
+            + more
+            + (more == 1 ? " half-move" : " half-moves"));
+  }
+
+  private void note(String article, int ply, String sentence) {
+    List<Contradiction> more = new ArrayList<>(found);
+    more.add(new Contradiction(article, ply, sentence + " (" + article + ")."));
+    found = List.copyOf(more);
+  }
+
+  private static String article(Ending ending) {
+    return Rulebook.OVER_THE_BOARD.article(ending);
+  }
+
+  private static String name(Color color) {
+    return color == Color.WHITE ? "White" : "Black";
+  }
+
+  private static String words(Ending ending) {
+    return switch (ending) {
+      case CHECKMATE -> "checkmate";
+      case STALEMATE -> "stalemate";
+      case DEAD_POSITION -> "a dead position";
+      case FIVEFOLD_REPETITION -> "fivefold repetition";
+      case SEVENTY_FIVE_MOVES -> "seventy-five moves without a capture or a pawn move";
+      default -> throw new IllegalArgumentException("no end that comes by itself: " + ending);
+    };
+  }
+}

@@ -1,0 +1,12 @@
+package org.arbiterchess.pgn;
+
+import org.arbiterchess.chess.Square;
+
+/** An arrow that an annotator has drawn, such as {@code Re2e4} in {@code [%cal Re2e4]}. */
+public record ColoredArrow(MarkColor color, Square from, Square to) {
+
+  @Override
+  public String toString() {
+    return color.letter() + from.toString() + to;
+  }
+}

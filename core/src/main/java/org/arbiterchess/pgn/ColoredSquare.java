@@ -1,0 +1,12 @@
+package org.arbiterchess.pgn;
+
+import org.arbiterchess.chess.Square;
+
+/** A square that an annotator has marked, such as {@code Ge4} in {@code [%csl Ge4]}. */
+public record ColoredSquare(MarkColor color, Square square) {
+
+  @Override
+  public String toString() {
+    return color.letter() + square.toString();
+  }
+}

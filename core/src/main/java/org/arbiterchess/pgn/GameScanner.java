@@ -1,0 +1,347 @@
+package org.arbiterchess.pgn;
+
+import java.util.Arrays;
+
+/**
+ * Finds where each game's text begins and ends, without reading it. A game ends with its result and
+ * the comments behind that, or where tags begin again. Text that is no game is passed over. Only
+ * the present game is kept, in a buffer that grows as far as the budget allows.
+ */
+final class GameScanner {
+
+  /** Zeros behind the text, so that looking a few bytes ahead needs no asking. */
+  private static final int PAD = 64;
+
+  private static final int FIRST_SIZE = 1 << 17;
+
+  /** How much is kept of a game that is too long: its tags. */
+  private static final int HEAD = 1 << 14;
+
+  private static final boolean[] SPECIAL = new boolean[256];
+
+  static {
+    for (char letter : "\n{};()*-/".toCharArray()) {
+      SPECIAL[letter] = true;
+    }
+  }
+
+  private final ByteSource source;
+  private final PgnBudget budget;
+
+  private byte[] text = new byte[FIRST_SIZE + PAD];
+  private int limit;
+  private boolean ended;
+
+  /** What is kept: the bytes since the end of the game before. */
+  private int kept;
+
+  private int start;
+  private int at;
+
+  /** Where the text of a game that is too long was cut, or 0. */
+  private int cut;
+
+  /** Where text begins that is no game, before this one, or -1. */
+  private int junk;
+
+  private boolean mark;
+  private int tags;
+
+  private final LineCount lines;
+
+  GameScanner(ByteSource source, PgnBudget budget, int firstLine) {
+    this.source = source;
+    this.budget = budget;
+    this.lines = new LineCount(firstLine);
+  }
+
+  byte[] text() {
+    return text;
+  }
+
+  int start() {
+    return start;
+  }
+
+  int end() {
+    return cut > 0 ? cut : at;
+  }
+
+  /** Where the bytes begin that belong to no game before: this game and the junk before it. */
+  int kept() {
+    return kept;
+  }
+
+  /** Where text that is no game was passed over before this one, or -1. */
+  int junk() {
+    return junk;
+  }
+
+  /** Whether a mark of UTF-8 stands before this game. */
+  boolean mark() {
+    return mark;
+  }
+
+  boolean tooLong() {
+    return cut > 0;
+  }
+
+  int line(int index) {
+    return lines.at(text, index);
+  }
+
+  /** Goes to the next game, if there is one. */
+  boolean next() {
+    kept = at;
+    junk = -1;
+    mark = false;
+    while (true) {
+      cut = 0;
+      skipSpace();
+      start = at;
+      if (at == limit) {
+        return false;
+      }
+      tags = 0;
+      boolean ends = tags();
+      boolean plays = tags > 0 || MoveToken.looksLikeMoves(text, at, limit);
+      if (!ends) {
+        movetext();
+      }
+      if (plays) {
+        return true;
+      }
+      junk = junk < 0 ? start : junk;
+      if (at - kept > HEAD) {
+        junk = at;
+        kept = at;
+      }
+    }
+  }
+
+  private void skipSpace() {
+    while (at < limit || fill()) {
+      byte letter = text[at];
+      if (letter == (byte) 0xEF && isMark()) {
+        at += 3;
+        mark = true;
+      } else if (letter == '%' && (at == 0 || text[at - 1] == '\n')) {
+        skipLine();
+      } else if (letter < 0 || letter > ' ') {
+        return;
+      } else {
+        at++;
+      }
+    }
+  }
+
+  /** Whether UTF-8's mark stands here, with which some programs begin their files. */
+  private boolean isMark() {
+    need(3);
+    return text[at + 1] == (byte) 0xBB && text[at + 2] == (byte) 0xBF;
+  }
+
+  /** Passes over tags and what may stand among them; true if the next game begins there. */
+  private boolean tags() {
+    int lineFeeds = 0;
+    while (at < limit || fill()) {
+      need(budget.tagBytes() + TagScan.LONGEST_OPENING);
+      byte letter = text[at];
+      if (letter == '\n') {
+        lineFeeds++;
+        at++;
+        skipEscapes();
+      } else if (letter >= 0 && letter <= ' ') {
+        at++;
+      } else if (letter == '[' && TagScan.opens(text, at, limit)) {
+        if (tags > 0 && lineFeeds > 1 && TagScan.isEvent(text, at, limit)) {
+          return true;
+        }
+        int end = Math.min(limit, at + budget.tagBytes());
+        at = TagScan.end(text, TagScan.valueEnd(text, TagScan.quote(text, at, end), end), end);
+        tags++;
+        lineFeeds = 0;
+      } else if (letter == '{') {
+        if (skipComment()) {
+          return true;
+        }
+      } else if (letter == ';') {
+        skipLine();
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void movetext() {
+    int depth = 0;
+    while (true) {
+      byte[] bytes = text;
+      int i = at;
+      int end = limit;
+      while (i < end && !SPECIAL[bytes[i] & 0xFF]) {
+        i++;
+      }
+      at = i;
+      if (i == end) {
+        if (!fill()) {
+          return;
+        }
+        continue;
+      }
+      need(TagScan.LONGEST_OPENING + 16);
+      switch (text[at]) {
+        case '\n' -> {
+          at++;
+          skipEscapes();
+          if (isTag()) {
+            return;
+          }
+        }
+        case '{' -> {
+          if (skipComment()) {
+            return;
+          }
+        }
+        case ';' -> skipLine();
+        case '(' -> {
+          depth++;
+          at++;
+        }
+        case ')' -> {
+          depth = Math.max(0, depth - 1);
+          at++;
+        }
+        default -> {
+          int result = depth > 0 ? 0 : Results.endingAround(text, start, at);
+          at = Math.max(at + 1, result);
+          if (result > 0) {
+            commentsBehind();
+            return;
+          }
+        }
+      }
+    }
+  }
+
+  /** Comments behind the result still belong to the game. */
+  private void commentsBehind() {
+    while (true) {
+      int before = at;
+      while ((at < limit || fill()) && text[at] >= 0 && text[at] <= ' ') {
+        at++;
+      }
+      if (at < limit && text[at] == '{') {
+        if (skipComment()) {
+          return;
+        }
+      } else if (at < limit && text[at] == ';') {
+        skipLine();
+      } else {
+        // What was shifted meanwhile was only space.
+        at = Math.max(Math.min(before, at), start);
+        return;
+      }
+    }
+  }
+
+  private boolean isTag() {
+    int i = at;
+    while (i < limit && (text[i] == ' ' || text[i] == '\t')) {
+      i++;
+    }
+    if (i < limit && text[i] == '[' && TagScan.opens(text, i, limit)) {
+      at = i;
+      return true;
+    }
+    return false;
+  }
+
+  /** At the beginning of a line: a percent sign lets the whole line be passed over. */
+  private void skipEscapes() {
+    while ((at < limit || fill()) && text[at] == '%') {
+      skipLine();
+      if (at < limit) {
+        at++;
+      }
+    }
+  }
+
+  /** To the end of the line, not beyond it. */
+  private void skipLine() {
+    while ((at < limit || fill()) && text[at] != '\n') {
+      at++;
+    }
+  }
+
+  /** Passes over a comment; true if it was not closed and the next game begins. */
+  private boolean skipComment() {
+    while (true) {
+      int end = CommentEnd.find(text, at, limit, ended, budget.commentBytes());
+      if (end != CommentEnd.UNKNOWN) {
+        at = end < 0 ? ~end : end + 1;
+        return end < 0 && TagScan.isEvent(text, at, limit);
+      }
+      fill();
+    }
+  }
+
+  private void need(int bytes) {
+    if (limit - at < bytes && !ended) {
+      fill();
+    }
+  }
+
+  /** Reads on, as far as there is room; false if there was nothing left to read. */
+  private boolean fill() {
+    if (ended) {
+      return false;
+    }
+    shift();
+    if (limit > (text.length - PAD) / 2) {
+      makeRoom();
+    }
+    int room = text.length - PAD;
+    int before = limit;
+    while (limit < room && !ended) {
+      int read = source.read(text, limit, room - limit);
+      ended = read < 0;
+      limit += Math.max(0, read);
+    }
+    Arrays.fill(text, limit, limit + PAD, (byte) 0);
+    return limit > before;
+  }
+
+  /** Forgets the games before. */
+  private void shift() {
+    if (kept > 0) {
+      lines.drop(text, kept);
+      System.arraycopy(text, kept, text, 0, limit - kept);
+      limit -= kept;
+      start -= kept;
+      at -= kept;
+      junk = Math.max(-1, junk - kept);
+      cut = Math.max(0, cut - kept);
+      kept = 0;
+    }
+  }
+
+  /** A buffer twice as long; or, where the game is too long, without what was passed over. */
+  private void makeRoom() {
+    int longest = Math.max(budget.gameBytes(), FIRST_SIZE);
+    boolean nothingPassed = at - start <= HEAD;
+    if (at < longest / 2 || nothingPassed) {
+      text = Arrays.copyOf(text, 2 * (text.length - PAD) + PAD);
+      return;
+    }
+    int from = cut > 0 ? cut : start + Math.min(HEAD, at - start);
+    if (at > from) {
+      lines.cut(text, from, at);
+      System.arraycopy(text, at, text, from, limit - at);
+      limit -= at - from;
+      at = from;
+      cut = Math.max(1, from);
+    }
+  }
+}

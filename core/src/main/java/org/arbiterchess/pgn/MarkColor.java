@@ -1,0 +1,32 @@
+package org.arbiterchess.pgn;
+
+import java.util.Optional;
+
+/** The colours in which squares and arrows are marked, by the letters that programs use. */
+public enum MarkColor {
+  GREEN('G'),
+  RED('R'),
+  YELLOW('Y'),
+  BLUE('B'),
+  ORANGE('O'),
+  CYAN('C');
+
+  private final char letter;
+
+  MarkColor(char letter) {
+    this.letter = letter;
+  }
+
+  public char letter() {
+    return letter;
+  }
+
+  static Optional<MarkColor> of(char letter) {
+    for (MarkColor color : values()) {
+      if (color.letter == letter) {
+        return Optional.of(color);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,88 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
+
+/** What is noted while one game is read: what was forgiven, and what was wrong. */
+final class Notebook {
+
+  private static final Oddity[] ODDITIES = Oddity.values();
+
+  /** A game that is wrong throughout need not be told at every word. */
+  private static final int MOST_ERRORS = 100;
+
+  private final GameScanner scanner;
+  private final int[] times = new int[ODDITIES.length];
+  private final int[] first = new int[ODDITIES.length];
+  private boolean odd;
+  private List<PgnError> errors = new ArrayList<>();
+
+  Notebook(GameScanner scanner) {
+    this.scanner = scanner;
+  }
+
+  void clear() {
+    if (odd) {
+      Arrays.fill(times, 0);
+      odd = false;
+    }
+    if (!errors.isEmpty()) {
+      errors = new ArrayList<>();
+    }
+  }
+
+  void forgive(Oddity oddity, int at) {
+    int which = oddity.ordinal();
+    if (times[which]++ == 0) {
+      first[which] = at;
+    }
+    odd = true;
+  }
+
+  void error(PgnError.Kind kind, int at, String found, String message) {
+    error(kind, at, found, message, Optional.empty());
+  }
+
+  void error(
+      PgnError.Kind kind, int at, String found, String message, Optional<Ruling.Illegal> ruling) {
+    if (errors.size() < MOST_ERRORS) {
+      errors.add(
+          new PgnError(kind, scanner.line(at), column(at), Excerpt.of(found), message, ruling));
+    }
+  }
+
+  List<PgnError> errors() {
+    return errors.isEmpty() ? List.of() : List.copyOf(errors);
+  }
+
+  List<Forgiven> forgiven() {
+    if (!odd) {
+      return List.of();
+    }
+    List<Forgiven> list = new ArrayList<>();
+    for (Oddity oddity : ODDITIES) {
+      int which = oddity.ordinal();
+      if (times[which] > 0) {
+        int at = first[which];
+        list.add(new Forgiven(oddity, times[which], scanner.line(at), column(at)));
+      }
+    }
+    return List.copyOf(list);
+  }
+
+  /** Letters are counted, not bytes. */
+  private int column(int at) {
+    byte[] text = scanner.text();
+    int begin = at;
+    int column = 1;
+    while (begin > 0 && text[begin - 1] != '\n') {
+      begin--;
+      column += (text[begin] & 0xC0) == 0x80 ? 0 : 1;
+    }
+    return column;
+  }
+}

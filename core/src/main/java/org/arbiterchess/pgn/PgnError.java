@@ -1,0 +1,48 @@
+package org.arbiterchess.pgn;
+
+import java.util.Optional;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Why a game, or a variation in it, could not be read on. Others are not touched by it.
+ *
+ * @param line where, counted from 1
+ * @param column the letter in that line, counted from 1
+ * @param found what stands there, cut short if it is long
+ * @param message a sentence in English on what is wrong
+ * @param ruling the arbiter's, if it is a move that breaks a law
+ */
+public record PgnError(
+    Kind kind,
+    int line,
+    int column,
+    String found,
+    String message,
+    Optional<Ruling.Illegal> ruling) {
+
+  /** The kinds of errors. */
+  public enum Kind {
+    /** A move that breaks a law. */
+    ILLEGAL_MOVE,
+    /** A move that could be several. */
+    AMBIGUOUS_MOVE,
+    /** Text that is no move, where one should be. */
+    NOT_A_MOVE,
+    /** A starting position that cannot be played from. */
+    BAD_FEN,
+    /** A game by other rules than those of chess. */
+    UNKNOWN_VARIANT,
+    /** A comment that is never closed. */
+    UNCLOSED_COMMENT,
+    /** A variation before any move. */
+    NOTHING_TO_VARY,
+    /** More than the {@link PgnBudget} allows. */
+    OVER_BUDGET
+  }
+
+  /** The message with its place. */
+  @Override
+  public String toString() {
+    return "line " + line + ", column " + column + ": " + message;
+  }
+}

@@ -1,0 +1,75 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * A game with everything that PGN says about it. The tags are put in order: the seven of the
+ * roster, which are always there, and the others by name. Result, FEN, SetUp and Chess960's Variant
+ * among them always say what the game does.
+ */
+public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result result) {
+
+  private static final List<String> ROSTER =
+      List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+
+  private static final List<String> DERIVED = List.of("Result", "FEN", "SetUp");
+
+  public PgnGame {
+    result = result == Result.BEING_DECIDED ? Result.NONE : result;
+    tags = inOrder(tags, start, result);
+  }
+
+  private static List<PgnTag> inOrder(List<PgnTag> given, Position start, Result result) {
+    boolean chess960 = start.variant() == Variant.CHESS960;
+    List<PgnTag> ordered = new ArrayList<>();
+    for (String name : ROSTER) {
+      String unknown = name.equals("Date") ? "????.??.??" : "?";
+      String value = name.equals("Result") ? result.written() : value(given, name).orElse(unknown);
+      ordered.add(new PgnTag(name, value));
+    }
+    List<PgnTag> others = new ArrayList<>();
+    if (chess960) {
+      others.add(new PgnTag("Variant", "Chess960"));
+    }
+    if (chess960 || !start.equals(Position.initial())) {
+      others.add(new PgnTag("FEN", Fen.write(start)));
+      others.add(new PgnTag("SetUp", "1"));
+    }
+    for (PgnTag tag : given) {
+      boolean kept = !ROSTER.contains(tag.name()) && !DERIVED.contains(tag.name());
+      if (kept && value(others, tag.name()).isEmpty()) {
+        others.add(tag);
+      }
+    }
+    others.sort(Comparator.comparing(PgnTag::name));
+    ordered.addAll(others);
+    return List.copyOf(ordered);
+  }
+
+  private static Optional<String> value(List<PgnTag> tags, String name) {
+    for (PgnTag tag : tags) {
+      if (tag.name().equals(name)) {
+        return Optional.of(tag.value());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What a tag says, if it is there. */
+  public Optional<String> tag(String name) {
+    return value(tags, name);
+  }
+
+  /** The position at the end of the main line. */
+  public Position last() {
+    List<MainMove> moves = line.moves();
+    return moves.isEmpty() ? start : moves.get(moves.size() - 1).ply().after();
+  }
+}

@@ -1,0 +1,176 @@
+package org.arbiterchess.pgn;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.game.Result;
+
+/**
+ * Reads games from bytes, one at a time and in constant memory. {@link #next} goes to the next
+ * game; then it can be read into a tree, told to a visitor, played through, or left alone, which
+ * skips it without reading it. Whatever the bytes are, nothing is thrown but what the source
+ * throws.
+ */
+public final class PgnReader {
+
+  private final GameScanner scanner;
+  private final Notebook notebook;
+  private final TagSection tags;
+  private final StartingPoint start;
+  private final LineStack lines;
+  private final MovetextReader movetext;
+  private final Auditor auditor;
+  private final PgnBudget budget;
+  private boolean tagsRead;
+  private int movesAt;
+
+  public PgnReader(ByteSource source) {
+    this(source, PgnBudget.USUAL, 1);
+  }
+
+  /**
+   * A reader within a budget.
+   *
+   * @param firstLine the number of the first line, where the source begins in the midst of a text
+   */
+  public PgnReader(ByteSource source, PgnBudget budget, int firstLine) {
+    this.budget = budget;
+    scanner = new GameScanner(source, budget, firstLine);
+    notebook = new Notebook(scanner);
+    tags = new TagSection(budget, notebook);
+    start = new StartingPoint(tags, notebook);
+    lines = new LineStack(budget.nesting());
+    movetext = new MovetextReader(budget, notebook, lines, start);
+    auditor = new Auditor(lines);
+  }
+
+  /** Goes to the next game; false if there is none. */
+  public boolean next() {
+    tagsRead = false;
+    return scanner.next();
+  }
+
+  /** The line in which the present game begins, counted from 1. */
+  public int line() {
+    return scanner.line(scanner.start());
+  }
+
+  /** Whether the present game is longer than the budget allows, so that only its tags are read. */
+  public boolean isTooLong() {
+    return scanner.tooLong();
+  }
+
+  /** The text of the present game and of what stands before it that is no game. */
+  public byte[] text() {
+    return Arrays.copyOfRange(scanner.text(), scanner.kept(), scanner.end());
+  }
+
+  /** The line in which {@link #text} begins. */
+  public int textLine() {
+    return scanner.line(scanner.kept());
+  }
+
+  /** What the tags of the present game say, in the order of the text. */
+  public List<PgnTag> tags() {
+    readTags();
+    return tags.all();
+  }
+
+  /** What one tag of the present game says, if it is there. */
+  public Optional<String> tag(String name) {
+    readTags();
+    return tags.value(name);
+  }
+
+  private void readTags() {
+    if (!tagsRead) {
+      notebook.clear();
+      movesAt = tags.read(scanner.text(), scanner.start(), scanner.end());
+      tagsRead = true;
+    }
+  }
+
+  /** The present game as a tree. */
+  public PgnReading read() {
+    TreeBuilder builder = new TreeBuilder();
+    visit(builder);
+    return new PgnReading(builder.game(), notebook.forgiven(), notebook.errors());
+  }
+
+  /** Tells the present game to a visitor, and gives what was wrong with it. */
+  public List<PgnError> visit(MainLineVisitor visitor) {
+    readAnew();
+    boolean playable = begin();
+    if (visitor.begin(tags.all(), start.position())) {
+      Feed feed = new Feed(visitor, start.position());
+      int[] comments = tags.comments();
+      for (int i = 0; i < comments.length; i += 2) {
+        feed.comment(Letters.decode(scanner.text(), comments[i], comments[i + 1]));
+      }
+      if (playable) {
+        movetext.read(scanner.text(), movesAt, scanner.end(), Optional.of(feed));
+      }
+    }
+    visitor.end(result(playable));
+    return notebook.errors();
+  }
+
+  /** Plays the present game through, without keeping it. */
+  public PgnReplay replay() {
+    readAnew();
+    boolean playable = begin();
+    if (playable) {
+      movetext.read(scanner.text(), movesAt, scanner.end(), Optional.empty());
+    }
+    Result result = result(playable);
+    boolean complete = playable && !lines.isBroken();
+    String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
+    AuditReport audit = auditor.report(start.position(), result, termination, complete);
+    return new PgnReplay(start.position(), lines, result, audit, notebook);
+  }
+
+  private void readAnew() {
+    tagsRead = false;
+    readTags();
+  }
+
+  /** Sets up the starting position; false if the moves cannot be read. */
+  private boolean begin() {
+    int at = scanner.start();
+    if (scanner.junk() >= 0) {
+      notebook.forgive(Oddity.JUNK_BETWEEN_GAMES, scanner.junk());
+    }
+    if (scanner.mark()) {
+      notebook.forgive(Oddity.BYTE_ORDER_MARK, at);
+    }
+    boolean found = start.find(at);
+    lines.begin(start.packed(), start.position().halfmoveClock());
+    if (scanner.tooLong()) {
+      notebook.error(
+          PgnError.Kind.OVER_BUDGET,
+          at,
+          Letters.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
+          "The game's text is longer than " + budget.gameBytes() + " bytes.");
+      return false;
+    }
+    return found;
+  }
+
+  /** What stands behind the moves counts; the tag only where nothing does. */
+  private Result result(boolean playable) {
+    int tag = tags.find("Result");
+    Result told =
+        tag < 0 ? Result.NONE : Results.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
+    if (!playable) {
+      return told;
+    }
+    if (movetext.resultAt() < 0) {
+      notebook.forgive(Oddity.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
+      return told;
+    }
+    if (tag >= 0 && told != movetext.result()) {
+      notebook.forgive(Oddity.CONTRADICTORY_RESULT, movetext.resultAt());
+    }
+    return movetext.result();
+  }
+}

@@ -1,0 +1,18 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+
+/**
+ * What came of reading a game.
+ *
+ * @param game as far as it could be read
+ * @param forgiven what is not as the standard wants it, and was understood all the same
+ * @param errors what could not be understood, or is not allowed
+ */
+public record PgnReading(PgnGame game, List<Forgiven> forgiven, List<PgnError> errors) {
+
+  public PgnReading {
+    forgiven = List.copyOf(forgiven);
+    errors = List.copyOf(errors);
+  }
+}

@@ -1,0 +1,22 @@
+package org.arbiterchess.pgn;
+
+/**
+ * One thing that is said about a game, such as {@code [White "Ann"]}. Control characters in the
+ * value become spaces.
+ */
+public record PgnTag(String name, String value) {
+
+  public PgnTag {
+    StringBuilder line = new StringBuilder(value);
+    for (int i = 0; i < value.length(); i++) {
+      if (value.charAt(i) < ' ' || value.charAt(i) == 0x7F) {
+        line.setCharAt(i, ' ');
+      }
+    }
+    value = line.toString();
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException(
+          "a tag has a name, and the one of \"" + value + "\" has none");
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+
+/** A move that was not played. Its variations are what might have been considered instead. */
+public record VariationMove(Ply ply, Notes notes, List<Variation> variations) {
+
+  public VariationMove {
+    variations = List.copyOf(variations);
+  }
+}

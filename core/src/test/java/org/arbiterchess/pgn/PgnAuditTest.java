@@ -1,0 +1,103 @@
+package org.arbiterchess.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.arbiterchess.game.Ending;
+import org.junit.jupiter.api.Test;
+
+/** Games whose result, or whose going on, contradicts the Laws. */
+class PgnAuditTest {
+
+  private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";
+
+  private static PgnReplay replay(String text) {
+    PgnReader reader = new PgnReader(ByteSource.of(text));
+    assertThat(reader.next()).isTrue();
+    PgnReplay replay = reader.replay();
+    assertThat(replay.errors()).isEmpty();
+    return replay;
+  }
+
+  private static Contradiction only(String text) {
+    List<Contradiction> found = replay(text).contradictions();
+    assertThat(found).hasSize(1);
+    return found.get(0);
+  }
+
+  @Test
+  void checkmate_wins() {
+    assertThat(replay("1. f3 e5 2. g4 Qh4# 0-1").contradictions()).isEmpty();
+    assertThat(replay("1. f3 e5 2. g4 Qh4# 0-1").end()).hasValue(Ending.CHECKMATE);
+    assertThat(only("1. f3 e5 2. g4 Qh4# 1/2-1/2"))
+        .isEqualTo(
+            new Contradiction(
+                "5.1.1",
+                4,
+                "The last position is checkmate, so Black has won, but the result is 1/2-1/2"
+                    + " (5.1.1)."));
+  }
+
+  @Test
+  void stalemate_is_a_draw() {
+    assertThat(replay("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 1/2-1/2").end())
+        .hasValue(Ending.STALEMATE);
+    assertThat(only("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 1-0").article())
+        .isEqualTo("5.2.1");
+  }
+
+  @Test
+  void a_dead_position_is_a_draw_at_once() {
+    String fen = "[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n";
+
+    assertThat(only(fen + "1. Kxe2 0-1").article()).isEqualTo("5.2.2");
+    Contradiction on = only(fen + "1. Kxe2 Kd7 2. Kd3 1/2-1/2");
+    assertThat(on.ply()).isEqualTo(1);
+    assertThat(on.message()).contains("went on for 2 half-moves", "(5.2.2)");
+  }
+
+  @Test
+  void a_flag_is_a_draw_against_a_bare_king() {
+    String fen = "[FEN \"4k3/8/8/8/8/8/8/4K2r w - - 0 1\"]\n";
+
+    Contradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. Kf2 1-0");
+    assertThat(flag.article()).isEqualTo("6.9");
+    assertThat(flag.message()).contains("White had too little left", "(6.9).");
+    assertThat(only(fen + "\n1. Kf2 1-0").article()).isEqualTo("5.1.2");
+    assertThat(replay(fen + "\n1. Kf2 0-1").contradictions()).isEmpty();
+  }
+
+  @Test
+  void fivefold_repetition_ends_the_game() {
+    assertThat(replay(SHUFFLE.repeat(3) + "1/2-1/2").end()).isEmpty();
+    assertThat(replay(SHUFFLE.repeat(4) + "1/2-1/2").end()).hasValue(Ending.FIVEFOLD_REPETITION);
+    assertThat(only(SHUFFLE.repeat(4) + "1-0").article()).isEqualTo("9.6.1");
+    Contradiction on = only(SHUFFLE.repeat(4) + "e4 1-0");
+    assertThat(on.ply()).isEqualTo(16);
+    assertThat(on.message()).contains("fivefold repetition", "went on for 1 half-move (9.6.1).");
+  }
+
+  @Test
+  void an_en_passant_square_counts_only_where_it_can_be_used() {
+    String useless = "e4 " + "Nf6 Nf3 Ng8 Ng1 ".repeat(4);
+    String useful =
+        "e4 a6 e5 d5 " + "Nf3 Nf6 Ng1 Ng8 ".repeat(4).replace("Nf6", "Nc6").replace("Ng8", "Nb8");
+
+    assertThat(replay(useless + "*").end()).hasValue(Ending.FIVEFOLD_REPETITION);
+    assertThat(replay(useful + "*").end()).isEmpty();
+  }
+
+  @Test
+  void seventy_five_moves_end_the_game() {
+    String fen = "[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 149 90\"]\n\n";
+
+    assertThat(replay(fen + "1. Kf2 1/2-1/2").end()).hasValue(Ending.SEVENTY_FIVE_MOVES);
+    assertThat(only(fen + "1. Kf2 1-0").article()).isEqualTo("9.6.2");
+    assertThat(only(fen + "1. Kf2 Kd7 2. Rh7+ 1-0").ply()).isEqualTo(1);
+  }
+
+  @Test
+  void an_unfinished_game_contradicts_nothing() {
+    assertThat(replay("1. f3 e5 2. g4 Qh4# *").contradictions()).isEmpty();
+  }
+}

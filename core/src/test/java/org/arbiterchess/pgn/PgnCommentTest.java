@@ -1,0 +1,54 @@
+package org.arbiterchess.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.arbiterchess.chess.Square;
+import org.junit.jupiter.api.Test;
+
+/** What programs write into comments has its types, and what people write stays. */
+class PgnCommentTest {
+
+  @Test
+  void clocks_are_read_to_the_millisecond() {
+    assertThat(PgnComment.read("[%clk 1:02:03]").clock()).hasValue(3_723_000);
+    assertThat(PgnComment.read("[%clk 0:00:03.25]").clock()).hasValue(3_250);
+    assertThat(PgnComment.read("[%emt 0:12]").elapsed()).hasValue(12_000);
+    assertThat(PgnComment.read("[%clk soon]").clock()).isEmpty();
+    assertThat(PgnComment.read("[%clk soon]").text()).isEqualTo("[%clk soon]");
+  }
+
+  @Test
+  void evaluations_are_pawns_or_mates_with_or_without_a_depth() {
+    assertThat(PgnComment.read("[%eval 0.17]").evaluation())
+        .hasValue(new Evaluation(17, OptionalInt.empty(), OptionalInt.empty()));
+    assertThat(PgnComment.read("[%eval -12.5,30]").evaluation())
+        .hasValue(new Evaluation(-1250, OptionalInt.empty(), OptionalInt.of(30)));
+    assertThat(PgnComment.read("[%eval #-4]").evaluation())
+        .hasValue(new Evaluation(0, OptionalInt.of(-4), OptionalInt.empty()));
+    assertThat(PgnComment.read("[%eval 0.123]").text()).isEqualTo("[%eval 0.123]");
+  }
+
+  @Test
+  void squares_and_arrows_have_their_colours() {
+    PgnComment comment = PgnComment.read("see [%csl Ge4,Rd5][%cal Yg1f3] there");
+
+    assertThat(comment.squares())
+        .containsExactly(
+            new ColoredSquare(MarkColor.GREEN, Square.E4),
+            new ColoredSquare(MarkColor.RED, Square.D5));
+    assertThat(comment.arrows())
+        .containsExactly(new ColoredArrow(MarkColor.YELLOW, Square.G1, Square.F3));
+    assertThat(comment.text()).isEqualTo("see there");
+    assertThat(PgnComment.read("[%csl Ge9]").squares()).isEqualTo(List.of());
+  }
+
+  @Test
+  void what_stood_around_a_command_does_not_become_another() {
+    PgnComment comment = PgnComment.read("[%c[%clk 0:01:00]lk 0:02:00]");
+
+    assertThat(comment.clock()).hasValue(60_000);
+    assertThat(PgnComment.read(comment.text()).clock()).isEmpty();
+  }
+}

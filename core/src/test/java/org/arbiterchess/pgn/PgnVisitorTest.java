@@ -1,0 +1,111 @@
+package org.arbiterchess.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.rules.Position;
+import org.junit.jupiter.api.Test;
+
+/** A visitor is told what was played and what was considered, each by its own method. */
+class PgnVisitorTest {
+
+  private static final String GAME =
+      "[White \"Ann\"]\n\n{first} 1. e4 {best} (1. d4 $1 (1. c4 c5) 1... d5) e5 2. Nf3 1-0\n";
+
+  private static PgnReader reader() {
+    PgnReader reader = new PgnReader(ByteSource.of(GAME));
+    assertThat(reader.next()).isTrue();
+    return reader;
+  }
+
+  private static final class Diary implements MainLineVisitor {
+
+    final List<String> told = new ArrayList<>();
+
+    @Override
+    public boolean begin(List<PgnTag> tags, Position start) {
+      told.add("begin " + tags.get(0).value());
+      return true;
+    }
+
+    @Override
+    public void played(Ply ply) {
+      told.add("played " + ply.san());
+    }
+
+    @Override
+    public void comment(PgnComment comment, boolean before) {
+      told.add((before ? "before: " : "after: ") + comment.text());
+    }
+
+    @Override
+    public Optional<VariationVisitor> variation() {
+      return Optional.of(
+          new VariationVisitor() {
+            @Override
+            public void considered(Ply ply) {
+              told.add("considered " + ply.san());
+            }
+
+            @Override
+            public void nag(int nag) {
+              told.add("nag " + nag);
+            }
+
+            @Override
+            public void end() {
+              told.add("back");
+            }
+          });
+    }
+
+    @Override
+    public void end(Result result) {
+      told.add("end " + result.written());
+    }
+  }
+
+  @Test
+  void everything_is_told_in_the_order_of_the_text() {
+    Diary diary = new Diary();
+
+    assertThat(reader().visit(diary)).isEmpty();
+    assertThat(diary.told)
+        .containsExactly(
+            "begin Ann",
+            "before: first",
+            "played e4",
+            "after: best",
+            "considered d4",
+            "nag 1",
+            "considered d5",
+            "back",
+            "played e5",
+            "played Nf3",
+            "end 1-0");
+  }
+
+  @Test
+  void who_does_not_want_the_moves_is_told_the_tags_alone() {
+    List<String> told = new ArrayList<>();
+    reader()
+        .visit(
+            new MainLineVisitor() {
+              @Override
+              public boolean begin(List<PgnTag> tags, Position start) {
+                told.add(tags.get(0).value());
+                return false;
+              }
+
+              @Override
+              public void played(Ply ply) {
+                told.add(ply.san());
+              }
+            });
+
+    assertThat(told).containsExactly("Ann");
+  }
+}
