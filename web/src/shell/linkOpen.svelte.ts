@@ -1,9 +1,12 @@
 const KEY = 'arbiter.link';
 
-const known = $state({ open: remembered() });
+const known: { open: boolean | null } = $state({ open: remembered() });
 
-/** Whether games can be played by link here, as far as is known; reading it in a component follows every change. */
-export function linkOpen(): boolean {
+/**
+ * Whether games can be played by link here; null as long as nobody has asked. Reading it in a component follows
+ * every change.
+ */
+export function linkOpen(): boolean | null {
   return known.open;
 }
 
@@ -11,6 +14,7 @@ let asked = false;
 
 /** Asks the host, once. Without a network what was known stays true. */
 export async function askWhetherOpen(): Promise<void> {
+  if (!navigator.onLine) known.open ??= false;
   if (asked || !navigator.onLine) return;
   asked = true;
   try {
@@ -18,15 +22,17 @@ export async function askWhetherOpen(): Promise<void> {
     known.open = answer?.type === 'link' && answer.open === true;
     localStorage.setItem(KEY, known.open ? '1' : '');
   } catch {
-    // No network after all, no such file, or no storage: nothing is lost by it.
+    // No network after all, no such file, or no storage: then it is as it was known, or not at all.
+    known.open ??= false;
   }
 }
 
-function remembered(): boolean {
+function remembered(): boolean | null {
   try {
-    return localStorage.getItem(KEY) === '1';
+    const noted = localStorage.getItem(KEY);
+    return noted === null ? null : noted === '1';
   } catch {
     // Storage is forbidden: the host will tell.
-    return false;
+    return null;
   }
 }
