@@ -1,15 +1,15 @@
-import type { Words } from '../words/en';
+import type { SetupWords } from '../words/setup.en';
 import { partsOfControl, type Stage } from './Control';
 
 /** A control that the rules have read, in words. */
-export function describeControl(text: string, say: Words['setup']['control']): string {
+export function describeControl(text: string, say: SetupWords['setup']['control']): string {
   const { white, black } = partsOfControl(text);
   if (white.length === 0) return say.none;
   const sentence = black ? say.each(describeSide(white, say), describeSide(black, say)) : describeSide(white, say);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1) + '.';
 }
 
-function describeSide(stages: Stage[], say: Words['setup']['control']): string {
+function describeSide(stages: Stage[], say: SetupWords['setup']['control']): string {
   const [first] = stages;
   if (first?.kind === '*') return say.hourglass(say.duration(Number(first.minutes) * 60));
   const alike = stages.every((stage) => bonus(stage, say) === bonus(first!, say));
@@ -22,7 +22,7 @@ function describeSide(stages: Stage[], say: Words['setup']['control']): string {
   return parts.join(say.then);
 }
 
-function bonus(stage: Stage, say: Words['setup']['control']): string {
+function bonus(stage: Stage, say: SetupWords['setup']['control']): string {
   const seconds = Number(stage.seconds);
   if (seconds === 0) return '';
   const time = say.duration(seconds);

@@ -1,6 +1,6 @@
 import type { LinkWords } from './link.en';
 
-/** Die Wörter des Spiels per Link, auf Deutsch. */
+/** The words of playing by link, in German. */
 export const de: LinkWords = {
   setup: {
     title: 'Per Link spielen',

@@ -3,8 +3,8 @@ import { readControl } from '../../src/rules/rules';
 import { composeControl, partsOfControl, PRESETS } from '../../src/setup/Control';
 import { describeControl } from '../../src/setup/describeControl';
 import { spanInControl } from '../../src/setup/faults';
-import { de } from '../../src/words/de';
-import { en } from '../../src/words/en';
+import { de } from '../../src/words/setup.de';
+import { en } from '../../src/words/setup.en';
 
 const WRITTEN = [
   ...PRESETS, '-', '5', '0.5+0', '0.5', '0.125+1', '5d3', '5b3', '*3', '*3|*1.5', '5+3|3+3', '5d3|5b3', '90+30|5+0',
