@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.json.JsonText;
@@ -31,14 +32,26 @@ final class Evening implements AutoCloseable {
    */
   void begin(int server, int port, long seed, double haste) throws Exception {
     Table table = Table.at(server);
-    add(new StubbornPage(port, table, Optional.of(Color.WHITE), seed, haste));
-    add(new StubbornPage(port, table, Optional.of(Color.BLACK), seed + 1, haste));
-    add(new StubbornPage(port, table, Optional.empty(), seed + 2, 0));
+    add(
+        new StubbornPage(
+            port, table, Optional.of(Color.WHITE), seed, haste, this::somethingHappened));
+    add(
+        new StubbornPage(
+            port, table, Optional.of(Color.BLACK), seed + 1, haste, this::somethingHappened));
+    add(new StubbornPage(port, table, Optional.empty(), seed + 2, 0, this::somethingHappened));
   }
 
   private void add(StubbornPage page) {
     pages.add(page);
-    logs.add(threads.submit(page));
+    FutureTask<List<Map<String, Object>>> log =
+        new FutureTask<>(page) {
+          @Override
+          protected void done() {
+            somethingHappened();
+          }
+        };
+    logs.add(log);
+    threads.execute(log);
   }
 
   /** How many moves were acknowledged. */
@@ -54,15 +67,20 @@ final class Evening implements AutoCloseable {
     return logs.stream().allMatch(Future::isDone);
   }
 
+  private synchronized void somethingHappened() {
+    notifyAll();
+  }
+
   /** Waits until somebody's game has gone on by so many moves, or all are over. */
-  void awaitMoves(int more) throws InterruptedException {
+  synchronized void awaitMoves(int more) throws InterruptedException {
     int goal = moves() + more;
-    long end = System.nanoTime() + 60_000_000_000L;
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
     while (moves() < goal && !isOver()) {
-      if (System.nanoTime() > end) {
+      long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      if (left <= 0) {
         throw new AssertionError("no game goes on: " + pages);
       }
-      Thread.sleep(2);
+      wait(left);
     }
   }
 

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
@@ -22,6 +24,8 @@ import org.arbiterchess.wire.WireReading;
  */
 final class StubbornPage implements Callable<List<Map<String, Object>>> {
 
+  private static final int RETRY_MILLIS = 20;
+
   private final int port;
   private final String game;
   private final Optional<String> token;
@@ -34,7 +38,8 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
   private Map<String, Object> unanswered = Map.of();
   private Game position;
   private String lost = "";
-  private volatile boolean stopped;
+  private final CountDownLatch stopped = new CountDownLatch(1);
+  private final Runnable news;
   private final AtomicInteger moves = new AtomicInteger();
   private final AtomicInteger connections = new AtomicInteger();
 
@@ -43,20 +48,23 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
    *
    * @param color the seat; a spectator has none
    * @param haste how often, from 0 to 1, it hangs up without waiting for its answer
+   * @param news is told of every move that was acknowledged
    */
-  StubbornPage(int port, Table table, Optional<Color> color, long seed, double haste) {
+  StubbornPage(
+      int port, Table table, Optional<Color> color, long seed, double haste, Runnable news) {
     this.port = port;
     this.game = table.game();
     this.color = color;
     this.token = color.map(side -> side == Color.WHITE ? table.white() : table.black());
     this.random = new Random(seed);
     this.haste = haste;
+    this.news = news;
   }
 
   /** Gives the log as it is known here in the end. */
   @Override
   public List<Map<String, Object>> call() throws InterruptedException {
-    while (!isOver() && !stopped) {
+    while (!isOver() && !isStopped()) {
       Optional<Line> line = Line.to(port);
       if (line.isPresent()) {
         connections.incrementAndGet();
@@ -69,7 +77,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
           line.get().drop();
         }
       } else {
-        Thread.sleep(20);
+        hesitate();
       }
     }
     return log;
@@ -79,7 +87,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
     line.say(hello());
     boolean sent = false;
     boolean welcome = false;
-    while (!isOver() && !stopped) {
+    while (!isOver() && !isStopped()) {
       if (welcome && !sent && isMyTurn()) {
         line.say(command());
         sent = true;
@@ -105,7 +113,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
         }
         case "refused" -> {
           refused(message);
-          Thread.sleep(20);
+          hesitate();
           sent = false;
         }
         case "beat" ->
@@ -166,6 +174,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
     }
     unanswered = Map.of();
     moves.incrementAndGet();
+    news.run();
   }
 
   /** What the server cannot do now is tried again; anything else should not have happened. */
@@ -206,7 +215,16 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
   }
 
   void stop() {
-    stopped = true;
+    stopped.countDown();
+  }
+
+  private boolean isStopped() {
+    return stopped.getCount() == 0;
+  }
+
+  /** What cannot be done now is not tried again at once, as every page does. */
+  private void hesitate() throws InterruptedException {
+    boolean unused = stopped.await(RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   /** How many of its moves were acknowledged so far. */
