@@ -1,6 +1,7 @@
 package org.arbiterchess.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.File;
 import java.io.IOException;
@@ -69,19 +70,44 @@ class ServeIT {
 
   @Test
   void serves_until_it_is_interrupted_and_says_nothing_else() throws Exception {
+    ends_well_by("INT", 2);
+  }
+
+  @Test
+  void serves_until_it_is_terminated_and_says_nothing_else() throws Exception {
+    ends_well_by("TERM", 15);
+  }
+
+  private void ends_well_by(String signal, int number) throws Exception {
+    assumeFalse(isIgnored(number), "whoever started these tests has it ignored: SIG" + signal);
     Process process = serve(Map.of());
     assertThat(status(address(process))).isEqualTo(200);
 
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start();
+    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start();
 
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-    assertThat(process.exitValue()).isEqualTo(128 + 2);
+    assertThat(process.exitValue()).isEqualTo(128 + number);
     assertThat(process.inputReader().lines())
         .containsExactly(
             "Games by link are kept in "
                 + folder.resolve("data")
                 + ", for 90 days after their last move.");
     assertThat(process.errorReader().lines()).isEmpty();
+  }
+
+  /** A shell without job control has what it starts in the background ignore Ctrl-C. */
+  private static boolean isIgnored(int signal) throws IOException {
+    Path status = Path.of("/proc/self/status");
+    if (!Files.exists(status)) {
+      return false;
+    }
+    String ignored =
+        Files.readAllLines(status).stream()
+            .filter(line -> line.startsWith("SigIgn:"))
+            .map(line -> line.substring(7).strip())
+            .findFirst()
+            .orElseThrow();
+    return (Long.parseUnsignedLong(ignored, 16) >>> (signal - 1) & 1) == 1;
   }
 
   /** The desktop is played by a script that says into a pipe what it was asked to open. */
