@@ -1,5 +1,7 @@
 package org.arbiterchess.server;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
@@ -12,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Map.Entry;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -60,15 +63,18 @@ public final class Page {
     if (!Files.isRegularFile(folder.resolve("index.html"))) {
       throw new IllegalArgumentException("There is no index.html in " + folder + ".");
     }
-    Map<String, PageFile> files = new HashMap<>();
+    Map<String, byte[]> contents = new HashMap<>();
     try (Stream<Path> found = Files.walk(folder)) {
       for (Path file : found.filter(Files::isRegularFile).toList()) {
-        String path = path(folder.relativize(file));
-        files.put(path, PageFile.of(path, Files.readAllBytes(file)));
+        contents.put(path(folder.relativize(file)), Files.readAllBytes(file));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    // To compress them takes a good part of the time in which the server starts.
+    Map<String, PageFile> files =
+        contents.entrySet().parallelStream()
+            .collect(toMap(Entry::getKey, file -> PageFile.of(file.getKey(), file.getValue())));
     files.put("/", files.get(FRONT));
     return new Page(Map.copyOf(files));
   }
