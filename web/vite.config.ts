@@ -6,6 +6,7 @@ import { licences } from './scripts/licences.ts';
 import { offline } from './scripts/offline.ts';
 import { openings } from './scripts/openings.ts';
 import { policy } from './scripts/policy.ts';
+import { prerender } from './scripts/prerender.ts';
 import { showcase } from './scripts/showcase.ts';
 
 // The rules are Java, compiled by the module `browser`; its rules.d.ts is the contract.
@@ -14,7 +15,7 @@ const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta
 export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
-  plugins: [svelte(), openings(), showcase(rules), policy(), early(), licences(), offline()],
+  plugins: [svelte(), openings(), showcase(rules), policy(), early(), prerender(rules), licences(), offline()],
   resolve: { alias: { '@rules': rules } },
   build: {
     target: 'es2022',
@@ -28,6 +29,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'rules', test: /browser\/target\/js/ },
+            // What fetches the living page stays out of it; all else that the page imports comes with it, in one file.
+            { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
+            { name: 'page', test: /src\/page\.ts$/ },
             { name: 'openings', test: /\0openings/ },
           ],
         },

@@ -12,20 +12,23 @@
   var root = document.documentElement;
   root.dataset.theme = dark ? 'dark' : 'light';
   root.lang = german ? 'de' : 'en';
+  // Which of the starts that stand in the page is shown until its code is there: none on the way to another screen.
+  root.dataset.early = /^#?\/?$/.test(location.hash) && /\/(index\.html)?$/.test(location.pathname) ? root.lang : 'none';
   if (dark) document.querySelector('meta[name=theme-color]').content = '#161c19';
 
   // Once the page is there it speaks for itself.
   function sayFailed(event) {
     var app = document.getElementById('app');
-    var ours = event.target.tagName === 'SCRIPT' || event.error;
-    if (!ours || !app || app.childElementCount > 0) return;
+    var ours = event.target.tagName === 'SCRIPT' || event.error || event.reason;
+    if (!ours || !app || !root.dataset.early) return;
     var text = document.createElement('p');
     text.setAttribute('role', 'alert');
     text.style.padding = '24px';
     text.textContent = german
       ? 'Arbiter konnte nicht geladen werden. Vielleicht fehlt das Netz, oder der Browser ist zu alt: bitte lade die Seite neu.'
       : 'Arbiter could not be loaded. Perhaps the network is gone, or the browser is too old: please reload the page.';
-    app.append(text);
+    app.replaceChildren(text);
   }
   addEventListener('error', sayFailed, true);
+  addEventListener('unhandledrejection', sayFailed);
 })();

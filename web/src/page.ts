@@ -7,7 +7,8 @@ import { serveOffline } from './shell/offline.svelte';
 
 watchForMishaps();
 const app = document.getElementById('app')!;
-// What stood there was for the case that we do not come so far.
+// What stands there was drawn while the page was built, or says why we did not come so far.
 app.replaceChildren();
 mount(App, { target: app });
+delete document.documentElement.dataset.early;
 afterPaint(serveOffline);

@@ -4,17 +4,26 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.Page.NavigateOptions;
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitUntilState;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Somebody opens the page for the first time. */
 class FirstVisitIT {
+
+  private static final Pattern CODE = Pattern.compile(".*/assets/(index|page)-[^/]*\\.js");
 
   @RegisterExtension final Visit visit = new Visit();
 
@@ -46,6 +55,36 @@ class FirstVisitIT {
 
     assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
     Audit.look(page);
+  }
+
+  /** The code is held back until somebody has pressed. */
+  @ParameterizedTest
+  @CsvSource({"en-GB,Play here,Start", "de-DE,Hier spielen,Los geht’s"})
+  void the_start_can_be_used_before_its_code_is_there(String locale, String play, String start) {
+    Page page = visit.with(Device.PHONE.in(locale)).context().newPage();
+    List<Route> held = new ArrayList<>();
+    page.route(CODE, held::add);
+    page.navigate("/", new NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+
+    page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(play)).click();
+    assertThat(page.locator("button:visible")).hasCount(0);
+    page.unroute(CODE);
+    held.forEach(Route::resume);
+
+    assertThat(page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(start))).isVisible();
+    assertThat(page.locator(".early")).hasCount(0);
+  }
+
+  @Test
+  void a_page_whose_code_does_not_come_says_so_instead_of_a_start_that_leads_nowhere() {
+    Page page = visit.context().newPage();
+    page.route(CODE, Route::abort);
+    page.navigate("/");
+
+    assertThat(page.getByRole(AriaRole.ALERT)).containsText("Arbiter could not be loaded.");
+    assertThat(page.getByRole(AriaRole.LINK)).hasCount(0);
+    visit.expect("net::ERR_FAILED");
+    visit.forgetTheRest();
   }
 
   @Test

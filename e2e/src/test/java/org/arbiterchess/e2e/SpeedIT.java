@@ -23,14 +23,22 @@ class SpeedIT {
   private static final int TRIES = Boolean.getBoolean("arbiter.soak") ? 9 : 3;
   private static final String TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8b4 b1c3 d7d5";
 
-  /** Notes when the main button of the start can be used: it is drawn and the page is at rest. */
+  /**
+   * Notes when the main button of the start can be used: it is drawn, and the page is at rest. And
+   * when the page's code has taken over from what was drawn while it was built.
+   */
   private static final String WATCH =
       """
-      new MutationObserver((_, watcher) => {
-        if (!document.querySelector('main a.main')) return;
-        watcher.disconnect();
-        requestAnimationFrame(() => setTimeout(() => (window.usableAt = performance.now())));
-      }).observe(document, { childList: true, subtree: true });
+      (function look() {
+        const drawn = [...document.querySelectorAll('main a.main')].some((way) => way.checkVisibility());
+        if (!drawn) return requestAnimationFrame(look);
+        setTimeout(() => (window.usableAt = performance.now()));
+      })();
+      (function wait() {
+        const early = document.documentElement?.dataset.early ?? document.readyState === 'loading';
+        if (early) return requestAnimationFrame(wait);
+        window.aliveAt = performance.now();
+      })();
       """;
 
   /** Notes what moves, on which screen, and what is animated. */
@@ -56,18 +64,20 @@ class SpeedIT {
   @Test
   void the_start_can_be_used_within_a_second_on_a_slow_telephone() {
     List<Double> usable = new ArrayList<>();
+    List<Double> alive = new ArrayList<>();
     for (int i = 0; i < TRIES; i++) {
       try (BrowserContext fresh = visit.context().browser().newContext(Device.PHONE.options())) {
         fresh.addInitScript(WATCH);
         Page page = fresh.newPage();
         slowDown(fresh, page);
         page.navigate(visit.address());
-        page.waitForFunction("() => window.usableAt");
+        page.waitForFunction("() => window.usableAt && window.aliveAt");
         usable.add(((Number) page.evaluate("() => window.usableAt")).doubleValue());
+        alive.add(((Number) page.evaluate("() => window.aliveAt")).doubleValue());
       }
     }
     double best = usable.stream().mapToDouble(Double::doubleValue).min().orElseThrow();
-    System.out.printf("Usable after %.0f ms at best of %s%n", best, usable);
+    System.out.printf("Usable after %.0f ms at best of %s, alive after %s%n", best, usable, alive);
     assertThat(best).isLessThan(3_000);
   }
 
