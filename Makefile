@@ -3,6 +3,8 @@ SHELL := bash
 MVN := mvn --batch-mode --no-transfer-progress
 # Maven, saying only what went wrong and how many tests ran.
 BRIEFLY := 2>&1 | awk -f .ci/brief.awk
+# Two modules at a time, and each line with the thread it comes from, so that it can be told whose it is.
+SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
 FUZZ_SECONDS ?= 60
 JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
@@ -19,7 +21,7 @@ run: ## play: the page in a browser, for two people at one screen
 
 test: ## build everything and run every quick test
 	@.ci/chromium
-	@set -o pipefail; $(MVN) verify $(BRIEFLY)
+	@set -o pipefail; { $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify && $(MVN) --projects e2e verify; } $(BRIEFLY)
 
 e2e: ## only the tests in a browser, all or TEST=FirstVisitIT
 	@.ci/chromium

@@ -14,5 +14,5 @@ export default async function* reporter(source) {
     }
   }
   const { passed, failed, skipped } = count;
-  yield `[INFO] Tests run: ${passed + failed + skipped}, Failures: ${failed}, Errors: 0, Skipped: ${skipped}\n`;
+  yield `[browser] [INFO] Tests run: ${passed + failed + skipped}, Failures: ${failed}, Errors: 0, Skipped: ${skipped}\n`;
 }
