@@ -33,7 +33,7 @@ test('games are found again at their offsets, however the text is cut into piece
   for (const most of [1, 7, 1000, Infinity]) {
     const found = findAll(text, 2, most);
     assert.deepEqual(found.map(({ white }) => white), ['Änne', 'Änne', 'Last']);
-    assert.deepEqual(found.map(({ line }) => line), [1, 13, 25]);
+    assert.deepEqual(found.map(({ line }) => line), [1, 13, 27]);
     const all = bytes(text);
     const second = all.slice(found[1].offset, found[2].offset);
     assert.equal(pgn.look(second, found[1].line).plies, 14);
@@ -83,7 +83,8 @@ test('a game is written so that it reads back equal', () => {
 
 test('bytes that are no text at all are read to their end', () => {
   let seed = 7;
-  const hostile = Array.from({ length: 60_000 }, () => (seed = (seed * 16807) % 2147483647) % 256);
-  const text = String.fromCharCode(...hostile.slice(0, 30_000)) + '\n[Event "after"]\n\n1. e4 *';
-  assert.ok(findAll(text).length >= 1);
+  const hostile = Array.from({ length: 30_000 }, () => (seed = (seed * 16807) % 2147483647) % 256);
+  const text = `${String.fromCharCode(...hostile)}\n\n[Event "after"]\n[White "Ann"]\n\n1. e4 *`;
+  const found = findAll(text);
+  assert.equal(found.at(-1)?.white, 'Ann');
 });
