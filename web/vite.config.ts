@@ -9,14 +9,16 @@ import { policy } from './scripts/policy.ts';
 import { prerender } from './scripts/prerender.ts';
 import { showcase } from './scripts/showcase.ts';
 
-// The rules are Java, compiled by the module `browser`; its rules.d.ts is the contract.
-const rules = fileURLToPath(new URL('../browser/target/js/rules.js', import.meta.url));
+// The rules and the reader of PGN are Java, compiled by the module `browser`; its rules.d.ts and pgn.d.ts are the contracts.
+const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/${name}`, import.meta.url));
+const rules = compiled('rules.js');
 
 export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
   plugins: [svelte(), openings(), showcase(rules), policy(), early(), prerender(rules), licences(), offline()],
-  resolve: { alias: { '@rules': rules } },
+  resolve: { alias: { '@rules': rules, '@pgn': compiled('pgn.js') } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -55,6 +55,7 @@ async function drawn(rulesFile: string): Promise<string[]> {
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
     plugins: [svelte({ configFile: false }), showcase(rulesFile)],
     resolve: { alias: { '@rules': rulesFile } },
   });

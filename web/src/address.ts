@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'linkSetup' }
   | { screen: 'position'; fen?: string; link?: true }
   | { screen: 'games' }
+  | { screen: 'pgn'; game?: number; at?: number }
   | { screen: 'play'; game: string }
   | { screen: 'link'; game: string; token?: string }
   | { screen: 'unknown'; path: string };
@@ -30,6 +31,10 @@ export function address(to: Route): string {
     case 'position': {
       const fen = to.fen === undefined ? '' : `?fen=${encodeURIComponent(to.fen)}`;
       return `./#/position${to.link ? '?link=' : fen}`;
+    }
+    case 'pgn': {
+      const at = to.at ? `?at=${to.at}` : '';
+      return to.game === undefined ? './#/pgn' : `./#/pgn/${to.game}${at}`;
     }
     default:
       return `./#/${to.screen}`;
@@ -55,6 +60,7 @@ export function readAddress({ pathname, search, hash }: Place): Route {
   const [lead, screen = '', game, ...more] = path.split('/');
   if (lead === '#' && more.length === 0) {
     if (screen === '' && !game) return { screen: 'home' };
+    if (screen === 'pgn' && (!game || isNumber(game))) return pgn(game, query);
     if (screen === 'game' && game) return { screen: 'play', game: decoded(game) };
     if (!game && screen === 'position') {
       const asked = new URLSearchParams(query);
@@ -66,6 +72,17 @@ export function readAddress({ pathname, search, hash }: Place): Route {
     if (!game && (screen === 'setup' || screen === 'games')) return { screen };
   }
   return { screen: 'unknown', path: hash };
+}
+
+/** The file of games that is open, or one of its games, from 1, at one of its positions. */
+function pgn(game: string | undefined, query: string): Route {
+  if (!game) return { screen: 'pgn' };
+  const at = new URLSearchParams(query).get('at');
+  return { screen: 'pgn', game: Number(game), ...(at && isNumber(at) && { at: Number(at) }) };
+}
+
+function isNumber(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text);
 }
 
 /** A stray percent sign in an address is nobody's mistake worth a failure. */

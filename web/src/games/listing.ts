@@ -3,6 +3,7 @@ import type { GameRecord } from '../game/GameRecord';
 import type { StartedEvent } from '../rules/rules';
 import { isTree, named } from '../storage/readShape';
 import type { Words } from '../words/en';
+import { hasWords, plain } from './searching';
 
 /** What a list says about a game. */
 export type Listing = {
@@ -45,9 +46,7 @@ export function listing(record: GameRecord, words: Words['games'], locale: strin
 
 /** Whether every word of a search is found. */
 export function matches(listing: Listing, search: string): boolean {
-  return plain(search)
-    .split(' ')
-    .every((word) => listing.haystack.includes(word));
+  return hasWords(listing.haystack, search);
 }
 
 /** The number of the move that is next, as the score sheet counts. */
@@ -69,7 +68,8 @@ export function namesIn(stored: unknown, words: Words['games']): string | null {
   return words.versus(named(white) || words.white, named(black) || words.black);
 }
 
-function scoreText(score: string): string {
+/** `1–0`, `½–½`. */
+export function scoreText(score: string): string {
   return score.replaceAll('1/2', '½').replace('-', '–');
 }
 
@@ -89,15 +89,4 @@ function dates(time: number, locale: string): string[] {
   const day = new Date(time);
   const iso = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0'));
   return [...ways.map((format) => format.format(day)), iso.join('-')];
-}
-
-/** Without capitals, accents, typographic dashes and doubled spaces: as people type when they search. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 }

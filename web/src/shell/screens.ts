@@ -19,6 +19,11 @@ async function fetched(route: Exclude<Route, { screen: 'home' | 'unknown' }>): P
     if (route.screen === 'linkSetup') return shown(LinkSetUp, {});
     return shown(LinkGame, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
   }
+  if (route.screen === 'pgn') {
+    const { OpenPgn, PgnGame } = await import('../pgn/screens');
+    if (route.game === undefined) return shown(OpenPgn, {});
+    return shown(PgnGame, { game: route.game, at: route.at ?? 0 });
+  }
   const { Games, Play, Position, SetUp } = await import('../screens/inner');
   switch (route.screen) {
     case 'setup':

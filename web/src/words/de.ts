@@ -22,6 +22,7 @@ export const de: Words = {
       play: 'Partie',
       linkSetup: 'Per Link spielen',
       link: 'Partie per Link',
+      pgn: 'PGN öffnen',
       unknown: 'Hier ist nichts',
     },
     unknown: {
@@ -48,6 +49,8 @@ export const de: Words = {
     position: 'Stellung aufbauen',
     positionHint: 'Von Hand, aus FEN oder einer von 960 Anfängen.',
     games: 'Partien',
+    openPgn: 'PGN öffnen',
+    dropPgn: 'Zum Öffnen hier ablegen',
     resume: (white: string, black: string, move: number) => `Weiterspielen: ${white} – ${black}, Zug ${move}`,
     white: 'Weiß',
     black: 'Schwarz',
@@ -328,6 +331,7 @@ export const de: Words = {
     keys: 'Tasten',
     keyList: [
       ['← → Pos1 Ende', 'durch die Partie gehen'],
+      ['↑ ↓', 'in einem PGN: ein anderer Zug, der hier erwogen wurde'],
       ['← ↑ → ↓', 'im Brett: den Cursor bewegen'],
       ['Eingabe', 'im Brett: Figur oder Feld wählen'],
       ['Esc', 'Figur loslassen, Dialog schließen'],

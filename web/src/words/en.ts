@@ -20,6 +20,7 @@ export const en = {
       play: 'Game',
       linkSetup: 'Play by link',
       link: 'Game by link',
+      pgn: 'Open a PGN',
       unknown: 'Nothing here',
     },
     unknown: {
@@ -46,6 +47,8 @@ export const en = {
     position: 'Set up a position',
     positionHint: 'By hand, from a FEN, or one of 960 starts.',
     games: 'Games',
+    openPgn: 'Open a PGN',
+    dropPgn: 'Drop the file to open it',
     resume: (white: string, black: string, move: number) => `Continue: ${white} – ${black}, move ${move}`,
     white: 'White',
     black: 'Black',
@@ -321,6 +324,7 @@ export const en = {
     keys: 'Keys',
     keyList: [
       ['← → Home End', 'go through the game'],
+      ['↑ ↓', 'in a PGN: another move that was considered here'],
       ['← ↑ → ↓', 'in the board: move the cursor'],
       ['Enter', 'in the board: choose a piece or a square'],
       ['Esc', 'drop the piece, close a dialog'],

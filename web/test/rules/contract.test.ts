@@ -5,22 +5,24 @@ import { expect, it } from 'vitest';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-it('every value of the rules has the type that their contract declares', async () => {
-  const { samples } = (await import(file('../browser/src/test/js/samples.mjs'))) as {
-    samples(): [string, unknown][];
-  };
-  const values = samples();
+type Samples = Record<string, () => [string, unknown][]>;
+
+it.each([
+  ['rules', 'samples.mjs', 'samples'],
+  ['pgn', 'texts.mjs', 'pgnSamples'],
+])('every value of %s has the type that its contract declares', async (contract, from, give) => {
+  const values = ((await import(file(`../browser/src/test/js/${from}`))) as Samples)[give]!();
   const types = [...new Set(values.map(([type]) => type))];
-  const folder = file('target/contract');
+  const folder = file(`target/contract/${contract}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     `${folder}/values.ts`,
     [
-      `import type { ${types.join(', ')} } from '../../../browser/rules.js';`,
+      `import type { ${types.join(', ')} } from '../../../../browser/${contract}.js';`,
       ...values.map(([type, value], at) => `export const v${at}: ${type} = ${JSON.stringify(value)};`),
     ].join('\n'),
   );
-  console.log(`rules.js, types: ${values.length} values of ${types.length} types`);
+  console.log(`${contract}.js, types: ${values.length} values of ${types.length} types`);
   const options = ['--strict', '--noEmit', '--ignoreConfig', '--target', 'es2022', '--module', 'nodenext'];
   const compiler = file('node_modules/typescript/bin/tsc');
   const { stdout, status } = spawnSync(process.execPath, [compiler, ...options, `${folder}/values.ts`], { encoding: 'utf8' });

@@ -13,6 +13,9 @@ describe('an address', () => {
     { screen: 'position' },
     { screen: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1' },
     { screen: 'games' },
+    { screen: 'pgn' },
+    { screen: 'pgn', game: 17 },
+    { screen: 'pgn', game: 17, at: 34 },
     { screen: 'play', game: 'b7Qx-2' },
     { screen: 'play', game: 'a/b c%' },
     { screen: 'link', game: 'k3Fq9ZtW2xLm' },
@@ -54,7 +57,7 @@ describe('an address', () => {
     expect(address({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: TOKEN })).toBe('./k3Fq9ZtW2xLm');
   });
 
-  test.each(['#/nowhere', '#/game', '#/game/', '#games', '#/games/3', '#/game/a/b', '#/setup/x'])(
+  test.each(['#/nowhere', '#/game', '#/game/', '#games', '#/games/3', '#/game/a/b', '#/setup/x', '#/pgn/0', '#/pgn/x', '#/pgn/1/2'])(
     'that nobody gave out is unknown: %s',
     (hash) => {
       expect(at(hash)).toEqual({ screen: 'unknown', path: hash });

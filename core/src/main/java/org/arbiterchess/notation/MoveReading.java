@@ -34,12 +34,17 @@ public sealed interface MoveReading {
 
     /** The same in English, the moves in extended notation. */
     public String message() {
+      return remark().toString();
+    }
+
+    /** That sentence, before it is said in any language. */
+    public Remark remark() {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
         values.add(Extended.write(candidate));
       }
-      return new Remark(Wording.AMBIGUOUS_MOVE, values).toString();
+      return new Remark(Wording.AMBIGUOUS_MOVE, values);
     }
   }
 
@@ -68,8 +73,13 @@ public sealed interface MoveReading {
 
     /** A sentence with the text, what is wrong with it, and what to write instead. */
     public String message(Phrasebook book) {
+      return book.say(remark());
+    }
+
+    /** That sentence, before it is said in any language. */
+    public Remark remark() {
       String shown = Excerpt.of(text);
-      return book.say(Remark.of(Wording.WRONG_MOVE, shown, offset, found, expected, offset + 1));
+      return Remark.of(Wording.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
     /** The same in English. */

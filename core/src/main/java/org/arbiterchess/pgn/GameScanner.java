@@ -32,6 +32,15 @@ final class GameScanner {
   private int limit;
   private boolean ended;
 
+  /** Whether the source's last byte is kept back: a carriage return, behind which may be more. */
+  private boolean returned;
+
+  /** How many bytes went away from the beginning of the text. */
+  private long gone;
+
+  /** How many went away from the middle of what is kept. */
+  private long goneWithin;
+
   /** What is kept: the bytes since the end of the game before. */
   private int kept;
 
@@ -90,9 +99,14 @@ final class GameScanner {
     return lines.at(text, index);
   }
 
+  /** How many bytes of the source stand before {@link #kept}. */
+  long offset() {
+    return gone + kept;
+  }
+
   /** Goes to the next game, if there is one. */
   boolean next() {
-    kept = at;
+    forgetBefore();
     junk = -1;
     mark = false;
     while (true) {
@@ -114,9 +128,15 @@ final class GameScanner {
       junk = junk < 0 ? start : junk;
       if (at - kept > HEAD) {
         junk = at;
-        kept = at;
+        forgetBefore();
       }
     }
+  }
+
+  private void forgetBefore() {
+    kept = at;
+    gone += goneWithin;
+    goneWithin = 0;
   }
 
   private void skipSpace() {
@@ -304,13 +324,30 @@ final class GameScanner {
     }
     int room = text.length - PAD;
     int before = limit;
+    if (returned) {
+      text[limit++] = '\r';
+    }
     while (limit < room && !ended) {
       int read = source.read(text, limit, room - limit);
       ended = read < 0;
       limit += Math.max(0, read);
     }
     Arrays.fill(text, limit, limit + PAD, (byte) 0);
+    endLines(before);
     return limit > before;
+  }
+
+  /** A carriage return alone ends a line, too; from here on it is a line feed. */
+  private void endLines(int from) {
+    returned = !ended && limit > from && text[limit - 1] == '\r';
+    if (returned) {
+      text[--limit] = 0;
+    }
+    for (int i = from; i < limit; i++) {
+      if (text[i] == '\r' && text[i + 1] != '\n') {
+        text[i] = '\n';
+      }
+    }
   }
 
   /** Forgets the games before. */
@@ -323,6 +360,7 @@ final class GameScanner {
       at -= kept;
       junk = Math.max(-1, junk - kept);
       cut = Math.max(0, cut - kept);
+      gone += kept;
       kept = 0;
     }
   }
@@ -340,6 +378,7 @@ final class GameScanner {
       lines.cut(text, from, at);
       System.arraycopy(text, at, text, from, limit - at);
       limit -= at - from;
+      goneWithin += at - from;
       at = from;
       cut = Math.max(1, from);
     }

@@ -124,7 +124,7 @@ final class MovetextReader {
           PgnError.Kind.OVER_BUDGET,
           at,
           Letters.decode(text, at, at + 1),
-          "The game has more than " + budget.plies() + " half-moves.");
+          PgnRemark.over(PgnWording.MANY_PLIES, budget.plies()));
       lines.breakOff();
       return;
     }
@@ -295,8 +295,8 @@ final class MovetextReader {
           at,
           Letters.decode(text, at, Math.min(~end, at + 40)),
           tooLong
-              ? "The comment is longer than " + budget.commentBytes() + " bytes."
-              : "The comment that begins here is never closed.");
+              ? PgnRemark.over(PgnWording.COMMENT_TOO_LONG, budget.commentBytes())
+              : PgnRemark.of(PgnWording.UNCLOSED_COMMENT));
       if (!tooLong) {
         tell(at + 1, ~end);
       }
@@ -353,15 +353,12 @@ final class MovetextReader {
           at,
           "(",
           variations > budget.variations()
-              ? "The game has more than " + budget.variations() + " variations."
-              : "Variations lie more than " + budget.nesting() + " deep within each other.");
+              ? PgnRemark.over(PgnWording.MANY_VARIATIONS, budget.variations())
+              : PgnRemark.over(PgnWording.DEEP_VARIATIONS, budget.nesting()));
       ignored++;
     } else if (!lines.hasMove()) {
       notebook.error(
-          PgnError.Kind.NOTHING_TO_VARY,
-          at,
-          "(",
-          "A variation stands before any move of its line.");
+          PgnError.Kind.NOTHING_TO_VARY, at, "(", PgnRemark.of(PgnWording.NOTHING_TO_VARY));
       ignored++;
     } else {
       lines.open();

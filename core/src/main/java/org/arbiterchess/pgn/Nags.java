@@ -1,21 +1,23 @@
 package org.arbiterchess.pgn;
 
-import java.util.List;
-
 /** Numeric annotation glyphs, the numbers that PGN has for opinions such as {@code !?}. */
 public final class Nags {
 
   /** The highest number that there is. */
   public static final int HIGHEST = 255;
 
-  private static final List<String> GLYPHS = List.of("", "!", "?", "!!", "??", "!?", "?!");
+  private static final WordList GLYPHS = new WordList("", "!", "?", "!!", "??", "!?", "?!");
 
-  /** What books print, and what programs then write as text, by turns with its number. */
-  private static final List<Object> SYMBOLS =
-      List.of(
-          "=", 10, "~", 13, "inf", 13, "\u221e", 13, "+=", 14, "+/=", 14, "\u2a72", 14, "=+", 15,
-          "=/+", 15, "\u2a71", 15, "+/-", 16, "\u00b1", 16, "-/+", 17, "\u2213", 17, "+-", 18, "-+",
-          19, "+--", 20, "--+", 21, "RR", 145, "N", 146, "D", 220);
+  /** What books print, and what programs then write as text. */
+  private static final WordList SYMBOLS =
+      new WordList(
+          "=", "~", "inf", "\u221e", "+=", "+/=", "\u2a72", "=+", "=/+", "\u2a71", "+/-", "\u00b1",
+          "-/+", "\u2213", "+-", "-+", "+--", "--+", "RR", "N", "D");
+
+  /** The number of each. */
+  private static final int[] NUMBERS = {
+    10, 13, 13, 13, 14, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 19, 20, 21, 145, 146, 220
+  };
 
   private Nags() {}
 
@@ -31,6 +33,6 @@ public final class Nags {
   /** The number of a symbol, or 0. */
   static int ofSymbol(String word) {
     int at = SYMBOLS.indexOf(word);
-    return at < 0 ? 0 : (Integer) SYMBOLS.get(at + 1);
+    return at < 0 ? 0 : NUMBERS[at];
   }
 }

@@ -43,15 +43,15 @@ final class Notebook {
     odd = true;
   }
 
-  void error(PgnError.Kind kind, int at, String found, String message) {
-    error(kind, at, found, message, Optional.empty());
+  void error(PgnError.Kind kind, int at, String found, PgnRemark remark) {
+    error(kind, at, found, remark, Optional.empty());
   }
 
   void error(
-      PgnError.Kind kind, int at, String found, String message, Optional<Ruling.Illegal> ruling) {
+      PgnError.Kind kind, int at, String found, PgnRemark remark, Optional<Ruling.Illegal> ruling) {
     if (errors.size() < MOST_ERRORS) {
       errors.add(
-          new PgnError(kind, scanner.line(at), column(at), Excerpt.of(found), message, ruling));
+          new PgnError(kind, scanner.line(at), column(at), Excerpt.of(found), remark, ruling));
     }
   }
 

@@ -6,7 +6,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Attempt;
@@ -17,11 +16,11 @@ import org.arbiterchess.text.Excerpt;
 /** What the words mean that are not simply a legal move: these may take their time. */
 final class OddWords {
 
-  private static final List<String> NULL_MOVES = List.of("--", "Z0", "z0", "0000", "null", "pass");
+  private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
 
   /** What people write beside moves, and which says nothing that the position does not. */
-  private static final List<String> REMARKS =
-      List.of("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x", "resigns");
+  private static final WordList REMARKS =
+      new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x", "resigns");
 
   /**
    * A word's meaning; if it has none, the error is noted.
@@ -45,11 +44,11 @@ final class OddWords {
 
   Meaning read(byte[] text, int at, int end) {
     String word = Letters.decode(text, at, Math.min(end, at + 100));
-    if (NULL_MOVES.contains(word)) {
+    if (NULL_MOVES.has(word)) {
       return new Meaning(LineStack.PASS, 0);
     }
     int nag = Nags.ofSymbol(word);
-    if (nag > 0 || REMARKS.contains(word)) {
+    if (nag > 0 || REMARKS.has(word)) {
       notebook.forgive(nag > 0 ? Oddity.SYMBOL : Oddity.STRAY_SIGN, at);
       return new Meaning(0, nag);
     }
@@ -60,11 +59,19 @@ final class OddWords {
     Position position = position();
     MoveReading reading = MoveText.read(position, word);
     if (reading instanceof MoveReading.Malformed malformed) {
-      fail(PgnError.Kind.NOT_A_MOVE, at, word, malformed.message());
+      fail(
+          PgnError.Kind.NOT_A_MOVE,
+          at,
+          word,
+          PgnRemark.of(PgnWording.NOT_UNDERSTOOD, malformed.remark()));
       return NOTHING;
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      fail(PgnError.Kind.AMBIGUOUS_MOVE, at, word, ambiguous.message());
+      fail(
+          PgnError.Kind.AMBIGUOUS_MOVE,
+          at,
+          word,
+          PgnRemark.of(PgnWording.NOT_UNDERSTOOD, ambiguous.remark()));
       return NOTHING;
     }
     Attempt attempt = ((MoveReading.Understood) reading).attempt();
@@ -74,19 +81,19 @@ final class OddWords {
       return new Meaning(Packed.pack(lines.now(), legal.move()), 0);
     }
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;
-    String message = Excerpt.of(word) + " is not allowed. " + Explanation.of(illegal);
-    notebook.error(PgnError.Kind.ILLEGAL_MOVE, at, word, message, Optional.of(illegal));
+    PgnRemark why = PgnRemark.of(PgnWording.NOT_ALLOWED, Excerpt.of(word), illegal);
+    notebook.error(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
     lines.breakOff();
     return NOTHING;
   }
 
   void cannotPass(byte[] text, int at) {
     String word = Letters.decode(text, at, at + 2);
-    fail(PgnError.Kind.ILLEGAL_MOVE, at, word, "A null move is not possible in check.");
+    fail(PgnError.Kind.ILLEGAL_MOVE, at, word, PgnRemark.of(PgnWording.PASS_IN_CHECK));
   }
 
-  private void fail(PgnError.Kind kind, int at, String word, String message) {
-    notebook.error(kind, at, word, message);
+  private void fail(PgnError.Kind kind, int at, String word, PgnRemark why) {
+    notebook.error(kind, at, word, why);
     lines.breakOff();
   }
 

@@ -1,6 +1,7 @@
 package org.arbiterchess.pgn;
 
 import java.util.Optional;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
 /**
@@ -9,7 +10,7 @@ import org.arbiterchess.rules.Ruling;
  * @param line where, counted from 1
  * @param column the letter in that line, counted from 1
  * @param found what stands there, cut short if it is long
- * @param message a sentence in English on what is wrong
+ * @param remark what is wrong
  * @param ruling the arbiter's, if it is a move that breaks a law
  */
 public record PgnError(
@@ -17,7 +18,7 @@ public record PgnError(
     int line,
     int column,
     String found,
-    String message,
+    PgnRemark remark,
     Optional<Ruling.Illegal> ruling) {
 
   /** The kinds of errors. */
@@ -40,9 +41,19 @@ public record PgnError(
     OVER_BUDGET
   }
 
+  /** A sentence on what is wrong. */
+  public String message(Phrasebook book) {
+    return remark.in(book);
+  }
+
+  /** The same in English. */
+  public String message() {
+    return message(Phrasebook.english());
+  }
+
   /** The message with its place. */
   @Override
   public String toString() {
-    return "line " + line + ", column " + column + ": " + message;
+    return "line " + line + ", column " + column + ": " + message();
   }
 }

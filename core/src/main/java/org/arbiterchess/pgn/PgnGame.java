@@ -1,7 +1,6 @@
 package org.arbiterchess.pgn;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
@@ -16,10 +15,10 @@ import org.arbiterchess.rules.Variant;
  */
 public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result result) {
 
-  private static final List<String> ROSTER =
-      List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+  private static final WordList ROSTER =
+      new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
-  private static final List<String> DERIVED = List.of("Result", "FEN", "SetUp");
+  private static final WordList DERIVED = new WordList("Result", "FEN", "SetUp");
 
   public PgnGame {
     result = result == Result.BEING_DECIDED ? Result.NONE : result;
@@ -29,28 +28,37 @@ public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result r
   private static List<PgnTag> inOrder(List<PgnTag> given, Position start, Result result) {
     boolean chess960 = start.variant() == Variant.CHESS960;
     List<PgnTag> ordered = new ArrayList<>();
-    for (String name : ROSTER) {
+    for (int i = 0; i < ROSTER.size(); i++) {
+      String name = ROSTER.get(i);
       String unknown = name.equals("Date") ? "????.??.??" : "?";
       String value = name.equals("Result") ? result.written() : value(given, name).orElse(unknown);
       ordered.add(new PgnTag(name, value));
     }
     List<PgnTag> others = new ArrayList<>();
     if (chess960) {
-      others.add(new PgnTag("Variant", "Chess960"));
+      addByName(others, new PgnTag("Variant", "Chess960"));
     }
     if (chess960 || !start.equals(Position.initial())) {
-      others.add(new PgnTag("FEN", Fen.write(start)));
-      others.add(new PgnTag("SetUp", "1"));
+      addByName(others, new PgnTag("FEN", Fen.write(start)));
+      addByName(others, new PgnTag("SetUp", "1"));
     }
     for (PgnTag tag : given) {
-      boolean kept = !ROSTER.contains(tag.name()) && !DERIVED.contains(tag.name());
+      boolean kept = !ROSTER.has(tag.name()) && !DERIVED.has(tag.name());
       if (kept && value(others, tag.name()).isEmpty()) {
-        others.add(tag);
+        addByName(others, tag);
       }
     }
-    others.sort(Comparator.comparing(PgnTag::name));
     ordered.addAll(others);
     return List.copyOf(ordered);
+  }
+
+  /** Behind those whose names come before. */
+  private static void addByName(List<PgnTag> tags, PgnTag tag) {
+    int at = tags.size();
+    while (at > 0 && tags.get(at - 1).name().compareTo(tag.name()) > 0) {
+      at--;
+    }
+    tags.add(at, tag);
   }
 
   private static Optional<String> value(List<PgnTag> tags, String name) {

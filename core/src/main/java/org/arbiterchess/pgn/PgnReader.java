@@ -65,6 +65,11 @@ public final class PgnReader {
     return Arrays.copyOfRange(scanner.text(), scanner.kept(), scanner.end());
   }
 
+  /** How many bytes of the source stand before {@link #text}. */
+  public long textOffset() {
+    return scanner.offset();
+  }
+
   /** The line in which {@link #text} begins. */
   public int textLine() {
     return scanner.line(scanner.kept());
@@ -150,7 +155,7 @@ public final class PgnReader {
           PgnError.Kind.OVER_BUDGET,
           at,
           Letters.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
-          "The game's text is longer than " + budget.gameBytes() + " bytes.");
+          PgnRemark.over(PgnWording.GAME_TOO_LONG, budget.gameBytes()));
       return false;
     }
     return found;

@@ -1,11 +1,9 @@
 package org.arbiterchess.pgn;
 
-import java.util.List;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
@@ -19,8 +17,8 @@ final class StartingPoint {
   private static final int CLASSICAL_ARRAY = 518;
 
   /** What the tag Variant says of games that are classical chess. */
-  private static final List<String> CLASSICAL =
-      List.of(
+  private static final WordList CLASSICAL =
+      new WordList(
           "standard",
           "regular",
           "chess",
@@ -61,15 +59,13 @@ final class StartingPoint {
     }
     String name = variantTag < 0 ? "" : Ascii.lower(tags.value(variantTag)).trim();
     boolean chess960 = is960(name);
-    if (!chess960 && !CLASSICAL.contains(name)) {
+    if (!chess960 && !CLASSICAL.has(name)) {
       String found = tags.value(variantTag);
       notebook.error(
           PgnError.Kind.UNKNOWN_VARIANT,
           tags.valueFrom(variantTag),
           found,
-          "The game is "
-              + Excerpt.of(found)
-              + ", by rules that are not those of chess or Chess960.");
+          PgnRemark.of(PgnWording.UNKNOWN_VARIANT, Excerpt.of(found)));
       return false;
     }
     Variant variant = chess960 ? Variant.CHESS960 : Variant.CLASSICAL;
@@ -109,9 +105,8 @@ final class StartingPoint {
       return true;
     }
     FenProblem problem = ((FenReading.Invalid) reading).problems().get(0);
-    String why = problem.message(Phrasebook.english());
     notebook.error(
-        PgnError.Kind.BAD_FEN, at, text, "The FEN is not a position to play from: " + why);
+        PgnError.Kind.BAD_FEN, at, text, PgnRemark.of(PgnWording.BAD_FEN, problem.remark()));
     return false;
   }
 

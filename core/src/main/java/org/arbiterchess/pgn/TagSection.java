@@ -88,14 +88,14 @@ final class TagSection {
           PgnError.Kind.OVER_BUDGET,
           at,
           Letters.decode(text, at, at + 40),
-          "The tag is longer than " + budget.tagBytes() + " bytes.");
+          PgnRemark.over(PgnWording.TAG_TOO_LONG, budget.tagBytes()));
     }
     if (count == budget.tags()) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
           Letters.decode(text, at, end),
-          "The game has more than " + budget.tags() + " tags.");
+          PgnRemark.over(PgnWording.MANY_TAGS, budget.tags()));
     }
     if (count < budget.tags()) {
       int name = at + 1;

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
@@ -328,5 +329,68 @@ class PgnOdditiesTest {
     assertThat(only("1. e4 ½-½").game().result()).isEqualTo(Result.DRAW);
     assertThat(only("1. e4 1/2").game().result()).isEqualTo(Result.DRAW);
     assertThat(only("1. e4 1/2-1/2").game().result()).isEqualTo(Result.DRAW);
+  }
+
+  @Test
+  void a_carriage_return_alone_ends_a_line() {
+    String text =
+        SEVEN + "% an escaped line\n1. e4 ; to the end of the line\n1... e5 2. Nf3 1-0\n\n";
+    String second = "[Event \"B\"]\n\n1. d4 d6 2. Ke3 1-0\n";
+    List<PgnReading> games = all((text + second).replace('\n', '\r'));
+
+    assertThat(games).hasSize(2).isEqualTo(all(text + second));
+    assertThat(moves(games.get(0))).isEqualTo("e4 e5 Nf3");
+    assertThat(games.get(0).forgiven()).isEmpty();
+    assertThat(games.get(1).errors().get(0).line()).isEqualTo(15);
+    assertThat(games.get(1).errors().get(0).column()).isEqualTo(13);
+  }
+
+  @Test
+  void a_line_break_of_two_letters_is_one_wherever_the_source_is_cut() {
+    String game = "[Event \"x\"]\r\n\r\n1. e4 ; open\r\n1... e5 2. Ke3 1-0\r\n\r\n";
+    for (int junk = 0; junk < 40; junk++) {
+      // The reader's buffer ends anywhere in the game.
+      String before = "; junk\r\n".repeat((1 << 14) - 8) + ".".repeat(junk) + "\r\n\r\n";
+      PgnReading reading = all(before + game).get(0);
+      assertThat(moves(reading)).isEqualTo("e4 e5");
+      assertThat(reading.errors().get(0).line()).isEqualTo((1 << 14) - 8 + 6);
+    }
+  }
+
+  @Test
+  void every_game_is_found_again_at_its_offset() {
+    String file =
+        "junk\n"
+            + SEVEN
+            + "1. e4 1-0\n\nmore junk\n\n"
+            + SEVEN
+            + "1. d4 d5 {é} 0-1\n[Event \"é\"] 1. c4 *";
+    byte[] bytes = file.getBytes(UTF_8);
+    PgnReader reader = new PgnReader(ByteSource.of(bytes));
+    int games = 0;
+    while (reader.next()) {
+      byte[] text = reader.text();
+      int at = (int) reader.textOffset();
+      assertThat(Arrays.copyOfRange(bytes, at, at + text.length)).isEqualTo(text);
+      games++;
+    }
+    assertThat(games).isEqualTo(3);
+  }
+
+  @Test
+  void a_game_behind_one_that_is_too_long_is_found_at_its_offset() {
+    PgnBudget small = new PgnBudget(1 << 17, 256 << 10, 256, 4096, 12_000, 64, 20_000);
+    String open = "[Event \"long\"]\n\n" + "{words} ".repeat(100_000) + "1. e4 1-0\n\n";
+    byte[] bytes = (open + "[Event \"next\"]\n\n1. d4 d5 1-0\n").getBytes(UTF_8);
+    PgnReader reader = new PgnReader(ByteSource.of(bytes), small, 1);
+
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.isTooLong()).isTrue();
+    assertThat(reader.textOffset()).isZero();
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.tag("Event")).contains("next");
+    int at = (int) reader.textOffset();
+    assertThat(new String(bytes, at, bytes.length - at, UTF_8).trim())
+        .startsWith("[Event \"next\"]");
   }
 }

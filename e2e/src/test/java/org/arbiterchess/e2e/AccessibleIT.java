@@ -255,6 +255,7 @@ class AccessibleIT {
             "Play here",
             "Set up a position",
             "Games",
+            "Open a PGN",
             "Sound",
             "Use the dark theme",
             "Help",

@@ -1,0 +1,44 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Template;
+import org.arbiterchess.wording.Remark;
+
+/**
+ * What is said about the text of a game, before it is said in any language.
+ *
+ * @param values what fills the blanks: text, remarks of other readers, and rulings
+ */
+public record PgnRemark(PgnWording wording, List<Object> values) {
+
+  public PgnRemark {
+    values = List.copyOf(values);
+  }
+
+  static PgnRemark of(PgnWording wording, Object... values) {
+    return new PgnRemark(wording, List.of(values));
+  }
+
+  static PgnRemark over(PgnWording wording, int budget) {
+    return of(wording, "" + budget);
+  }
+
+  /** A whole sentence. */
+  public String in(Phrasebook book) {
+    List<String> words = new ArrayList<>(values.size());
+    for (Object value : values) {
+      words.add(word(value, book));
+    }
+    return Template.fill(wording.in(book.language()), words);
+  }
+
+  private static String word(Object value, Phrasebook book) {
+    if (value instanceof Ruling.Illegal ruling) {
+      return book.sentence(ruling);
+    }
+    return value instanceof Remark remark ? book.say(remark) : (String) value;
+  }
+}

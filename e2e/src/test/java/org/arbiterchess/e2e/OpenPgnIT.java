@@ -1,0 +1,237 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Somebody brings games from elsewhere, looks through them, and plays on. */
+class OpenPgnIT {
+
+  /** For a large file, on a machine that does much else. */
+  private static final IsVisibleOptions PATIENCE = new IsVisibleOptions().setTimeout(30_000);
+
+  @RegisterExtension final Visit visit = new Visit();
+
+  @Test
+  void a_file_is_opened_searched_stepped_through_and_found_again_after_a_reload() {
+    Page page = visit.open("/");
+    link(page, "Open a PGN").last().click();
+    PgnFile.CLUB.choose(page);
+    assertThat(rows(page)).hasCount(3);
+    assertThat(rows(page).first()).containsText("Anna Ahrens – Boris Berg");
+    assertThat(rows(page).first()).containsText("14 half-moves");
+    assertThat(rows(page).nth(1)).containsText("not readable to the end");
+    page.getByLabel("Search").fill("muller");
+    assertThat(rows(page)).hasCount(1);
+    assertThat(page.getByText("One game found")).isVisible();
+    page.getByLabel("Search").fill("nobody");
+    assertThat(rows(page)).hasCount(0);
+    page.getByLabel("Search").fill("");
+    rows(page).first().click();
+
+    press(page, "ArrowRight", 3);
+    assertThat(said(page)).containsText("The knight attacks the pawn.");
+    assertThat(told(page)).hasText("2. knight g1 to f3. The knight attacks the pawn.");
+    assertThat(arrows(page, "f3e5", "GREEN")).isVisible();
+    assertThat(arrows(page, "d2d4", "BLUE")).isVisible();
+    assertThat(page.locator("[data-mark=e5][data-color=RED]")).isVisible();
+    assertThat(said(page)).containsText("Green: f3 to e5");
+    assertThat(page.locator("[data-player=white]")).containsText("5:00");
+    assertThat(page.locator("[data-player=black]")).containsText("4:58");
+
+    press(page, "ArrowRight", 1);
+    assertThat(page.locator(".arrow")).hasCount(0);
+    press(page, "ArrowDown", 1);
+    assertThat(told(page)).hasText("Variation. 2… knight g8 to f6. The Petrov.");
+    press(page, "End", 1);
+    assertThat(said(page)).containsText("3… d6! =");
+    assertThat(said(page)).containsText("good move, even");
+    assertThat(page).hasURL(Pattern.compile(".*#/pgn/1\\?at=\\d+$"));
+    page.reload();
+    assertThat(said(page)).containsText("3… d6! =");
+    button(page, "Back to the game").click();
+    assertThat(said(page)).containsText("2. Nf3");
+    button(page, "2… d6").click();
+    assertThat(said(page)).containsText("Variation");
+    press(page, "Home", 1);
+    press(page, "End", 1);
+    assertThat(told(page)).hasText("7… knight d4 to f3, checkmate. Smothered.");
+    assertThat(button(page, "Continue from here")).isDisabled();
+    link(page, "Next game").click();
+    assertThat(page.locator("[data-errors]")).containsText("One thing could not be read.");
+    link(page, "All games").click();
+    assertThat(rows(page)).hasCount(3);
+  }
+
+  @Test
+  void a_game_goes_on_in_person_from_any_position() {
+    Page page = visit.open("/#/pgn");
+    PgnFile.CLUB.choose(page);
+    rows(page).first().click();
+    press(page, "ArrowRight", 3);
+    press(page, "ArrowRight", 1);
+    press(page, "ArrowDown", 1);
+    button(page, "Continue from here").click();
+    button(page, "Start").click();
+    GameScreen game = new GameScreen(page);
+    assertThat(game.square("f6")).hasAccessibleName(Pattern.compile("f6, black knight.*"));
+    game.play("f3e5");
+    game.expectMoves("Nxe5");
+    page.goBack();
+    page.goBack();
+    assertThat(said(page)).containsText("2… Nf6");
+  }
+
+  @Test
+  void games_and_positions_are_copied_and_saved() throws IOException {
+    visit.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    Page page = visit.open("/#/pgn");
+    PgnFile.CLUB.choose(page);
+    Download all = page.waitForDownload(() -> button(page, "Save all games").click());
+    assertThat(all.suggestedFilename()).isEqualTo("club.pgn");
+    assertThat(Files.readString(all.path())).isEqualTo(PgnFile.CLUB.text());
+    page.getByLabel("Search").fill("third");
+    Download one = page.waitForDownload(() -> button(page, "Save these 1").click());
+    assertThat(Files.readString(one.path()).strip()).startsWith("[Event \"Third\"]").endsWith("*");
+
+    rows(page).first().click();
+    press(page, "ArrowRight", 1);
+    button(page, "Copy or save").click();
+    button(page, "Copy FEN").click();
+    assertThat(page.getByText("Copied.")).isVisible();
+    assertThat(clipboard(page)).isEqualTo("Q3k3/8/8/8/8/8/8/4K2R b K - 0 1");
+    button(page, "Copy PGN").click();
+    page.waitForCondition(() -> clipboard(page).contains("1. a8=Q+ Ke7 2. O-O Kd6 *"));
+    Download saved = page.waitForDownload(() -> button(page, "Save PGN").click());
+    assertThat(saved.suggestedFilename()).isEqualTo("pawn-king.pgn");
+  }
+
+  @Test
+  void one_pasted_game_is_shown_at_once_and_its_faults_are_told_in_german() {
+    Page page = visit.with(Device.PHONE.in("de-DE")).open("/#/pgn");
+    page.getByLabel("Oder hier einfügen").fill("[White \"Ä\"]\n\n1. e2e4 e5 2. Ke3 *");
+    button(page, "Text öffnen").click();
+    page.getByText("Eine Stelle konnte nicht gelesen werden.").click();
+    assertThat(page.locator("[data-errors]"))
+        .containsText("Zeile 3, Spalte 15: Ke3 ist nicht erlaubt.");
+    page.getByText("wurden großzügig gelesen.")
+        .or(page.getByText("wurde großzügig gelesen."))
+        .click();
+    assertThat(page.locator("[data-forgiven]")).containsText("ein Zug mit seinen beiden Feldern");
+  }
+
+  @Test
+  void what_is_no_pgn_is_refused_with_a_reason() {
+    Page page = visit.open("/#/pgn");
+    new PgnFile("letter.txt", "Dear Ann, thank you for the letter.").choose(page);
+    assertThat(page.getByRole(AriaRole.ALERT).first())
+        .containsText("There is no game in this text.");
+    new PgnFile("games.zip", "PK\u0003\u0004").choose(page);
+    assertThat(page.getByRole(AriaRole.ALERT).first()).containsText("This file is compressed.");
+    page.navigate("/#/pgn/3");
+    assertThat(page.getByText("No file is open.")).isVisible();
+  }
+
+  @Test
+  void a_large_file_dropped_on_the_start_never_stops_the_page_also_without_a_network() {
+    Page page = visit.open("/");
+    visit.awaitInstalled(page);
+    visit.offline(true);
+    assertThat(link(page, "Play here").first()).isVisible();
+    page.waitForFunction("() => document.readyState === 'complete'");
+    Tasks tasks =
+        Tasks.during(
+            page,
+            () -> {
+              PgnFile.CLUB.drop(page, 4_000);
+              assertThat(page.getByText("12,000 games")).isVisible(PATIENCE);
+            });
+    System.out.printf(
+        "A file of 12,000 games: the longest task took %.0f ms%n", tasks.longestMillis());
+    assertThat(tasks.longestMillis()).isLessThan(200);
+    assertThat(rows(page)).hasCount(50);
+    button(page, "Last page").click();
+    assertThat(rows(page).last()).containsText("12000");
+    page.getByLabel("Search").fill("anna berg");
+    assertThat(page.getByText("4,000 games found")).isVisible();
+    page.navigate("/#/pgn/11999");
+    assertThat(page.locator("[data-errors]")).isVisible();
+    visit.offline(false);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void every_screen_of_reading_pgn_is_accessible_by_day_and_by_night(boolean dark) {
+    Device device = dark ? Device.PHONE.inTheDark() : Device.LAPTOP;
+    Page page = visit.with(device.withoutMotion()).open("/#/pgn");
+    assertThat(page.getByLabel("Or paste it here")).isVisible();
+    Audit.look(page);
+    PgnFile.CLUB.choose(page);
+    assertThat(rows(page).first()).containsText("half-moves");
+    Audit.look(page);
+    rows(page).first().click();
+    press(page, "ArrowRight", 3);
+    assertThat(said(page)).containsText("The knight");
+    Audit.look(page);
+    button(page, "2… Nf6").click();
+    button(page, "Copy or save").click();
+    assertThat(page.locator("dialog")).isVisible();
+    Audit.look(page);
+    page.navigate("/#/pgn/2");
+    page.locator("[data-errors] summary").click();
+    Audit.look(page);
+    page.navigate("/#/pgn/9");
+    assertThat(page.getByText("There is no game no. 9")).isVisible();
+    Audit.look(page);
+  }
+
+  private static void press(Page page, String key, int times) {
+    assertThat(said(page)).isVisible();
+    for (int i = 0; i < times; i++) {
+      page.keyboard().press(key);
+    }
+  }
+
+  /** What a screen reader is told. */
+  private static Locator told(Page page) {
+    return page.locator("#main p.unseen[role=status]");
+  }
+
+  private static Locator said(Page page) {
+    return page.locator("[data-said]");
+  }
+
+  private static Locator arrows(Page page, String squares, String color) {
+    return page.locator("[data-arrow=" + squares + "][data-color=" + color + "]");
+  }
+
+  private static Locator rows(Page page) {
+    return page.locator("#main ul.card a");
+  }
+
+  private static String clipboard(Page page) {
+    return (String) page.evaluate("navigator.clipboard.readText()");
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private static Locator link(Page page, String name) {
+    return page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(name).setExact(true));
+  }
+}
