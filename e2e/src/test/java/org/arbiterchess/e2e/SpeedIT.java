@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * How quick the page is on a slow telephone: a processor four times slower than this one, over
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * whatever else this machine does makes it slower and nothing makes it faster. The limits here are
  * wide, so that a busy machine passes; docs/performance.md has the figures and the goals.
  */
+@Isolated("because it measures")
 class SpeedIT {
 
   private static final int TRIES = Boolean.getBoolean("arbiter.soak") ? 9 : 3;
