@@ -45,9 +45,9 @@ final class LinkClub implements BeforeEachCallback, AfterEachCallback {
     return own;
   }
 
-  /** Somebody at a desktop. */
+  /** Somebody with a laptop. */
   LinkGuest guest() {
-    return guest(Device.DESKTOP.withoutMotion());
+    return guest(Device.LAPTOP.withoutMotion());
   }
 
   LinkGuest guest(Device device) {

@@ -45,7 +45,7 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
     chromium = browsers.take();
   }
 
-  /** A new page at an address such as {@code /?fen=…}, on a desktop unless a device was taken. */
+  /** A new page at an address such as {@code /?fen=…}, on a laptop unless a device was taken. */
   Page open(String path) {
     Page page = context().newPage();
     page.navigate(address + path);
@@ -67,7 +67,7 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
 
   /** The browser of this visit: its storage, permissions and network. */
   BrowserContext context() {
-    return context == null ? with(Device.DESKTOP).context : context;
+    return context == null ? with(Device.LAPTOP).context : context;
   }
 
   /** Takes the network away, or gives it back. */
