@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Every screen and dialog, looked at by axe-core, by day and by night; and the way of the tab key.
  */
+@Order(1)
 class AccessibleIT {
 
   private static final String PROMOTING = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
