@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Whole games by link: two players, each with a browser of their own, and people who watch. */
+@Order(1)
 class ByLinkIT {
 
   private static final String THERE_AND_BACK = "g1f3 g8f6 f3g1 f6g8";

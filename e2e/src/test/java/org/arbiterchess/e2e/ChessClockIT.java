@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * The clock: every kind of it, pauses, and flags. Where seconds are exact, the browser's time is
  * held.
  */
+@Order(1)
 class ChessClockIT {
 
   /**

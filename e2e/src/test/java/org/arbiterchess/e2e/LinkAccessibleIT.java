@@ -5,11 +5,13 @@ import static org.arbiterchess.e2e.ByLinkIT.alternate;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The screens of playing by link, looked at by axe-core, by day and by night. */
+@Order(1)
 class LinkAccessibleIT {
 
   @RegisterExtension final LinkClub club = new LinkClub();

@@ -2,9 +2,9 @@ package org.arbiterchess.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +21,16 @@ import org.junit.jupiter.api.extension.ExtensionContext.Store;
 final class LinkClub implements BeforeEachCallback, AfterEachCallback {
 
   private final List<LinkGuest> guests = new ArrayList<>();
-  private Browser browser;
+  private Browsers browsers;
+  private Chromium chromium;
   private LinkServer server;
+  private LinkServer own;
 
   @Override
   public void beforeEach(ExtensionContext test) {
     Store once = test.getRoot().getStore(Namespace.create(Visit.class));
-    browser = once.computeIfAbsent("browser", key -> Chromium.start(), Chromium.class).browser();
+    browsers = once.computeIfAbsent("browsers", key -> new Browsers(), Browsers.class);
+    chromium = browsers.take();
     server = once.computeIfAbsent("link", key -> new LinkServer(), LinkServer.class);
   }
 
@@ -35,9 +38,16 @@ final class LinkClub implements BeforeEachCallback, AfterEachCallback {
     return server;
   }
 
-  /** Somebody at a desktop. */
+  /** Meets on a server that no other test uses, for whatever is to happen to it. */
+  LinkServer moveToOwnServer() {
+    own = new LinkServer();
+    server = own;
+    return own;
+  }
+
+  /** Somebody with a laptop. */
   LinkGuest guest() {
-    return guest(Device.DESKTOP.withoutMotion());
+    return guest(Device.LAPTOP.withoutMotion());
   }
 
   LinkGuest guest(Device device) {
@@ -46,7 +56,7 @@ final class LinkClub implements BeforeEachCallback, AfterEachCallback {
 
   /** Somebody who comes by another way to the same server. */
   LinkGuest guest(Device device, String address) {
-    BrowserContext context = browser.newContext(device.options().setBaseURL(address));
+    BrowserContext context = chromium.browser().newContext(device.options().setBaseURL(address));
     LinkGuest guest = new LinkGuest(context.newPage(), Mishaps.in(context));
     guests.add(guest);
     return guest;
@@ -62,7 +72,18 @@ final class LinkClub implements BeforeEachCallback, AfterEachCallback {
   }
 
   @Override
-  public void afterEach(ExtensionContext test) {
+  public void afterEach(ExtensionContext test) throws IOException {
+    try {
+      leave(test);
+    } finally {
+      browsers.giveBack(chromium);
+      if (own != null) {
+        own.close();
+      }
+    }
+  }
+
+  private void leave(ExtensionContext test) {
     try {
       List<String> wrong = new ArrayList<>();
       for (LinkGuest guest : guests) {

@@ -8,10 +8,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Games by link go on, whatever happens to pages, wires and servers; and from seat to seat. */
+@Order(1)
 class NothingLostByLinkIT {
 
   private static final double LONG = 20_000;
@@ -76,16 +78,16 @@ class NothingLostByLinkIT {
 
   @Test
   void a_server_that_loses_its_power_comes_back_and_nobody_pays_for_it() {
+    LinkServer server = club.moveToOwnServer();
     LinkGuest[] pair = club.pair(NewLink.USUAL.timed("10+0"));
     LinkGuest watcher = club.guest().follow(pair[0].page().url());
     alternate(pair[0], pair[1], "e2e4 e7e5 g1f3");
-    club.server()
-        .powerCut(
-            () -> {
-              assertThat(pair[0].connection()).containsText("Reconnecting");
-              pair[1].move("b8c6");
-              pair[1].game().expectMoves("e4 e5 Nf3 Nc6");
-            });
+    server.powerCut(
+        () -> {
+          assertThat(pair[0].connection()).containsText("Reconnecting");
+          pair[1].move("b8c6");
+          pair[1].game().expectMoves("e4 e5 Nf3 Nc6");
+        });
     for (LinkGuest each : new LinkGuest[] {pair[0], pair[1], watcher}) {
       assertThat(each.page().getByText("The server was restarted. No time was charged.").last())
           .isVisible(new IsVisibleOptions().setTimeout(LONG));

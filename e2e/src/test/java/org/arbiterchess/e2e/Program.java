@@ -23,9 +23,7 @@ record Program(Process process, String address, Path complaints) implements Auto
 
   /** With the games of a folder, and more options. */
   static Program start(int port, Path data, List<String> options) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    List<String> command = new ArrayList<>();
-    command.addAll(List.of(java, "-jar", JAR.toString(), "serve", "--no-open"));
+    List<String> command = new ArrayList<>(command("serve", "--no-open"));
     command.addAll(List.of("--port", String.valueOf(port), "--data", data.toString()));
     command.addAll(options);
     try {
@@ -41,6 +39,16 @@ record Program(Process process, String address, Path complaints) implements Auto
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** How it is called. It does not run long enough to be compiled twice. */
+  static List<String> command(String... arguments) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command = new ArrayList<>();
+    command.addAll(List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    command.addAll(List.of("-jar", JAR.toString()));
+    command.addAll(List.of(arguments));
+    return command;
   }
 
   /** A folder for games that is empty. */

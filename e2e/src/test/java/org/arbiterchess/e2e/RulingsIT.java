@@ -11,12 +11,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * A player tries what a law forbids: every reason of the arbiter, as it is said, shown and heard.
  */
+@Order(1)
 class RulingsIT {
 
   /** Every public name of a reason, as docs/laws.md has them. */

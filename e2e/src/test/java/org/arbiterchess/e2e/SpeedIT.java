@@ -1,6 +1,5 @@
 package org.arbiterchess.e2e;
 
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
@@ -11,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * How quick the page is on a slow telephone: a processor four times slower than this one, over
@@ -18,10 +18,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * whatever else this machine does makes it slower and nothing makes it faster. The limits here are
  * wide, so that a busy machine passes; docs/performance.md has the figures and the goals.
  */
+@Isolated("because it measures")
 class SpeedIT {
 
   private static final int TRIES = Boolean.getBoolean("arbiter.soak") ? 9 : 3;
-  private static final String TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8b4 b1c3 d7d5";
+  private static final int GAMES = Boolean.getBoolean("arbiter.soak") ? 9 : 2;
+  static final String TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8b4 b1c3 d7d5";
 
   /**
    * Notes when the main button of the start can be used: it is drawn, and the page is at rest. And
@@ -38,24 +40,6 @@ class SpeedIT {
         const early = document.documentElement?.dataset.early ?? document.readyState === 'loading';
         if (early) return requestAnimationFrame(wait);
         window.aliveAt = performance.now();
-      })();
-      """;
-
-  /** Notes what moves, on which screen, and what is animated. */
-  private static final String OBSERVE =
-      """
-      window.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries()) {
-          const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.textContent);
-          shifts.push({ value, what: `${value.toFixed(4)} ${location.hash.slice(0, 6)} ${moved.join(' ')}` });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      window.animated = new Set();
-      (function look() {
-        for (const { effect } of document.getAnimations())
-          for (const frame of effect.getKeyframes()) for (const name of Object.keys(frame)) animated.add(name);
-        requestAnimationFrame(look);
       })();
       """;
 
@@ -83,11 +67,11 @@ class SpeedIT {
 
   @Test
   void ten_moves_are_drawn_without_a_long_task() {
-    Page page = visit.context().newPage();
+    Page page = visit.with(Device.DESKTOP).context().newPage();
     GameScreen game = NewGame.on(visit).between("Anna", "Boris").timed("5+3").begin(page);
     slowDown(visit.context(), page);
     List<Tasks> tries = new ArrayList<>();
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < GAMES; i++) {
       if (i > 0) {
         NewGame.on(visit).timed("5+3").begin(page);
       }
@@ -97,44 +81,6 @@ class SpeedIT {
     Tasks best = tries.stream().min(Tasks.BY_LONGEST).orElseThrow();
     System.out.printf("Longest task in ten moves: %s%n", best);
     assertThat(best.longestMillis()).isLessThan(500);
-  }
-
-  @Test
-  void nothing_shifts_and_only_transform_and_opacity_are_animated() {
-    visit.with(Device.PHONE).context().addInitScript(OBSERVE);
-    Page page = visit.open("/");
-    assertThat(page.locator("main a.main")).isVisible();
-    double atTheStart = shifted(page);
-    GameScreen game = NewGame.on(visit).between("Anna", "Boris").timed("5+3").begin(page);
-    page.evaluate("() => document.fonts.ready");
-    forgetShifts(page);
-
-    game.play(TEN_MOVES);
-    game.drag("c3", "d5");
-    assertThat(game.refusal()).isVisible();
-    game.play("c4d5 f6d5");
-    game.press("Draw");
-    game.press("Decline");
-
-    double inTheGame = shifted(page);
-    System.out.printf("Layout shift: %.4f at the start, %.4f in a game%n", atTheStart, inTheGame);
-    assertThat(atTheStart).isLessThan(0.02);
-    assertThat(inTheGame)
-        .as("%s", page.evaluate("() => shifts.map(({ what }) => what)"))
-        .isLessThan(0.01);
-    assertThat(page.evaluate("() => [...animated].sort().join(' ')"))
-        .isEqualTo("composite computedOffset easing offset opacity transform");
-  }
-
-  private static double shifted(Page page) {
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
-    String sum = "() => shifts.reduce((sum, { value }) => sum + value, 0)";
-    return ((Number) page.evaluate(sum)).doubleValue();
-  }
-
-  private static void forgetShifts(Page page) {
-    shifted(page);
-    page.evaluate("() => { shifts.length = 0; }");
   }
 
   private static void slowDown(BrowserContext context, Page page) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -16,9 +15,7 @@ final class Terminal {
 
   /** The answers of {@code arbiter rule --json -}, one a question. */
   static List<String> rule(List<String> questions) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    ProcessBuilder program =
-        new ProcessBuilder(java, "-jar", "../cli/target/arbiter.jar", "rule", "--json", "-");
+    ProcessBuilder program = new ProcessBuilder(Program.command("rule", "--json", "-"));
     try {
       Process process = program.redirectError(ProcessBuilder.Redirect.INHERIT).start();
       CompletableFuture<List<String>> answers =

@@ -2,7 +2,6 @@ package org.arbiterchess.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
@@ -18,7 +17,8 @@ import org.junit.jupiter.api.extension.ExtensionContext.Store;
 
 /**
  * One test's visit to the page, in a browser that remembers nothing of the tests before. Register
- * it with {@code @RegisterExtension}; the program and the browser are started once for all tests.
+ * it with {@code @RegisterExtension}; the program is started once for all tests, and a browser once
+ * for all that follow each other.
  *
  * <p>A test fails if anything went wrong behind the scenes: an error on the console, a violation of
  * the policy, an exception, a request that failed. A test that failed leaves a picture in {@code
@@ -31,7 +31,8 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
   private static final WaitForConditionOptions PATIENCE =
       new WaitForConditionOptions().setTimeout(5_000);
 
-  private Browser browser;
+  private Browsers browsers;
+  private Chromium chromium;
   private String address;
   private BrowserContext context;
   private Mishaps mishaps;
@@ -40,10 +41,11 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
   public void beforeEach(ExtensionContext test) {
     Store once = test.getRoot().getStore(Namespace.create(Visit.class));
     address = once.computeIfAbsent("program", key -> Program.start(), Program.class).address();
-    browser = once.computeIfAbsent("browser", key -> Chromium.start(), Chromium.class).browser();
+    browsers = once.computeIfAbsent("browsers", key -> new Browsers(), Browsers.class);
+    chromium = browsers.take();
   }
 
-  /** A new page at an address such as {@code /?fen=…}, on a desktop unless a device was taken. */
+  /** A new page at an address such as {@code /?fen=…}, on a laptop unless a device was taken. */
   Page open(String path) {
     Page page = context().newPage();
     page.navigate(address + path);
@@ -58,14 +60,14 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
   /** Takes another device, before anything is opened. */
   Visit with(Device device) {
     assertThat(context).as("a device is taken before anything is opened").isNull();
-    context = browser.newContext(device.options().setBaseURL(address));
+    context = chromium.browser().newContext(device.options().setBaseURL(address));
     mishaps = Mishaps.in(context);
     return this;
   }
 
   /** The browser of this visit: its storage, permissions and network. */
   BrowserContext context() {
-    return context == null ? with(Device.DESKTOP).context : context;
+    return context == null ? with(Device.LAPTOP).context : context;
   }
 
   /** Takes the network away, or gives it back. */
@@ -96,9 +98,16 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
 
   @Override
   public void afterEach(ExtensionContext test) {
-    if (context == null) {
-      return;
+    try {
+      if (context != null) {
+        leave(test);
+      }
+    } finally {
+      browsers.giveBack(chromium);
     }
+  }
+
+  private void leave(ExtensionContext test) {
     try {
       settle();
       if (test.getExecutionException().isPresent() || !mishaps.seen().isEmpty()) {
