@@ -13,7 +13,8 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   root.lang = german ? 'de' : 'en';
   // Which of the starts that stand in the page is shown until its code is there: none on the way to another screen.
-  root.dataset.early = /^#?\/?$/.test(location.hash) && /\/(index\.html)?$/.test(location.pathname) ? root.lang : 'none';
+  var home = /\/(index\.html)?$/.test(location.pathname) && /^#?\/?$/.test(location.hash) && !/[?&]fen=/.test(location.search);
+  root.dataset.early = home ? root.lang : 'none';
   if (dark) document.querySelector('meta[name=theme-color]').content = '#161c19';
 
   // Once the page is there it speaks for itself.
