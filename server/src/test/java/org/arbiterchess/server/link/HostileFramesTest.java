@@ -178,9 +178,7 @@ class HostileFramesTest {
     Limits limits = Limits.USUAL.with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 4);
     try (Club strict = Club.open(place.resolve("strict"), time, limits)) {
       for (int i = 0; i < 8; i++) {
-        Player one = Player.connect(strict);
-        one.say("beat", "now", 0);
-        assertThat(reason(one.await("refused"))).isEqualTo("HELLO_FIRST");
+        admitted(strict);
       }
       Player last = Player.connect(strict);
       last.say("beat", "now", 0);
@@ -189,13 +187,21 @@ class HostileFramesTest {
     }
   }
 
+  /** Somebody whom the server has answered, and so has counted. */
+  private static Player admitted(Club club) {
+    Player player = Player.connect(club);
+    player.say("beat", "now", 0);
+    assertThat(reason(player.await("refused"))).isEqualTo("HELLO_FIRST");
+    return player;
+  }
+
   @ParameterizedTest
   @CsvSource({"SOCKETS_PER_ADDRESS", "SOCKETS"})
   void there_are_only_so_many_sockets(Limit limit) {
     try (Club strict = Club.open(place.resolve("strict"), time, Limits.USUAL.with(limit, 3))) {
-      Player first = Player.connect(strict);
-      Player.connect(strict);
-      Player.connect(strict);
+      Player first = admitted(strict);
+      admitted(strict);
+      admitted(strict);
       Player fourth = Player.connect(strict);
 
       Map<String, Object> refused = fourth.await("refused");
