@@ -3,7 +3,6 @@ package org.arbiterchess.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,9 +13,6 @@ import java.util.stream.Stream;
 
 /** A running Chromium: the one named by {@code ARBITER_CHROMIUM}, or the first on the path. */
 record Chromium(Playwright playwright, Browser browser) implements AutoCloseable {
-
-  /** How long a test waits for what it expects: long, because machines are busy at times. */
-  private static final double PATIENCE = 20_000;
 
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
@@ -57,7 +53,6 @@ record Chromium(Playwright playwright, Browser browser) implements AutoCloseable
 
   static Chromium start() {
     Path program = program();
-    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     Playwright playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

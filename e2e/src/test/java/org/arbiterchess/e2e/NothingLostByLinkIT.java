@@ -5,6 +5,8 @@ import static org.arbiterchess.e2e.ByLinkIT.alternate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -13,6 +15,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Games by link go on, whatever happens to pages, wires and servers; and from seat to seat. */
 @Order(1)
 class NothingLostByLinkIT {
+
+  private static final double LONG = 20_000;
 
   @RegisterExtension final LinkClub club = new LinkClub();
 
@@ -63,7 +67,7 @@ class NothingLostByLinkIT {
       assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
       anna.game().expectMoves("e4 e5 Nf3");
       wire.mend();
-      assertThat(anna.game().moves()).hasCount(4);
+      assertThat(anna.game().moves()).hasCount(4, new HasCountOptions().setTimeout(LONG));
       assertThat(bo.connection()).hasCount(0);
       assertThat(bo.page().locator("[data-sent]")).hasCount(0);
       alternate(anna, bo, "f1c4 f8c5");
@@ -86,7 +90,7 @@ class NothingLostByLinkIT {
         });
     for (LinkGuest each : new LinkGuest[] {pair[0], pair[1], watcher}) {
       assertThat(each.page().getByText("The server was restarted. No time was charged.").last())
-          .isVisible();
+          .isVisible(new IsVisibleOptions().setTimeout(LONG));
       each.game().expectMoves("e4 e5 Nf3 Nc6");
       each.forgiveLostConnections();
     }
