@@ -3,7 +3,7 @@ import type { GameRecord } from '../game/GameRecord';
 import type { StartedEvent } from '../rules/rules';
 import { isTree, named } from '../storage/readShape';
 import type { Words } from '../words/en';
-import { hasWords, plain } from './searching';
+import { hasWords, plain, wordsOf } from './searching';
 
 /** What a list says about a game. */
 export type Listing = {
@@ -46,7 +46,7 @@ export function listing(record: GameRecord, words: Words['games'], locale: strin
 
 /** Whether every word of a search is found. */
 export function matches(listing: Listing, search: string): boolean {
-  return hasWords(listing.haystack, search);
+  return hasWords(listing.haystack, wordsOf(search));
 }
 
 /** The number of the move that is next, as the score sheet counts. */

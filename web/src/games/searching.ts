@@ -9,9 +9,12 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Whether every word of a search is found in a text that is plain already. */
-export function hasWords(haystack: string, search: string): boolean {
-  return plain(search)
-    .split(' ')
-    .every((word) => haystack.includes(word));
+/** The words of a search. */
+export function wordsOf(search: string): string[] {
+  return plain(search).split(' ');
+}
+
+/** Whether all words are found in a text; both are plain already. */
+export function hasWords(haystack: string, words: string[]): boolean {
+  return words.every((word) => haystack.includes(word));
 }

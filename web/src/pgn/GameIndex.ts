@@ -1,4 +1,4 @@
-import { hasWords, plain } from '../games/searching';
+import { hasWords, plain, wordsOf } from '../games/searching';
 import { find, look, read, write, type FoundGame, type GameLook, type Games, type GameTree, type Language } from './reader';
 
 /** A text of any length, read in pieces, at once. */
@@ -74,11 +74,11 @@ export class GameIndex {
 
   /** The numbers of the games that have every word of a search. */
   matching(search: string): number[] {
-    const wanted = plain(search);
-    if (this.#found.search !== wanted) this.#found = { search: wanted, games: [], upTo: 0 };
+    if (this.#found.search !== search) this.#found = { search, games: [], upTo: 0 };
     const { games } = this.#found;
+    const words = wordsOf(search);
     for (; this.#found.upTo < this.#games.length; this.#found.upTo++) {
-      if (hasWords(this.#haystacks[this.#found.upTo]!, wanted)) games.push(this.#found.upTo + 1);
+      if (hasWords(this.#haystacks[this.#found.upTo]!, words)) games.push(this.#found.upTo + 1);
     }
     return games;
   }

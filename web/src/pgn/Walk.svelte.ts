@@ -37,8 +37,7 @@ export class Walk {
 
   /** Everything said about the move that was just played. */
   get comments(): GameComment[] {
-    const { before, after, closing } = this.node;
-    return [...before, ...after, ...closing];
+    return commentsOn(this.node);
   }
 
   get drawn(): Drawn {
@@ -59,8 +58,7 @@ export class Walk {
   clock(color: Color): number | null {
     for (let at = this.#at; at > 0; at = this.tree.nodes[at]!.parent) {
       if (moveNumber(this.tree, at).color !== color) continue;
-      const { before, after, closing } = this.tree.nodes[at]!;
-      const told = [...before, ...after, ...closing].find(({ clock }) => clock !== null);
+      const told = commentsOn(this.tree.nodes[at]!).find(({ clock }) => clock !== null);
       if (told) return told.clock;
     }
     return null;
@@ -113,6 +111,10 @@ export class Walk {
     }
     return at;
   }
+}
+
+function commentsOn({ before, after, closing }: GameNode): GameComment[] {
+  return [...before, ...after, ...closing];
 }
 
 /** A node and those that follow it in its line. */
