@@ -112,6 +112,7 @@ final class ServeCommand implements Callable<Integer> {
       throw new BadInput("Games are kept for 1 to " + LONGEST_KEPT + " days, not " + keep + ".");
     }
     Limits allowed = LimitOptions.read(limits);
+    ArbiterServer.loadAhead();
     Path games = data.map(ServeCommand::folder).orElse(usualData);
     Optional<Page> page = folder.map(ServeCommand::in).or(Page::packaged);
     if (page.isEmpty()) {

@@ -61,7 +61,7 @@ class PgnHostileTest {
 
   @Test
   void torn_games_are_read_without_a_fault() {
-    long end = System.nanoTime() + Soak.count(6, 120) * 1_000_000_000L;
+    long end = System.nanoTime() + Soak.count(25, 120) * 1_000_000_000L;
     int tried = 0;
     for (long seed = 0; System.nanoTime() < end; seed++) {
       byte[] torn = torn(seed);

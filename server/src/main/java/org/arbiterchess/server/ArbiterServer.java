@@ -61,6 +61,16 @@ public final class ArbiterServer implements AutoCloseable {
     return start(host, port, page, Optional.of(new Link(setup, faults)), faults);
   }
 
+  /**
+   * Begins to load the libraries of a server, which takes a third of its start, while the caller
+   * does something else that takes long, such as opening a store.
+   */
+  public static void loadAhead() {
+    Thread loading = new Thread(() -> Javalin.create(ArbiterServer::adjust), "load libraries");
+    loading.setDaemon(true);
+    loading.start();
+  }
+
   private static ArbiterServer start(
       String host, int port, Page page, Optional<Link> link, Consumer<Throwable> faults) {
     if (port < 0 || port > 65_535) {
@@ -79,8 +89,7 @@ public final class ArbiterServer implements AutoCloseable {
     return new ArbiterServer(javalin, address, link);
   }
 
-  private static void configure(
-      JavalinConfig config, Page page, Optional<Link> link, Consumer<Throwable> faults) {
+  private static void adjust(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -95,6 +104,11 @@ public final class ArbiterServer implements AutoCloseable {
           server.setStopTimeout(MILLISECONDS_TO_FINISH);
           server.setErrorHandler(KindWords::answer);
         });
+  }
+
+  private static void configure(
+      JavalinConfig config, Page page, Optional<Link> link, Consumer<Throwable> faults) {
+    adjust(config);
     PageHandler pages = new PageHandler(page, link);
     config.routes.before(context -> SafetyHeaders.ALL.forEach(context::header));
     link.ifPresent(games -> games.configure(config));

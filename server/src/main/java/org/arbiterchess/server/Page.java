@@ -1,7 +1,5 @@
 package org.arbiterchess.server;
 
-import static java.util.stream.Collectors.toMap;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
@@ -14,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Map.Entry;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -63,18 +60,15 @@ public final class Page {
     if (!Files.isRegularFile(folder.resolve("index.html"))) {
       throw new IllegalArgumentException("There is no index.html in " + folder + ".");
     }
-    Map<String, byte[]> contents = new HashMap<>();
+    Map<String, PageFile> files = new HashMap<>();
     try (Stream<Path> found = Files.walk(folder)) {
       for (Path file : found.filter(Files::isRegularFile).toList()) {
-        contents.put(path(folder.relativize(file)), Files.readAllBytes(file));
+        String path = path(folder.relativize(file));
+        files.put(path, PageFile.of(path, Files.readAllBytes(file)));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    // To compress them takes a good part of the time in which the server starts.
-    Map<String, PageFile> files =
-        contents.entrySet().parallelStream()
-            .collect(toMap(Entry::getKey, file -> PageFile.of(file.getKey(), file.getValue())));
     files.put("/", files.get(FRONT));
     return new Page(Map.copyOf(files));
   }

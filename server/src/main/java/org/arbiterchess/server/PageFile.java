@@ -7,28 +7,28 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/** One file of the page, ready to be sent: compressed once, and known by what is in it. */
+/**
+ * One file of the page, known by what is in it. It is compressed once, when it is first asked for:
+ * to compress the whole page takes a good part of the time in which a server starts.
+ */
 final class PageFile {
 
   private static final String FOREVER = "public, max-age=31536000, immutable";
   private static final String ASK_EACH_TIME = "no-cache";
 
   private final byte[] bytes;
-  private final Optional<byte[]> gzip;
   private final MediaType type;
   private final String etag;
   private final String caching;
+  private final AtomicReference<byte[]> gzip = new AtomicReference<>();
 
   private PageFile(String path, byte[] bytes) {
     this.bytes = bytes;
     this.type = MediaType.of(path);
-    this.gzip =
-        type.compressible()
-            ? Optional.of(compressed(bytes)).filter(small -> small.length < bytes.length)
-            : Optional.empty();
     this.etag = "W/\"" + digest(bytes) + "\"";
     // The name of a built asset changes with its content.
     this.caching = path.startsWith("/assets/") ? FOREVER : ASK_EACH_TIME;
@@ -43,9 +43,18 @@ final class PageFile {
     return bytes;
   }
 
+  /** Whether it is another thing to those who take it compressed. */
+  boolean compressible() {
+    return type.compressible();
+  }
+
   /** Where compression helps. */
   Optional<byte[]> gzip() {
-    return gzip;
+    if (!type.compressible()) {
+      return Optional.empty();
+    }
+    return Optional.of(gzip.updateAndGet(known -> known == null ? compressed(bytes) : known))
+        .filter(small -> small.length < bytes.length);
   }
 
   String mediaType() {

@@ -49,7 +49,7 @@ final class PageHandler implements Handler {
   private static void send(PageFile file, Context context) {
     context.header(Header.ETAG, file.etag());
     context.header(Header.CACHE_CONTROL, file.caching());
-    if (file.gzip().isPresent()) {
+    if (file.compressible()) {
       context.header(Header.VARY, Header.ACCEPT_ENCODING);
     }
     if (Asked.hasSeen(context.header(Header.IF_NONE_MATCH), file.etag())) {
@@ -61,11 +61,9 @@ final class PageHandler implements Handler {
 
   private static void sendBody(PageFile file, Context context) {
     context.contentType(file.mediaType());
-    if (file.gzip().isPresent() && Asked.takesGzip(context.header(Header.ACCEPT_ENCODING))) {
-      context.header(Header.CONTENT_ENCODING, "gzip");
-      context.result(file.gzip().get());
-    } else {
-      context.result(file.bytes());
-    }
+    boolean takesGzip = Asked.takesGzip(context.header(Header.ACCEPT_ENCODING));
+    Optional<byte[]> gzip = takesGzip ? file.gzip() : Optional.empty();
+    gzip.ifPresent(compressed -> context.header(Header.CONTENT_ENCODING, "gzip"));
+    context.result(gzip.orElse(file.bytes()));
   }
 }
