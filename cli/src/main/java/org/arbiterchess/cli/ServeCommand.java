@@ -1,6 +1,5 @@
 package org.arbiterchess.cli;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +11,7 @@ import org.arbiterchess.server.Page;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.link.LinkSetup;
 import org.arbiterchess.server.protocol.Limits;
-import org.arbiterchess.server.store.CannotOpenStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.SqlStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -72,6 +70,14 @@ final class ServeCommand implements Callable<Integer> {
   private Optional<String> data;
 
   @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description =
+          "Keep them in PostgreSQL instead, for more than one machine:"
+              + " jdbc:postgresql://HOST/NAME. PGUSER and PGPASSWORD say who we are there.")
+  private Optional<String> database;
+
+  @Option(
       names = "--keep",
       paramLabel = "DAYS",
       description = "For how long a game by link is kept after its last move: 90 if not given.")
@@ -112,14 +118,14 @@ final class ServeCommand implements Callable<Integer> {
       throw new BadInput("Games are kept for 1 to " + LONGEST_KEPT + " days, not " + keep + ".");
     }
     Limits allowed = LimitOptions.read(limits);
+    GamesPlace games = GamesPlace.of(data, database, usualData);
     ArbiterServer.loadAhead();
-    Path games = data.map(ServeCommand::folder).orElse(usualData);
     Optional<Page> page = folder.map(ServeCommand::in).or(Page::packaged);
     if (page.isEmpty()) {
       terminal.err().line(NO_PAGE);
       return Exit.FAULT;
     }
-    try (SqliteStore store = opened(games);
+    try (SqlStore store = games.open();
         SystemTime time = new SystemTime();
         ArbiterServer server =
             start(page.get(), new LinkSetup(store, time, allowed, keep, behindProxy))) {
@@ -138,25 +144,9 @@ final class ServeCommand implements Callable<Integer> {
     return Exit.YES;
   }
 
-  private static SqliteStore opened(Path games) {
-    try {
-      return SqliteStore.open(games);
-    } catch (CannotOpenStore e) {
-      throw new BadInput(Quoted.plain(e.getMessage()));
-    }
-  }
-
-  private static Path folder(String name) {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new BadInput(Quoted.of(name) + " is no name of a folder.");
-    }
-  }
-
   private static Page in(String folder) {
     try {
-      return Page.in(folder(folder));
+      return Page.in(GamesPlace.folder(folder));
     } catch (IllegalArgumentException e) {
       throw new BadInput(Quoted.plain(e.getMessage()) + " Is the page built?");
     }
@@ -190,7 +180,7 @@ final class ServeCommand implements Callable<Integer> {
     };
   }
 
-  private void announce(Addresses addresses, Path games) {
+  private void announce(Addresses addresses, GamesPlace games) {
     terminal.out().line("Arbiter is at " + addresses.here() + " — Ctrl-C stops it");
     String days = keep == 1 ? "a day" : keep + " days";
     terminal

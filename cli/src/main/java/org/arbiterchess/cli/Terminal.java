@@ -42,6 +42,11 @@ public record Terminal(
     return System.getenv("ARBITER_TRACE") != null;
   }
 
+  /** What the environment of this process says; what is empty says nothing. */
+  static Optional<String> setting(String name) {
+    return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
+  }
+
   /** The desktop of whoever started this process. */
   static Desktop desktop() {
     boolean screen = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;

@@ -1,28 +1,14 @@
 package org.arbiterchess.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.arbiterchess.cli.Ran.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.protocol.Limit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -65,13 +51,13 @@ class ServeCommandTest {
 
   @Test
   void the_page_is_served_at_the_address_that_is_printed() throws Exception {
-    try (Serving serving = Serving.start(page, data, "127.0.0.1")) {
-      assertThat(serving.line)
+    try (Serving serving = Serving.start(page, "--data", data.toString(), "--keep", "30")) {
+      assertThat(serving.line())
           .matches("Arbiter is at http://127\\.0\\.0\\.1:[1-9][0-9]* — Ctrl-C stops it");
       assertThat(serving.get("/").body()).isEqualTo(FRONT);
       assertThat(serving.get("/no-such-page").statusCode()).isEqualTo(404);
       assertThat(serving.stop()).isZero();
-      assertThat(serving.rest.readLine())
+      assertThat(serving.rest().readLine())
           .isEqualTo("Games by link are kept in " + data + ", for 30 days after their last move.");
       assertThat(serving.err()).isEmpty();
     }
@@ -79,8 +65,8 @@ class ServeCommandTest {
 
   @Test
   void serving_everyone_is_said() throws Exception {
-    try (Serving serving = Serving.start(page, data, "0.0.0.0")) {
-      assertThat(serving.line).startsWith("Arbiter is at http://127.0.0.1:");
+    try (Serving serving = Serving.start(page, "--data", data.toString(), "--host", "0.0.0.0")) {
+      assertThat(serving.line()).startsWith("Arbiter is at http://127.0.0.1:");
       assertThat(serving.get("/").body()).isEqualTo(FRONT);
       assertThat(serving.stop()).isZero();
       assertThat(serving.err())
@@ -127,7 +113,7 @@ class ServeCommandTest {
 
   @Test
   void games_by_link_are_kept_where_it_says() throws Exception {
-    try (Serving serving = Serving.start(page, data, "127.0.0.1")) {
+    try (Serving serving = Serving.start(page, "--data", data.toString(), "--keep", "30")) {
       assertThat(serving.get("/link.json").body()).contains("\"open\":true,\"keepDays\":30");
       assertThat(serving.get("/ready").statusCode()).isEqualTo(200);
 
@@ -200,61 +186,5 @@ class ServeCommandTest {
 
     assertThat(new Addresses(host, 8080).here()).isEqualTo("http://[0:0:0:0:0:0:0:1]:8080");
     assertThat(new Addresses(host, 8080).areOpenToOthers()).isFalse();
-  }
-
-  /** The command, running in a thread of its own. */
-  private record Serving(
-      String line,
-      BufferedReader rest,
-      FutureTask<Integer> task,
-      Thread thread,
-      ByteArrayOutputStream errors)
-      implements AutoCloseable {
-
-    static Serving start(Path page, Path data, String host) throws IOException {
-      ByteArrayOutputStream errors = new ByteArrayOutputStream();
-      PipedOutputStream out = new PipedOutputStream();
-      BufferedReader reader =
-          new BufferedReader(new InputStreamReader(new PipedInputStream(out), UTF_8));
-      String[] args = {
-        "serve",
-        "--port",
-        "0",
-        "--host",
-        host,
-        "--no-open",
-        "--page",
-        page.toString(),
-        "--data",
-        data.toString(),
-        "--keep",
-        "30"
-      };
-      FutureTask<Integer> task =
-          new FutureTask<>(() -> Main.run(args, InputStream.nullInputStream(), out, errors));
-      Thread thread = new Thread(task, "serving");
-      thread.start();
-      return new Serving(reader.readLine(), reader, task, thread, errors);
-    }
-
-    HttpResponse<String> get(String path) throws Exception {
-      String address = line.split(" ", -1)[3];
-      HttpRequest request = HttpRequest.newBuilder(URI.create(address + path)).build();
-      return HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
-    }
-
-    int stop() throws Exception {
-      thread.interrupt();
-      return task.get(30, TimeUnit.SECONDS);
-    }
-
-    String err() {
-      return errors.toString(UTF_8);
-    }
-
-    @Override
-    public void close() {
-      thread.interrupt();
-    }
   }
 }

@@ -68,6 +68,7 @@ class ServerArchitectureTest {
             "tools.jackson", List.of("json"),
             "java.sql", List.of("store"),
             "org.sqlite", List.of("store"),
+            "org.postgresql", List.of("store"),
             "org.flywaydb", List.of("store"),
             "io.javalin", List.of("", "link"),
             "org.eclipse.jetty", List.of("", "link"));

@@ -23,6 +23,7 @@ import org.arbiterchess.server.protocol.RequestJson;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.GameMaker;
 import org.arbiterchess.server.room.Snapshot;
+import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.NotStored;
 
 /** The requests of docs/protocol.md. */
@@ -67,6 +68,7 @@ final class LinkHttp {
     routes.exception(Refusing.class, (refusing, context) -> refuse(context, refusing));
     routes.exception(Malformed.class, (e, context) -> refuse(context, Refusals.of(e)));
     routes.exception(NotStored.class, (e, context) -> refuse(context, Refusals.of(e)));
+    routes.exception(CannotRead.class, (e, context) -> refuse(context, Refusals.of(e)));
   }
 
   private Handler limited(Handler handler) {

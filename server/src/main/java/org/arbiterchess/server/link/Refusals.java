@@ -5,7 +5,9 @@ import java.util.concurrent.ExecutionException;
 import org.arbiterchess.server.protocol.Malformed;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.NotStored;
+import org.arbiterchess.server.store.PerhapsStored;
 
 /** Failures as whoever asked is told of them. */
 final class Refusals {
@@ -24,7 +26,8 @@ final class Refusals {
     if (cause instanceof Malformed malformed) {
       return new Refusing(ServerReason.MALFORMED, malformed.getMessage());
     }
-    return new Refusing(
-        cause instanceof NotStored ? ServerReason.NOT_STORED : ServerReason.OUR_FAULT);
+    boolean store =
+        cause instanceof NotStored || cause instanceof PerhapsStored || cause instanceof CannotRead;
+    return new Refusing(store ? ServerReason.NOT_STORED : ServerReason.OUR_FAULT);
   }
 }

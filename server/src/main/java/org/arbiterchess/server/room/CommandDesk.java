@@ -11,12 +11,15 @@ import org.arbiterchess.server.protocol.FromPage;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.store.PerhapsStored;
 import org.arbiterchess.wire.Answer;
 
 /** Commands of players. Each gets exactly one answer. */
 final class CommandDesk {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
+
+  private static final int TRY_AGAIN_LATER = 1013;
 
   private CommandDesk() {}
 
@@ -95,7 +98,12 @@ final class CommandDesk {
             })
         .exceptionally(
             failure -> {
-              guest.refuse(Optional.of(asks.command().id()), room.reason(failure));
+              if (Room.cause(failure) instanceof PerhapsStored) {
+                // It comes back, asks again, and is answered by what the log says then.
+                guest.close(TRY_AGAIN_LATER, ServerReason.NOT_STORED);
+              } else {
+                guest.refuse(Optional.of(asks.command().id()), room.reason(failure));
+              }
               return null;
             });
   }

@@ -9,7 +9,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.NotStored;
+import org.arbiterchess.server.store.PerhapsStored;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
@@ -94,7 +96,9 @@ final class Door {
     if (cause instanceof Refusing refusing) {
       return refusing;
     }
-    if (cause instanceof NotStored) {
+    if (cause instanceof NotStored
+        || cause instanceof PerhapsStored
+        || cause instanceof CannotRead) {
       return new Refusing(ServerReason.NOT_STORED);
     }
     premises.faults().accept(cause);

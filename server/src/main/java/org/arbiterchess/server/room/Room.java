@@ -15,7 +15,9 @@ import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.Timekeeper.Alarm;
+import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.NotStored;
+import org.arbiterchess.server.store.PerhapsStored;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
@@ -314,17 +316,26 @@ public final class Room {
     return premises.time().now();
   }
 
-  private Refusing refusing(Throwable failure) {
-    return new Refusing(reason(failure));
+  /** Where nobody knows whether it was stored, that is no refusal yet. */
+  private RuntimeException refusing(Throwable failure) {
+    return cause(failure) instanceof PerhapsStored perhaps
+        ? perhaps
+        : new Refusing(reason(failure));
+  }
+
+  static Throwable cause(Throwable failure) {
+    return failure instanceof CompletionException ? failure.getCause() : failure;
   }
 
   /** Failures that are not known are the server's fault, and told to whoever mends it. */
   ServerReason reason(Throwable failure) {
-    Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+    Throwable cause = cause(failure);
     if (cause instanceof Refusing refusing) {
       return refusing.reason();
     }
-    if (cause instanceof NotStored) {
+    if (cause instanceof NotStored
+        || cause instanceof PerhapsStored
+        || cause instanceof CannotRead) {
       return ServerReason.NOT_STORED;
     }
     premises.faults().accept(cause);

@@ -1,10 +1,8 @@
 package org.arbiterchess.server.store;
 
-import java.nio.file.Path;
-
 /**
- * Games cannot be kept in a folder. The message is one sentence that says why and what to do, and
- * names the folder.
+ * Games cannot be kept in a folder or a database. The message says why and what to do, and names
+ * the place. It has no secrets.
  */
 public final class CannotOpenStore extends RuntimeException {
 
@@ -21,13 +19,19 @@ public final class CannotOpenStore extends RuntimeException {
     /** A later version of Arbiter was here. */
     NEWER,
     /** The file of games is damaged, or is no such file. */
-    DAMAGED
+    DAMAGED,
+    /** What was given is no address of a database. */
+    NO_ADDRESS,
+    /** The database does not answer. */
+    UNREACHABLE,
+    /** The database does not let us in, or has none of that name. */
+    NOT_LET_IN
   }
 
   private final Obstacle obstacle;
 
-  CannotOpenStore(Obstacle obstacle, Path folder, String sentence, Throwable cause) {
-    super(sentence.replace("{folder}", folder.toString()), cause);
+  CannotOpenStore(Obstacle obstacle, String place, String sentence, Throwable cause) {
+    super(sentence.replace("{place}", place), cause);
     this.obstacle = obstacle;
   }
 

@@ -30,8 +30,8 @@ final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new CannotOpenStore(
           Obstacle.NO_FOLDER,
-          folder,
-          "The folder {folder} for the games cannot be made ("
+          folder.toString(),
+          "The folder {place} for the games cannot be made ("
               + reason(e)
               + "). Choose another place for it.",
           e);
@@ -64,8 +64,8 @@ final class DataFolder implements AutoCloseable {
   private static CannotOpenStore inUse(Path folder, Throwable cause) {
     return new CannotOpenStore(
         Obstacle.IN_USE,
-        folder,
-        "Another Arbiter keeps its games in {folder} right now. Stop that one, or choose another"
+        folder.toString(),
+        "Another Arbiter keeps its games in {place} right now. Stop that one, or choose another"
             + " folder for this one.",
         cause);
   }
@@ -73,8 +73,8 @@ final class DataFolder implements AutoCloseable {
   private static CannotOpenStore notWritable(Path folder, IOException cause) {
     return new CannotOpenStore(
         Obstacle.NOT_WRITABLE,
-        folder,
-        "The folder {folder} for the games cannot be written ("
+        folder.toString(),
+        "The folder {place} for the games cannot be written ("
             + reason(cause)
             + "). Allow it, or choose another folder.",
         cause);

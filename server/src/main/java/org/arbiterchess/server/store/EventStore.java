@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Games and their logs, on a disk. What has completed survives the end of the process, however it
- * ends. Every future completes in a thread of the store: what follows from it should be short, or
- * go elsewhere.
+ * Games and their logs, on a disk, this machine's or another's. What has completed survives the end
+ * of the process, however it ends. Every future completes in a thread of the store: what follows
+ * from it should be short, or go elsewhere.
  */
 public interface EventStore extends AutoCloseable {
 
@@ -21,14 +21,16 @@ public interface EventStore extends AutoCloseable {
    * Appends events to a log that has {@code after} of them: all or none. Completes with true once
    * they are on the disk, with false if the log has another length, because somebody else was
    * faster or the game is no longer kept; exceptionally with {@link NotStored} if they cannot be
-   * stored.
+   * stored. False may be the answer, too, if they were stored and the answer was lost: whoever
+   * loads the log will see. As everywhere, {@link PerhapsStored} if not even that is known.
    */
   CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
 
   /**
    * Replaces who sits where, their names, and the rematch that follows. A name that was replaced is
-   * nowhere in the store once this has completed. Completes exceptionally with {@link NotStored} if
-   * it cannot be stored, or if there is no such game.
+   * nowhere in SQLite's file once this has completed; PostgreSQL clears it away by itself.
+   * Completes exceptionally with {@link NotStored} if it cannot be stored, or if there is no such
+   * game.
    */
   CompletableFuture<Void> change(String game, Seats seats, Optional<String> next);
 

@@ -2,29 +2,36 @@ package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.arbiterchess.server.store.WaitingWrites.Waiting;
 
 /**
  * The one thread that writes. Whatever waits is written in one transaction, because the disk takes
  * as long for many as for one. When that fails, everybody in it is told so, and the next
- * transaction begins anew: a disk that has space again needs no restart.
+ * transaction begins anew: a disk that has space again needs no restart. A database that went away
+ * is waited for a while.
  */
 final class GroupWriter implements AutoCloseable {
 
-  /** Something to write. If it throws {@link NotStored}, it has changed nothing. */
+  /**
+   * Something to write, and its answer once everything was. If it throws {@link NotStored}, it has
+   * changed nothing. It may be done again, after what it did was undone or nobody knows.
+   */
   interface Write<T> {
-    T write(WritingSql sql) throws SQLException;
+    Supplier<T> write(WritingSql sql) throws SQLException;
   }
 
   private static final int AT_ONCE = 1_000;
+  private static final long MILLISECONDS_BETWEEN_TRIES = 100;
 
-  private final SqliteFile file;
+  private final Database database;
   private final WaitingWrites waiting;
   private final Thread writer = new Thread(this::run, "store-writer");
 
@@ -42,17 +49,21 @@ final class GroupWriter implements AutoCloseable {
   /** Null after it failed. */
   private WritingSql sql;
 
-  GroupWriter(SqliteFile file, WritingSql sql, int capacity) {
-    this.file = file;
+  GroupWriter(Database database, WritingSql sql, int capacity) {
+    this.database = database;
     this.sql = sql;
     this.waiting = new WaitingWrites(capacity);
     writer.setDaemon(true);
     writer.start();
   }
 
-  /** Completes after the commit; at once with {@link NotStored} if too many wait already. */
-  <T> CompletableFuture<T> write(Write<T> write) {
-    return waiting.add(write);
+  /**
+   * Completes after the commit; at once with {@link NotStored} if too many wait already.
+   *
+   * @param game what it is about. What is about the same game is written in the order it came
+   */
+  <T> CompletableFuture<T> write(String game, Write<T> write) {
+    return waiting.add(game, write);
   }
 
   /** How many transactions there were. */
@@ -75,29 +86,62 @@ final class GroupWriter implements AutoCloseable {
     }
   }
 
-  /** What to tell those who wait, once that is certain. */
+  /** What to tell those who wait, once that is certain or was waited for long enough. */
   private List<Runnable> written(List<Waiting<?>> group) {
-    List<Runnable> told = new ArrayList<>(group.size());
-    try {
-      if (sql == null) {
-        sql = new WritingSql(file.forWriting());
+    // Whoever takes games in the same order as others never waits for them in a circle.
+    group.sort(Comparator.comparing(Waiting::about));
+    long begun = System.nanoTime();
+    boolean perhaps = false;
+    while (true) {
+      boolean committing = false;
+      try {
+        List<Runnable> told = prepared(group, perhaps);
+        committing = true;
+        sql.commit();
+        commits.incrementAndGet();
+        return told;
+      } catch (SQLException e) {
+        rollBack(e);
+        StoreTrouble trouble = database.trouble(e);
+        perhaps |= committing && trouble.passes();
+        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
+        if (!trouble.passes() || waited >= database.patience() || !pause()) {
+          return refused(group, perhaps ? trouble.perhapsStored(e) : trouble.notStored(e));
+        }
+      } catch (RuntimeException e) {
+        rollBack(e);
+        return refused(group, new NotStored("Nothing was stored, by a fault of the program.", e));
       }
-      for (Waiting<?> one : group) {
-        told.add(one.write(sql));
-      }
-      sql.commit();
-      commits.incrementAndGet();
-      return told;
-    } catch (SQLException e) {
-      rollBack(e);
-      return refused(group, SqliteTrouble.notStored(e));
-    } catch (RuntimeException e) {
-      rollBack(e);
-      return refused(group, new NotStored("Nothing was stored, by a fault of the program.", e));
     }
   }
 
-  private static List<Runnable> refused(List<Waiting<?>> group, NotStored refusal) {
+  private List<Runnable> prepared(List<Waiting<?>> group, boolean again) throws SQLException {
+    if (sql == null) {
+      sql = database.forWriting();
+    }
+    if (again) {
+      sql.again();
+    }
+    List<Runnable> told = new ArrayList<>(group.size());
+    for (Waiting<?> one : group) {
+      told.add(one.write(sql));
+    }
+    sql.flush();
+    return told;
+  }
+
+  /** Whether to try once more. */
+  private static boolean pause() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(MILLISECONDS_BETWEEN_TRIES);
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static List<Runnable> refused(List<Waiting<?>> group, RuntimeException refusal) {
     return List.of(() -> group.forEach(one -> one.answer().completeExceptionally(refusal)));
   }
 
@@ -112,14 +156,19 @@ final class GroupWriter implements AutoCloseable {
     }
   }
 
+  /** A connection that failed by itself, or cannot even take back, is not used again. */
   private void rollBack(Exception failure) {
-    if (sql != null) {
-      try {
-        sql.rollback();
-      } catch (SQLException e) {
-        failure.addSuppressed(e);
+    if (sql == null) {
+      return;
+    }
+    try {
+      sql.rollback();
+      if (failure instanceof SQLException known && database.trouble(known).passes()) {
         letGo(failure);
       }
+    } catch (SQLException e) {
+      failure.addSuppressed(e);
+      letGo(failure);
     }
   }
 

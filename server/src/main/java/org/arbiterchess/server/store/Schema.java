@@ -1,12 +1,10 @@
 package org.arbiterchess.server.store;
 
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
-import javax.sql.DataSource;
 import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -23,57 +21,57 @@ final class Schema {
   private Schema() {}
 
   /** Throws {@link CannotOpenStore}, also if the tables are of a later version. */
-  static void migrate(Connection connection, DataSource source, Path folder) throws SQLException {
-    int version = version(connection);
+  static void migrate(Database database) throws SQLException {
+    int version = version(database);
     if (version > VERSION) {
       throw new CannotOpenStore(
           Obstacle.NEWER,
-          folder,
-          "A later version of Arbiter kept games in {folder}, in a form that this one does not"
-              + " know. Use that version, or choose another folder.",
+          database.place(),
+          "A later version of Arbiter kept games in {place}, in a form that this one does not"
+              + " know. Use that version, or choose another place.",
           null);
     }
     if (version < VERSION) {
       try {
         Flyway.configure(Schema.class.getClassLoader())
-            .dataSource(source)
+            .dataSource(database.forTables())
             .locations("classpath:" + Schema.class.getPackageName().replace('.', '/'))
             .load()
             .migrate();
       } catch (FlywayException e) {
-        throw refusal(folder, e);
+        throw refusal(database, e);
       }
     }
   }
 
   /** 0 where there are no tables, or where a migration was not finished. */
-  private static int version(Connection connection) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      try (ResultSet row =
-          statement.executeQuery(
-              "select 1 from sqlite_master where name = 'flyway_schema_history'")) {
+  private static int version(Database database) throws SQLException {
+    try (Connection connection = database.forTables().getConnection();
+        Statement statement = connection.createStatement()) {
+      try (ResultSet row = statement.executeQuery(database.historyQuestion())) {
         if (!row.next()) {
           return 0;
         }
       }
       try (ResultSet row =
           statement.executeQuery(
-              "select max(cast(version as integer)), min(success) from flyway_schema_history")) {
+              "select max(cast(version as integer)), min(case when success then 1 else 0 end)"
+                  + " from flyway_schema_history")) {
         return row.next() && row.getInt(2) == 1 ? row.getInt(1) : 0;
       }
     }
   }
 
-  private static CannotOpenStore refusal(Path folder, FlywayException failure) {
+  private static CannotOpenStore refusal(Database database, FlywayException failure) {
     return cause(failure)
-        .map(cause -> SqliteTrouble.cannotOpen(folder, cause))
+        .map(cause -> database.trouble(cause).cannotOpen(database.place(), cause))
         .orElseGet(
             () ->
                 new CannotOpenStore(
                     Obstacle.DAMAGED,
-                    folder,
-                    "The tables of the games in {folder} are not as Arbiter made them. Put a copy"
-                        + " of arbiter.db from before in its place, or choose another folder.",
+                    database.place(),
+                    "The tables of the games in {place} are not as Arbiter made them. Restore them"
+                        + " from a copy, or choose another place.",
                     failure));
   }
 

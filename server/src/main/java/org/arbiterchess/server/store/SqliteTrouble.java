@@ -1,6 +1,5 @@
 package org.arbiterchess.server.store;
 
-import java.nio.file.Path;
 import java.sql.SQLException;
 import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
 import org.sqlite.SQLiteErrorCode;
@@ -31,7 +30,12 @@ enum SqliteTrouble {
   }
 
   /** The lower byte of a result code says what it is about; the others say more exactly where. */
-  static SqliteTrouble of(SQLException failure) {
+  static StoreTrouble of(SQLException failure) {
+    SqliteTrouble kind = kind(failure);
+    return new StoreTrouble(kind.what, kind.remedy, kind.obstacle, false);
+  }
+
+  private static SqliteTrouble kind(SQLException failure) {
     int primary = failure.getErrorCode() & 0xff;
     if (primary == SQLiteErrorCode.SQLITE_FULL.code) {
       return FULL;
@@ -50,31 +54,5 @@ enum SqliteTrouble {
       return DAMAGED;
     }
     return NOT_WORKING;
-  }
-
-  static NotStored notStored(SQLException failure) {
-    SqliteTrouble trouble = of(failure);
-    return new NotStored(
-        "Nothing was stored: "
-            + trouble.what
-            + ". "
-            + trouble.remedy
-            + "; it goes on by itself then.",
-        failure);
-  }
-
-  static CannotRead cannotRead(SQLException failure) {
-    SqliteTrouble trouble = of(failure);
-    return new CannotRead(
-        "Nothing was read: " + trouble.what + ". " + trouble.remedy + ".", failure);
-  }
-
-  static CannotOpenStore cannotOpen(Path folder, SQLException failure) {
-    SqliteTrouble trouble = of(failure);
-    return new CannotOpenStore(
-        trouble.obstacle,
-        folder,
-        "Games cannot be kept in {folder}: " + trouble.what + ". " + trouble.remedy + ".",
-        failure);
   }
 }

@@ -6,18 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
 /** The queue before the writer. It has a limit: beyond that, a no now is better than a late yes. */
 final class WaitingWrites {
 
-  /** Something to write, and the promise of an answer. */
-  record Waiting<T>(GroupWriter.Write<T> write, CompletableFuture<T> answer) {
+  /**
+   * Something to write, and the promise of an answer.
+   *
+   * @param about the game it is about
+   */
+  record Waiting<T>(String about, GroupWriter.Write<T> write, CompletableFuture<T> answer) {
 
     /** What to tell whoever waits, after the commit. */
     Runnable write(WritingSql sql) throws SQLException {
       try {
-        T result = write.write(sql);
-        return () -> answer.complete(result);
+        Supplier<T> result = write.write(sql);
+        return () -> answer.complete(result.get());
       } catch (NotStored e) {
         return () -> answer.completeExceptionally(e);
       }
@@ -32,7 +37,7 @@ final class WaitingWrites {
     this.capacity = capacity;
   }
 
-  <T> CompletableFuture<T> add(GroupWriter.Write<T> write) {
+  <T> CompletableFuture<T> add(String about, GroupWriter.Write<T> write) {
     synchronized (queue) {
       if (closed) {
         return CompletableFuture.failedFuture(stopping());
@@ -43,7 +48,7 @@ final class WaitingWrites {
                 "Nothing was stored: the disk is too slow for all that is to be written. Try again"
                     + " in a moment."));
       }
-      Waiting<T> waiting = new Waiting<>(write, new CompletableFuture<>());
+      Waiting<T> waiting = new Waiting<>(about, write, new CompletableFuture<>());
       queue.add(waiting);
       queue.notifyAll();
       return waiting.answer();
@@ -70,6 +75,12 @@ final class WaitingWrites {
         group.add(queue.remove());
       }
       return group;
+    }
+  }
+
+  boolean isClosed() {
+    synchronized (queue) {
+      return closed;
     }
   }
 

@@ -4,22 +4,24 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.sql.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** What changes the file of games, in SQL. Nothing is kept before {@link #commit}. */
-final class WritingSql implements AutoCloseable {
+/**
+ * What changes the games, in SQL that all databases understand. Nothing is kept before {@link
+ * #commit}.
+ */
+abstract class WritingSql implements AutoCloseable {
 
   private static final int GAMES_FORGOTTEN_AT_ONCE = 100;
 
   private final Connection connection;
   private final PreparedStatement insertGame;
-  private final PreparedStatement insertAfter;
   private final PreparedStatement insertEvent;
-  private final PreparedStatement markOver;
+  private final PreparedStatement sameGame;
   private final PreparedStatement names;
   private final PreparedStatement changeGame;
   private final PreparedStatement oldGames;
@@ -29,6 +31,8 @@ final class WritingSql implements AutoCloseable {
   /** At first, because nobody knows what the process before left behind. */
   private boolean erased = true;
 
+  private boolean again;
+
   WritingSql(Connection connection) throws SQLException {
     this.connection = connection;
     connection.setAutoCommit(false);
@@ -36,15 +40,13 @@ final class WritingSql implements AutoCloseable {
         connection.prepareStatement(
             "insert into game (id, created, over, next, white_token, white_name, black_token,"
                 + " black_name) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing");
-    insertAfter =
-        connection.prepareStatement(
-            "insert into event (game_id, seq, at, kind, body) select ?, ?, ?, ?, ?"
-                + " where exists (select 1 from event where game_id = ? and seq = ?)"
-                + " on conflict do nothing");
     insertEvent =
         connection.prepareStatement(
             "insert into event (game_id, seq, at, kind, body) values (?, ?, ?, ?, ?)");
-    markOver = connection.prepareStatement("update game set over = 1 where id = ?");
+    sameGame =
+        connection.prepareStatement(
+            "select 1 from game where id = ? and created = ? and coalesce(white_token, '') = ?"
+                + " and coalesce(black_token, '') = ?");
     names = connection.prepareStatement("select white_name, black_name from game where id = ?");
     changeGame =
         connection.prepareStatement(
@@ -53,45 +55,43 @@ final class WritingSql implements AutoCloseable {
     oldGames =
         connection.prepareStatement(
             "select id from game where created < ? and not exists"
-                + " (select 1 from event where game_id = game.id and at >= ?) limit "
+                + " (select 1 from event where game_id = game.id and at >= ?) order by id limit "
                 + GAMES_FORGOTTEN_AT_ONCE);
     deleteEvents = connection.prepareStatement("delete from event where game_id = ?");
     deleteGame = connection.prepareStatement("delete from game where id = ?");
   }
 
+  /** From now on, what is written may have been written before, and nobody was told. */
+  final void again() {
+    again = true;
+  }
+
   /** False, and nothing done, if there is such a game. */
-  boolean create(StoredGame game) throws SQLException {
+  final boolean create(StoredGame game) throws SQLException {
+    flush();
     insertGame.setString(1, game.id());
     insertGame.setLong(2, game.created());
     insertGame.setInt(3, game.events().stream().anyMatch(StoredEvent::decides) ? 1 : 0);
     setGame(insertGame, 4, game.seats(), game.next());
     if (insertGame.executeUpdate() == 0) {
-      return false;
+      return again && isSame(game);
     }
     insert(game.id(), 0, game.events());
     return true;
   }
 
   /**
-   * False, and nothing done, unless the log has exactly that many events. Since a log has no gaps,
-   * it is enough that the first of the new ones found its place.
+   * Appends, by the time the answer is asked for after {@link #flush}. The answer is false, and
+   * nothing done, unless the log has exactly that many events. Since a log has no gaps, it is
+   * enough that the first of the new ones found its place.
    */
-  boolean append(String game, int after, List<StoredEvent> events) throws SQLException {
-    setEvent(insertAfter, game, after + 1, events.get(0));
-    insertAfter.setString(6, game);
-    insertAfter.setInt(7, after);
-    if (insertAfter.executeUpdate() == 0) {
-      return false;
-    }
-    insert(game, after + 1, events.subList(1, events.size()));
-    if (events.stream().anyMatch(StoredEvent::decides)) {
-      markOver.setString(1, game);
-      markOver.executeUpdate();
-    }
-    return true;
-  }
+  abstract Supplier<Boolean> append(String game, int after, List<StoredEvent> events)
+      throws SQLException;
 
-  private void insert(String game, int after, List<StoredEvent> events) throws SQLException {
+  /** Has everything done that was put off. */
+  abstract void flush() throws SQLException;
+
+  final void insert(String game, int after, List<StoredEvent> events) throws SQLException {
     int seq = after;
     for (StoredEvent event : events) {
       seq++;
@@ -100,7 +100,7 @@ final class WritingSql implements AutoCloseable {
     }
   }
 
-  private static void setEvent(PreparedStatement statement, String game, int seq, StoredEvent event)
+  static void setEvent(PreparedStatement statement, String game, int seq, StoredEvent event)
       throws SQLException {
     statement.setString(1, game);
     statement.setInt(2, seq);
@@ -110,7 +110,8 @@ final class WritingSql implements AutoCloseable {
   }
 
   /** False if there is no such game. */
-  boolean change(String game, Seats seats, Optional<String> next) throws SQLException {
+  final boolean change(String game, Seats seats, Optional<String> next) throws SQLException {
+    flush();
     names.setString(1, game);
     try (ResultSet row = names.executeQuery()) {
       if (!row.next()) {
@@ -123,6 +124,16 @@ final class WritingSql implements AutoCloseable {
     changeGame.setString(6, game);
     changeGame.executeUpdate();
     return true;
+  }
+
+  private boolean isSame(StoredGame game) throws SQLException {
+    sameGame.setString(1, game.id());
+    sameGame.setLong(2, game.created());
+    sameGame.setString(3, game.seats().white().tokenHash().orElse(""));
+    sameGame.setString(4, game.seats().black().tokenHash().orElse(""));
+    try (ResultSet row = sameGame.executeQuery()) {
+      return row.next();
+    }
   }
 
   private static boolean isErased(String name, SeatHolder holder) {
@@ -149,7 +160,8 @@ final class WritingSql implements AutoCloseable {
   }
 
   /** Some of the old games, so that no one waits long; 0 when there are no more. */
-  int forgetSome(long before) throws SQLException {
+  final int forgetSome(long before) throws SQLException {
+    flush();
     oldGames.setLong(1, before);
     oldGames.setLong(2, before);
     List<String> games = new ArrayList<>();
@@ -169,7 +181,8 @@ final class WritingSql implements AutoCloseable {
   }
 
   /** Leaves nothing, but has the next commit write. */
-  void tryOut() throws SQLException {
+  final void tryOut() throws SQLException {
+    flush();
     setEvent(insertEvent, "", 0, new StoredEvent(0, "", ""));
     insertEvent.executeUpdate();
     deleteEvents.setString(1, "");
@@ -177,28 +190,30 @@ final class WritingSql implements AutoCloseable {
   }
 
   /** When it returns, the disk has it. */
-  void commit() throws SQLException {
+  final void commit() throws SQLException {
     connection.commit();
+    again = false;
   }
 
   void rollback() throws SQLException {
     connection.rollback();
   }
 
-  /** Whether something was deleted that may still be in the log that SQLite writes ahead. */
-  boolean hasTraces() {
+  /** Whether something was deleted since the last time traces were erased. */
+  final boolean hasTraces() {
     return erased;
   }
 
-  /** Empties that log. If somebody reads there or the disk fails, traces remain to be erased. */
-  void eraseTraces() throws SQLException {
-    connection.setAutoCommit(true);
-    try (Statement statement = connection.createStatement();
-        ResultSet row = statement.executeQuery("pragma wal_checkpoint(truncate)")) {
-      erased = !row.next() || row.getInt(1) != 0;
-    } finally {
-      connection.setAutoCommit(false);
-    }
+  /** Erases what was deleted from wherever it still is. If that fails, traces remain. */
+  final void eraseTraces() throws SQLException {
+    erased = !erase();
+  }
+
+  /** Whether there are no traces any more. */
+  abstract boolean erase() throws SQLException;
+
+  final Connection connection() {
+    return connection;
   }
 
   @Override

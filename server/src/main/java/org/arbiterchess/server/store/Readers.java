@@ -3,65 +3,87 @@ package org.arbiterchess.server.store;
 import java.sql.SQLException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 
 /** A few connections that read, so that readers wait neither for the writer nor much for others. */
-final class SqliteReaders implements AutoCloseable {
+final class Readers implements AutoCloseable {
 
-  /** A question to the file. */
+  /** A question to the database. */
   interface Question<T> {
     T ask(ReadingSql sql) throws SQLException;
   }
 
   private static final int AT_ONCE = 4;
 
-  private final SqliteFile file;
+  private final Database database;
   private final Semaphore permits = new Semaphore(AT_ONCE);
   private final Deque<ReadingSql> idle = new ArrayDeque<>();
   private boolean closed;
 
-  SqliteReaders(SqliteFile file) {
-    this.file = file;
+  Readers(Database database) {
+    this.database = database;
   }
 
   /** Throws {@link CannotRead}. */
   <T> T ask(Question<T> question) {
     permits.acquireUninterruptibly();
     try {
-      ReadingSql sql = borrowed();
-      T answer = answer(question, sql);
-      giveBack(sql);
-      return answer;
+      Optional<ReadingSql> known = idle();
+      if (known.isPresent()) {
+        try {
+          return answer(question, known.get());
+        } catch (SQLException e) {
+          // What was idle may have been cut off meanwhile; then all that is idle was.
+          if (!database.trouble(e).passes()) {
+            throw e;
+          }
+          closeIdle();
+        }
+      }
+      return answer(question, new ReadingSql(database.forReading()));
     } catch (SQLException e) {
-      throw SqliteTrouble.cannotRead(e);
+      throw database.trouble(e).cannotRead(e);
     } finally {
       permits.release();
     }
   }
 
   /** After a failure the connection is not used again. */
-  private static <T> T answer(Question<T> question, ReadingSql sql) throws SQLException {
+  private <T> T answer(Question<T> question, ReadingSql sql) throws SQLException {
     try {
-      return question.ask(sql);
+      T answer = question.ask(sql);
+      giveBack(sql);
+      return answer;
     } catch (SQLException e) {
-      try {
-        sql.close();
-      } catch (SQLException again) {
-        e.addSuppressed(again);
-      }
+      close(sql, e);
       throw e;
     }
   }
 
-  private ReadingSql borrowed() throws SQLException {
-    ReadingSql known;
+  private static void close(ReadingSql sql, SQLException failure) {
+    try {
+      sql.close();
+    } catch (SQLException again) {
+      failure.addSuppressed(again);
+    }
+  }
+
+  private Optional<ReadingSql> idle() {
     synchronized (idle) {
       if (closed) {
         throw new CannotRead("Nothing was read: the server is being stopped.", null);
       }
-      known = idle.poll();
+      return Optional.ofNullable(idle.poll());
     }
-    return known == null ? new ReadingSql(file.forReading()) : known;
+  }
+
+  private void closeIdle() throws SQLException {
+    synchronized (idle) {
+      while (!idle.isEmpty()) {
+        idle.pop().close();
+      }
+    }
   }
 
   private void giveBack(ReadingSql sql) {
@@ -77,9 +99,7 @@ final class SqliteReaders implements AutoCloseable {
     try {
       synchronized (idle) {
         closed = true;
-        while (!idle.isEmpty()) {
-          idle.pop().close();
-        }
+        closeIdle();
       }
     } finally {
       permits.release(AT_ONCE);

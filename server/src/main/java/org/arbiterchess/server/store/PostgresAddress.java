@@ -1,0 +1,92 @@
+package org.arbiterchess.server.store;
+
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** Where a database is and who we are there. It prints without the secrets. */
+public final class PostgresAddress {
+
+  /** The driver would write into the standard error; what there is to say, we say ourselves. */
+  private static final Logger DRIVER = Logger.getLogger("org.postgresql");
+
+  static {
+    DRIVER.setLevel(Level.OFF);
+  }
+
+  private static final String BEGINNING = "jdbc:postgresql:";
+
+  private final String url;
+  private final Optional<String> user;
+  private final Optional<String> password;
+  private final String place;
+
+  private PostgresAddress(
+      String url, Optional<String> user, Optional<String> password, String place) {
+    this.url = url;
+    this.user = user;
+    this.password = password;
+    this.place = place;
+  }
+
+  /**
+   * Reads an address. Throws {@link CannotOpenStore} if it is none.
+   *
+   * @param url may name the user and the password, which then count
+   * @param user who we are if the address does not say so
+   * @param password the same for the password
+   */
+  public static PostgresAddress read(String url, Optional<String> user, Optional<String> password) {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    try {
+      if (!url.startsWith(BEGINNING)) {
+        throw new IllegalArgumentException("another kind of address");
+      }
+      source.setUrl(url);
+    } catch (IllegalArgumentException e) {
+      // What was given is not told: there may be a password in it.
+      throw new CannotOpenStore(
+          Obstacle.NO_ADDRESS,
+          "",
+          "That is no address of a PostgreSQL database. Write"
+              + " jdbc:postgresql://HOST:PORT/DATABASE, with ?user=…&password=… or PGUSER and"
+              + " PGPASSWORD in the environment.",
+          null);
+    }
+    int port = source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0];
+    String place =
+        "the database "
+            + source.getDatabaseName()
+            + " at "
+            + source.getServerNames()[0]
+            + ":"
+            + port;
+    return new PostgresAddress(
+        url,
+        source.getUser() == null ? user : Optional.empty(),
+        source.getPassword() == null ? password : Optional.empty(),
+        place);
+  }
+
+  PGSimpleDataSource source() {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setUrl(url);
+    user.ifPresent(source::setUser);
+    password.ifPresent(source::setPassword);
+    source.setApplicationName("arbiter");
+    source.setTcpKeepAlive(true);
+    return source;
+  }
+
+  /** As people are told. */
+  public String place() {
+    return place;
+  }
+
+  @Override
+  public String toString() {
+    return place;
+  }
+}

@@ -1,0 +1,18 @@
+package org.arbiterchess.server.store;
+
+/** A store in a database of PostgreSQL's, which several processes may have open at a time. */
+public final class PostgresStore extends SqlStore {
+
+  private PostgresStore(PostgresServer server, int writesThatMayWait) {
+    super(server, writesThatMayWait);
+  }
+
+  /** Opens the store; its tables are made if need be. Throws {@link CannotOpenStore}. */
+  public static PostgresStore open(PostgresAddress address) {
+    return open(address, WRITES_THAT_MAY_WAIT);
+  }
+
+  static PostgresStore open(PostgresAddress address, int writesThatMayWait) {
+    return new PostgresStore(new PostgresServer(address), writesThatMayWait);
+  }
+}

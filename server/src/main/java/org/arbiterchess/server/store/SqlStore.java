@@ -1,0 +1,152 @@
+package org.arbiterchess.server.store;
+
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** A store in a database, whichever it is. */
+public abstract class SqlStore implements EventStore {
+
+  static final int WRITES_THAT_MAY_WAIT = 20_000;
+  private static final int SECONDS_TO_TRY = 5;
+
+  private final Database database;
+  private final GroupWriter writer;
+  private final Readers readers;
+
+  /** Throws {@link CannotOpenStore}. */
+  SqlStore(Database database, int writesThatMayWait) {
+    this.database = database;
+    this.writer = new GroupWriter(database, ready(database), writesThatMayWait);
+    this.readers = new Readers(database);
+  }
+
+  /** Once something was written, it is known that it can be. */
+  private static WritingSql ready(Database database) {
+    try {
+      Schema.migrate(database);
+      WritingSql sql = database.forWriting();
+      try {
+        sql.tryOut();
+        sql.commit();
+        return sql;
+      } catch (SQLException | RuntimeException e) {
+        sql.close();
+        throw e;
+      }
+    } catch (SQLException e) {
+      throw database.trouble(e).cannotOpen(database.place(), e);
+    }
+  }
+
+  @Override
+  public CompletableFuture<Void> create(StoredGame game) {
+    if (game.events().isEmpty()) {
+      throw new IllegalArgumentException("a game without events: " + game.id());
+    }
+    return writer.write(
+        game.id(),
+        sql -> {
+          if (!sql.create(game)) {
+            throw new NotStored("Nothing was stored: there is a game " + game.id() + " already.");
+          }
+          return () -> null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events) {
+    if (events.isEmpty() || after < 1) {
+      throw new IllegalArgumentException(
+          events.size() + " events after " + after + " of game " + game);
+    }
+    List<StoredEvent> appended = List.copyOf(events);
+    return writer.write(game, sql -> sql.append(game, after, appended));
+  }
+
+  @Override
+  public CompletableFuture<Void> change(String game, Seats seats, Optional<String> next) {
+    return writer.write(
+        game,
+        sql -> {
+          if (!sql.change(game, seats, next)) {
+            throw new NotStored("Nothing was stored: there is no game " + game + ".");
+          }
+          return () -> null;
+        });
+  }
+
+  @Override
+  public Optional<StoredGame> load(String game) {
+    return readers.ask(sql -> sql.load(game));
+  }
+
+  @Override
+  public boolean exists(String game) {
+    return readers.ask(sql -> sql.exists(game));
+  }
+
+  @Override
+  public List<String> unfinished() {
+    return readers.ask(ReadingSql::unfinished);
+  }
+
+  @Override
+  public int forget(long before) {
+    int all = 0;
+    int some;
+    do {
+      some = result(writer.write("", sql -> known(sql.forgetSome(before))));
+      all += some;
+    } while (some > 0);
+    return all;
+  }
+
+  private static <T> Supplier<T> known(T value) {
+    return () -> value;
+  }
+
+  private static <T> T result(CompletableFuture<T> promise) {
+    try {
+      return promise.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof NotStored refusal) {
+        throw refusal;
+      }
+      throw e;
+    }
+  }
+
+  @Override
+  public boolean canStore() {
+    return writer
+        .write(
+            "",
+            sql -> {
+              sql.tryOut();
+              return known(true);
+            })
+        .completeOnTimeout(false, SECONDS_TO_TRY, TimeUnit.SECONDS)
+        .exceptionally(refusal -> false)
+        .join();
+  }
+
+  /** How many transactions there were. */
+  final long commits() {
+    return writer.commits();
+  }
+
+  @Override
+  public void close() {
+    try {
+      writer.close();
+      readers.close();
+    } catch (SQLException e) {
+      throw database.trouble(e).notStored(e);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package org.arbiterchess.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A real PostgreSQL, started by the tests and shared by all of a process; it syncs its disk. */
+public final class EmbeddedDatabase {
+
+  private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static EmbeddedPostgres shared;
+  private static boolean madeTables;
+
+  private EmbeddedDatabase() {}
+
+  private static synchronized EmbeddedPostgres shared() {
+    if (shared == null) {
+      try {
+        shared = start();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return shared;
+  }
+
+  /** One of its own, for those who are going to harm it. */
+  public static EmbeddedPostgres start() throws IOException {
+    return EmbeddedPostgres.builder()
+        .setServerConfig("fsync", "on")
+        .setServerConfig("synchronous_commit", "on")
+        .setServerConfig("max_connections", "100")
+        .setPGStartupWait(Duration.ofSeconds(60))
+        .start();
+  }
+
+  /** The address of a database with tables and no games: a copy, because making them takes time. */
+  public static synchronized String withTables() {
+    if (!madeTables) {
+      change("postgres", "create database tables");
+      PostgresStore.open(address(url("tables"))).close();
+      madeTables = true;
+    }
+    String name = "games" + DATABASES.incrementAndGet();
+    change("postgres", "create database " + name + " template tables");
+    return url(name);
+  }
+
+  /** The address of a database that is empty. */
+  public static String empty() {
+    String name = "games" + DATABASES.incrementAndGet();
+    change("postgres", "create database " + name);
+    return url(name);
+  }
+
+  private static String url(String database) {
+    return "jdbc:postgresql://localhost:" + shared().getPort() + "/" + database + "?user=postgres";
+  }
+
+  /** Changes something behind a store's back. */
+  static void change(String database, String sql) {
+    try (Connection connection = DriverManager.getConnection(url(database));
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    } catch (SQLException e) {
+      throw new IllegalStateException(sql, e);
+    }
+  }
+
+  public static PostgresAddress address(String url) {
+    return PostgresAddress.read(url, Optional.empty(), Optional.empty());
+  }
+}

@@ -1,0 +1,144 @@
+package org.arbiterchess.server.store;
+
+import static org.arbiterchess.server.store.Games.begun;
+import static org.arbiterchess.server.store.Games.moves;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+
+class PostgresStoreTest extends StoreContract {
+
+  private final String url = EmbeddedDatabase.withTables();
+
+  @Override
+  EventStore open() {
+    return PostgresStore.open(EmbeddedDatabase.address(url));
+  }
+
+  private List<String> ask(String sql) throws SQLException {
+    List<String> answers = new ArrayList<>();
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(sql)) {
+      while (row.next()) {
+        answers.add(row.getString(1));
+      }
+    }
+    return answers;
+  }
+
+  /** Ends every connection but the one that asks; says how many there were. */
+  private int cutAll() throws SQLException {
+    return ask("select pg_terminate_backend(pid, 5000) from pg_stat_activity"
+            + " where datname = current_database() and pid <> pg_backend_pid()")
+        .size();
+  }
+
+  @Test
+  void the_disk_is_waited_for() throws Exception {
+    assertThat(ask("show fsync")).containsExactly("on");
+    assertThat(ask("show synchronous_commit")).containsExactly("on");
+  }
+
+  @Test
+  void many_moves_share_a_transaction() throws Exception {
+    int games = 100;
+    int moves = 20;
+    for (int game = 0; game < games; game++) {
+      waitFor(store().create(begun("game" + game)));
+    }
+    long before = ((SqlStore) store()).commits();
+    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    for (int number = 1; number <= moves; number++) {
+      for (int game = 0; game < games; game++) {
+        promises.add(store().append("game" + game, number, moves(number, number)));
+      }
+    }
+    for (CompletableFuture<Boolean> promise : promises) {
+      assertThat(waitFor(promise)).isTrue();
+    }
+    long commits = ((SqlStore) store()).commits() - before;
+    System.out.println(promises.size() + " moves were stored in " + commits + " transactions");
+    assertThat(commits).isBetween(1L, promises.size() / 10L);
+  }
+
+  @Test
+  void of_two_nodes_that_race_one_gets_each_place() throws Exception {
+    int games = 20;
+    int places = 30;
+    try (EventStore other = open()) {
+      for (int game = 0; game < games; game++) {
+        waitFor(store().create(begun("game" + game)));
+      }
+      int won = 0;
+      for (int after = 1; after <= places; after++) {
+        List<CompletableFuture<Boolean>> mine = new ArrayList<>();
+        List<CompletableFuture<Boolean>> theirs = new ArrayList<>();
+        for (int game = 0; game < games; game++) {
+          // One takes the games forwards and two events at a time, the other backwards.
+          mine.add(store().append("game" + game, 2 * after - 1, moves(2 * after, 2 * after + 1)));
+          int last = games - 1 - game;
+          theirs.add(
+              other.append("game" + last, 2 * after - 1, moves(2 * after + 100, 2 * after + 101)));
+        }
+        for (int game = 0; game < games; game++) {
+          boolean first = waitFor(mine.get(game));
+          boolean second = waitFor(theirs.get(games - 1 - game));
+          assertThat(first).isNotEqualTo(second);
+          won += first ? 1 : 0;
+        }
+      }
+      System.out.println("of " + games * places + " places one node got " + won);
+      assertThat(
+              ask(
+                  "select game_id from event group by game_id"
+                      + " having min(seq) <> 1 or max(seq) <> count(*) or count(*) <> "
+                      + (2 * places + 1)))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void a_connection_that_was_cut_is_made_anew_and_nobody_notices() throws Exception {
+    waitFor(store().create(begun("one")));
+    assertThat(store().load("one")).isPresent();
+    assertThat(cutAll()).isGreaterThanOrEqualTo(2);
+
+    assertThat(waitFor(store().append("one", 1, moves(1, 1)))).isTrue();
+    assertThat(cutAll()).isPositive();
+    assertThat(store().load("one").orElseThrow().events()).hasSize(2);
+    assertThat(store().canStore()).isTrue();
+  }
+
+  @Test
+  void two_nodes_that_start_at_once_make_the_tables_once() throws Exception {
+    String fresh = EmbeddedDatabase.empty();
+    List<CompletableFuture<PostgresStore>> opening = new ArrayList<>();
+    for (int node = 0; node < 3; node++) {
+      opening.add(
+          CompletableFuture.supplyAsync(() -> PostgresStore.open(EmbeddedDatabase.address(fresh))));
+    }
+    for (CompletableFuture<PostgresStore> one : opening) {
+      one.join().close();
+    }
+  }
+
+  @Test
+  void a_name_that_was_removed_is_in_no_table() throws Exception {
+    waitFor(store().create(begun("one")));
+    assertThat(ask("select game::text from game").toString()).contains("Anna");
+
+    waitFor(store().change("one", Games.seats("", "Ben"), Optional.empty()));
+
+    assertThat(ask("select game::text from game").toString()).doesNotContain("Anna");
+  }
+}
