@@ -58,7 +58,7 @@ export const de: PgnWords = {
     variation: 'Variante',
     back: 'Zurück zur Partie',
     choices: 'Was hier gespielt und erwogen wurde',
-    folded: (moves) => `${moves} Halbzüge`,
+    folded: (moves) => (moves === 1 ? 'ein Halbzug' : `${moves} Halbzüge`),
     flip: 'Brett drehen',
     continue: 'Von hier weiterspielen',
     over: 'In dieser Stellung ist die Partie vorbei.',

@@ -56,7 +56,7 @@ export const en = {
     variation: 'Variation',
     back: 'Back to the game',
     choices: 'What was played and considered here',
-    folded: (moves: number) => `${moves} half-moves`,
+    folded: (moves: number) => (moves === 1 ? 'one half-move' : `${moves} half-moves`),
     flip: 'Turn the board',
     continue: 'Continue from here',
     over: 'The game is over in this position.',
