@@ -36,7 +36,7 @@ public record PgnComment(
 
   /** What stands between the braces. Commands that are not known, or not right, stay text. */
   public static PgnComment read(String written) {
-    return new CommandReader(written).comment();
+    return new CommandReader(tidy(written)).comment();
   }
 
   /** Whether there is nothing in it. */

@@ -51,4 +51,14 @@ class PgnCommentTest {
     assertThat(comment.clock()).hasValue(60_000);
     assertThat(PgnComment.read(comment.text()).clock()).isEmpty();
   }
+
+  @Test
+  void any_white_space_parts_a_command_from_its_value() {
+    PgnComment comment = PgnComment.read("[%eval\u007f-0.35,22]\tbetter\n[%clk\r\n0:01:00 ]");
+
+    assertThat(comment.evaluation())
+        .hasValue(new Evaluation(-35, OptionalInt.empty(), OptionalInt.of(22)));
+    assertThat(comment.clock()).hasValue(60_000);
+    assertThat(comment.text()).isEqualTo("better");
+  }
 }
