@@ -78,6 +78,14 @@ final class ServeCommand implements Callable<Integer> {
   private Optional<String> database;
 
   @Option(
+      names = "--redis",
+      paramLabel = "URL",
+      description =
+          "The Redis by which servers that share a database hear of each other:"
+              + " redis://HOST:PORT. ARBITER_REDIS may name it instead.")
+  private Optional<String> redis;
+
+  @Option(
       names = "--keep",
       paramLabel = "DAYS",
       description = "For how long a game by link is kept after its last move: 90 if not given.")
@@ -119,17 +127,20 @@ final class ServeCommand implements Callable<Integer> {
     }
     Limits allowed = LimitOptions.read(limits);
     GamesPlace games = GamesPlace.of(data, database, usualData);
+    Optional<String> others = redis.or(() -> Terminal.setting("ARBITER_REDIS"));
     ArbiterServer.loadAhead();
     Optional<Page> page = folder.map(ServeCommand::in).or(Page::packaged);
     if (page.isEmpty()) {
       terminal.err().line(NO_PAGE);
       return Exit.FAULT;
     }
-    try (SqlStore store = games.open();
+    try (Running running = new Running();
+        SqlStore store = games.open();
         SystemTime time = new SystemTime();
+        Company company = Company.of(store, time, others, NodeName.of(host, port), terminal.err());
         ArbiterServer server =
-            start(page.get(), new LinkSetup(store, time, allowed, keep, behindProxy))) {
-      Thread ending = new Thread(server::close, "stop serving");
+            start(page.get(), company.setup(store, allowed, keep, behindProxy))) {
+      Thread ending = new Thread(running.ending(server::close), "stop serving");
       Runtime.getRuntime().addShutdownHook(ending);
       try {
         announce(new Addresses(server.host(), server.port()), games);

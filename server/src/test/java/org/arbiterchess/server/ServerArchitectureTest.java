@@ -24,7 +24,8 @@ class ServerArchitectureTest {
           "store", List.of(),
           "protocol", List.of("json"),
           "room", List.of("protocol", "store"),
-          "link", List.of("protocol", "store", "room"));
+          "link", List.of("protocol", "store", "room"),
+          "nodes", List.of("store", "room"));
 
   private static Map<Path, List<String>> sources() throws IOException {
     Map<Path, List<String>> sources = new TreeMap<>();
@@ -69,6 +70,7 @@ class ServerArchitectureTest {
             "java.sql", List.of("store"),
             "org.sqlite", List.of("store"),
             "org.postgresql", List.of("store"),
+            "io.lettuce", List.of("nodes"),
             "org.flywaydb", List.of("store"),
             "io.javalin", List.of("", "link"),
             "org.eclipse.jetty", List.of("", "link"));

@@ -21,6 +21,8 @@ public final class Link implements AutoCloseable {
   private static final long DAY = 24 * 3_600_000L;
   private static final long MINUTE = 60_000;
   private static final long UNUSED_ROOM = 15 * MINUTE;
+  private static final long COMPARING = 2000;
+  private static final long ATTENDING = 5000;
   private static final long PATIENCE_AT_THE_END = 2000;
 
   private final LinkSetup setup;
@@ -30,6 +32,7 @@ public final class Link implements AutoCloseable {
   private final Callers callers;
   private final Sockets sockets;
   private final LinkHttp http;
+  private volatile boolean closing;
   private volatile boolean closed;
 
   public Link(LinkSetup setup, Consumer<Throwable> faults) {
@@ -46,7 +49,10 @@ public final class Link implements AutoCloseable {
             task -> daemon(task, "room " + number.incrementAndGet()),
             // After the end nothing is done any more.
             new ThreadPoolExecutor.DiscardPolicy());
-    this.rooms = new Rooms(new Premises(setup.store(), setup.time(), setup.limits(), pool, faults));
+    this.rooms =
+        new Rooms(
+            new Premises(
+                setup.store(), setup.time(), setup.limits(), setup.neighbours(), pool, faults));
     this.callers = new Callers(setup.limits());
     this.sockets = new Sockets(this);
     this.http = new LinkHttp(this);
@@ -70,6 +76,10 @@ public final class Link implements AutoCloseable {
     daemon(() -> begin(started), "open rooms").start();
     repeat(DAY, this::forgetLater);
     repeat(MINUTE, this::tidy);
+    if (setup.neighbours().arePossible()) {
+      repeat(COMPARING, () -> pool.execute(rooms::compare));
+      repeat(ATTENDING, rooms::tellAttendance);
+    }
     sockets.start();
   }
 
@@ -125,6 +135,7 @@ public final class Link implements AutoCloseable {
   /** Pauses running clocks and takes leave. What is kept stays with whoever opened it. */
   @Override
   public void close() {
+    closing = true;
     rooms.stop(PATIENCE_AT_THE_END);
     sockets.stop();
     closed = true;
@@ -135,6 +146,10 @@ public final class Link implements AutoCloseable {
   public boolean knows(String game, Context asked) {
     http.count(asked);
     return rooms.knows(game);
+  }
+
+  boolean isClosing() {
+    return closing;
   }
 
   void fault(Throwable fault) {

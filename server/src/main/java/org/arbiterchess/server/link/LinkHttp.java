@@ -132,6 +132,9 @@ final class LinkHttp {
   }
 
   private void ready(Context context) {
+    if (link.isClosing()) {
+      throw new Refusing(ServerReason.STOPPING);
+    }
     if (!link.setup().store().canStore()) {
       throw new Refusing(ServerReason.NOT_STORED);
     }

@@ -25,6 +25,7 @@ final class Socket {
   private static final int UNSUPPORTED = 1003;
   private static final int POLICY = 1008;
   private static final int TOO_BIG = 1009;
+  private static final int TRY_AGAIN_LATER = 1013;
 
   private final JettyConnection connection;
   private final Guest guest;
@@ -98,7 +99,15 @@ final class Socket {
       return;
     }
     game = Optional.of(hello.game());
-    tell(Optional.empty(), rooms.hello(guest, hello));
+    tell(Optional.empty(), rooms.hello(guest, hello).whenComplete(this::closeIfAway));
+  }
+
+  /** Where the game cannot be read now, the page comes back later. */
+  private void closeIfAway(Void done, Throwable failure) {
+    if (failure != null && Refusals.of(failure).reason() == ServerReason.NOT_STORED) {
+      guest.refuse(ServerReason.NOT_STORED);
+      connection.close(TRY_AGAIN_LATER, ServerReason.NOT_STORED.name());
+    }
   }
 
   private void tell(Optional<String> id, CompletableFuture<Void> done) {

@@ -29,6 +29,7 @@ final class CommandDesk {
    * @param received when it arrived at the server
    */
   static CompletionStage<Void> ask(Room room, Guest guest, FromPage.Asks asks, long received) {
+    room.reach(asks.after());
     Command command = asks.command();
     Ledger ledger = room.ledger();
     Optional<Color> seat = command.seat().color().filter(guest.seats(room.seating())::contains);
@@ -60,7 +61,7 @@ final class CommandDesk {
     if (command instanceof Command.ClaimAbandoned) {
       Color opponent = command.seat().color().orElseThrow().other();
       OptionalLong patience = room.patience();
-      if (!room.crowd().isGone(opponent, patience, received)) {
+      if (!room.hearsOthers() || !room.crowd().isGone(opponent, patience, received)) {
         long seconds = patience.orElseThrow() / 1000;
         return refuse(guest, command, ServerReason.OPPONENT_NOT_GONE, seconds);
       }
@@ -98,7 +99,7 @@ final class CommandDesk {
             })
         .exceptionally(
             failure -> {
-              if (Room.cause(failure) instanceof PerhapsStored) {
+              if (Failures.cause(failure) instanceof PerhapsStored) {
                 // It comes back, asks again, and is answered by what the log says then.
                 guest.close(TRY_AGAIN_LATER, ServerReason.NOT_STORED);
               } else {

@@ -10,10 +10,14 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.SeatView.Presence;
 
-/** The pages in a room, and since when a player has had none there. Belongs to its room. */
+/**
+ * The pages in a room, here and at other servers, and since when a player has had none. Belongs to
+ * its room.
+ */
 final class Crowd {
 
   private final Set<Guest> guests = new LinkedHashSet<>();
+  private final Elsewhere elsewhere = new Elsewhere();
   private final Map<Color, Long> awaySince = new EnumMap<>(Color.class);
 
   boolean isEmpty() {
@@ -53,8 +57,26 @@ final class Crowd {
     return news;
   }
 
+  /** Whether a player has a page, at whichever server. */
   boolean isHere(Color color, Seating seating) {
+    return hasPage(color, seating) || elsewhere.has(color);
+  }
+
+  /** Whether a player has a page at this server. */
+  boolean hasPage(Color color, Seating seating) {
     return guests.stream().anyMatch(guest -> guest.seats(seating).contains(color));
+  }
+
+  Elsewhere elsewhere() {
+    return elsewhere;
+  }
+
+  /** What the other servers are told. */
+  Attendance attendance(Seating seating) {
+    return guests.isEmpty()
+        ? Attendance.NOBODY
+        : new Attendance(
+            hasPage(Color.WHITE, seating), hasPage(Color.BLACK, seating), watchingHere(seating));
   }
 
   /** Whether some page has a token. */
@@ -64,6 +86,10 @@ final class Crowd {
   }
 
   int watching(Seating seating) {
+    return watchingHere(seating) + elsewhere.watching();
+  }
+
+  private int watchingHere(Seating seating) {
     return (int) guests.stream().filter(guest -> guest.seats(seating).isEmpty()).count();
   }
 

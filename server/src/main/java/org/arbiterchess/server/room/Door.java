@@ -3,15 +3,12 @@ package org.arbiterchess.server.room;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.store.CannotRead;
-import org.arbiterchess.server.store.NotStored;
-import org.arbiterchess.server.store.PerhapsStored;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
@@ -22,6 +19,8 @@ final class Door {
 
   /** More waiting tasks than this, and the room is too busy. */
   private static final int MOST_WAITING = 2000;
+
+  private static final int TRIES = 3;
 
   private final String game;
   private final Premises premises;
@@ -84,29 +83,32 @@ final class Door {
       return elsewhere.get();
     }
     try {
-      return task.apply(room);
+      return again(task.apply(room), task, TRIES);
     } catch (RuntimeException | StackOverflowError e) {
       return CompletableFuture.failedFuture(e);
     }
   }
 
-  /** What is no refusal is the server's fault, and told to whoever mends it. */
+  /** What another server was faster with is decided again. */
+  private <T> CompletionStage<T> again(
+      CompletionStage<T> done, Function<Room, CompletionStage<T>> task, int tries) {
+    return done.handle(
+            (value, failure) ->
+                failure == null
+                    ? CompletableFuture.completedFuture(value)
+                    : Failures.cause(failure) instanceof Overtaken && tries > 1
+                        ? again(task.apply(room), task, tries - 1)
+                        : CompletableFuture.<T>failedFuture(failure))
+        .thenCompose(next -> next);
+  }
+
   private Refusing known(Throwable failure) {
-    Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
-    if (cause instanceof Refusing refusing) {
-      return refusing;
-    }
-    if (cause instanceof NotStored
-        || cause instanceof PerhapsStored
-        || cause instanceof CannotRead) {
-      return new Refusing(ServerReason.NOT_STORED);
-    }
-    premises.faults().accept(cause);
-    return new Refusing(ServerReason.OUR_FAULT);
+    return Failures.refusal(failure, premises.faults());
   }
 
   private CompletionStage<?> open() {
     try {
+      premises.neighbours().listen(game);
       Optional<StoredGame> stored = premises.store().load(game);
       if (stored.isEmpty()) {
         shut(ServerReason.UNKNOWN_GAME);
@@ -114,6 +116,9 @@ final class Door {
       }
       Room opened = new Room(stored.get(), premises, inbox);
       room = opened;
+      if (premises.neighbours().arePossible()) {
+        opened.tellAttendance(true);
+      }
       return opened.goOn().exceptionally(failure -> shut(known(failure).reason()));
     } catch (RuntimeException e) {
       shut(known(e).reason());
@@ -127,8 +132,20 @@ final class Door {
       room.close();
     }
     obstacle = Optional.of(reason);
-    doors.remove(game, this);
+    leave();
     return null;
+  }
+
+  private void leave() {
+    doors.computeIfPresent(
+        game,
+        (id, door) -> {
+          if (door != this) {
+            return door;
+          }
+          premises.neighbours().ignore(id);
+          return null;
+        });
   }
 
   /** The number of the last event; 0 while the room is not open. */
@@ -158,10 +175,68 @@ final class Door {
             if (room != null && room.isQuiet() && obstacle.isEmpty()) {
               closed = true;
               room.close();
-              doors.remove(game, this);
+              leave();
             }
             return CompletableFuture.completedFuture(null);
           });
     }
+  }
+
+  /** The game has come so far, as the store or another server says. */
+  void hear(int head, int revision) {
+    Room now = room;
+    if (now != null && (head > now.head() || revision > now.revision())) {
+      inbox.put(() -> inTheRoom(() -> catchUp(head, revision)));
+    }
+  }
+
+  private void catchUp(int head, int revision) {
+    if (head > room.head() || revision > room.revision()) {
+      try {
+        room.catchUp();
+      } catch (CannotRead e) {
+        // The store is away. What is missing is asked for again, every few seconds.
+        return;
+      }
+    }
+  }
+
+  /** Somebody is connected at another server. */
+  void hear(String server, Attendance attendance, boolean asking) {
+    inbox.put(() -> inTheRoom(() -> attended(server, attendance, asking)));
+  }
+
+  private void attended(String server, Attendance attendance, boolean asking) {
+    boolean news = room.crowd().elsewhere().hear(server, attendance, premises.time().now());
+    if (asking && !room.crowd().isEmpty()) {
+      room.tellAttendance(false);
+    }
+    if (room.look()) {
+      room.tellRoom();
+    } else if (news) {
+      room.tellSoon();
+    }
+  }
+
+  /** Tells the other servers again who is here, and forgets what they said long ago. */
+  void tellAttendance() {
+    inbox.put(() -> inTheRoom(this::refresh));
+  }
+
+  private void refresh() {
+    room.crowd().elsewhere().forget(premises.neighbours().heardSince(), premises.time().now());
+    if (!room.crowd().isEmpty()) {
+      room.tellAttendance(false);
+    }
+    if (room.look()) {
+      room.tellRoom();
+    }
+  }
+
+  private CompletionStage<?> inTheRoom(Runnable task) {
+    if (room != null && !closed && obstacle.isEmpty()) {
+      task.run();
+    }
+    return CompletableFuture.completedFuture(null);
   }
 }

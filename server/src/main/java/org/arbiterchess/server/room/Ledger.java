@@ -46,7 +46,11 @@ final class Ledger {
   }
 
   static Ledger read(List<StoredEvent> stored) {
-    return of(stored.stream().map(event -> LoggedEvent.read(event.body())).toList());
+    return of(logged(stored));
+  }
+
+  static List<LoggedEvent> logged(List<StoredEvent> stored) {
+    return stored.stream().map(event -> LoggedEvent.read(event.body())).toList();
   }
 
   static List<StoredEvent> stored(List<LoggedEvent> events) {

@@ -12,4 +12,16 @@ import org.arbiterchess.server.store.EventStore;
  * @param faults is told of every failure that is the server's own
  */
 public record Premises(
-    EventStore store, Timekeeper time, Limits limits, Executor pool, Consumer<Throwable> faults) {}
+    EventStore store,
+    Timekeeper time,
+    Limits limits,
+    Neighbours neighbours,
+    Executor pool,
+    Consumer<Throwable> faults) {
+
+  /** A server on its own. */
+  public Premises(
+      EventStore store, Timekeeper time, Limits limits, Executor pool, Consumer<Throwable> faults) {
+    this(store, time, limits, Neighbours.NONE, pool, faults);
+  }
+}

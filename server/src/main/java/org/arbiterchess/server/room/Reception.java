@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.FromPage;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.Limit;
@@ -21,10 +22,12 @@ final class Reception {
   /** A page says which events it knows, and is told the rest. */
   static CompletionStage<Void> hello(Room room, Guest guest, FromPage.Hello hello) {
     guest.speak(hello.language());
+    room.reach(hello.after());
     Optional<String> hash = hello.token().map(Secrets::hash);
     boolean player = !room.seating().heldBy(hash).isEmpty();
+    CompletionStage<Void> done = DONE;
     if (hash.isPresent() && !player) {
-      leave(room, guest);
+      done = leave(room, guest);
       guest.refuse(ServerReason.WRONG_TOKEN);
     } else if (!player && !room.crowd().has(guest) && isFull(room)) {
       int most = room.premises().limits().of(Limit.SPECTATORS_PER_GAME);
@@ -33,8 +36,12 @@ final class Reception {
     } else {
       guest.hold(hash);
       welcome(room, guest, hello.after());
+      Color turn = room.ledger().game().position().turn();
+      if (guest.seats(room.seating()).contains(turn)) {
+        done = room.interruption().end();
+      }
     }
-    return DONE;
+    return done;
   }
 
   private static boolean isFull(Room room) {
@@ -44,7 +51,7 @@ final class Reception {
 
   private static void welcome(Room room, Guest guest, int known) {
     room.crowd().add(guest);
-    boolean news = room.crowd().look(room.seating(), room.now());
+    boolean news = room.look();
     room.watchAbsence();
     if (!news) {
       room.tellSoon();
@@ -69,17 +76,24 @@ final class Reception {
     if (!room.crowd().remove(guest)) {
       return DONE;
     }
-    boolean news = room.crowd().look(room.seating(), room.now());
-    boolean withdrawn =
-        room.seatRequest().filter(request -> !room.crowd().hasToken(request.asker())).isPresent();
-    if (withdrawn) {
-      room.seatRequest(Optional.empty());
+    boolean news = room.look();
+    if (isWithdrawn(room, guest)) {
+      return room.rearrange(room.arrangement().asking(Optional.empty()));
     }
-    if (news || withdrawn) {
+    if (news) {
       room.tellRoom();
     } else {
       room.tellSoon();
     }
     return DONE;
+  }
+
+  /** Whoever asks for a seat and goes asks no longer. */
+  private static boolean isWithdrawn(Room room, Guest gone) {
+    return room.arrangement()
+        .request()
+        .filter(request -> gone.tokenHash().filter(request.asker()::equals).isPresent())
+        .filter(request -> !room.crowd().hasToken(request.asker()))
+        .isPresent();
   }
 }

@@ -29,27 +29,24 @@ final class RematchDesk {
     if (!wanted) {
       return withdraw(room);
     }
-    if (room.next().isPresent()) {
+    if (room.arrangement().next().isPresent()) {
       guest.send(room.room());
       return DONE;
     }
     boolean agreed =
-        seats.size() == 2 || room.rematch().filter(asker -> !seats.contains(asker)).isPresent();
+        seats.size() == 2
+            || room.arrangement().rematch().filter(asker -> !seats.contains(asker)).isPresent();
     if (agreed) {
       return begin(room);
     }
-    room.rematch(Optional.of(seats.get(0)));
-    room.tellRoom();
-    return DONE;
+    return room.rearrange(room.arrangement().wanting(Optional.of(seats.get(0))));
   }
 
   private static CompletionStage<Void> withdraw(Room room) {
-    if (room.rematch().isEmpty()) {
+    if (room.arrangement().rematch().isEmpty()) {
       throw new Refusing(ServerReason.NO_REQUEST);
     }
-    room.rematch(Optional.empty());
-    room.tellRoom();
-    return DONE;
+    return room.rearrange(room.arrangement().wanting(Optional.empty()));
   }
 
   /** Each keeps the token, and the time that was theirs where the sides had different ones. */
@@ -62,10 +59,7 @@ final class RematchDesk {
         .store()
         .create(stored)
         .thenComposeAsync(
-            done -> {
-              room.rematch(Optional.empty());
-              return room.reseat(room.seating(), Optional.of(stored.id()));
-            },
+            done -> room.rearrange(room.arrangement().followedBy(stored.id())),
             room.premises().pool());
   }
 }

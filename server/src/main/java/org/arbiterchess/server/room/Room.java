@@ -1,10 +1,8 @@
 package org.arbiterchess.server.room;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
@@ -15,9 +13,6 @@ import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.Timekeeper.Alarm;
-import org.arbiterchess.server.store.CannotRead;
-import org.arbiterchess.server.store.NotStored;
-import org.arbiterchess.server.store.PerhapsStored;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
@@ -30,6 +25,7 @@ public final class Room {
 
   private static final int GOING_AWAY = 1001;
   private static final long GATHERING_MILLIS = 1000;
+  private static final long ELSEWHERE_MILLIS = 500;
 
   private final String id;
   private final Premises premises;
@@ -38,42 +34,44 @@ public final class Room {
   private final Crowd crowd = new Crowd();
   private final FlagWatch flag;
 
+  private final Interruption interruption;
+
   private Ledger ledger;
-  private Seating seating;
-  private Optional<String> next;
-  private Optional<Color> rematch = Optional.empty();
-  private Optional<SeatRequest> seatRequest = Optional.empty();
+  private Arrangement arrangement;
+  private volatile int revision;
   private volatile int head;
+  private Attendance told = Attendance.NOBODY;
   private boolean stopping;
   private boolean aboutToTell;
   private Alarm gone = Alarm.NONE;
-
-  /**
-   * Somebody asks for a seat.
-   *
-   * @param asker the hash of the token that asks
-   */
-  record SeatRequest(Color color, String asker) {}
 
   Room(StoredGame stored, Premises premises, Inbox inbox) {
     this.id = stored.id();
     this.premises = premises;
     this.inbox = inbox;
     this.created = stored.created();
-    this.seating = new Seating(stored.seats());
-    this.next = stored.next();
+    this.arrangement = Arrangement.of(stored.around());
+    this.revision = stored.revision();
     this.ledger = Ledger.read(stored.events());
     this.head = ledger.head();
     this.flag = new FlagWatch(this, inbox);
-    crowd.look(seating, premises.time().now());
+    this.interruption = new Interruption(this, inbox);
+    crowd.look(seating(), premises.time().now());
   }
 
-  /** Pauses a running clock, and takes no more commands. */
+  /**
+   * Pauses a running clock, and takes no more commands. Where no player is here, other servers look
+   * after it.
+   */
   CompletionStage<Void> stop() {
     stopping = true;
-    flag.cancel();
-    gone.cancel();
-    CompletionStage<Void> paused = ledger.isTicking() ? byTheArbiter(Judge.pause()) : DONE;
+    close();
+    boolean needed =
+        !premises.neighbours().arePossible()
+            || crowd.hasPage(Color.WHITE, seating())
+            || crowd.hasPage(Color.BLACK, seating());
+    CompletionStage<Void> paused =
+        needed && ledger.isTicking() ? byTheArbiter(Judge.pause()) : DONE;
     return paused.exceptionally(failure -> null).thenAccept(done -> dismiss(ServerReason.STOPPING));
   }
 
@@ -86,12 +84,17 @@ public final class Room {
   }
 
   Snapshot snapshot() {
-    return new Snapshot(id, created, ledger.game(), seating);
+    return new Snapshot(id, created, ledger.game(), seating());
   }
 
   /** The number of the last event. Any thread may ask. */
   int head() {
     return head;
+  }
+
+  /** How often what surrounds the log was changed. Any thread may ask. */
+  int revision() {
+    return revision;
   }
 
   // The log -------------------------------------------------------------------------------------
@@ -107,33 +110,48 @@ public final class Room {
         .handleAsync(
             (stored, failure) -> {
               if (failure != null) {
-                throw refusing(failure);
+                throw Failures.unlessPerhapsStored(failure, premises.faults());
               }
               if (stored) {
-                ledger = ledger.with(events);
-                head = ledger.head();
-                flag.watch();
+                grow(events);
+                premises.neighbours().tell(id, head, revision);
               } else {
-                reload();
+                catchUp();
               }
               return stored;
             },
             premises.pool());
   }
 
-  /** What others stored meanwhile. */
-  private void reload() {
-    StoredGame stored =
-        premises.store().load(id).orElseThrow(() -> new Refusing(ServerReason.UNKNOWN_GAME));
-    int known = ledger.head();
-    ledger = Ledger.read(stored.events());
+  private void grow(List<LoggedEvent> events) {
+    ledger = ledger.with(events);
     head = ledger.head();
-    seating = new Seating(stored.seats());
-    next = stored.next();
     flag.watch();
-    crowd.tell(new FromServer.Events(known, ledger.after(known), now()).json());
-    crowd.look(seating, now());
-    tellRoom();
+    interruption.watch();
+  }
+
+  /** A page that was at another server before may know more than this one. */
+  void reach(int known) {
+    if (known > ledger.head() && premises.neighbours().arePossible()) {
+      catchUp();
+    }
+  }
+
+  /** What others stored meanwhile. */
+  void catchUp() {
+    int known = ledger.head();
+    StoredGame stored =
+        premises.store().load(id, known).orElseThrow(() -> new Refusing(ServerReason.UNKNOWN_GAME));
+    if (!stored.events().isEmpty()) {
+      grow(Ledger.logged(stored.events()));
+      crowd.tell(new FromServer.Events(known, ledger.after(known), now()).json());
+    }
+    if (stored.revision() != revision) {
+      arrangement = Arrangement.of(stored.around());
+      revision = stored.revision();
+      look();
+      tellRoom();
+    }
   }
 
   /** Has the arbiter do something now, if it can be done, and tells everybody. */
@@ -159,16 +177,33 @@ public final class Room {
 
   /** What a room owes its game when it is opened: see docs/protocol.md, 8. */
   CompletionStage<Void> goOn() {
-    List<LoggedEvent> events =
-        Restart.events(ledger.game(), seating.isFull(), ledger.lastAt(), now());
     flag.watch();
-    return happen(events);
+    interruption.watch();
+    if (premises.neighbours().tendedSince() < ledger.lastAt() && !ledger.game().isOver()) {
+      // Somebody has looked after it all the time, or has paused it just now.
+      return DONE;
+    }
+    return happen(Restart.events(ledger.game(), seating().isFull(), ledger.lastAt(), now()));
+  }
+
+  /** Whether a server that was stopped has paused the game, and others may go on with it. */
+  boolean isInterrupted() {
+    Game game = ledger.game();
+    return premises.neighbours().arePossible()
+        && seating().isFull()
+        && game.isPaused()
+        && !game.isOver()
+        && !stopping;
+  }
+
+  Interruption interruption() {
+    return interruption;
   }
 
   /** A paused game goes on once nobody is missing. */
   CompletionStage<Void> resumeIfFull() {
     Game game = ledger.game();
-    return seating.isFull() && game.isPaused() && !game.isOver()
+    return seating().isFull() && game.isPaused() && !game.isOver()
         ? byTheArbiter(Judge.resume())
         : DONE;
   }
@@ -181,10 +216,15 @@ public final class Room {
     return Math.max(0, Math.min(bank, premises.limits().of(Limit.LAG_MILLIS_PER_MOVE)));
   }
 
-  /** For how long the flag of the side to move waits for a move on its way. */
+  /**
+   * For how long the flag of the side to move waits for a move on its way, which may be under way
+   * from another server to the store, too.
+   */
   long grace() {
     Color turn = ledger.game().position().turn();
-    return crowd.isHere(turn, seating) ? creditable(turn) : 0;
+    long credit = crowd.isHere(turn, seating()) ? creditable(turn) : 0;
+    boolean elsewhere = premises.neighbours().arePossible() && !crowd.hasPage(turn, seating());
+    return credit + (elsewhere ? ELSEWHERE_MILLIS : 0);
   }
 
   // Who is there --------------------------------------------------------------------------------
@@ -199,12 +239,12 @@ public final class Room {
   FromServer.Room room() {
     long now = now();
     return new FromServer.Room(
-        crowd.seat(Color.WHITE, seating, patience(), now),
-        crowd.seat(Color.BLACK, seating, patience(), now),
-        crowd.watching(seating),
-        rematch,
-        next,
-        seatRequest.map(SeatRequest::color));
+        crowd.seat(Color.WHITE, seating(), patience(), now),
+        crowd.seat(Color.BLACK, seating(), patience(), now),
+        crowd.watching(seating()),
+        arrangement.rematch(),
+        arrangement.next(),
+        arrangement.request().map(Arrangement.SeatRequest::color));
   }
 
   /** Tells everybody what surrounds the log, and again when somebody is gone. */
@@ -236,20 +276,49 @@ public final class Room {
     }
   }
 
-  /** Replaces who sits where and what follows, and tells everybody. */
-  CompletionStage<Void> reseat(Seating changed, Optional<String> following) {
+  /** Notes who is here, which the other servers are told. Answers whether that is news. */
+  boolean look() {
+    boolean news = crowd.look(seating(), now());
+    if (premises.neighbours().arePossible() && !crowd.attendance(seating()).equals(told)) {
+      tellAttendance(false);
+    }
+    return news;
+  }
+
+  /** Tells the other servers who is here. */
+  void tellAttendance(boolean asking) {
+    told = crowd.attendance(seating());
+    premises.neighbours().tell(id, told, asking);
+  }
+
+  /** Whether it would be known if a player were connected to another server. */
+  boolean hearsOthers() {
+    return premises.neighbours().heardSince() + Elsewhere.BELIEVED_MILLIS <= now();
+  }
+
+  /** Replaces what surrounds the log, and tells everybody. */
+  CompletionStage<Void> rearrange(Arrangement wanted) {
+    int known = revision;
     return premises
         .store()
-        .change(id, changed.seats(), following)
+        .change(id, known, wanted.around())
         .handleAsync(
             (done, failure) -> {
               if (failure != null) {
-                throw refusing(failure);
+                throw Failures.unlessPerhapsStored(failure, premises.faults());
               }
-              seating = changed;
-              next = following;
-              crowd.look(seating, now());
-              tellRoom();
+              if (done) {
+                arrangement = wanted;
+                revision = known + 1;
+                premises.neighbours().tell(id, head, revision);
+                look();
+                tellRoom();
+              } else {
+                catchUp();
+                if (!arrangement.equals(wanted)) {
+                  throw new Overtaken();
+                }
+              }
               return null;
             },
             premises.pool());
@@ -270,27 +339,11 @@ public final class Room {
   }
 
   Seating seating() {
-    return seating;
+    return arrangement.seating();
   }
 
-  Optional<String> next() {
-    return next;
-  }
-
-  Optional<Color> rematch() {
-    return rematch;
-  }
-
-  void rematch(Optional<Color> asker) {
-    rematch = asker;
-  }
-
-  Optional<SeatRequest> seatRequest() {
-    return seatRequest;
-  }
-
-  void seatRequest(Optional<SeatRequest> request) {
-    seatRequest = request;
+  Arrangement arrangement() {
+    return arrangement;
   }
 
   Crowd crowd() {
@@ -310,35 +363,14 @@ public final class Room {
   void close() {
     flag.cancel();
     gone.cancel();
+    interruption.cancel();
   }
 
   long now() {
     return premises.time().now();
   }
 
-  /** Where nobody knows whether it was stored, that is no refusal yet. */
-  private RuntimeException refusing(Throwable failure) {
-    return cause(failure) instanceof PerhapsStored perhaps
-        ? perhaps
-        : new Refusing(reason(failure));
-  }
-
-  static Throwable cause(Throwable failure) {
-    return failure instanceof CompletionException ? failure.getCause() : failure;
-  }
-
-  /** Failures that are not known are the server's fault, and told to whoever mends it. */
   ServerReason reason(Throwable failure) {
-    Throwable cause = cause(failure);
-    if (cause instanceof Refusing refusing) {
-      return refusing.reason();
-    }
-    if (cause instanceof NotStored
-        || cause instanceof PerhapsStored
-        || cause instanceof CannotRead) {
-      return ServerReason.NOT_STORED;
-    }
-    premises.faults().accept(cause);
-    return ServerReason.OUR_FAULT;
+    return Failures.refusal(failure, premises.faults()).reason();
   }
 }

@@ -13,9 +13,10 @@ import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.Request;
 import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.store.CannotRead;
 
 /** All rooms that are open. One is opened when it is needed, and closed when nobody needs it. */
-public final class Rooms {
+public final class Rooms implements Neighbours.Ears {
 
   private final Premises premises;
   private final Map<String, Door> doors = new ConcurrentHashMap<>();
@@ -23,6 +24,7 @@ public final class Rooms {
 
   public Rooms(Premises premises) {
     this.premises = premises;
+    premises.neighbours().attach(this);
   }
 
   /**
@@ -119,6 +121,54 @@ public final class Rooms {
       open.exceptionally(failure -> null).join();
       tidy(game, 0);
     }
+  }
+
+  @Override
+  public void changed(String game, int head, int revision) {
+    Door door = doors.get(game);
+    if (door != null) {
+      door.hear(head, revision);
+    }
+  }
+
+  @Override
+  public void attended(String game, String server, Attendance attendance, boolean asking) {
+    Door door = doors.get(game);
+    if (door != null) {
+      door.hear(server, attendance, asking);
+    }
+  }
+
+  @Override
+  public void abandoned() {
+    Thread opening = new Thread(this::reopenIfPossible, "open rooms of others");
+    opening.setDaemon(true);
+    opening.start();
+  }
+
+  private void reopenIfPossible() {
+    try {
+      reopen();
+    } catch (RuntimeException e) {
+      premises.faults().accept(e);
+    }
+  }
+
+  /** Asks the store how far the games of open rooms have come. Waits for it. */
+  public void compare() {
+    try {
+      premises
+          .store()
+          .heads(List.copyOf(doors.keySet()))
+          .forEach((game, head) -> changed(game, head.seq(), head.revision()));
+    } catch (CannotRead e) {
+      // The store is away; it is asked again in a moment.
+    }
+  }
+
+  /** Tells the other servers again who is here. */
+  public void tellAttendance() {
+    doors.values().forEach(Door::tellAttendance);
   }
 
   /** Closes the rooms that nobody has needed for so many milliseconds. */

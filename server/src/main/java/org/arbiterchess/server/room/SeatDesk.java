@@ -9,7 +9,7 @@ import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.Request;
 import org.arbiterchess.server.protocol.ServerReason;
-import org.arbiterchess.server.room.Room.SeatRequest;
+import org.arbiterchess.server.room.Arrangement.SeatRequest;
 import org.arbiterchess.server.store.SeatHolder;
 
 /**
@@ -40,14 +40,14 @@ final class SeatDesk {
     for (Color color : held) {
       nameless = nameless.with(color, new SeatHolder(nameless.holder(color).tokenHash(), ""));
     }
-    return room.reseat(nameless, room.next());
+    return room.rearrange(room.arrangement().with(nameless));
   }
 
   /** Gives a seat away; a clock that runs stops until somebody takes it. */
   static CompletionStage<Void> free(Room room, Guest guest, Color color) {
     mustHold(room, guest, color);
-    room.seatRequest(Optional.empty());
-    return room.reseat(room.seating().with(color, SeatHolder.NOBODY), room.next())
+    Seating freed = room.seating().with(color, SeatHolder.NOBODY);
+    return room.rearrange(room.arrangement().with(freed).asking(Optional.empty()))
         .thenCompose(done -> room.ledger().isTicking() ? room.byTheArbiter(Judge.pause()) : DONE);
   }
 
@@ -62,31 +62,29 @@ final class SeatDesk {
     if (room.seating().isFree(color)) {
       return give(room, color, new SeatHolder(Optional.of(asker), ""));
     }
-    room.seatRequest(Optional.of(new SeatRequest(color, asker)));
-    room.tellRoom();
-    return DONE;
+    Optional<SeatRequest> request = Optional.of(new SeatRequest(color, asker));
+    return room.rearrange(room.arrangement().asking(request));
   }
 
   /** The holder's answer to whoever asks for the seat; the asker's no withdraws the request. */
   static CompletionStage<Void> answer(Room room, Guest guest, boolean accept) {
     SeatRequest request =
-        room.seatRequest().orElseThrow(() -> new Refusing(ServerReason.NO_REQUEST));
+        room.arrangement().request().orElseThrow(() -> new Refusing(ServerReason.NO_REQUEST));
     boolean holder = guest.seats(room.seating()).contains(request.color());
     boolean asker = guest.tokenHash().filter(request.asker()::equals).isPresent();
     if (!holder && (!asker || accept)) {
       throw new Refusing(ServerReason.NO_REQUEST);
     }
-    room.seatRequest(Optional.empty());
     if (!accept) {
-      room.tellRoom();
-      return DONE;
+      return room.rearrange(room.arrangement().asking(Optional.empty()));
     }
     String name = room.seating().holder(request.color()).name();
     return give(room, request.color(), new SeatHolder(Optional.of(request.asker()), name));
   }
 
   private static CompletionStage<Void> give(Room room, Color color, SeatHolder holder) {
-    return room.reseat(room.seating().with(color, holder), room.next())
+    Seating seated = room.seating().with(color, holder);
+    return room.rearrange(room.arrangement().with(seated).asking(Optional.empty()))
         .thenCompose(done -> room.resumeIfFull());
   }
 

@@ -1,6 +1,8 @@
 package org.arbiterchess.server.store;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -27,15 +29,23 @@ public interface EventStore extends AutoCloseable {
   CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
 
   /**
-   * Replaces who sits where, their names, and the rematch that follows. A name that was replaced is
-   * nowhere in SQLite's file once this has completed; PostgreSQL clears it away by itself.
-   * Completes exceptionally with {@link NotStored} if it cannot be stored, or if there is no such
-   * game.
+   * Replaces what surrounds a log, if it was changed so many times before. Completes with false if
+   * somebody else was faster, or there is no such game. A name that was replaced is nowhere in
+   * SQLite's file once this has completed; PostgreSQL clears it away by itself. Completes
+   * exceptionally with {@link NotStored} if it cannot be stored, or if there is no such game.
    */
-  CompletableFuture<Void> change(String game, Seats seats, Optional<String> next);
+  CompletableFuture<Boolean> change(String game, int revision, Surroundings around);
 
   /** The game as it is on the disk; empty if there is none. Waits for the disk. */
-  Optional<StoredGame> load(String game);
+  default Optional<StoredGame> load(String game) {
+    return load(game, 0);
+  }
+
+  /** The game with the events after so many; empty if there is none. Waits for the disk. */
+  Optional<StoredGame> load(String game, int after);
+
+  /** How far games have come; those that are not there are left out. Waits for the disk. */
+  Map<String, Head> heads(Collection<String> games);
 
   /** Whether there is such a game. Waits for the disk. */
   boolean exists(String game);

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
 /** A store in a database of PostgreSQL's, which several processes may have open at a time. */
-public final class PostgresStore extends SqlStore {
+public final class PostgresStore extends SqlStore implements NodeTable {
 
   private PostgresStore(PostgresServer server, int writesThatMayWait) {
     super(server, writesThatMayWait);
@@ -14,5 +14,39 @@ public final class PostgresStore extends SqlStore {
 
   static PostgresStore open(PostgresAddress address, int writesThatMayWait) {
     return new PostgresStore(new PostgresServer(address), writesThatMayWait);
+  }
+
+  @Override
+  public long now() {
+    return readers().ask(ReadingSql::now);
+  }
+
+  @Override
+  public Beat beat(String node) {
+    return result(writer().write("", sql -> known(NodeSql.beat(sql.connection(), node))));
+  }
+
+  @Override
+  public Beat begin(String node) {
+    return result(
+        writer()
+            .write(
+                "",
+                sql -> {
+                  NodeSql.remove(sql.connection(), node);
+                  return known(NodeSql.beat(sql.connection(), node));
+                }));
+  }
+
+  @Override
+  public void end(String node) {
+    result(
+        writer()
+            .write(
+                "",
+                sql -> {
+                  NodeSql.end(sql.connection(), node);
+                  return known(true);
+                }));
   }
 }

@@ -4,8 +4,12 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What is read of the file of games, in SQL. */
@@ -14,6 +18,7 @@ final class ReadingSql implements AutoCloseable {
   private final Connection connection;
   private final PreparedStatement game;
   private final PreparedStatement events;
+  private final PreparedStatement head;
   private final PreparedStatement exists;
   private final PreparedStatement unfinished;
 
@@ -21,18 +26,22 @@ final class ReadingSql implements AutoCloseable {
     this.connection = connection;
     game =
         connection.prepareStatement(
-            "select created, next, white_token, white_name, black_token, black_name from game"
-                + " where id = ?");
+            "select created, next, white_token, white_name, black_token, black_name, revision,"
+                + " rematch, seat_asked, seat_asker from game where id = ?");
     events =
         connection.prepareStatement(
-            "select at, kind, body from event where game_id = ? order by seq");
+            "select at, kind, body from event where game_id = ? and seq > ? order by seq");
+    head =
+        connection.prepareStatement(
+            "select (select max(seq) from event where game_id = game.id), revision from game"
+                + " where id = ?");
     exists = connection.prepareStatement("select 1 from game where id = ?");
     unfinished =
         connection.prepareStatement("select id from game where over = 0 order by created, id");
   }
 
-  /** The game and its log as they were at one moment. */
-  Optional<StoredGame> load(String id) throws SQLException {
+  /** The game and its log after so many events, as they were at one moment. */
+  Optional<StoredGame> load(String id, int after) throws SQLException {
     connection.setAutoCommit(false);
     try {
       game.setString(1, id);
@@ -41,9 +50,10 @@ final class ReadingSql implements AutoCloseable {
           return Optional.empty();
         }
         Seats seats = new Seats(holder(row, 3), holder(row, 5));
+        Wishes wishes = new Wishes(text(row, 8), text(row, 9), text(row, 10));
+        Surroundings around = new Surroundings(seats, text(row, 2), wishes);
         return Optional.of(
-            new StoredGame(
-                id, row.getLong(1), seats, Optional.ofNullable(row.getString(2)), events(id)));
+            new StoredGame(id, row.getLong(1), row.getInt(7), around, events(id, after)));
       }
     } finally {
       connection.rollback();
@@ -52,18 +62,36 @@ final class ReadingSql implements AutoCloseable {
   }
 
   private static SeatHolder holder(ResultSet row, int from) throws SQLException {
-    return new SeatHolder(Optional.ofNullable(row.getString(from)), row.getString(from + 1));
+    return new SeatHolder(text(row, from), row.getString(from + 1));
   }
 
-  private List<StoredEvent> events(String id) throws SQLException {
+  private static Optional<String> text(ResultSet row, int column) throws SQLException {
+    return Optional.ofNullable(row.getString(column));
+  }
+
+  private List<StoredEvent> events(String id, int after) throws SQLException {
     List<StoredEvent> log = new ArrayList<>();
     events.setString(1, id);
+    events.setInt(2, after);
     try (ResultSet row = events.executeQuery()) {
       while (row.next()) {
         log.add(new StoredEvent(row.getLong(1), row.getString(2), row.getString(3)));
       }
     }
     return log;
+  }
+
+  Map<String, Head> heads(Collection<String> games) throws SQLException {
+    Map<String, Head> known = new HashMap<>();
+    for (String game : games) {
+      head.setString(1, game);
+      try (ResultSet row = head.executeQuery()) {
+        if (row.next()) {
+          known.put(game, new Head(row.getInt(1), row.getInt(2)));
+        }
+      }
+    }
+    return known;
   }
 
   boolean exists(String id) throws SQLException {
@@ -81,6 +109,15 @@ final class ReadingSql implements AutoCloseable {
       }
     }
     return games;
+  }
+
+  /** The time of a database that has one of its own. */
+  long now() throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("select " + NodeSql.NOW)) {
+      row.next();
+      return row.getLong(1);
+    }
   }
 
   @Override

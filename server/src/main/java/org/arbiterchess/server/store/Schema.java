@@ -16,7 +16,7 @@ import org.flywaydb.core.api.FlywayException;
 final class Schema {
 
   /** The number of the last script. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   private Schema() {}
 

@@ -1,7 +1,9 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -69,20 +71,18 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<Void> change(String game, Seats seats, Optional<String> next) {
-    return writer.write(
-        game,
-        sql -> {
-          if (!sql.change(game, seats, next)) {
-            throw new NotStored("Nothing was stored: there is no game " + game + ".");
-          }
-          return () -> null;
-        });
+  public CompletableFuture<Boolean> change(String game, int revision, Surroundings around) {
+    return writer.write(game, sql -> known(sql.change(game, revision, around)));
   }
 
   @Override
-  public Optional<StoredGame> load(String game) {
-    return readers.ask(sql -> sql.load(game));
+  public Optional<StoredGame> load(String game, int after) {
+    return readers.ask(sql -> sql.load(game, after));
+  }
+
+  @Override
+  public Map<String, Head> heads(Collection<String> games) {
+    return readers.ask(sql -> sql.heads(games));
   }
 
   @Override
@@ -106,11 +106,11 @@ public abstract class SqlStore implements EventStore {
     return all;
   }
 
-  private static <T> Supplier<T> known(T value) {
+  static <T> Supplier<T> known(T value) {
     return () -> value;
   }
 
-  private static <T> T result(CompletableFuture<T> promise) {
+  static <T> T result(CompletableFuture<T> promise) {
     try {
       return promise.join();
     } catch (CompletionException e) {
@@ -133,6 +133,14 @@ public abstract class SqlStore implements EventStore {
         .completeOnTimeout(false, SECONDS_TO_TRY, TimeUnit.SECONDS)
         .exceptionally(refusal -> false)
         .join();
+  }
+
+  final Readers readers() {
+    return readers;
+  }
+
+  final GroupWriter writer() {
+    return writer;
   }
 
   /** How many transactions there were. */

@@ -9,16 +9,30 @@ import java.util.Optional;
  * A game as it is kept.
  *
  * @param created milliseconds since 1970
- * @param next the rematch that follows it
- * @param events the whole log
+ * @param revision how often what surrounds the log was changed
+ * @param events the whole log, or the part of it that was asked for
  */
 public record StoredGame(
-    String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
+    String id, long created, int revision, Surroundings around, List<StoredEvent> events) {
 
   public StoredGame {
     requireNonNull(id);
-    requireNonNull(seats);
-    requireNonNull(next);
+    requireNonNull(around);
     events = List.copyOf(events);
+  }
+
+  /** A game that is about to be kept. */
+  public StoredGame(
+      String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
+    this(id, created, 0, new Surroundings(seats, next, Wishes.NONE), events);
+  }
+
+  public Seats seats() {
+    return around.seats();
+  }
+
+  /** The rematch that follows it. */
+  public Optional<String> next() {
+    return around.next();
   }
 }

@@ -51,7 +51,8 @@ abstract class WritingSql implements AutoCloseable {
     changeGame =
         connection.prepareStatement(
             "update game set next = ?, white_token = ?, white_name = ?, black_token = ?,"
-                + " black_name = ? where id = ?");
+                + " black_name = ?, rematch = ?, seat_asked = ?, seat_asker = ?,"
+                + " revision = revision + 1 where id = ? and revision = ?");
     oldGames =
         connection.prepareStatement(
             "select id from game where created < ? and not exists"
@@ -109,21 +110,28 @@ abstract class WritingSql implements AutoCloseable {
     statement.setString(5, event.body());
   }
 
-  /** False if there is no such game. */
-  final boolean change(String game, Seats seats, Optional<String> next) throws SQLException {
+  /** False, and nothing done, if there is no such game or it was changed meanwhile. */
+  final boolean change(String game, int revision, Surroundings around) throws SQLException {
     flush();
+    boolean erases = false;
     names.setString(1, game);
     try (ResultSet row = names.executeQuery()) {
       if (!row.next()) {
         return false;
       }
-      erased |=
-          isErased(row.getString(1), seats.white()) || isErased(row.getString(2), seats.black());
+      erases =
+          isErased(row.getString(1), around.seats().white())
+              || isErased(row.getString(2), around.seats().black());
     }
-    setGame(changeGame, 1, seats, next);
-    changeGame.setString(6, game);
-    changeGame.executeUpdate();
-    return true;
+    setGame(changeGame, 1, around.seats(), around.next());
+    setOrNull(changeGame, 6, around.wishes().rematch());
+    setOrNull(changeGame, 7, around.wishes().seat());
+    setOrNull(changeGame, 8, around.wishes().asker());
+    changeGame.setString(9, game);
+    changeGame.setInt(10, revision);
+    boolean changed = changeGame.executeUpdate() == 1;
+    erased |= changed && erases;
+    return changed;
   }
 
   private boolean isSame(StoredGame game) throws SQLException {

@@ -14,6 +14,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoredEvent;
 
@@ -31,14 +32,19 @@ final class Evening implements AutoCloseable {
    * @param port where it is played, which may be a worse way to the same server
    */
   void begin(int server, int port, long seed, double haste) throws Exception {
-    Table table = Table.at(server);
-    add(
-        new StubbornPage(
-            port, table, Optional.of(Color.WHITE), seed, haste, this::somethingHappened));
-    add(
-        new StubbornPage(
-            port, table, Optional.of(Color.BLACK), seed + 1, haste, this::somethingHappened));
-    add(new StubbornPage(port, table, Optional.empty(), seed + 2, 0, this::somethingHappened));
+    begin(Table.at(server), seed, haste, new int[][] {{port}, {port}, {port}});
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @param ports where White, Black and a spectator are connected, and where next if that is lost
+   */
+  void begin(Table table, long seed, double haste, int[][] ports) {
+    Runnable news = this::somethingHappened;
+    add(new StubbornPage(ports[0], table, Optional.of(Color.WHITE), seed, haste, news));
+    add(new StubbornPage(ports[1], table, Optional.of(Color.BLACK), seed + 1, haste, news));
+    add(new StubbornPage(ports[2], table, Optional.empty(), seed + 2, 0, news));
   }
 
   private void add(StubbornPage page) {
@@ -84,6 +90,15 @@ final class Evening implements AutoCloseable {
     }
   }
 
+  /** What everybody knows in the end. */
+  List<List<Map<String, Object>>> logs() throws Exception {
+    List<List<Map<String, Object>>> all = new ArrayList<>();
+    for (Future<List<Map<String, Object>>> log : logs) {
+      all.add(log.get());
+    }
+    return all;
+  }
+
   void stop() {
     pages.forEach(StubbornPage::stop);
   }
@@ -98,18 +113,24 @@ final class Evening implements AutoCloseable {
   /** Every log is the beginning of the one on the disk, and what was acknowledged is there. */
   void assertLogsAreThoseIn(Path data, boolean whole) throws Exception {
     try (SqliteStore store = SqliteStore.open(data)) {
-      for (int number = 0; number < pages.size(); number++) {
-        StubbornPage page = pages.get(number);
-        List<Map<String, Object>> stored = new ArrayList<>();
-        for (StoredEvent event : store.load(page.game()).orElseThrow().events()) {
-          stored.add(JsonText.read(event.body()));
-        }
-        List<Map<String, Object>> log = logs.get(number).get();
-        assertThat(stored).hasSizeGreaterThanOrEqualTo(log.size());
-        assertThat(log).isEqualTo(whole ? stored : stored.subList(0, log.size()));
-        page.acknowledged()
-            .forEach((place, event) -> assertThat(stored.get(place)).isEqualTo(event));
+      assertLogsAreThoseIn(store, whole);
+    }
+  }
+
+  /** Also, no game has ended twice. */
+  void assertLogsAreThoseIn(EventStore store, boolean whole) throws Exception {
+    for (int number = 0; number < pages.size(); number++) {
+      StubbornPage page = pages.get(number);
+      List<Map<String, Object>> stored = new ArrayList<>();
+      for (StoredEvent event : store.load(page.game()).orElseThrow().events()) {
+        stored.add(JsonText.read(event.body()));
       }
+      List<Map<String, Object>> log = logs.get(number).get();
+      assertThat(stored).hasSizeGreaterThanOrEqualTo(log.size());
+      assertThat(log).isEqualTo(whole ? stored : stored.subList(0, log.size()));
+      page.acknowledged().forEach((place, event) -> assertThat(stored.get(place)).isEqualTo(event));
+      assertThat(stored.stream().filter(event -> "ended".equals(event.get("type"))))
+          .hasSizeLessThanOrEqualTo(1);
     }
   }
 

@@ -8,13 +8,18 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.Page;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.link.LinkSetup;
+import org.arbiterchess.server.nodes.Nodes;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.store.EmbeddedDatabase;
+import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqliteStore;
 
 /** A server in a process of its own, which can be killed, and started again at the same port. */
@@ -24,36 +29,79 @@ final class ServedProcess implements AutoCloseable {
 
   private final Path place;
   private final int port;
+  private final List<String> shared;
   private Process process;
 
-  private ServedProcess(Path place, int port) {
+  private ServedProcess(Path place, int port, List<String> shared) {
     this.place = place;
     this.port = port;
+    this.shared = shared;
   }
 
-  static ServedProcess start(Path place) throws Exception {
-    Files.createDirectories(place.resolve("page"));
-    Files.writeString(place.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
-    ServedProcess served = new ServedProcess(place, freePort());
-    served.startAgain();
+  /**
+   * Starts a server.
+   *
+   * @param shared nothing for one with a folder of its own; or the addresses of the database and of
+   *     the Redis that it shares with others
+   */
+  static ServedProcess start(Path place, String... shared) throws Exception {
+    ServedProcess served = begin(place, shared);
+    served.awaitReady();
     return served;
   }
 
-  private static int freePort() throws IOException {
+  /** The same, without waiting until it is ready. */
+  static ServedProcess begin(Path place, String... shared) throws IOException {
+    Files.createDirectories(place.resolve("page"));
+    Files.writeString(place.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
+    ServedProcess served = new ServedProcess(place, freePort(), List.of(shared));
+    served.launch();
+    return served;
+  }
+
+  static int freePort() throws IOException {
     try (ServerSocket free = new ServerSocket(0)) {
       return free.getLocalPort();
     }
   }
 
-  /** The other side: serves until it is killed. */
+  /** The other side: serves until it is killed, or asked to end. */
   public static void main(String[] arguments) throws InterruptedException {
     Path place = Path.of(arguments[0]);
+    if (arguments.length == 4) {
+      serveWithOthers(place, arguments[1], arguments[2], arguments[3]);
+      return;
+    }
     LinkSetup setup =
         new LinkSetup(
             SqliteStore.open(place.resolve("data")), new SystemTime(), generous(), 90, false);
     Page page = Page.in(place.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
     ArbiterServer.start("127.0.0.1", port, page, setup, Throwable::printStackTrace).awaitClose();
+  }
+
+  private static void serveWithOthers(Path place, String port, String database, String redis)
+      throws InterruptedException {
+    PostgresStore store = PostgresStore.open(EmbeddedDatabase.address(database));
+    SystemTime time = new SystemTime();
+    Nodes nodes = Nodes.join(store, redis, "node-" + port, time, Throwable::printStackTrace);
+    LinkSetup setup = new LinkSetup(store, nodes.time(), generous(), nodes, 90, false);
+    ArbiterServer server =
+        ArbiterServer.start(
+            "127.0.0.1",
+            Integer.parseInt(port),
+            Page.in(place.resolve("page")),
+            setup,
+            Throwable::printStackTrace);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  server.close();
+                  nodes.close();
+                  store.close();
+                }));
+    server.awaitClose();
   }
 
   /** Everybody comes from one address here. */
@@ -73,19 +121,26 @@ final class ServedProcess implements AutoCloseable {
   }
 
   void startAgain() throws Exception {
+    launch();
+    awaitReady();
+  }
+
+  private void launch() throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
+    command.add(System.getProperty("java.class.path"));
+    command.add(ServedProcess.class.getName());
+    command.addAll(List.of(place.toString(), Integer.toString(port)));
+    command.addAll(shared);
     process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                ServedProcess.class.getName(),
-                place.toString(),
-                Integer.toString(port))
+        new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
+  }
+
+  void awaitReady() throws InterruptedException {
     long begun = System.nanoTime();
     while (!isReady()) {
       if (!process.isAlive() || System.nanoTime() - begun > PATIENCE_NANOS) {
@@ -110,6 +165,14 @@ final class ServedProcess implements AutoCloseable {
     } catch (IOException e) {
       return 0;
     }
+  }
+
+  /** Asks it to end, and waits until it has; answers how many milliseconds that took. */
+  long end() {
+    long begun = System.nanoTime();
+    process.toHandle().destroy();
+    process.onExit().join();
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
   }
 
   /** kill -9. */

@@ -26,7 +26,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
 
   private static final int RETRY_MILLIS = 20;
 
-  private final int port;
+  private final int[] ports;
   private final String game;
   private final Optional<String> token;
   private final Optional<Color> color;
@@ -38,6 +38,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
   private Map<String, Object> unanswered = Map.of();
   private Game position;
   private String lost = "";
+  private int tries;
   private final CountDownLatch stopped = new CountDownLatch(1);
   private final Runnable news;
   private final AtomicInteger moves = new AtomicInteger();
@@ -46,13 +47,14 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
   /**
    * Somebody at a game.
    *
+   * @param ports the servers that may be connected to, each after the one before was lost
    * @param color the seat; a spectator has none
    * @param haste how often, from 0 to 1, it hangs up without waiting for its answer
    * @param news is told of every move that was acknowledged
    */
   StubbornPage(
-      int port, Table table, Optional<Color> color, long seed, double haste, Runnable news) {
-    this.port = port;
+      int[] ports, Table table, Optional<Color> color, long seed, double haste, Runnable news) {
+    this.ports = ports;
     this.game = table.game();
     this.color = color;
     this.token = color.map(side -> side == Color.WHITE ? table.white() : table.black());
@@ -65,7 +67,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
   @Override
   public List<Map<String, Object>> call() throws InterruptedException {
     while (!isOver() && !isStopped()) {
-      Optional<Line> line = Line.to(port);
+      Optional<Line> line = Line.to(ports[tries++ % ports.length]);
       if (line.isPresent()) {
         connections.incrementAndGet();
         try {

@@ -3,6 +3,7 @@ package org.arbiterchess.server.store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -23,7 +24,7 @@ public final class EmbeddedDatabase {
   private static synchronized EmbeddedPostgres shared() {
     if (shared == null) {
       try {
-        shared = start();
+        shared = builder().start();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -31,26 +32,31 @@ public final class EmbeddedDatabase {
     return shared;
   }
 
-  /** One of its own, for those who are going to harm it. */
-  public static EmbeddedPostgres start() throws IOException {
+  private static EmbeddedPostgres.Builder builder() {
     return EmbeddedPostgres.builder()
         .setServerConfig("fsync", "on")
         .setServerConfig("synchronous_commit", "on")
         .setServerConfig("max_connections", "100")
-        .setPGStartupWait(Duration.ofSeconds(60))
-        .start();
+        .setPGStartupWait(Duration.ofSeconds(60));
   }
 
-  /** The address of a database with tables and no games: a copy, because making them takes time. */
+  /** One of its own, for those who are going to harm it; its data may be there already. */
+  public static EmbeddedPostgres start(Path data, int port) throws IOException {
+    return builder().setDataDirectory(data).setCleanDataDirectory(false).setPort(port).start();
+  }
+
+  /**
+   * The address of a database with tables and no games: the same each time, because a database of
+   * its own is a thousand files that have to be made and deleted again.
+   */
   public static synchronized String withTables() {
     if (!madeTables) {
       change("postgres", "create database tables");
       PostgresStore.open(address(url("tables"))).close();
       madeTables = true;
     }
-    String name = "games" + DATABASES.incrementAndGet();
-    change("postgres", "create database " + name + " template tables");
-    return url(name);
+    change("tables", "truncate game, event, node");
+    return url("tables");
   }
 
   /** The address of a database that is empty. */

@@ -11,7 +11,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
@@ -137,7 +136,7 @@ class PostgresStoreTest extends StoreContract {
     waitFor(store().create(begun("one")));
     assertThat(ask("select game::text from game").toString()).contains("Anna");
 
-    waitFor(store().change("one", Games.seats("", "Ben"), Optional.empty()));
+    waitFor(store().change("one", 0, around(Games.seats("", "Ben"))));
 
     assertThat(ask("select game::text from game").toString()).doesNotContain("Anna");
   }

@@ -102,7 +102,7 @@ class SqliteStoreTest extends StoreContract {
                     List.of(Games.started(Games.NOON)))));
     assertThat(filesWith(name)).isNotEmpty();
 
-    waitFor(store().change("named", Games.seats("", "Ben"), Optional.empty()));
+    waitFor(store().change("named", 0, around(Games.seats("", "Ben"))));
 
     assertThat(filesWith(name)).isEmpty();
     assertThat(store().load("named").orElseThrow().seats().white().name()).isEmpty();

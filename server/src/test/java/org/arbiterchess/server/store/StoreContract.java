@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -63,6 +64,10 @@ abstract class StoreContract {
                 assertThat(e.getCause()).isInstanceOf(NotStored.class).hasMessageContaining(words));
   }
 
+  static Surroundings around(Seats seats) {
+    return new Surroundings(seats, Optional.empty(), Wishes.NONE);
+  }
+
   private List<StoredEvent> log(String game) {
     return store.load(game).orElseThrow().events();
   }
@@ -90,7 +95,7 @@ abstract class StoreContract {
     assertThat(store.load("nowhere")).isEmpty();
     assertThat(store.exists("nowhere")).isFalse();
     assertThat(waitFor(store.append("nowhere", 1, List.of(move(1))))).isFalse();
-    assertNotStored(store.change("nowhere", seats("", ""), Optional.empty()), "no game nowhere");
+    assertThat(waitFor(store.change("nowhere", 0, around(seats("", ""))))).isFalse();
     assertThat(store.load("nowhere")).isEmpty();
   }
 
@@ -218,17 +223,36 @@ abstract class StoreContract {
         new Seats(
             new SeatHolder(Optional.of("d".repeat(64)), ""),
             new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
-    waitFor(store.change("one", both, Optional.of("next")));
+    Wishes wishes = new Wishes(Optional.of("white"), Optional.of("black"), Optional.of("e"));
+    Surroundings after = new Surroundings(both, Optional.of("next"), wishes);
+    assertThat(waitFor(store.change("one", 0, after))).isTrue();
+    assertThat(waitFor(store.change("one", 0, around(seats("", ""))))).isFalse();
     reopen();
 
     StoredGame changed = store.load("one").orElseThrow();
     assertThat(changed.seats()).isEqualTo(both);
     assertThat(changed.next()).contains("next");
+    assertThat(changed.around()).isEqualTo(after);
+    assertThat(changed.revision()).isEqualTo(1);
     assertThat(changed.events()).hasSize(1);
     assertThat(store.load("other")).contains(begun("other"));
-    waitFor(store.change("one", new Seats(SeatHolder.NOBODY, both.black()), Optional.empty()));
+    waitFor(store.change("one", 1, around(new Seats(SeatHolder.NOBODY, both.black()))));
     assertThat(store.load("one").orElseThrow().seats().white()).isEqualTo(SeatHolder.NOBODY);
     assertThat(store.load("one").orElseThrow().next()).isEmpty();
+  }
+
+  @Test
+  void who_knows_some_of_a_log_asks_for_the_rest_and_how_far_it_has_come() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.create(begun("other")));
+    waitFor(store.append("one", 1, moves(1, 4)));
+    waitFor(store.change("other", 0, around(seats("", ""))));
+
+    assertThat(store.load("one", 3).orElseThrow().events()).isEqualTo(moves(3, 4));
+    assertThat(store.load("one", 5).orElseThrow().events()).isEmpty();
+    assertThat(store.load("nowhere", 5)).isEmpty();
+    assertThat(store.heads(List.of("one", "nowhere", "other")))
+        .isEqualTo(Map.of("one", new Head(5, 0), "other", new Head(1, 1)));
   }
 
   @Test

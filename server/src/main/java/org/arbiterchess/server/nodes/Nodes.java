@@ -1,0 +1,222 @@
+package org.arbiterchess.server.nodes;
+
+import io.lettuce.core.RedisURI;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.arbiterchess.server.room.Attendance;
+import org.arbiterchess.server.room.Neighbours;
+import org.arbiterchess.server.room.Timekeeper;
+import org.arbiterchess.server.store.CannotRead;
+import org.arbiterchess.server.store.NodeTable;
+import org.arbiterchess.server.store.NotStored;
+import org.arbiterchess.server.store.PerhapsStored;
+
+/**
+ * This server among those that share a database. What is said by Redis only makes the others look
+ * sooner; everything that counts is in the database.
+ */
+public final class Nodes implements Neighbours, AutoCloseable {
+
+  private static final String GAME = "arbiter:game:";
+  private static final String SELF = "arbiter:node:";
+  private static final long BEAT_MILLIS = 1000;
+  private static final long SILENCE_MILLIS = 4000;
+  private static final int MEASUREMENTS = 5;
+
+  private final NodeTable table;
+  private final String name;
+  private final SharedTime time;
+  private final RedisLine line;
+  private final Consumer<Throwable> faults;
+  private final ScheduledExecutorService beats =
+      Executors.newSingleThreadScheduledExecutor(
+          task -> {
+            Thread thread = new Thread(task, "node");
+            thread.setDaemon(true);
+            return thread;
+          });
+  private volatile Optional<Ears> ears = Optional.empty();
+  private volatile long tendedSince;
+  private volatile long heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
+  private volatile long heardLast;
+  private long lastTry;
+
+  private Nodes(
+      NodeTable table, RedisURI redis, String name, Timekeeper own, Consumer<Throwable> faults) {
+    this.table = table;
+    this.name = name;
+    this.time = new SharedTime(own);
+    this.line = new RedisLine(redis, this::hear);
+    this.faults = faults;
+  }
+
+  /**
+   * Joins the others. Throws {@link CannotJoin}.
+   *
+   * @param redis an address like redis://host:6379
+   * @param name what no other server is called; after a restart the same again
+   * @param own this machine's time
+   */
+  public static Nodes join(
+      NodeTable table, String redis, String name, Timekeeper own, Consumer<Throwable> faults) {
+    Nodes nodes = new Nodes(table, address(redis), name, own, faults);
+    nodes.begin();
+    return nodes;
+  }
+
+  private static RedisURI address(String redis) {
+    try {
+      URI address = URI.create(redis);
+      boolean known = List.of("redis", "rediss").contains(String.valueOf(address.getScheme()));
+      if (!known || address.getHost() == null) {
+        throw CannotJoin.noAddress();
+      }
+      return RedisURI.create(redis);
+    } catch (IllegalArgumentException e) {
+      throw CannotJoin.noAddress();
+    }
+  }
+
+  private void begin() {
+    boolean measured = false;
+    try {
+      for (int i = 0; i < MEASUREMENTS; i++) {
+        measured |= time.measure(table::now);
+      }
+      if (!measured) {
+        throw CannotJoin.slowDatabase(SharedTime.LONGEST_ANSWER);
+      }
+      tendedSince = table.begin(name).since();
+    } catch (CannotRead | NotStored | PerhapsStored e) {
+      throw CannotJoin.of(e);
+    } finally {
+      if (tendedSince == 0) {
+        line.close();
+      }
+    }
+    line.subscribe(SELF + name);
+    line.connect();
+    ScheduledFuture<?> unused =
+        beats.scheduleWithFixedDelay(this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  private void beat() {
+    try {
+      listenToMyself();
+      time.measure(table::now);
+      NodeTable.Beat beat = table.beat(name);
+      tendedSince = Math.min(tendedSince, beat.since());
+      if (beat.gone()) {
+        ears.ifPresent(Ears::abandoned);
+      }
+    } catch (CannotRead | NotStored | PerhapsStored e) {
+      // The database is away; it is asked again in a moment.
+      return;
+    } catch (RuntimeException e) {
+      faults.accept(e);
+    }
+  }
+
+  /** What one says to oneself comes back by Redis, or it is not there. */
+  private void listenToMyself() {
+    line.connect();
+    long now = time.now();
+    if (now - heardLast > SILENCE_MILLIS) {
+      heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
+      if (now - lastTry > 2 * SILENCE_MILLIS) {
+        lastTry = now;
+        line.reconnect();
+      }
+    }
+    line.say(SELF + name, "");
+  }
+
+  private void hear(String channel, String message) {
+    if (channel.startsWith(SELF)) {
+      heardLast = time.now();
+      if (heardSince > heardLast) {
+        heardSince = heardLast;
+        line.renew();
+      }
+      return;
+    }
+    Optional<Gossip> gossip = Gossip.read(message).filter(one -> !one.server().equals(name));
+    String game = channel.substring(GAME.length());
+    if (gossip.isPresent() && ears.isPresent()) {
+      if (gossip.get() instanceof Gossip.Changed changed) {
+        ears.get().changed(game, changed.head(), changed.revision());
+      } else if (gossip.get() instanceof Gossip.Attended attended) {
+        ears.get().attended(game, attended.server(), attended.attendance(), attended.asking());
+      }
+    }
+  }
+
+  /** The time that all of them share. */
+  public Timekeeper time() {
+    return time;
+  }
+
+  /** How far the database's clock is ahead of this machine's, in milliseconds. */
+  public long offset() {
+    return time.offset();
+  }
+
+  @Override
+  public void attach(Ears listener) {
+    ears = Optional.of(listener);
+  }
+
+  @Override
+  public boolean arePossible() {
+    return true;
+  }
+
+  @Override
+  public void listen(String game) {
+    line.subscribe(GAME + game);
+  }
+
+  @Override
+  public void ignore(String game) {
+    line.unsubscribe(GAME + game);
+  }
+
+  @Override
+  public void tell(String game, int head, int revision) {
+    line.say(GAME + game, new Gossip.Changed(name, head, revision).line());
+  }
+
+  @Override
+  public void tell(String game, Attendance here, boolean asking) {
+    line.say(GAME + game, new Gossip.Attended(name, here, asking).line());
+  }
+
+  @Override
+  public long heardSince() {
+    return heardSince;
+  }
+
+  @Override
+  public long tendedSince() {
+    return tendedSince;
+  }
+
+  /** Leaves its games to the others. */
+  @Override
+  public void close() {
+    beats.shutdownNow();
+    try {
+      table.end(name);
+    } catch (NotStored | PerhapsStored e) {
+      // The others will notice that it is silent.
+    } finally {
+      line.close();
+    }
+  }
+}

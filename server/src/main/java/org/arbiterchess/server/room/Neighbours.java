@@ -1,0 +1,54 @@
+package org.arbiterchess.server.room;
+
+/**
+ * The other servers that look after the same games. What they store is in the store; here they only
+ * hear of it sooner, and of who is connected where. Nothing waits here, and nothing throws.
+ */
+public interface Neighbours {
+
+  /** A server on its own. */
+  Neighbours NONE = new NoNeighbours();
+
+  /** What is heard. Nothing there waits or throws. */
+  interface Ears {
+
+    /** A game has changed in the store. */
+    void changed(String game, int head, int revision);
+
+    /** Who is connected at another server; it may want to know who is here. */
+    void attended(String game, String server, Attendance attendance, boolean asking);
+
+    /** A server has gone, and nobody looks after the games that only it did. */
+    void abandoned();
+  }
+
+  /** From now on, somebody listens. */
+  void attach(Ears ears);
+
+  /** Whether there may be any. */
+  boolean arePossible();
+
+  /** What is heard of a game from now on goes to its room. */
+  void listen(String game);
+
+  void ignore(String game);
+
+  /** A game has changed in the store. */
+  void tell(String game, int head, int revision);
+
+  /**
+   * Tells who is connected here.
+   *
+   * @param asking whether the others should tell, too
+   */
+  void tell(String game, Attendance here, boolean asking);
+
+  /** Since when everything the others say has been heard; in the future while it is not. */
+  long heardSince();
+
+  /**
+   * Since when some server has always been there. Whatever ran before, ran while nobody looked
+   * after it.
+   */
+  long tendedSince();
+}

@@ -1,0 +1,35 @@
+package org.arbiterchess.server.room;
+
+/** Nobody to tell anything, and nobody who was there before this server. */
+final class NoNeighbours implements Neighbours {
+
+  @Override
+  public void attach(Ears ears) {}
+
+  @Override
+  public boolean arePossible() {
+    return false;
+  }
+
+  @Override
+  public void listen(String game) {}
+
+  @Override
+  public void ignore(String game) {}
+
+  @Override
+  public void tell(String game, int head, int revision) {}
+
+  @Override
+  public void tell(String game, Attendance here, boolean asking) {}
+
+  @Override
+  public long heardSince() {
+    return Long.MIN_VALUE;
+  }
+
+  @Override
+  public long tendedSince() {
+    return Long.MAX_VALUE;
+  }
+}

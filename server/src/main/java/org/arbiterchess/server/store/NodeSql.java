@@ -1,0 +1,57 @@
+package org.arbiterchess.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import org.arbiterchess.server.store.NodeTable.Beat;
+
+/** The table of servers, in PostgreSQL's SQL: all times are those of its own clock. */
+final class NodeSql {
+
+  /** A server that has been silent for so many milliseconds is gone. */
+  private static final int SILENCE = 5_000;
+
+  static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+
+  private NodeSql() {}
+
+  static void remove(Connection connection, String node) throws SQLException {
+    update(connection, "delete from node where id = ?", node);
+  }
+
+  /** As if it had been silent for ever. */
+  static void end(Connection connection, String node) throws SQLException {
+    update(connection, "update node set seen = 0 where id = ?", node);
+  }
+
+  private static int update(Connection connection, String sql, String node) throws SQLException {
+    try (PreparedStatement statement = connection.prepareStatement(sql)) {
+      statement.setString(1, node);
+      return statement.executeUpdate();
+    }
+  }
+
+  /** Whoever removes a server from the table is the one that was told. */
+  static Beat beat(Connection connection, String node) throws SQLException {
+    boolean gone =
+        update(
+                connection,
+                "delete from node where id <> ? and seen < " + NOW + " - " + SILENCE,
+                node)
+            > 0;
+    try (PreparedStatement statement =
+        connection.prepareStatement(
+            "insert into node (id, seen, since) values (?, "
+                + NOW
+                + ", coalesce((select min(since) from node), "
+                + NOW
+                + ")) on conflict (id) do update set seen = excluded.seen returning since")) {
+      statement.setString(1, node);
+      try (ResultSet row = statement.executeQuery()) {
+        row.next();
+        return new Beat(row.getLong(1), gone);
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.arbiterchess.server.store;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+
+/**
+ * What somebody at a game waits for an answer to.
+ *
+ * @param rematch the colour of whoever wants another game
+ * @param seat the colour whose seat somebody asks for
+ * @param asker the hash of that one's token
+ */
+public record Wishes(Optional<String> rematch, Optional<String> seat, Optional<String> asker) {
+
+  public static final Wishes NONE =
+      new Wishes(Optional.empty(), Optional.empty(), Optional.empty());
+
+  public Wishes {
+    requireNonNull(rematch);
+    requireNonNull(seat);
+    requireNonNull(asker);
+  }
+}

@@ -1,0 +1,249 @@
+package org.arbiterchess.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.StoredEvent;
+import org.arbiterchess.wire.Wire;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** One game whose people are at different servers: seats, names, presence, races and flags. */
+@ExtendWith(ThreeServers.Shared.class)
+class TablesOfSeveralServersTest {
+
+  private static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
+
+  private ThreeServers servers;
+
+  @BeforeEach
+  void start(ThreeServers shared) {
+    servers = shared;
+  }
+
+  private static Map<String, Object> await(Line line, Predicate<Map<String, Object>> wanted)
+      throws Exception {
+    Map<String, Object> message = line.hear();
+    while (!wanted.test(message)) {
+      message = line.hear();
+    }
+    return message;
+  }
+
+  private static boolean isRoom(Map<String, Object> message, String color, String... words) {
+    return message.get("type").equals("room")
+        && List.of(words).stream().allMatch(String.valueOf(message.get(color))::contains);
+  }
+
+  private static Map<String, Object> message(String type, String key, Object value) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("v", 1);
+    message.put("type", type);
+    message.put(key, value);
+    return message;
+  }
+
+  @Test
+  void who_is_connected_elsewhere_is_here_and_who_leaves_there_is_away() throws Exception {
+    Table table = Table.at(servers.first.port(), servers.second.port(), "60+30");
+    Line white = sit(servers.first, table.game(), table.white());
+    Line black = sit(servers.second, table.game(), table.black());
+    assertThat(await(white, room -> isRoom(room, "black", "here"))).isNotNull();
+
+    black.drop();
+    assertThat(await(white, room -> isRoom(room, "black", "away"))).isNotNull();
+    Line again = sit(servers.third, table.game(), table.black());
+    assertThat(await(white, room -> isRoom(room, "black", "here"))).isNotNull();
+    white.drop();
+    again.drop();
+  }
+
+  @Test
+  void of_two_who_join_at_two_servers_at_once_one_gets_the_seat() throws Exception {
+    for (int round = 0; round < (SOAK ? 50 : 5); round++) {
+      String game = Table.made(servers.first.port());
+      var one = Table.joining(servers.second.port(), game);
+      var other = Table.joining(servers.third.port(), game);
+      assertThat(List.of(one.join().statusCode(), other.join().statusCode()))
+          .containsExactlyInAnyOrder(201, 409);
+    }
+  }
+
+  @Test
+  void a_name_that_is_removed_at_one_server_is_gone_at_the_other() throws Exception {
+    Table table = Table.at(servers.first.port(), servers.second.port(), "60+30");
+    Line white = sit(servers.first, table.game(), table.white());
+    HttpRequest request =
+        HttpRequest.newBuilder(
+                URI.create(
+                    "http://127.0.0.1:"
+                        + servers.third.port()
+                        + "/api/games/"
+                        + table.game()
+                        + "/name"))
+            .header("Authorization", "Bearer " + table.black())
+            .DELETE()
+            .build();
+    assertThat(Table.CLIENT.send(request, BodyHandlers.discarding()).statusCode()).isEqualTo(204);
+    assertThat(await(white, room -> isRoom(room, "black", "name=,"))).isNotNull();
+    white.drop();
+  }
+
+  @Test
+  void a_rematch_is_agreed_on_by_players_at_two_servers() throws Exception {
+    Table table = Table.at(servers.first.port(), servers.second.port(), "60+30");
+    Line white = sit(servers.first, table.game(), table.white());
+    Line black = sit(servers.second, table.game(), table.black());
+    Map<String, Object> resign = command(1, "white", "r", "abort");
+    white.say(resign);
+    assertThat(answer(white)).containsEntry("type", "accepted");
+    await(black, message -> message.get("type").equals("events"));
+
+    white.say(message("rematch", "wanted", true));
+    await(black, message -> "white".equals(message.get("rematch")));
+    black.say(message("rematch", "wanted", true));
+    Object next = await(white, message -> message.containsKey("next")).get("next");
+    assertThat(await(black, message -> message.containsKey("next"))).containsEntry("next", next);
+    Line swapped = sit(servers.third, (String) next, table.white());
+    swapped.drop();
+    white.drop();
+    black.drop();
+  }
+
+  @Test
+  void two_devices_with_one_seat_race_at_two_servers_and_one_move_is_played() throws Exception {
+    int won = 0;
+    Table table = Table.at(servers.first.port(), servers.second.port(), "60+30");
+    Line[] white = {
+      sit(servers.first, table.game(), table.white()),
+      sit(servers.second, table.game(), table.white())
+    };
+    Line[] black = {
+      sit(servers.second, table.game(), table.black()),
+      sit(servers.third, table.game(), table.black())
+    };
+    Random random = new Random(7);
+    Game game = Game.start();
+    for (int ply = 0; ply < (SOAK ? 120 : 24); ply++) {
+      Line[] side = ply % 2 == 0 ? white : black;
+      String seat = ply % 2 == 0 ? "white" : "black";
+      List<Move> both = twoThatGoOn(game, random);
+      side[0].say(move(1 + ply, seat, "a" + ply, Wire.write(both.get(0).attempt())));
+      side[1].say(move(1 + ply, seat, "b" + ply, Wire.write(both.get(1).attempt())));
+      boolean first = "accepted".equals(answer(side[0]).get("type"));
+      assertThat(answer(side[1])).containsEntry("type", first ? "stale" : "accepted");
+      won += first ? 1 : 0;
+      game = game.play(both.get(first ? 0 : 1));
+    }
+    System.out.println(game.plies() + " races at two servers, the first won " + won);
+    try (PostgresStore store = servers.store()) {
+      assertThat(store.load(table.game()).orElseThrow().events()).hasSize(1 + game.plies());
+    }
+  }
+
+  /** Two moves that do not end the game. */
+  private static List<Move> twoThatGoOn(Game game, Random random) {
+    List<Move> moves = new ArrayList<>(game.position().legalMoves());
+    moves.removeIf(move -> game.play(move).isOver() || game.play(move).repetitions() > 2);
+    Collections.shuffle(moves, random);
+    assertThat(moves).hasSizeGreaterThan(1);
+    return moves;
+  }
+
+  @Test
+  void flags_fall_once_whichever_server_is_first_also_when_its_own_was_killed() throws Exception {
+    List<Table> tables = new ArrayList<>();
+    for (int game = 0; game < (SOAK ? 60 : 6); game++) {
+      Table table = Table.at(servers.second.port(), servers.first.port(), "0.05+0");
+      Line white = sit(servers.second, table.game(), table.white());
+      Line black = sit(servers.first, table.game(), table.black());
+      white.say(move(1, "white", "w", "e2e4"));
+      assertThat(answer(white)).containsEntry("type", "accepted");
+      // Half of them are left to the server that will be killed.
+      if (game % 2 == 0) {
+        black.drop();
+      }
+      tables.add(table);
+    }
+    servers.second.kill();
+    try (PostgresStore store = servers.store()) {
+      for (Table table : tables) {
+        List<StoredEvent> log = awaitEvents(store, table.game(), 4);
+        assertThat(log)
+            .extracting(StoredEvent::kind)
+            .containsExactly("started", "movePlayed", "ended", "settled");
+        assertThat(log.get(2).body()).contains("FLAG");
+      }
+    } finally {
+      servers.second.startAgain();
+    }
+    System.out.println(tables.size() + " flags fell once each");
+  }
+
+  private static Line sit(ServedProcess server, String game, String token) throws Exception {
+    Line line = Line.to(server.port()).orElseThrow();
+    Map<String, Object> hello = new LinkedHashMap<>();
+    hello.put("v", 1);
+    hello.put("type", "hello");
+    hello.put("game", game);
+    hello.put("token", token);
+    hello.put("after", 0);
+    hello.put("language", "en");
+    line.say(hello);
+    while (!line.hear().get("type").equals("welcome")) {
+      assertThat(line).isNotNull();
+    }
+    return line;
+  }
+
+  private static Map<String, Object> move(int after, String seat, String id, Object attempt) {
+    Map<String, Object> move = command(after, seat, id, "move");
+    @SuppressWarnings("unchecked")
+    Map<String, Object> inner = (Map<String, Object>) move.get("command");
+    inner.put("attempt", attempt);
+    return move;
+  }
+
+  private static Map<String, Object> command(int after, String seat, String id, String type) {
+    Map<String, Object> inner = message(type, "seat", seat);
+    inner.put("id", id);
+    Map<String, Object> command = message("command", "after", after);
+    command.put("command", inner);
+    return command;
+  }
+
+  private static Map<String, Object> answer(Line line) throws Exception {
+    Map<String, Object> message = line.hear();
+    while (!List.of("accepted", "stale", "refused").contains(message.get("type"))) {
+      message = line.hear();
+    }
+    return message;
+  }
+
+  private static List<StoredEvent> awaitEvents(PostgresStore store, String game, int count)
+      throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    while (System.nanoTime() < end) {
+      List<StoredEvent> log = store.load(game).orElseThrow().events();
+      if (log.size() >= count) {
+        return log;
+      }
+      TimeUnit.MILLISECONDS.sleep(50);
+    }
+    throw new AssertionError("no flag fell in " + game);
+  }
+}

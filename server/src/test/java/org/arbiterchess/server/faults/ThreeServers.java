@@ -1,0 +1,98 @@
+package org.arbiterchess.server.faults;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.arbiterchess.server.store.EmbeddedDatabase;
+import org.arbiterchess.server.store.PostgresStore;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/**
+ * Three servers in processes of their own, one PostgreSQL and one Redis, for all tests together.
+ */
+final class ThreeServers implements AutoCloseable {
+
+  private final Path place;
+  final Backstage backstage;
+  final Cable database;
+  final Cable redis;
+  final ServedProcess first;
+  final ServedProcess second;
+
+  /** Its ways to both can be cut. */
+  final ServedProcess third;
+
+  private ThreeServers(Path place) throws Exception {
+    this.place = place;
+    backstage = Backstage.start(place);
+    database = new Cable(backstage.databasePort());
+    redis = new Cable(backstage.redisPort());
+    first = ServedProcess.begin(place.resolve("1"), backstage.database(), backstage.redis());
+    second = ServedProcess.begin(place.resolve("2"), backstage.database(), backstage.redis());
+    third =
+        ServedProcess.begin(
+            place.resolve("3"), Backstage.database(database.port()), Backstage.redis(redis.port()));
+    for (ServedProcess server : all()) {
+      server.awaitReady();
+    }
+  }
+
+  /** Gives the same ones to all tests; they end with the last of these. */
+  static final class Shared implements ParameterResolver {
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext test) {
+      return parameter.getParameter().getType() == ThreeServers.class;
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
+      return test.getRoot()
+          .getStore(ExtensionContext.Namespace.GLOBAL)
+          .computeIfAbsent(ThreeServers.class, key -> start(), ThreeServers.class);
+    }
+
+    private static ThreeServers start() {
+      try {
+        return new ThreeServers(Files.createTempDirectory("three-servers"));
+      } catch (Exception e) {
+        throw new IllegalStateException("the servers do not start", e);
+      }
+    }
+  }
+
+  List<ServedProcess> all() {
+    return List.of(first, second, third);
+  }
+
+  /** The ports of all, another one first. */
+  int[] from(int begin) {
+    int[] ports = new int[3];
+    for (int i = 0; i < 3; i++) {
+      ports[i] = all().get((begin + i) % 3).port();
+    }
+    return ports;
+  }
+
+  PostgresStore store() {
+    return PostgresStore.open(EmbeddedDatabase.address(backstage.database()));
+  }
+
+  @Override
+  public void close() throws IOException {
+    all().forEach(ServedProcess::close);
+    database.close();
+    redis.close();
+    backstage.close();
+    try (Stream<Path> files = Files.walk(place)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}
