@@ -1,6 +1,8 @@
 package org.arbiterchess.cli;
 
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.link.LinkSetup;
 import org.arbiterchess.server.nodes.CannotJoin;
@@ -24,10 +26,14 @@ final class Company implements AutoCloseable {
    * Joins the others. Throws {@link BadInput} with what is in the way.
    *
    * @param redis where they hear of each other; nothing for a server on its own
-   * @param name what no other server is called
+   * @param name what no other server is called; asked only if there may be others
    */
   static Company of(
-      SqlStore store, SystemTime time, Optional<String> redis, String name, Output complaints) {
+      SqlStore store,
+      SystemTime time,
+      Optional<String> redis,
+      Supplier<String> name,
+      Consumer<Throwable> faults) {
     if (redis.isEmpty()) {
       return new Company(time, Optional.empty());
     }
@@ -36,10 +42,7 @@ final class Company implements AutoCloseable {
     }
     try {
       return new Company(
-          time,
-          Optional.of(
-              Nodes.join(
-                  table, redis.get(), name, time, fault -> complaints.line(Faults.report(fault)))));
+          time, Optional.of(Nodes.join(table, redis.get(), name.get(), time, faults)));
     } catch (CannotJoin e) {
       throw new BadInput(Quoted.plain(e.getMessage()));
     }

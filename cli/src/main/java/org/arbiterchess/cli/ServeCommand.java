@@ -137,7 +137,8 @@ final class ServeCommand implements Callable<Integer> {
     try (Running running = new Running();
         SqlStore store = games.open();
         SystemTime time = new SystemTime();
-        Company company = Company.of(store, time, others, NodeName.of(host, port), terminal.err());
+        Company company =
+            Company.of(store, time, others, () -> NodeName.of(host, port), this::fault);
         ArbiterServer server =
             start(page.get(), company.setup(store, allowed, keep, behindProxy))) {
       Thread ending = new Thread(running.ending(server::close), "stop serving");
@@ -165,11 +166,14 @@ final class ServeCommand implements Callable<Integer> {
 
   private ArbiterServer start(Page page, LinkSetup setup) {
     try {
-      return ArbiterServer.start(
-          host, port, page, setup, fault -> terminal.err().line(Faults.report(fault)));
+      return ArbiterServer.start(host, port, page, setup, this::fault);
     } catch (CannotListen e) {
       throw new BadInput(sentence(e.obstacle()));
     }
+  }
+
+  private void fault(Throwable fault) {
+    terminal.err().line(Faults.report(fault));
   }
 
   private String sentence(CannotListen.Obstacle obstacle) {
