@@ -7,11 +7,11 @@ import org.arbiterchess.board.MoveGenerator;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.MatingMaterial;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.winnability.Quick;
 
 /**
  * Asks whether a game that was recorded could have ended as it did: whether the result is what the
@@ -89,7 +89,7 @@ final class Auditor {
       return;
     }
     Position position = Packed.position(last, start.variant(), 0, 1);
-    if (MatingMaterial.noMateBy(winner, position).isPresent()) {
+    if (Quick.argument(position, winner).isPresent()) {
       boolean time = Ascii.lower(termination).contains("time");
       note(
           time ? "6.9" : "5.1.2",
