@@ -9,8 +9,8 @@ import org.arbiterchess.rules.Position;
 /** The answer with its certificate, as far as the budget goes. */
 public final class Full {
 
-  /** Enough for all but composed positions; about a second at the very most. */
-  public static final int BUDGET = 400_000;
+  /** Enough for all but composed positions, of which the worst take a second or two. */
+  public static final int BUDGET = 150_000;
 
   /** How many positions the first, brisk search may meet. */
   private static final int BRISK = 2_000;
