@@ -198,12 +198,14 @@ public final class Table {
     }
   }
 
-  /** Nobody here can search for a mate, so that the ordinary result stands at once. */
+  /** Finds the result that waits for it, and sees whether the position is dead (5.2.2). */
   private void settle() {
-    Command verdict = new Command.Verdict(Seat.ARBITER, id(), Winnability.UNDETERMINED);
-    boolean open = game.outcome().map(end -> end.isBeingDecided()).orElse(false);
-    if (open && Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {
-      game = game.apply(accepted.events());
+    Optional<Winnability> found = Verdicts.on(game);
+    if (found.isPresent()) {
+      Command verdict = new Command.Verdict(Seat.ARBITER, id(), found.get());
+      if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {
+        game = game.apply(accepted.events());
+      }
     }
   }
 
