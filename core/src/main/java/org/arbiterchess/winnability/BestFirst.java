@@ -21,7 +21,8 @@ final class BestFirst {
     OTHERWISE(true, true, 0),
     /** Short lines are preferred. */
     SHORT(true, false, 1),
-    SHORT_OTHERWISE(true, true, 1);
+    /** Towards a picture of a mate. */
+    PLANNED(true, false, 2);
 
     private final boolean proves;
     private final boolean otherwise;
@@ -38,6 +39,7 @@ final class BestFirst {
 
   private final Manner manner;
   private final boolean thin;
+  private final Plan plan;
   private final Positions met = new Positions(1 << 10);
   private final PackedPosition here = new PackedPosition();
   private final PackedPosition next = new PackedPosition();
@@ -52,6 +54,7 @@ final class BestFirst {
 
   BestFirst(PackedPosition root, Manner manner) {
     this.manner = manner;
+    plan = manner == Manner.PLANNED ? new Plan(root) : null;
     thin = Closeness.isThin(root) ^ manner.otherwise;
     PackedPosition other = new PackedPosition();
     other.copy(root);
@@ -104,22 +107,31 @@ final class BestFirst {
       int move = moves[i];
       next.after(here, move);
       Packed.forgetIdleEnPassant(next);
-      boolean fresh = isIrreversible(move);
+      boolean pawn = PackedMove.role(move) == PackedPosition.PAWN;
+      boolean taken = (here.occupied() >>> PackedMove.to(move) & 1) != 0;
+      boolean fresh = taken || here.castlingRooks != next.castlingRooks || (pawn && isLocked(next));
       int added = met.add(next, number, move, fresh);
       if (added < 0) {
         continue;
       }
       if (Quick.isMate(next)) {
         mate = added;
-      } else if (!fresh || Material.noMate(next) == null) {
-        put(added, Closeness.of(next, thin) * 2 + met.depth(added) * manner.haste / 2);
+      } else if (!(pawn || taken) || Material.noMate(next) == null) {
+        put(added, level(added));
       }
     }
   }
 
-  private boolean isIrreversible(int move) {
-    return PackedMove.role(move) == PackedPosition.PAWN
-        || (here.occupied() >>> PackedMove.to(move) & 1) != 0;
+  /** Whether no pawn has an empty square ahead: after other moves of pawns proofs are rare. */
+  private static boolean isLocked(PackedPosition p) {
+    long white = p.pawns() & ~p.black;
+    long black = p.pawns() & p.black;
+    return ((white << 8 | black >>> 8) & ~p.occupied()) == 0;
+  }
+
+  private int level(int number) {
+    int distance = plan != null ? plan.distance(next) : Closeness.of(next, thin);
+    return distance * 2 + met.depth(number) * manner.haste / 2;
   }
 
   private void put(int number, int level) {

@@ -24,7 +24,9 @@ final class Closeness {
   static int of(PackedPosition p, boolean thin) {
     long white = p.of(PackedPosition.WHITE);
     int king = p.king(PackedPosition.BLACK);
-    long attacked = attackedByWhite(p, white, p.occupied() & ~(1L << king));
+    long attacked =
+        attackedByWhite(p, white, p.occupied() & ~(1L << king))
+            | Attacks.king(p.king(PackedPosition.WHITE));
     int flights = Long.bitCount(Attacks.king(king) & ~p.black & ~attacked);
     boolean check = (attacked >>> king & 1) != 0;
     return 2 * flights + (thin ? inACorner(p, white, king, check) : byForce(p, white, king, check));
@@ -35,10 +37,10 @@ final class Closeness {
     return ((p.pawns() | p.rooksAndQueens()) & p.of(PackedPosition.WHITE)) == 0;
   }
 
-  private static long attackedByWhite(PackedPosition p, long white, long occupied) {
+  /** What these white pieces attack, the king's squares not among it. */
+  static long attackedByWhite(PackedPosition p, long white, long occupied) {
     long pawns = p.pawns() & white;
-    long attacked = Attacks.king(p.king(PackedPosition.WHITE));
-    attacked |= (pawns & ~A_FILE) << 7 | (pawns & ~H_FILE) << 9;
+    long attacked = (pawns & ~A_FILE) << 7 | (pawns & ~H_FILE) << 9;
     for (long rest = p.knights() & white; rest != 0; rest &= rest - 1) {
       attacked |= Attacks.knight(Long.numberOfTrailingZeros(rest));
     }

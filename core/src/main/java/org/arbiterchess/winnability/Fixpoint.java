@@ -21,4 +21,13 @@ final class Fixpoint {
     }
     return pieces;
   }
+
+  /** The sets, whatever they prove; without castling and en passant. */
+  static Pieces grown(PackedPosition p) {
+    Pieces pieces = new Pieces(p);
+    while (pieces.growOnce()) {
+      pieces.sum();
+    }
+    return pieces;
+  }
 }

@@ -10,10 +10,23 @@ import org.arbiterchess.rules.Position;
 public final class Full {
 
   /** Enough for all but composed positions, of which the worst take a second or two. */
-  public static final int BUDGET = 150_000;
+  public static final int BUDGET = 500_000;
 
-  /** How many positions the first, brisk search may meet. */
-  private static final int BRISK = 2_000;
+  /** One manner after the other, some again, each until it has met so many positions in all. */
+  private static final BestFirst.Manner[] MANNERS = {
+    BestFirst.Manner.BRISK,
+    BestFirst.Manner.SHORT,
+    BestFirst.Manner.PLANNED,
+    BestFirst.Manner.PROVING,
+    BestFirst.Manner.PLANNED,
+    BestFirst.Manner.OTHERWISE,
+    BestFirst.Manner.SHORT,
+    BestFirst.Manner.PROVING
+  };
+
+  private static final int[] MOST = {
+    2_000, 10_000, 30_000, 50_000, 100_000, 90_000, 60_000, Integer.MAX_VALUE
+  };
 
   private Full() {}
 
@@ -32,13 +45,16 @@ public final class Full {
       return new Prospect.Unwinnable(proof.get());
     }
     int nodes = 0;
-    BestFirst.Manner[] manners = BestFirst.Manner.values();
-    for (int i = 0; i < manners.length && nodes < budget; i++) {
-      int left = manners.length - i;
-      int share = i == 0 ? Math.min(BRISK, budget) : Math.max(1, (budget - nodes) / left);
-      BestFirst search = new BestFirst(p, manners[i]);
-      boolean ended = search.run(share);
-      nodes += search.nodes();
+    BestFirst[] searches = new BestFirst[BestFirst.Manner.values().length];
+    for (int i = 0; i < MANNERS.length && nodes < budget; i++) {
+      int at = MANNERS[i].ordinal();
+      if (searches[at] == null) {
+        searches[at] = new BestFirst(p, MANNERS[i]);
+      }
+      BestFirst search = searches[at];
+      int before = search.nodes();
+      boolean ended = search.run(Math.min(MOST[i], before + budget - nodes));
+      nodes += search.nodes() - before;
       if (search.hasMate()) {
         return new Prospect.Winnable(Line.played(position, search.line(), winner), nodes);
       }

@@ -76,7 +76,7 @@ final class Positions {
     p.enPassant = (int) (rest >>> 17);
   }
 
-  /** Whether a capture or a pawn's move led there. */
+  /** Whether it was added as one for which a new proof may hold. */
   boolean isFresh(int number) {
     return move[number] < 0;
   }

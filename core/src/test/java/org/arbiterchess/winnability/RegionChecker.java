@@ -1,8 +1,10 @@
 package org.arbiterchess.winnability;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.arbiterchess.board.Attacks;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
@@ -12,187 +14,177 @@ import org.arbiterchess.rules.Position;
 final class RegionChecker {
 
   private record Unit(int at, Color color, Role role, long region) {
-    boolean still() {
-      return region == 1L << at;
+    boolean king() {
+      return role == Role.KING;
     }
 
-    /** A pawn for ever. */
+    /** A pawn for ever; one that is not may be anything. */
     boolean pawn() {
       return role == Role.PAWN && (region & 0xFF000000000000FFL) == 0;
     }
+
+    long ahead(int from) {
+      return color == Color.WHITE ? 1L << from << 8 : 1L << from >>> 8;
+    }
+
+    long attacks(int from, long solid) {
+      boolean any = (role == Role.PAWN && !pawn()) || role == Role.QUEEN;
+      long seen = pawn() ? Attacks.pawn(color.ordinal(), from) : king() ? Attacks.king(from) : 0;
+      seen |= any || role == Role.ROOK ? Attacks.rook(from, solid) : 0;
+      seen |= any || role == Role.BISHOP ? Attacks.bishop(from, solid) : 0;
+      return seen | (any || role == Role.KNIGHT ? Attacks.knight(from) : 0);
+    }
+
+    /** What it attacks from anywhere, or what it attacks from everywhere. */
+    long attacks(long solid, boolean everywhere) {
+      return in(region)
+          .mapToLong(from -> attacks(from, solid))
+          .reduce(everywhere ? -1L : 0, (a, b) -> everywhere ? a & b : a | b);
+    }
   }
 
-  private static final int[][] STEPS = {
-    {1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}
-  };
-  private static final int[][] LEAPS = {
-    {1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}
-  };
-
-  private final List<Unit> units = new ArrayList<>();
+  private final List<Unit> units;
   private final Color winner;
 
   /** Those that never move and are never taken. */
-  private long fixed;
+  private long fixed = -1L;
 
   RegionChecker(Position position, Proof proof, Color winner) {
     this.winner = winner;
-    for (Proof.Region region : proof.regions()) {
-      Piece piece = position.pieceAt(region.piece()).orElseThrow();
-      long squares = region.squares().bits();
-      units.add(new Unit(region.piece().index(), piece.color(), piece.role(), squares));
-    }
-    units.forEach(u -> fixed |= u.still() ? u.region : 0);
+    units = proof.regions().stream().map(region -> unit(position, region)).toList();
     for (long before = 0; before != fixed; ) {
       before = fixed;
-      units.forEach(u -> fixed &= takeable(u) ? ~u.region : -1L);
+      fixed = before & standing(u -> u.region == 1L << u.at && !takeable(u));
     }
   }
 
-  private static long at(int from, int files, int ranks) {
-    int file = (from & 7) + files;
-    int rank = (from >> 3) + ranks;
-    return file < 0 || file > 7 || rank < 0 || rank > 7 ? 0 : 1L << (rank * 8 + file);
+  private static Unit unit(Position position, Proof.Region region) {
+    Piece piece = position.pieceAt(region.piece()).orElseThrow();
+    return new Unit(region.piece().index(), piece.color(), piece.role(), region.squares().bits());
   }
 
-  private static long attacks(Unit u, int from, long solid) {
+  /** Whether every move stays in its region, or is a king's step that always ends the game. */
+  boolean isClosed() {
+    return units.stream().allMatch(u -> every(u.region, from -> staysFrom(u, from)));
+  }
+
+  private boolean staysFrom(Unit u, int from) {
+    long outside = goals(u, from) & ~u.region;
+    return every(outside, to -> u.king() && stalemates(u, from, to));
+  }
+
+  private long goals(Unit u, int from) {
+    Predicate<Unit> foe = k -> k.color != u.color;
+    long seen = u.attacks(from, fixed);
     if (u.pawn()) {
-      int up = u.color == Color.WHITE ? 1 : -1;
-      return at(from, -1, up) | at(from, 1, up);
+      return (seen & standing(foe.and(k -> !k.king()))) | pushes(u, from);
     }
-    boolean promoted = u.role == Role.PAWN;
-    long seen = 0;
-    for (int i = 0; i < 8; i++) {
-      boolean along = i < 4 ? u.role == Role.ROOK : u.role == Role.BISHOP;
-      int far = promoted || along || u.role == Role.QUEEN ? 7 : u.role == Role.KING ? 1 : 0;
-      long last = 0;
-      for (int n = 1; n <= far && (last & solid) == 0; n++) {
-        last = at(from, n * STEPS[i][0], n * STEPS[i][1]);
-        seen |= last;
-      }
-      seen |= promoted || u.role == Role.KNIGHT ? at(from, LEAPS[i][0], LEAPS[i][1]) : 0;
-    }
-    return seen;
-  }
-
-  private static boolean any(long squares, IntPredicate test) {
-    for (long rest = squares; rest != 0; rest &= rest - 1) {
-      if (test.test(Long.numberOfTrailingZeros(rest))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean takeable(Unit unit) {
-    for (Unit u : units) {
-      long landing = unit.region & (u.pawn() ? -1L : u.region);
-      if (u.color != unit.color
-          && unit.role != Role.KING
-          && any(u.region, from -> (attacks(u, from, fixed) & landing) != 0)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Where units of a colour may stand, or do so for ever, the king among them or not. */
-  private long standing(Color color, boolean king, boolean forEver) {
-    long squares = 0;
-    for (Unit u : units) {
-      if (u.color == color && (king || u.role != Role.KING)) {
-        squares |= forEver ? u.region & (u.still() ? fixed : 0) : u.region;
-      }
-    }
-    return squares;
-  }
-
-  private long guarded(Color by) {
-    long anywhere = standing(Color.WHITE, true, false) | standing(Color.BLACK, true, false);
-    long guarded = 0;
-    for (Unit u : units) {
-      boolean lasting = u.color == by && !takeable(u) && (u.pawn() || u.role != Role.PAWN);
-      long always = lasting ? -1L : 0;
-      for (long rest = u.region; rest != 0 && lasting; rest &= rest - 1) {
-        int from = Long.numberOfTrailingZeros(rest);
-        always &= attacks(u, from, anywhere & ~(1L << from));
-      }
-      guarded |= always;
-    }
-    return guarded;
-  }
-
-  /** Whether every move of every unit stays in its region; kings may be left out. */
-  boolean isClosed(boolean kingsToo) {
-    for (Unit u : units) {
-      Color other = u.color.other();
-      long king = standing(other, true, true) & ~standing(other, false, true);
-      long shut = standing(u.color, true, true) | king;
-      long away = u.role == Role.KING ? guarded(other) : 0;
-      long prey = u.pawn() ? standing(other, false, false) : -1L;
-      boolean asked = u.role != Role.KING || kingsToo;
-      if (asked
-          && any(
-              u.region,
-              from ->
-                  (((attacks(u, from, fixed) & ~shut & ~away & prey) | pushes(u, from)) & ~u.region)
-                      != 0)) {
-        return false;
-      }
-    }
-    return true;
+    long shut = fixed & standing(k -> k.king() || k.color == u.color);
+    Predicate<Unit> lasting = foe.and(k -> !takeable(k) && (k.pawn() || k.role != Role.PAWN));
+    long all = standing(k -> true);
+    return units.stream()
+        .filter(lasting.and(k -> u.king()))
+        .mapToLong(k -> ~k.attacks(all, true))
+        .reduce(seen & ~shut, (a, b) -> a & b);
   }
 
   private long pushes(Unit u, int from) {
-    long file = 0x0101010101010101L << (u.at & 7);
-    long shut = fixed;
+    long file = Attacks.file(u.at) | 1L << u.at;
+    Predicate<Unit> facing = k -> k.pawn() && k.color != u.color && !takeable(k);
+    boolean up = u.color == Color.WHITE;
+    long wall = fixed;
     for (Unit k : units) {
-      boolean facing = k.pawn() && k.color != u.color && ((k.region | u.region) & ~file) == 0;
-      boolean ahead = u.color == Color.WHITE ? k.at > u.at : k.at < u.at;
-      shut |= facing && ahead && !takeable(k) ? 1L << k.at : 0;
+      boolean kept = (k.region & ~file) == 0 && (k.at > u.at) == up && facing.test(k);
+      wall |= kept && (u.region & ~file) == 0 ? 1L << k.at : 0;
     }
-    int up = u.color == Color.WHITE ? 1 : -1;
-    long once = u.pawn() ? at(from, 0, up) & ~shut : 0;
-    boolean home = from >> 3 == (up == 1 ? 1 : 6);
-    return once | (once != 0 && home ? at(from, 0, 2 * up) & ~shut : 0);
+    long once = u.ahead(from) & ~wall;
+    boolean home = once != 0 && from >> 3 == (up ? 1 : 6);
+    return once | (home ? u.ahead(Long.numberOfTrailingZeros(once)) & ~wall : 0);
+  }
+
+  private boolean takeable(Unit unit) {
+    Predicate<Unit> takes =
+        u -> (u.attacks(fixed, false) & unit.region & (u.pawn() ? -1L : u.region)) != 0;
+    return !unit.king() && units.stream().anyMatch(takes.and(u -> u.color != unit.color));
+  }
+
+  /** Whether after a king's step the other side can never move and is never in check. */
+  private boolean stalemates(Unit king, int from, int to) {
+    Color color = king.color.other();
+    long solid = fixed & ~(1L << to);
+    long held = solid & standing(u -> u.color == color && !u.king());
+    long prey = standing(u -> u.color != color && !u.king());
+    long denied = held | king.attacks(to, 0) | 1L << to;
+    for (Unit u : units) {
+      long goals = u.pawn() ? u.attacks(u.at, 0) & prey : u.attacks(u.at, solid) & ~held;
+      goals |= u.pawn() ? u.ahead(u.at) & ~solid : 0;
+      boolean mobile = u.region != 1L << u.at || (goals != 0 && u.at != to);
+      if (u.color == color && !u.king() && mobile) {
+        return false;
+      }
+      boolean guard = u.color != color && u.pawn() && (fixed & u.region) != 0;
+      denied |= guard ? u.attacks(u.at, 0) : 0;
+    }
+    long all = denied;
+    Unit other = kingOf(color);
+    return every(
+        other.region & ~king.attacks(to, 0) & ~(1L << to),
+        z -> (Attacks.king(z) & ~all) == 0 && !uncovers(king.color, from, z, solid));
+  }
+
+  /** Whether a piece may look through one square at another. */
+  private boolean uncovers(Color color, int from, int at, long solid) {
+    Predicate<Unit> none =
+        u ->
+            u.color != color
+                || every(
+                    u.region & ~(1L << from),
+                    s ->
+                        u.attacks(s, solid) << ~at >= 0
+                            || u.attacks(s, solid | 1L << from) << ~at < 0);
+    return !units.stream().allMatch(none);
   }
 
   /** Whether no square of the loser's king can be mate, each of its units holding one square. */
   boolean isWithoutMate() {
-    long attacked = 0;
-    Unit own = null;
-    Unit king = null;
-    for (Unit u : units) {
-      own = u.role == Role.KING && u.color == winner ? u : own;
-      king = u.role == Role.KING && u.color != winner ? u : king;
-    }
-    for (Unit u : units) {
-      for (long rest = u.region;
-          rest != 0 && u.color == winner && u.role != Role.KING;
-          rest &= rest - 1) {
-        attacked |= attacks(u, Long.numberOfTrailingZeros(rest), fixed & ~king.region);
-      }
-    }
-    Unit whole = king;
-    Unit helper = own;
-    long covered = attacked;
-    return !any(
-        king.region & attacked,
+    Unit king = kingOf(winner.other());
+    Unit own = kingOf(winner);
+    long covered =
+        units.stream()
+            .filter(u -> u.color == winner && !u.king())
+            .mapToLong(u -> u.attacks(fixed & ~king.region, false))
+            .reduce(0, (a, b) -> a | b);
+    return every(
+        king.region & covered,
         x ->
-            any(
-                helper.region & ~attacks(whole, x, 0) & ~(1L << x),
-                z -> held(attacks(whole, x, 0) & ~covered & ~attacks(helper, z, 0), 0)));
+            every(
+                own.region & ~Attacks.king(x) & ~(1L << x),
+                z -> !held(Attacks.king(x) & ~covered & ~Attacks.king(z), units)));
   }
 
-  private boolean held(long squares, long used) {
+  private boolean held(long squares, List<Unit> left) {
     long first = squares & -squares;
-    for (int i = 0; i < units.size() && squares != 0; i++) {
-      Unit u = units.get(i);
-      boolean free = u.color != winner && u.role != Role.KING && (used >>> i & 1) == 0;
-      if (free && (u.region & first) != 0 && held(squares & ~first, used | 1L << i)) {
-        return true;
-      }
-    }
-    return squares == 0;
+    Predicate<Unit> holds = u -> u.color != winner && !u.king() && (u.region & first) != 0;
+    return squares == 0
+        || left.stream()
+            .filter(holds)
+            .anyMatch(
+                u -> held(squares & ~first, left.stream().filter(k -> k.at != u.at).toList()));
+  }
+
+  private Unit kingOf(Color color) {
+    return units.stream().filter(u -> u.king() && u.color == color).findFirst().orElseThrow();
+  }
+
+  private long standing(Predicate<Unit> which) {
+    return units.stream().filter(which).mapToLong(Unit::region).reduce(0, (a, b) -> a | b);
+  }
+
+  private static IntStream in(long squares) {
+    return IntStream.range(0, 64).filter(square -> (squares >>> square & 1) != 0);
+  }
+
+  private static boolean every(long squares, IntPredicate test) {
+    return in(squares).allMatch(test);
   }
 }

@@ -124,9 +124,8 @@ class SelfCheckTest {
       for (Color winner : Color.values()) {
         Optional<Proof> proof = Quick.of(position, winner);
         if (proof.isPresent() && !proof.get().regions().isEmpty()) {
-          boolean kings = proof.get().argument() == Argument.OUT_OF_REACH;
           RegionChecker checker = new RegionChecker(position, proof.get(), winner);
-          assertThat(checker.isClosed(kings)).as(row.get("fen") + " " + winner).isTrue();
+          assertThat(checker.isClosed()).as(row.get("fen") + " " + winner).isTrue();
           assertThat(checker.isWithoutMate()).as(row.get("fen") + " " + winner).isTrue();
           checked++;
         }
