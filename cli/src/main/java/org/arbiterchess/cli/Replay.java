@@ -2,7 +2,6 @@ package org.arbiterchess.cli;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.play.Verdicts;
 import org.arbiterchess.cli.wording.MoveComplaint;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
@@ -12,6 +11,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;

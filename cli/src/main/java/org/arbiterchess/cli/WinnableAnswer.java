@@ -9,9 +9,8 @@ import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.Look;
 import org.arbiterchess.cli.wording.NoMateWords;
-import org.arbiterchess.notation.San;
+import org.arbiterchess.cli.wording.ProspectWords;
 import org.arbiterchess.notation.Uci;
-import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Proof;
 import org.arbiterchess.winnability.Prospect;
@@ -59,7 +58,8 @@ record WinnableAnswer(Position position, Map<Color, Prospect> prospects) impleme
     BoardDrawing drawing = new BoardDrawing(position.board(), look);
     prospects.forEach((color, prospect) -> mark(drawing, color, prospect));
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
-    prospects.forEach((color, prospect) -> text.append(sentence(color, prospect)).append('\n'));
+    prospects.forEach(
+        (color, prospect) -> text.append(ProspectWords.of(prospect, position, color)).append('\n'));
     if (isDead()) {
       text.append("The position is dead: the game is drawn (5.2.2).\n");
     }
@@ -75,33 +75,6 @@ record WinnableAnswer(Position position, Map<Color, Prospect> prospects) impleme
         }
       }
     }
-  }
-
-  private String sentence(Color winner, Prospect prospect) {
-    String side = winner == Color.WHITE ? "White" : "Black";
-    if (prospect instanceof Prospect.Winnable winnable) {
-      return winnable.line().isEmpty()
-          ? side + " has checkmated."
-          : side + " can still mate: " + score(winnable.line());
-    }
-    if (prospect instanceof Prospect.Unwinnable unwinnable) {
-      return side + " can never mate. " + NoMateWords.of(unwinnable.proof(), position, winner);
-    }
-    return "Whether " + side + " can still mate was not found out.";
-  }
-
-  private String score(List<Move> line) {
-    StringBuilder text = new StringBuilder();
-    Position at = position;
-    for (Move move : line) {
-      if (at.turn() == Color.WHITE || text.isEmpty()) {
-        text.append(text.isEmpty() ? "" : " ").append(at.fullmoveNumber());
-        text.append(at.turn() == Color.WHITE ? "." : "...");
-      }
-      text.append(' ').append(San.write(at, move));
-      at = at.play(move);
-    }
-    return text.toString();
   }
 
   @Override

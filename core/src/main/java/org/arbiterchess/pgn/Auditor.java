@@ -89,7 +89,7 @@ final class Auditor {
       return;
     }
     Position position = Packed.position(last, start.variant(), 0, 1);
-    if (Quick.argument(position, winner).isPresent()) {
+    if (Quick.byMaterial(position, winner).isPresent()) {
       boolean time = Ascii.lower(termination).contains("time");
       note(
           time ? "6.9" : "5.1.2",

@@ -28,6 +28,9 @@ public final class Full {
     2_000, 10_000, 30_000, 50_000, 100_000, 90_000, 60_000, Integer.MAX_VALUE
   };
 
+  /** A plan costs as much as some thousand positions, and in the page a lot more. */
+  private static final int WORTH_A_PLAN = 100_000;
+
   private Full() {}
 
   /**
@@ -40,7 +43,7 @@ public final class Full {
     if (Quick.isMate(p)) {
       return new Prospect.Winnable(List.of(), 0);
     }
-    Optional<Proof> proof = Quick.of(position, winner);
+    Optional<Proof> proof = Quick.proof(p, winner);
     if (proof.isPresent()) {
       return new Prospect.Unwinnable(proof.get());
     }
@@ -48,6 +51,9 @@ public final class Full {
     BestFirst[] searches = new BestFirst[BestFirst.Manner.values().length];
     for (int i = 0; i < MANNERS.length && nodes < budget; i++) {
       int at = MANNERS[i].ordinal();
+      if (MANNERS[i] == BestFirst.Manner.PLANNED && budget < WORTH_A_PLAN) {
+        continue;
+      }
       if (searches[at] == null) {
         searches[at] = new BestFirst(p, MANNERS[i]);
       }

@@ -20,6 +20,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.game.Winnability;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
@@ -233,6 +234,7 @@ public final class Table {
     Notices.now(game, setting.players()).forEach(screen::say);
     if (game.isOver()) {
       Notices.end(game).forEach(screen::say);
+      Findings.of(game).forEach(screen::say);
       score.text().ifPresent(screen::say);
     }
     if (Errands.why(game).isPresent()) {

@@ -9,7 +9,13 @@ import org.arbiterchess.server.store.EventStore;
  * What all rooms share.
  *
  * @param pool where rooms do their work
+ * @param searches where verdicts are found, which takes longer
  * @param faults is told of every failure that is the server's own
  */
 public record Premises(
-    EventStore store, Timekeeper time, Limits limits, Executor pool, Consumer<Throwable> faults) {}
+    EventStore store,
+    Timekeeper time,
+    Limits limits,
+    Executor pool,
+    Executor searches,
+    Consumer<Throwable> faults) {}

@@ -37,6 +37,7 @@ public final class Room {
   private final long created;
   private final Crowd crowd = new Crowd();
   private final FlagWatch flag;
+  private final VerdictDesk verdicts;
 
   private Ledger ledger;
   private Seating seating;
@@ -65,6 +66,7 @@ public final class Room {
     this.ledger = Ledger.read(stored.events());
     this.head = ledger.head();
     this.flag = new FlagWatch(this, inbox);
+    this.verdicts = new VerdictDesk(this, inbox);
     crowd.look(seating, premises.time().now());
   }
 
@@ -112,13 +114,19 @@ public final class Room {
               if (stored) {
                 ledger = ledger.with(events);
                 head = ledger.head();
-                flag.watch();
+                watch();
               } else {
                 reload();
               }
               return stored;
             },
             premises.pool());
+  }
+
+  /** The game has changed. */
+  private void watch() {
+    flag.watch();
+    verdicts.watch();
   }
 
   /** What others stored meanwhile. */
@@ -130,7 +138,7 @@ public final class Room {
     head = ledger.head();
     seating = new Seating(stored.seats());
     next = stored.next();
-    flag.watch();
+    watch();
     crowd.tell(new FromServer.Events(known, ledger.after(known), now()).json());
     crowd.look(seating, now());
     tellRoom();
@@ -161,7 +169,7 @@ public final class Room {
   CompletionStage<Void> goOn() {
     List<LoggedEvent> events =
         Restart.events(ledger.game(), seating.isFull(), ledger.lastAt(), now());
-    flag.watch();
+    watch();
     return happen(events);
   }
 
@@ -303,7 +311,7 @@ public final class Room {
 
   /** Whether nobody is here and nothing will happen by itself. */
   boolean isQuiet() {
-    return crowd.isEmpty() && !ledger.isTicking();
+    return crowd.isEmpty() && !ledger.isTicking() && !ledger.isBeingDecided();
   }
 
   /** Nothing will be done here any more. */
