@@ -9,7 +9,7 @@ final class Fixpoint {
 
   /** The sets that prove White can never mate, or null. Black is not mated. */
   static Pieces proof(PackedPosition p) {
-    if (p.castlingRooks != 0 || p.enPassant != PackedPosition.NONE) {
+    if (p.castlingRooks != 0 || p.enPassant != PackedPosition.NONE || Freedom.ofPawns(p)) {
       return null;
     }
     Pieces pieces = new Pieces(p);

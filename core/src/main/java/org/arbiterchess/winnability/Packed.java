@@ -3,7 +3,6 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.board.Attacks;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Position;
@@ -28,16 +27,13 @@ final class Packed {
   static PackedPosition of(Position position, Color winner) {
     PackedPosition p = new PackedPosition();
     boolean over = winner == Color.BLACK;
-    for (Color color : Color.values()) {
-      for (Role role : Role.values()) {
-        long squares = turned(position.squaresOf(new Piece(color, role)).bits(), over);
-        int code = CODES[role.ordinal()];
-        p.slant |= (code & 1) != 0 ? squares : 0;
-        p.straight |= (code & 2) != 0 ? squares : 0;
-        p.close |= (code & 4) != 0 ? squares : 0;
-        p.black |= color == winner ? 0 : squares;
-      }
-    }
+    long queens = position.squaresOf(Role.QUEEN).bits();
+    long knights = position.squaresOf(Role.KNIGHT).bits();
+    long kings = position.squaresOf(Role.KING).bits();
+    p.slant = turned(position.squaresOf(Role.BISHOP).bits() | queens | knights, over);
+    p.straight = turned(position.squaresOf(Role.ROOK).bits() | queens | kings, over);
+    p.close = turned(position.squaresOf(Role.PAWN).bits() | knights | kings, over);
+    p.black = turned(position.squaresOf(winner.other()).bits(), over);
     p.castlingRooks = turned(position.castlingRooks().bits(), over);
     p.turn = position.turn() == winner ? PackedPosition.WHITE : PackedPosition.BLACK;
     int step = position.enPassant().map(Square::index).orElse(PackedPosition.NONE);

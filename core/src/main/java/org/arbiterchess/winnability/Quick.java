@@ -18,7 +18,7 @@ public final class Quick {
   /** Why a side can never checkmate; nothing means only that it takes longer to find out. */
   public static Optional<Proof> of(Position position, Color winner) {
     PackedPosition p = Packed.of(position, winner);
-    return hasFreeOfficer(p) ? Optional.empty() : proof(p, winner);
+    return Freedom.ofOfficers(p) ? Optional.empty() : proof(p, winner);
   }
 
   /** The same without looking at the board first for a reason why there will hardly be a proof. */
@@ -36,16 +36,10 @@ public final class Quick {
         : Optional.of(new Proof(pieces.argument(), regions(pieces, winner == Color.BLACK)));
   }
 
-  /** What the material alone proves. */
-  public static Optional<Argument> byMaterial(Position position, Color winner) {
-    PackedPosition p = Packed.of(position, winner);
-    return isMate(p) ? Optional.empty() : Optional.ofNullable(Material.noMate(p));
-  }
-
   /** The same as {@link #of} without the regions, for those who only rule. */
   public static Optional<Argument> argument(Position position, Color winner) {
     PackedPosition p = Packed.of(position, winner);
-    if (hasFreeOfficer(p) || isMate(p)) {
+    if (Freedom.ofOfficers(p) || isMate(p)) {
       return Optional.empty();
     }
     Argument material = Material.noMate(p);
@@ -54,21 +48,6 @@ public final class Quick {
     }
     Pieces pieces = Fixpoint.proof(p);
     return pieces == null ? Optional.empty() : Optional.of(pieces.argument());
-  }
-
-  /** Whether White has a queen, a rook or two knights, one of which has somewhere to go. */
-  private static boolean hasFreeOfficer(PackedPosition p) {
-    long white = p.of(PackedPosition.WHITE);
-    long heavy = p.rooksAndQueens() & white;
-    long knights = p.knights() & white;
-    long officers = Long.bitCount(knights) > 1 ? heavy | knights : heavy;
-    for (long rest = officers; rest != 0; rest &= rest - 1) {
-      int at = Long.numberOfTrailingZeros(rest);
-      if ((Pieces.attack(p.roleAt(at), at, p.occupied()) & ~white) != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether neither side can ever checkmate (5.2.2), as far as that is quickly proven. */

@@ -13,13 +13,20 @@ public final class Suspicion {
 
   private static final int FEW = 4;
 
+  /** With so many pieces a forced move is asked about even without a check. */
+  private static final int NOT_MANY = 8;
+
   private Suspicion() {}
 
-  /** Whether the material is thin, the pawns are locked, or the only move is forced. */
+  /**
+   * Whether the material is thin, the pawns are locked, or the only move is forced, by a check or
+   * in an ending.
+   */
   public static boolean isRaisedBy(Position position) {
     PackedPosition p = Packed.of(position, Color.WHITE);
     long occupied = p.occupied();
-    if (Long.bitCount(occupied) <= FEW || (p.pawns() | p.rooksAndQueens()) == 0) {
+    int count = Long.bitCount(occupied);
+    if (count <= FEW || (p.pawns() | p.rooksAndQueens()) == 0) {
       return true;
     }
     long white = p.pawns() & ~p.black;
@@ -29,7 +36,8 @@ public final class Suspicion {
             && p.pawns() != 0
             && !takes(p, white, PackedPosition.WHITE)
             && !takes(p, black, PackedPosition.BLACK))
-        || MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 1;
+        || ((count <= NOT_MANY || Packed.isCheck(p))
+            && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 1);
   }
 
   private static boolean takes(PackedPosition p, long pawns, int color) {
