@@ -43,3 +43,6 @@ export type LineStep = {
  * @param budget how many positions may be looked at, 1 to 500000
  */
 export function look(fen: string, variant: Variant, winner: Color, budget: number, language: Language): Prospect;
+
+/** The same, with a line that is worth showing: some thousand positions more are looked at to make it shorter. */
+export function show(fen: string, variant: Variant, winner: Color, budget: number, language: Language): Prospect;

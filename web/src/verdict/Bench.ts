@@ -2,7 +2,15 @@ import type { Color, Language, Variant } from '../rules/rules';
 import type { Prospect } from './winnability';
 
 /** Could a side still checkmate from a position, as far as looking at so many positions tells? */
-export type Question = { fen: string; variant: Variant; winner: Color; budget: number; language: Language };
+export type Question = {
+  fen: string;
+  variant: Variant;
+  winner: Color;
+  budget: number;
+  language: Language;
+  /** Whether the line is for people to see, who prefer short ones. */
+  shown: boolean;
+};
 export type FromWorker = { ready: true } | { prospect: Prospect } | { failed: string };
 
 /** Somebody who answers; the page asks a worker. */

@@ -14,7 +14,7 @@ export const other = (side: Color): Color => (side === 'white' ? 'black' : 'whit
 /** What is asked about the position in which a game stands. */
 export function question(game: Game, winner: Color, budget: number): Question {
   const { variant, plies } = game.standing('en');
-  return { fen: game.diagram(plies).fen, variant, winner, budget, language: 'en' };
+  return { fen: game.diagram(plies).fen, variant, winner, budget, language: 'en', shown: false };
 }
 
 /** The arbiter's verdict on a game that wants one; null if it simply goes on. */

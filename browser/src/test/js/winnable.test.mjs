@@ -10,7 +10,7 @@ const names = (pattern, text) => [...text.matchAll(pattern)].map(([, name]) => n
 
 test('the module exports what its contract declares', () => {
   const declared = names(/^export function (\w+)/gm, contract);
-  assert.deepEqual(declared, ['look']);
+  assert.deepEqual(declared, ['look', 'show']);
   assert.deepEqual(Object.keys(winnable).sort(), declared);
 });
 
@@ -41,6 +41,13 @@ test('a line is told move by move', () => {
       lastMove: { from: 'a1', to: 'a8' },
     },
   ]);
+});
+
+test('a line that is shown is no longer than it need be', () => {
+  const asked = ['8/8/8/8/8/1k6/2p5/2K4N w - - 1 2', 'CLASSICAL', 'black', 20_000, 'en'];
+  const [found, shown] = [winnable.look(...asked), winnable.show(...asked)].map(({ line }) => line);
+  assert.ok(shown.length < found.length, `${shown.length} moves instead of ${found.length}`);
+  assert.match(shown.at(-1).san, /#$/);
 });
 
 test('a wall is told with the squares of the king behind it', () => {

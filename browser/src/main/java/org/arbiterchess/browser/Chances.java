@@ -11,21 +11,42 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Full;
 import org.arbiterchess.winnability.Proof;
 import org.arbiterchess.winnability.Prospect;
+import org.arbiterchess.winnability.Shorter;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
 /** What the module for winnability exports. The contract of each is in {@code winnable.d.ts}. */
 public final class Chances {
 
+  /** How many positions may be looked at for a shorter line, three times. */
+  private static final int SHORTENING = 3_000;
+
   private Chances() {}
 
   @JSExport
   public static JSObject look(
       JSObject fen, JSObject variant, JSObject winner, JSObject budget, JSObject language) {
+    return told(fen, variant, winner, budget, language, 0);
+  }
+
+  @JSExport
+  public static JSObject show(
+      JSObject fen, JSObject variant, JSObject winner, JSObject budget, JSObject language) {
+    return told(fen, variant, winner, budget, language, SHORTENING);
+  }
+
+  private static JSObject told(
+      JSObject fen,
+      JSObject variant,
+      JSObject winner,
+      JSObject budget,
+      JSObject language,
+      int shortening) {
     Position position = Fen.position(Given.text(fen), Given.variant(variant));
     Color side = Given.color(winner);
     Phrasebook book = Given.language(language);
-    Prospect prospect = Full.of(position, side, Given.whole(budget, 1, Full.BUDGET));
+    Prospect found = Full.of(position, side, Given.whole(budget, 1, Full.BUDGET));
+    Prospect prospect = shortening == 0 ? found : Shorter.of(found, position, side, shortening);
     if (prospect instanceof Prospect.Winnable winnable) {
       return new Plain()
           .text("answer", "WINNABLE")

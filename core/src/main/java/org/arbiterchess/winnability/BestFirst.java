@@ -22,7 +22,11 @@ final class BestFirst {
     /** Short lines are preferred. */
     SHORT(true, false, 1),
     /** Towards a picture of a mate. */
-    PLANNED(true, false, 2);
+    PLANNED(true, false, 2),
+    /** The shorter the line, the better, and the more is looked at in vain. */
+    HASTY(false, false, 4),
+    HASTIER(false, false, 8),
+    HASTIEST(false, false, 20);
 
     private final boolean proves;
     private final boolean otherwise;

@@ -50,8 +50,7 @@ class WinnableIT {
 
   @Test
   void a_wall_that_closes_ends_the_game_with_the_squares_that_prove_it() {
-    GameScreen game =
-        NewGame.on(visit).from("8/2k5/8/p1p1p1p1/P1P1P3/6P1/5K2/8 w - - 0 1").begin();
+    GameScreen game = NewGame.on(visit).from("8/2k5/8/p1p1p1p1/P1P1P3/6P1/5K2/8 w - - 0 1").begin();
     game.click("g3", "g4");
 
     game.result().titled("Draw").scored("½–½", "DEAD_POSITION").by("5.2.2");

@@ -6,15 +6,20 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Prospect;
+import org.arbiterchess.winnability.Shorter;
 
-/** Whether a side could still checkmate, in one sentence. */
+/** Whether a side could still checkmate, in one sentence, with a line as short as may be. */
 public final class ProspectWords {
+
+  /** How many positions may be looked at for a shorter line, three times. */
+  private static final int SHORTENING = 20_000;
 
   private ProspectWords() {}
 
   public static String of(Prospect prospect, Position position, Color winner) {
     String side = winner == Color.WHITE ? "White" : "Black";
-    if (prospect instanceof Prospect.Winnable winnable) {
+    Prospect shown = Shorter.of(prospect, position, winner, SHORTENING);
+    if (shown instanceof Prospect.Winnable winnable) {
       return winnable.line().isEmpty()
           ? side + " has checkmated."
           : side + " can still mate: " + score(position, winnable.line());
