@@ -186,6 +186,8 @@ export class Game {
   apply(events: GameEvent[]): Game;
   /** The arbiter's answer to a command. A refused move is told with all that the record proves. */
   decide(command: Command, now: number, language: Language): Answer;
+  /** Whether a longer look may find a result that is being decided, or that the position is dead. */
+  wantsVerdict(): boolean;
   /**
    * The answer to choosing a square to move from: NO_PIECE, WRONG_TURN, or GAME_OVER wherever it is; null if a piece
    * of the side to move stands there, also during a pause.

@@ -9,7 +9,7 @@ import { policy } from './scripts/policy.ts';
 import { prerender } from './scripts/prerender.ts';
 import { showcase } from './scripts/showcase.ts';
 
-// The rules and the reader of PGN are Java, compiled by the module `browser`; its rules.d.ts and pgn.d.ts are the contracts.
+// The rules, the reader of PGN and winnability are Java, compiled by the module `browser`; its *.d.ts are the contracts.
 const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/${name}`, import.meta.url));
 const rules = compiled('rules.js');
 
@@ -17,7 +17,7 @@ export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
   plugins: [svelte(), openings(), showcase(rules), policy(), early(), prerender(rules), licences(), offline()],
-  resolve: { alias: { '@rules': rules, '@pgn': compiled('pgn.js') } },
+  resolve: { alias: { '@rules': rules, '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js') } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

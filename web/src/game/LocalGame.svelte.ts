@@ -3,6 +3,7 @@ import { named } from '../storage/readShape';
 import type { Answer, Color, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
 import type { GamePort, Judgement, Meta, Order } from './GamePort';
 import type { GameRecord } from './GameRecord';
+import type { VerdictAnswer } from '../verdict/verdictOn';
 import { awayBetween, standstill, type Away } from './LocalAway';
 import type { Wall } from './Wall';
 
@@ -17,6 +18,8 @@ export interface Surroundings {
   /** When somebody could last see the running clock, as far as that is known. */
   lastSeen(): number;
   saw(now: number): void;
+  /** What a longer look at a game finds that wants a verdict; null if it simply goes on. Never fails. */
+  verdict(game: Game): Promise<VerdictAnswer | null>;
   closed(): void;
 }
 
@@ -107,7 +110,7 @@ export class LocalGame implements GamePort {
       this.around.wall.notBefore(this.#seen);
     }
     this.writer = writer;
-    if (writer) this.#settle(this.around.wall.now());
+    if (writer) this.#settle();
     else this.away = null;
     this.look();
   }
@@ -172,15 +175,19 @@ export class LocalGame implements GamePort {
       this.#tell(events, before);
     } finally {
       // Whatever happens to a listener, the arbiter goes on.
-      this.#settle(now);
+      this.#settle();
       this.look();
     }
   }
 
-  /** Without a search the arbiter cannot prove that the other side could never have won: the result stands. */
-  #settle(now: number): void {
-    if (this.#game.standing('en').outcome?.result !== 'BEING_DECIDED') return;
-    this.#decide({ type: 'verdict', seat: 'arbiter', answer: 'UNDETERMINED' }, now);
+  /** Has found what takes a search: a result that is being decided, or that the position is dead. */
+  #settle(): void {
+    const game = this.#game;
+    if (!this.writer || !game.wantsVerdict()) return;
+    void this.around.verdict(game).then((answer) => {
+      if (answer === null || !this.writer || this.#game !== game) return;
+      this.#decide({ type: 'verdict', seat: 'arbiter', answer }, this.around.wall.now());
+    });
   }
 
   /** Whether there is a question to be answered first; it is asked if somebody was away. */

@@ -1,10 +1,11 @@
-import { start, type StartedEvent } from '../rules/rules';
+import { start, type Game, type StartedEvent } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { shelf } from '../storage/device';
 import type { StorageTrouble } from '../storage/GameStore';
 import { askToKeep } from '../storage/persistence';
 import { readRecord, summarised, type CheckedRecord } from '../storage/readRecord';
 import { isId, named, readShape, type Problem } from '../storage/readShape';
+import type { VerdictAnswer } from '../verdict/verdictOn';
 import { words } from '../words/words.svelte';
 import type { GamePlan, GameRecord } from './GameRecord';
 import { LocalGame } from './LocalGame.svelte';
@@ -71,6 +72,16 @@ export async function openGame(id: string): Promise<OpenedGame> {
   return { kind: 'open', port, takeOver: () => tab.take() };
 }
 
+/** Where nothing can be looked for, the ordinary result stands, and a game that goes on goes on. */
+async function verdict(game: Game): Promise<VerdictAnswer | null> {
+  try {
+    const { verdictOn } = await import('../verdict/verdictOn');
+    return await verdictOn(game);
+  } catch {
+    return game.standing('en').over ? 'UNDETERMINED' : null;
+  }
+}
+
 function join(checked: CheckedRecord, seen: number): { port: LocalGame; tab: LocalTab } {
   const { id } = checked.record;
   let noted = 0;
@@ -91,6 +102,7 @@ function join(checked: CheckedRecord, seen: number): { port: LocalGame; tab: Loc
       noted = now;
       void shelf.see(id, now);
     },
+    verdict,
     closed: () => {
       stopWatching();
       tab.leave();

@@ -5,6 +5,7 @@ import {
   type Attempt,
   type ClaimKind,
   type Color,
+  type Diagram,
   type Game,
   type GameEvent,
   type MoveReading,
@@ -12,6 +13,7 @@ import {
   type Square,
 } from '../rules/rules';
 import { afterPaint, nextTask } from '../shell/later';
+import type { LineStep } from '../verdict/winnability';
 import type { GamePort, Judgement, Order } from './GamePort';
 import type { Help } from './GameRecord';
 import { Premove } from './Premove.svelte';
@@ -23,6 +25,9 @@ export type Happening = 'move' | 'capture' | 'check' | 'end' | 'refusal';
 
 const LETTERS = { QUEEN: 'q', KNIGHT: 'n', ROOK: 'r', BISHOP: 'b' } as const;
 export type Promoted = keyof typeof LETTERS;
+
+/** A line that might have been played after the end, by whom it mates, and its positions. */
+export type MatingLine = { by: Color; steps: LineStep[] };
 
 /**
  * The table a game is played at: the one place that changes while people play. It holds the game as the port
@@ -38,8 +43,10 @@ export class Table {
   #sendNow: (() => void) | null = null;
 
   #game: Game = $state.raw()!;
-  /** The ply that is looked at; null is the game as it stands. */
+  /** The ply that is looked at; null is the game as it stands. Beyond its last move it is a line's. */
   #looking: number | null = $state(null);
+  /** A line that goes on from where the game ended, while it is looked at. */
+  line: MatingLine | null = $state.raw(null);
 
   help: Help = $state('basic');
   selected: Square | null = $state(null);
@@ -58,11 +65,16 @@ export class Table {
   readonly live = $derived(this.#looking === null);
   readonly standing = $derived.by(() => this.#game.standing(settings.language));
   readonly ply = $derived(this.#looking ?? this.standing.plies);
-  readonly diagram = $derived.by(() =>
-    this.unconfirmed && this.live
-      ? this.unconfirmed.after.diagram(this.standing.plies + 1)
-      : this.#game.diagram(this.ply),
-  );
+  /** The last ply that can be looked at. */
+  readonly last = $derived(this.standing.plies + (this.line?.steps.length ?? 0));
+  readonly diagram = $derived.by((): Diagram => {
+    const { plies } = this.standing;
+    if (this.unconfirmed && this.live) return this.unconfirmed.after.diagram(plies + 1);
+    const step = this.line?.steps[this.ply - plies - 1];
+    if (!step) return this.#game.diagram(this.ply);
+    const { fen, check, lastMove } = step;
+    return { ...this.#game.diagram(plies), fen, placement: fen.split(' ', 1)[0]!, check, lastMove };
+  });
   readonly moves = $derived.by(() =>
     this.#sheet.of(this.#game, this.standing.plies, settings.language),
   );
@@ -199,7 +211,7 @@ export class Table {
     return answer;
   }
 
-  /** Looks at the position after so many plies. */
+  /** Looks at the position after so many plies; a line is left with its first move. */
   look(ply: number): void {
     this.#sendNow?.();
     const plies = this.standing.plies;
@@ -207,7 +219,26 @@ export class Table {
     this.promotion = null;
     this.unconfirmed = null;
     this.slip = null;
+    if (ply > plies && this.line) {
+      this.#looking = Math.min(ply, this.last);
+      return;
+    }
+    this.line = null;
     this.#looking = ply >= plies ? null : Math.max(0, ply);
+  }
+
+  /** Shows a line from the end of the game on, beginning with its first move. */
+  show(steps: LineStep[], by: Color): void {
+    this.look(this.standing.plies);
+    this.line = { by, steps };
+    this.look(this.standing.plies + 1);
+  }
+
+  /** Says something about the position at the end, and marks its squares. */
+  mark(text: string, article: string, squares: Square[]): void {
+    this.look(this.standing.plies);
+    this.slip = { tone: 'news', text, article, squares, arrows: [], to: null };
+    this.say(text);
   }
 
   explain(sentence: string): void {
@@ -299,6 +330,7 @@ export class Table {
     this.#game = this.#port.game;
     if (moved || takenBack) {
       this.claiming = null;
+      this.line = null;
       this.#looking = null;
       // A piece that was chosen for a move to be prepared may now be moved, if it is still there.
       if (this.seats.length !== 1 || takenBack || !this.#mayPrepare(this.selected)) this.selected = null;

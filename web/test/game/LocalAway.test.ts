@@ -81,6 +81,7 @@ describe('while the device is away', () => {
     expect(port.away).toEqual({ millis: 90_000, color: 'black', flagFell: true });
     expect(port.game.standing('en').over).toBe(false);
     port.count();
+    await vi.advanceTimersByTimeAsync(0);
     expect(port.game.events().slice(-2)).toMatchObject([
       { type: 'ended', at: NOON + 60_000, outcome: { ending: 'FLAG', fallen: 'black' } },
       { type: 'settled' },

@@ -72,12 +72,13 @@ describe('a game at this device', () => {
 
   it('goes on although one who listens fails', async () => {
     const port = new Device().play(begun({ control: '1+0' }));
-    port.listen(() => {
-      throw new Error('deaf');
+    port.listen(([event]) => {
+      if (event!.type !== 'settled') throw new Error('deaf');
     });
     await expect(port.send({ type: 'move', seat: 'white', attempt: 'e2e4' })).rejects.toThrow('deaf');
     expect(port.record.plies).toBe(1);
     expect(() => vi.advanceTimersByTime(60_000)).toThrow('deaf');
+    await vi.advanceTimersByTimeAsync(0);
     expect(port.record.score).toBe('1-0');
   });
 
@@ -123,8 +124,17 @@ describe('a game at this device', () => {
   });
 });
 
+describe('a dead position', () => {
+  it('that only a search finds ends the game', async () => {
+    const port = new Device().play(begun({ fen: '7k/8/8/8/8/8/7r/K7 b - - 0 1', control: '-' }));
+    await moves(port, 'h2b2');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(port.game.standing('en').outcome).toMatchObject({ ending: 'DEAD_POSITION', result: 'DRAW' });
+  });
+});
+
 describe('the flag', () => {
-  it('falls by itself at its very moment, and the result is settled at once', async () => {
+  it('falls by itself at its very moment, and the result is settled soon', async () => {
     const device = new Device();
     const port = device.play(begun({ control: '1+0' }));
     const told: string[] = [];
@@ -132,13 +142,20 @@ describe('the flag', () => {
     await moves(port, 'e2e4');
     vi.advanceTimersByTime(59_999);
     expect(port.game.standing('en').over).toBe(false);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(told).toEqual(['movePlayed', 'ended', 'settled']);
     const [ended, settled] = port.game.events().slice(-2);
     expect(ended).toMatchObject({ at: NOON + 60_000, outcome: { fallen: 'black', result: 'BEING_DECIDED' } });
     expect(settled).toMatchObject({ outcome: { result: 'WHITE_WINS', article: '6.9' } });
     expect(device.saved.at(-1)).toMatchObject({ over: true, score: '1-0' });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is a draw where only a search finds that nothing could be lost', async () => {
+    const port = new Device().play(begun({ fen: '7k/8/8/8/7P/1r6/P7/K7 b - - 0 1', control: '1+0' }));
+    await moves(port, 'b3b1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(port.game.standing('en').outcome).toMatchObject({ result: 'DRAW', why: 'VERDICT' });
   });
 
   it('waits with the clock while the game is paused', async () => {
@@ -168,8 +185,10 @@ describe('the flag', () => {
     const port = device.play(begun({ control: '1+0' }));
     await moves(port, 'e2e4');
     vi.advanceTimersByTime(60_000);
-    device.saved.pop();
+    port.close();
     expect(device.saved.at(-1)!.log.events.at(-1)).toMatchObject({ type: 'ended' });
-    expect(device.playOn().game.standing('en').outcome?.result).toBe('WHITE_WINS');
+    const again = device.playOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(again.game.standing('en').outcome?.result).toBe('WHITE_WINS');
   });
 });

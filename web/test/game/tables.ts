@@ -2,7 +2,13 @@ import { CLASSICAL_FEN, type GameRecord } from '../../src/game/GameRecord';
 import { LocalGame } from '../../src/game/LocalGame.svelte';
 import { Wall } from '../../src/game/Wall';
 import { start, type StartedEvent } from '../../src/rules/rules';
+import type { Ask } from '../../src/verdict/Bench';
+import { verdictOn } from '../../src/verdict/verdictOn';
+import { look } from '../../src/verdict/winnability';
 import { readRecord, summarised, type CheckedRecord } from '../../src/storage/readRecord';
+
+/** Asks the compiled core itself; the page has a worker do it. */
+const atOnce: Ask = async ({ fen, variant, winner, budget, language }) => look(fen, variant, winner, budget, language);
 
 /** 15 November 2026, at noon. */
 export const NOON = Date.UTC(2026, 10, 15, 12);
@@ -50,6 +56,7 @@ export class Device {
       keep: (record) => this.saved.push(record),
       lastSeen: () => this.seen,
       saw: (now) => (this.seen = now),
+      verdict: (game) => verdictOn(game, atOnce),
       closed: () => undefined,
     });
   }

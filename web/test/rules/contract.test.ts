@@ -10,6 +10,7 @@ type Samples = Record<string, () => [string, unknown][]>;
 it.each([
   ['rules', 'samples.mjs', 'samples'],
   ['pgn', 'texts.mjs', 'pgnSamples'],
+  ['winnable', 'chances.mjs', 'winnableSamples'],
 ])('every value of %s has the type that its contract declares', async (contract, from, give) => {
   const values = ((await import(file(`../browser/src/test/js/${from}`))) as Samples)[give]!();
   const types = [...new Set(values.map(([type]) => type))];

@@ -1,11 +1,11 @@
-// The page has a budget, and the rules are the largest part of it. The reader of PGN is loaded when first needed.
+// The page has a budget, and the rules are the largest part of it. The other modules are loaded when first needed.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
 /** A little above what the modules are; the page's own build, which minifies them again, makes each 5 KB less. */
-const LIMITS = { 'rules.js': 92 * 1024, 'pgn.js': 87 * 1024 };
+const LIMITS = { 'rules.js': 96 * 1024, 'pgn.js': 88 * 1024, 'winnable.js': 47 * 1024 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {
   test(`${name} is small`, () => {

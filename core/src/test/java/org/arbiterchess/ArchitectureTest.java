@@ -36,6 +36,7 @@ class ArchitectureTest {
           "wording",
           "board",
           "rules",
+          "winnability",
           "notation",
           "game",
           "wire",

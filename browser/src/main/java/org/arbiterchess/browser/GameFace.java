@@ -7,6 +7,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.rules.Ruling;
@@ -52,6 +53,11 @@ public final class GameFace {
     Command asked = Given.command(command);
     long at = Given.millis(now);
     return answer(Arbiter.decide(game, asked, at), Given.language(language));
+  }
+
+  @JSExport
+  public boolean wantsVerdict() {
+    return Verdicts.areWanted(game);
   }
 
   @JSExport

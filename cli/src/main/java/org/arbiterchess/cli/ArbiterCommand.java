@@ -12,7 +12,8 @@ import picocli.CommandLine.Spec;
     commandListHeading = "%nCommands:%n",
     footer = {
       "",
-      "Exit codes: 0 yes, 1 no (illegal, invalid), 2 bad input, 3 undetermined.",
+      "Exit codes: 0 yes, 1 no (illegal, invalid, unwinnable),",
+      "2 bad input, 3 undetermined.",
       "",
       "Examples:",
       "  arbiter rule e2e5",

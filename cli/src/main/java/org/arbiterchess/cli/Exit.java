@@ -6,11 +6,14 @@ public final class Exit {
   /** Legal, valid; or a filter that has answered every line. */
   public static final int YES = 0;
 
-  /** Illegal, invalid. */
+  /** Illegal, invalid, unwinnable. */
   public static final int NO = 1;
 
   /** The question could not be understood. */
   public static final int BAD_INPUT = 2;
+
+  /** The answer was not found within the budget. */
+  public static final int UNDETERMINED = 3;
 
   /** Not the question's fault: the program or the machine failed. */
   public static final int FAULT = 70;

@@ -52,6 +52,7 @@ public final class Main {
             new GameCommand(terminal),
             new FenCommand(terminal),
             new PgnCommand(terminal),
+            new WinnableCommand(terminal),
             new PerftCommand(terminal),
             new PlayCommand(terminal, System::currentTimeMillis, place()),
             new ServeCommand(terminal, Terminal.desktop(), Terminal.dataFolder()),

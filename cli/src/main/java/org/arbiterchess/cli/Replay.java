@@ -11,6 +11,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
@@ -62,7 +63,18 @@ record Replay(Game game, Optional<Stop> stop) {
         throw new IllegalStateException("a move was refused as no move: " + decision);
       }
     }
-    return new Replay(game, Optional.empty());
+    return new Replay(judged(game), Optional.empty());
+  }
+
+  /**
+   * The same game, over if a longer look finds that the position is dead (5.2.2). Only the last one
+   * is looked at for long, since people play on where a search would have stopped them.
+   */
+  private static Game judged(Game game) {
+    return Verdicts.on(game)
+        .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
+        .map(decision -> game.apply(((Decision.Accepted) decision).events()))
+        .orElse(game);
   }
 
   private static Replay stopped(Game game, Stop stop) {

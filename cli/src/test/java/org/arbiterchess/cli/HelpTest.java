@@ -22,6 +22,7 @@ class HelpTest {
             "  game ",
             "  fen ",
             "  pgn ",
+            "  winnable ",
             "  perft ",
             "  play ",
             "  serve ",
@@ -29,7 +30,8 @@ class HelpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"rule", "moves", "game", "fen", "pgn", "perft", "play", "serve"})
+  @ValueSource(
+      strings = {"rule", "moves", "game", "fen", "pgn", "winnable", "perft", "play", "serve"})
   void every_command_has_help_with_examples(String command) {
     Ran ran = arbiter(command, "--help");
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.winnability.Suspicion;
 
 /**
  * Decides what comes of a command. It changes nothing, never searches, and knows the time only as
@@ -100,10 +101,19 @@ public final class Arbiter {
     if (command instanceof Command.SetClock set) {
       return ArbiterDesk.setClock(game, set, now);
     }
-    if (command instanceof Command.Verdict) {
-      return Decision.refused(RefusalReason.NOTHING_TO_DECIDE);
+    if (command instanceof Command.Verdict verdict) {
+      return isAboutADeadPosition(game, verdict)
+          ? ended(now, Endings.dead(game))
+          : Decision.refused(RefusalReason.NOTHING_TO_DECIDE);
     }
     return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_PLAYERS);
+  }
+
+  /**
+   * While the game goes on, a verdict is that nobody can win, where that may well be so (5.2.2).
+   */
+  private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
+    return verdict.answer() == Winnability.UNWINNABLE && Suspicion.isRaisedBy(game.position());
   }
 
   private static Decision ofAnybody(Game game, Command command, long now, RefusalReason otherwise) {

@@ -3,6 +3,8 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.Argument;
+import org.arbiterchess.winnability.Quick;
 
 /** The ends of a game: those that come by themselves, and those a side brings about. */
 final class Endings {
@@ -26,7 +28,7 @@ final class Endings {
 
   private static Optional<Ending> drawn(Turn turn, Rulebook rulebook) {
     Position position = turn.position();
-    if (position.isInsufficientMaterial()) {
+    if (Quick.isDead(position)) {
       return Optional.of(Ending.DEAD_POSITION);
     }
     if (turn.repetitions() >= 5) {
@@ -67,7 +69,7 @@ final class Endings {
   }
 
   /**
-   * A flag fell or a player resigned: a draw if the material proves that the opponent could never
+   * A flag fell or a player resigned: a draw if it is quickly proven that the opponent could never
    * checkmate, else to be decided. Online a resignation simply loses.
    */
   static Outcome fallen(Ending ending, Color side, Game game) {
@@ -82,7 +84,7 @@ final class Endings {
     if (ending == Ending.RESIGNATION && rulebook.resignationAlwaysLoses()) {
       return open.lost();
     }
-    return MatingMaterial.noMateBy(side.other(), game.position()).map(open::drawn).orElse(open);
+    return noMateBy(side.other(), game.position()).map(open::drawn).orElse(open);
   }
 
   /** A player went away; who could never checkmate does not win by that either. */
@@ -91,9 +93,26 @@ final class Endings {
     Outcome draw =
         new Outcome(Ending.ABANDONED, Result.DRAW, article, Optional.of(gone), Optional.empty());
     return win
-        ? MatingMaterial.noMateBy(gone.other(), game.position())
-            .map(draw::drawn)
-            .orElseGet(draw::lost)
+        ? noMateBy(gone.other(), game.position()).map(draw::drawn).orElseGet(draw::lost)
         : draw;
+  }
+
+  /** The end by the arbiter's verdict that neither side can ever checkmate (5.2.2). */
+  static Outcome dead(Game game) {
+    return end(Ending.DEAD_POSITION, Result.DRAW, game.rulebook());
+  }
+
+  /** Why a side could never checkmate, as far as that is proven without a search. */
+  private static Optional<NoMate> noMateBy(Color winner, Position position) {
+    return Quick.argument(position, winner).map(Endings::noMate);
+  }
+
+  private static NoMate noMate(Argument argument) {
+    return switch (argument) {
+      case BARE_KING -> NoMate.BARE_KING;
+      case KNIGHT_AGAINST_QUEENS -> NoMate.KNIGHT_AGAINST_QUEENS;
+      case BISHOPS_OF_ONE_COLOR -> NoMate.BISHOPS_OF_ONE_COLOR;
+      case OUT_OF_REACH, OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED -> NoMate.VERDICT;
+    };
   }
 }

@@ -7,11 +7,12 @@ import org.arbiterchess.board.MoveGenerator;
 import org.arbiterchess.board.PackedPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.MatingMaterial;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.winnability.Argument;
+import org.arbiterchess.winnability.Quick;
 
 /**
  * Asks whether a game that was recorded could have ended as it did: whether the result is what the
@@ -85,11 +86,15 @@ final class Auditor {
     Color winner = result.winner().get();
     PackedPosition last = lines.end();
     long theirs = last.of(winner.ordinal());
-    if (((last.pawns() | last.rooksAndQueens()) & theirs) != 0) {
+    if ((last.rooksAndQueens() & theirs) != 0 || hasStep(last, winner)) {
       return;
     }
     Position position = Packed.position(last, start.variant(), 0, 1);
-    if (MatingMaterial.noMateBy(winner, position).isPresent()) {
+    Optional<Argument> proof = Quick.argument(position, winner);
+    if (proof.isPresent()) {
+      boolean locked =
+          proof.get() == Argument.OUT_OF_REACH
+              || proof.get() == Argument.OUT_OF_REACH_BUT_STALEMATE;
       boolean time = Ascii.lower(termination).contains("time");
       note(
           time ? "6.9" : "5.1.2",
@@ -98,9 +103,17 @@ final class Auditor {
               + result.written()
               + ", but "
               + name(winner)
-              + " had too little left to checkmate by any series of moves, so "
+              + (locked ? " could never" : " had too little left to")
+              + " checkmate by any series of moves, so "
               + (time ? "the flag made a draw" : "a resignation or a flag made a draw"));
     }
+  }
+
+  /** Whether a pawn has a free square before it, so that it is hardly worth looking for a proof. */
+  private static boolean hasStep(PackedPosition p, Color color) {
+    long pawns = p.pawns() & p.of(color.ordinal());
+    long before = color == Color.WHITE ? pawns << 8 : pawns >>> 8;
+    return (before & ~p.occupied()) != 0;
   }
 
   private void playedOn(Ending ending, int ply) {

@@ -87,6 +87,16 @@ public final class Position {
         packed.ofRole(Packing.code(piece.role())) & packed.of(Packing.code(piece.color())));
   }
 
+  /** The pieces of one role, of both sides. */
+  public SquareSet squaresOf(Role role) {
+    return new SquareSet(packed.ofRole(Packing.code(role)));
+  }
+
+  /** The pieces of one side. */
+  public SquareSet squaresOf(Color color) {
+    return new SquareSet(packed.of(Packing.code(color)));
+  }
+
   public Square king(Color color) {
     return Square.of(packed.king(Packing.code(color)));
   }

@@ -79,4 +79,24 @@ class BoardEndsTest {
     assertThat(table.game().position().isInsufficientMaterial()).isTrue();
     assertThat(table.outcome().ending()).isEqualTo(Ending.STALEMATE);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "8/2k5/8/p1p1p1p1/P1P1P1P1/8/5K2/8 w - - 0 1",
+        "2k5/5p1p/4pPpP/p1p1P1P1/PpP5/1P1K4/8/8 b - - 0 1"
+      })
+  void a_wall_that_nobody_passes_is_dead_under_both_rulebooks(String fen) {
+    assertThat(Table.from(fen).outcome())
+        .isEqualTo(Outcome.of(Ending.DEAD_POSITION, Result.DRAW, "5.2.2"));
+    assertThat(Table.online(fen).outcome().ending()).isEqualTo(Ending.DEAD_POSITION);
+  }
+
+  @Test
+  void the_arbiters_verdict_ends_a_position_that_only_a_search_proves_dead() {
+    Table table = Table.from("3K4/3q4/8/8/6k1/8/8/8 w - - 0 65");
+    assertThat(table.game().isOver()).isFalse();
+    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.UNWINNABLE));
+    assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.DEAD_POSITION, Result.DRAW, "5.2.2"));
+  }
 }

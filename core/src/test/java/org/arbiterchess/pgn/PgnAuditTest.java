@@ -68,6 +68,16 @@ class PgnAuditTest {
   }
 
   @Test
+  void a_flag_is_a_draw_against_pawns_that_are_locked_for_ever() {
+    String fen = "[FEN \"8/2k5/8/p1p1p1p1/P1P1P3/6P1/5K2/8 w - - 0 1\"]\n";
+
+    Contradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. g4 Kd7 1-0");
+    assertThat(flag.article()).isEqualTo("6.9");
+    assertThat(flag.message()).contains("White could never checkmate by any series of moves");
+    assertThat(replay(fen + "\n1. Kf3 Kd7 1-0").contradictions()).isEmpty();
+  }
+
+  @Test
   void fivefold_repetition_ends_the_game() {
     assertThat(replay(SHUFFLE.repeat(3) + "1/2-1/2").end()).isEmpty();
     assertThat(replay(SHUFFLE.repeat(4) + "1/2-1/2").end()).hasValue(Ending.FIVEFOLD_REPETITION);

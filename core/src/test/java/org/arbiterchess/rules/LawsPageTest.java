@@ -47,7 +47,7 @@ class LawsPageTest {
   }
 
   private static List<String> methods(String simpleName) {
-    for (String name : List.of("rules.", "game.", "notation.")) {
+    for (String name : List.of("rules.", "game.", "notation.", "winnability.")) {
       try {
         Class<?> found =
             Class.forName(

@@ -20,6 +20,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.game.Winnability;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
@@ -198,12 +199,14 @@ public final class Table {
     }
   }
 
-  /** Nobody here can search for a mate, so that the ordinary result stands at once. */
+  /** Finds the result that waits for it, and sees whether the position is dead (5.2.2). */
   private void settle() {
-    Command verdict = new Command.Verdict(Seat.ARBITER, id(), Winnability.UNDETERMINED);
-    boolean open = game.outcome().map(end -> end.isBeingDecided()).orElse(false);
-    if (open && Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {
-      game = game.apply(accepted.events());
+    Optional<Winnability> found = Verdicts.on(game);
+    if (found.isPresent()) {
+      Command verdict = new Command.Verdict(Seat.ARBITER, id(), found.get());
+      if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {
+        game = game.apply(accepted.events());
+      }
     }
   }
 
@@ -231,6 +234,7 @@ public final class Table {
     Notices.now(game, setting.players()).forEach(screen::say);
     if (game.isOver()) {
       Notices.end(game).forEach(screen::say);
+      Findings.of(game).forEach(screen::say);
       score.text().ifPresent(screen::say);
     }
     if (Errands.why(game).isPresent()) {

@@ -2,6 +2,7 @@ package org.arbiterchess.server.link;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -24,10 +25,12 @@ public final class Link implements AutoCloseable {
   private static final long COMPARING = 2000;
   private static final long ATTENDING = 5000;
   private static final long PATIENCE_AT_THE_END = 2000;
+  private static final int SEARCHES_WAITING = 1000;
 
   private final LinkSetup setup;
   private final Consumer<Throwable> faults;
   private final ExecutorService pool;
+  private final ExecutorService searches;
   private final Rooms rooms;
   private final Callers callers;
   private final Sockets sockets;
@@ -49,10 +52,24 @@ public final class Link implements AutoCloseable {
             task -> daemon(task, "room " + number.incrementAndGet()),
             // After the end nothing is done any more.
             new ThreadPoolExecutor.DiscardPolicy());
+    this.searches =
+        new ThreadPoolExecutor(
+            1,
+            1,
+            0,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(SEARCHES_WAITING),
+            task -> daemon(task, "verdicts"));
     this.rooms =
         new Rooms(
             new Premises(
-                setup.store(), setup.time(), setup.limits(), setup.neighbours(), pool, faults));
+                setup.store(),
+                setup.time(),
+                setup.limits(),
+                setup.neighbours(),
+                pool,
+                searches,
+                faults));
     this.callers = new Callers(setup.limits());
     this.sockets = new Sockets(this);
     this.http = new LinkHttp(this);
@@ -139,6 +156,7 @@ public final class Link implements AutoCloseable {
     rooms.stop(PATIENCE_AT_THE_END);
     sockets.stop();
     closed = true;
+    searches.shutdownNow();
     pool.shutdown();
   }
 

@@ -57,10 +57,6 @@ public final class GameMaker {
     List<GameEvent> events = new ArrayList<>(Dates.notAfter(now, brought.events()));
     long lastAt = events.get(events.size() - 1).at();
     Game game = Game.replay(events);
-    if (game.isOver()) {
-      events.addAll(Judge.arbiter(game, Judge.verdict(), lastAt));
-      return events;
-    }
     if (game.clock().filter(Clock::isTicking).isPresent()) {
       List<GameEvent> pause = Judge.arbiter(game, Judge.pause(), lastAt);
       events.addAll(pause);

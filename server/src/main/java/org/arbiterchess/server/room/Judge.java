@@ -38,7 +38,7 @@ final class Judge {
       return new Judged.Refused(refused);
     }
     List<LoggedEvent> events = new ArrayList<>();
-    for (GameEvent event : settled(game, ((Decision.Accepted) decision).events())) {
+    for (GameEvent event : ((Decision.Accepted) decision).events()) {
       boolean credited = timed && event instanceof GameEvent.MovePlayed;
       int lag = credited ? (int) (latest - dated) : 0;
       events.add(LoggedEvent.of(event, command.id(), lag));
@@ -49,7 +49,7 @@ final class Judge {
   /** What the arbiter finds without being asked by a player; nothing if it is refused. */
   static List<GameEvent> arbiter(Game game, Command command, long at) {
     return Arbiter.decide(game, command, at) instanceof Decision.Accepted accepted
-        ? settled(game, accepted.events())
+        ? accepted.events()
         : List.of();
   }
 
@@ -65,21 +65,8 @@ final class Judge {
     return new Command.Resume(Seat.ARBITER, "resume");
   }
 
-  /** The arbiter has no search yet and finds nothing, so that the ordinary result stands. */
-  static Command verdict() {
-    return new Command.Verdict(Seat.ARBITER, "verdict", Winnability.UNDETERMINED);
-  }
-
-  /** With the verdict, where the result is still being decided. */
-  private static List<GameEvent> settled(Game game, List<GameEvent> events) {
-    Game after = game.apply(events);
-    if (after.outcome().filter(outcome -> outcome.isBeingDecided()).isEmpty()) {
-      return events;
-    }
-    List<GameEvent> all = new ArrayList<>(events);
-    long at = events.get(events.size() - 1).at();
-    all.addAll(((Decision.Accepted) Arbiter.decide(after, verdict(), at)).events());
-    return all;
+  static Command verdict(Winnability answer) {
+    return new Command.Verdict(Seat.ARBITER, "verdict", answer);
   }
 
   private static boolean isTimedMove(Game game, Command command) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.store.StoredEvent;
 
@@ -114,6 +115,10 @@ final class Ledger {
 
   boolean isTicking() {
     return game.clock().filter(Clock::isTicking).isPresent();
+  }
+
+  boolean isBeingDecided() {
+    return game.outcome().filter(Outcome::isBeingDecided).isPresent();
   }
 
   /** The events that a command led to, and the number of the last, if it was accepted before. */

@@ -9,6 +9,7 @@ import org.arbiterchess.server.store.EventStore;
  * What all rooms share.
  *
  * @param pool where rooms do their work
+ * @param searches where verdicts are found, which takes longer
  * @param faults is told of every failure that is the server's own
  */
 public record Premises(
@@ -17,11 +18,5 @@ public record Premises(
     Limits limits,
     Neighbours neighbours,
     Executor pool,
-    Consumer<Throwable> faults) {
-
-  /** A server on its own. */
-  public Premises(
-      EventStore store, Timekeeper time, Limits limits, Executor pool, Consumer<Throwable> faults) {
-    this(store, time, limits, Neighbours.NONE, pool, faults);
-  }
-}
+    Executor searches,
+    Consumer<Throwable> faults) {}

@@ -18,12 +18,6 @@ final class Restart {
    */
   static List<LoggedEvent> events(Game game, boolean full, long lastAt, long now) {
     List<LoggedEvent> events = new ArrayList<>();
-    if (game.isOver()) {
-      for (GameEvent event : Judge.arbiter(game, Judge.verdict(), Math.max(now, lastAt))) {
-        events.add(LoggedEvent.of(event));
-      }
-      return events;
-    }
     Game paused = game;
     if (game.clock().filter(Clock::isTicking).isPresent()) {
       List<GameEvent> pause = Judge.arbiter(game, Judge.pause(), lastAt);

@@ -33,6 +33,7 @@ public final class Room {
   private final long created;
   private final Crowd crowd = new Crowd();
   private final FlagWatch flag;
+  private final VerdictDesk verdicts;
 
   private final Interruption interruption;
 
@@ -56,6 +57,7 @@ public final class Room {
     this.head = ledger.head();
     this.flag = new FlagWatch(this, inbox);
     this.interruption = new Interruption(this, inbox);
+    this.verdicts = new VerdictDesk(this, inbox);
     crowd.look(seating(), premises.time().now());
   }
 
@@ -126,8 +128,14 @@ public final class Room {
   private void grow(List<LoggedEvent> events) {
     ledger = ledger.with(events);
     head = ledger.head();
+    watch();
+  }
+
+  /** The game has changed. */
+  private void watch() {
     flag.watch();
     interruption.watch();
+    verdicts.watch();
   }
 
   /** A page that was at another server before may know more than this one. */
@@ -177,8 +185,7 @@ public final class Room {
 
   /** What a room owes its game when it is opened: see docs/protocol.md, 8. */
   CompletionStage<Void> goOn() {
-    flag.watch();
-    interruption.watch();
+    watch();
     if (premises.neighbours().tendedSince() < ledger.lastAt() && !ledger.game().isOver()) {
       // Somebody has looked after it all the time, or has paused it just now.
       return DONE;
@@ -356,7 +363,7 @@ public final class Room {
 
   /** Whether nobody is here and nothing will happen by itself. */
   boolean isQuiet() {
-    return crowd.isEmpty() && !ledger.isTicking();
+    return crowd.isEmpty() && !ledger.isTicking() && !ledger.isBeingDecided();
   }
 
   /** Nothing will be done here any more. */

@@ -137,6 +137,14 @@ final class Player implements WebSocket.Listener, AutoCloseable {
     return log.size();
   }
 
+  /** The log once it has so many events. */
+  List<Map<String, Object>> log(int count) {
+    while (head() < count) {
+      await(List.of("events", "accepted"));
+    }
+    return log();
+  }
+
   // What is said --------------------------------------------------------------------------------
 
   void say(String text) {

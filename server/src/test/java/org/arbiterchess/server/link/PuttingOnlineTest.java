@@ -116,6 +116,8 @@ class PuttingOnlineTest {
         List.of(LongGame.started(0, "-"), LongGame.event("ended", 5, "outcome", outcome));
     Club.Seated both = Club.Seated.of(LongGame.put(club, log));
 
+    Player spectator = Player.connect(club).watch(both.game());
+    assertThat(spectator.log(3).get(2)).containsEntry("type", "settled");
     assertThat(Club.tree(club.get("/api/games/" + both.game()))).containsEntry("score", "0-1");
     assertThat(club.store().unfinished()).isEmpty();
   }

@@ -1,0 +1,190 @@
+package org.arbiterchess.winnability;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.arbiterchess.board.Attacks;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.rules.Position;
+
+/** Verifies regions anew, square by square: nothing ever leaves its own, and no mate is inside. */
+final class RegionChecker {
+
+  private record Unit(int at, Color color, Role role, long region) {
+    boolean king() {
+      return role == Role.KING;
+    }
+
+    /** A pawn for ever; one that is not may be anything. */
+    boolean pawn() {
+      return role == Role.PAWN && (region & 0xFF000000000000FFL) == 0;
+    }
+
+    long ahead(int from) {
+      return color == Color.WHITE ? 1L << from << 8 : 1L << from >>> 8;
+    }
+
+    long attacks(int from, long solid) {
+      boolean any = (role == Role.PAWN && !pawn()) || role == Role.QUEEN;
+      long seen = pawn() ? Attacks.pawn(color.ordinal(), from) : king() ? Attacks.king(from) : 0;
+      seen |= any || role == Role.ROOK ? Attacks.rook(from, solid) : 0;
+      seen |= any || role == Role.BISHOP ? Attacks.bishop(from, solid) : 0;
+      return seen | (any || role == Role.KNIGHT ? Attacks.knight(from) : 0);
+    }
+
+    /** What it attacks from anywhere, or what it attacks from everywhere. */
+    long attacks(long solid, boolean everywhere) {
+      return in(region)
+          .mapToLong(from -> attacks(from, solid))
+          .reduce(everywhere ? -1L : 0, (a, b) -> everywhere ? a & b : a | b);
+    }
+  }
+
+  private final List<Unit> units;
+  private final Color winner;
+
+  /** Those that never move and are never taken. */
+  private long fixed = -1L;
+
+  RegionChecker(Position position, Proof proof, Color winner) {
+    this.winner = winner;
+    units = proof.regions().stream().map(region -> unit(position, region)).toList();
+    for (long before = 0; before != fixed; ) {
+      before = fixed;
+      fixed = before & standing(u -> u.region == 1L << u.at && !takeable(u));
+    }
+  }
+
+  private static Unit unit(Position position, Proof.Region region) {
+    Piece piece = position.pieceAt(region.piece()).orElseThrow();
+    return new Unit(region.piece().index(), piece.color(), piece.role(), region.squares().bits());
+  }
+
+  /** Whether every move stays in its region, or is a king's step that always ends the game. */
+  boolean isClosed() {
+    return units.stream().allMatch(u -> every(u.region, from -> staysFrom(u, from)));
+  }
+
+  private boolean staysFrom(Unit u, int from) {
+    long outside = goals(u, from) & ~u.region;
+    return every(outside, to -> u.king() && stalemates(u, from, to));
+  }
+
+  private long goals(Unit u, int from) {
+    Predicate<Unit> foe = k -> k.color != u.color;
+    long seen = u.attacks(from, fixed);
+    if (u.pawn()) {
+      return (seen & standing(foe.and(k -> !k.king()))) | pushes(u, from);
+    }
+    long shut = fixed & standing(k -> k.king() || k.color == u.color);
+    Predicate<Unit> lasting = foe.and(k -> !takeable(k) && (k.pawn() || k.role != Role.PAWN));
+    long all = standing(k -> true);
+    return units.stream()
+        .filter(lasting.and(k -> u.king()))
+        .mapToLong(k -> ~k.attacks(all, true))
+        .reduce(seen & ~shut, (a, b) -> a & b);
+  }
+
+  private long pushes(Unit u, int from) {
+    long file = Attacks.file(u.at) | 1L << u.at;
+    Predicate<Unit> facing = k -> k.pawn() && k.color != u.color && !takeable(k);
+    boolean up = u.color == Color.WHITE;
+    long wall = fixed;
+    for (Unit k : units) {
+      boolean kept = (k.region & ~file) == 0 && (k.at > u.at) == up && facing.test(k);
+      wall |= kept && (u.region & ~file) == 0 ? 1L << k.at : 0;
+    }
+    long once = u.ahead(from) & ~wall;
+    boolean home = once != 0 && from >> 3 == (up ? 1 : 6);
+    return once | (home ? u.ahead(Long.numberOfTrailingZeros(once)) & ~wall : 0);
+  }
+
+  private boolean takeable(Unit unit) {
+    Predicate<Unit> takes =
+        u -> (u.attacks(fixed, false) & unit.region & (u.pawn() ? -1L : u.region)) != 0;
+    return !unit.king() && units.stream().anyMatch(takes.and(u -> u.color != unit.color));
+  }
+
+  /** Whether after a king's step the other side can never move and is never in check. */
+  private boolean stalemates(Unit king, int from, int to) {
+    Color color = king.color.other();
+    long solid = fixed & ~(1L << to);
+    long held = solid & standing(u -> u.color == color && !u.king());
+    long prey = standing(u -> u.color != color && !u.king());
+    long denied = held | king.attacks(to, 0) | 1L << to;
+    for (Unit u : units) {
+      long goals = u.pawn() ? u.attacks(u.at, 0) & prey : u.attacks(u.at, solid) & ~held;
+      goals |= u.pawn() ? u.ahead(u.at) & ~solid : 0;
+      boolean mobile = u.region != 1L << u.at || (goals != 0 && u.at != to);
+      if (u.color == color && !u.king() && mobile) {
+        return false;
+      }
+      boolean guard = u.color != color && u.pawn() && (fixed & u.region) != 0;
+      denied |= guard ? u.attacks(u.at, 0) : 0;
+    }
+    long all = denied;
+    Unit other = kingOf(color);
+    return every(
+        other.region & ~king.attacks(to, 0) & ~(1L << to),
+        z -> (Attacks.king(z) & ~all) == 0 && !uncovers(king.color, from, z, solid));
+  }
+
+  /** Whether a piece may look through one square at another. */
+  private boolean uncovers(Color color, int from, int at, long solid) {
+    Predicate<Unit> none =
+        u ->
+            u.color != color
+                || every(
+                    u.region & ~(1L << from),
+                    s ->
+                        u.attacks(s, solid) << ~at >= 0
+                            || u.attacks(s, solid | 1L << from) << ~at < 0);
+    return !units.stream().allMatch(none);
+  }
+
+  /** Whether no square of the loser's king can be mate, each of its units holding one square. */
+  boolean isWithoutMate() {
+    Unit king = kingOf(winner.other());
+    Unit own = kingOf(winner);
+    long covered =
+        units.stream()
+            .filter(u -> u.color == winner && !u.king())
+            .mapToLong(u -> u.attacks(fixed & ~king.region, false))
+            .reduce(0, (a, b) -> a | b);
+    return every(
+        king.region & covered,
+        x ->
+            every(
+                own.region & ~Attacks.king(x) & ~(1L << x),
+                z -> !held(Attacks.king(x) & ~covered & ~Attacks.king(z), units)));
+  }
+
+  private boolean held(long squares, List<Unit> left) {
+    long first = squares & -squares;
+    Predicate<Unit> holds = u -> u.color != winner && !u.king() && (u.region & first) != 0;
+    return squares == 0
+        || left.stream()
+            .filter(holds)
+            .anyMatch(
+                u -> held(squares & ~first, left.stream().filter(k -> k.at != u.at).toList()));
+  }
+
+  private Unit kingOf(Color color) {
+    return units.stream().filter(u -> u.king() && u.color == color).findFirst().orElseThrow();
+  }
+
+  private long standing(Predicate<Unit> which) {
+    return units.stream().filter(which).mapToLong(Unit::region).reduce(0, (a, b) -> a | b);
+  }
+
+  private static IntStream in(long squares) {
+    return IntStream.range(0, 64).filter(square -> (squares >>> square & 1) != 0);
+  }
+
+  private static boolean every(long squares, IntPredicate test) {
+    return in(squares).allMatch(test);
+  }
+}

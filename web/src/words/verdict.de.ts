@@ -1,0 +1,33 @@
+import type { VerdictWords } from './verdict.en';
+
+export const de: VerdictWords = {
+  looking: 'Der Schiedsrichter sucht ein Matt …',
+  showMate: (name) => `${name} konnte noch mattsetzen: zeig es mir`,
+  mating: (name, move) => `${name} konnte noch mattsetzen: ${move}`,
+  step: (at, all) => `Zug ${at} von ${all}`,
+  backToResult: 'Zurück zum Ergebnis',
+  never: (name) => `${name} kann nie mattsetzen.`,
+  showSquares: (name) => `Zeigen, wohin der König von ${name} kommt`,
+  showBoth: 'Zeigen, wohin die Könige kommen',
+  notFound: 'In der Zeit wurde kein Matt gefunden. Zweifel macht kein Remis: das Ergebnis gilt.',
+  notShown: 'Den Beweis zu zeigen, dauerte hier zu lange; das Ergebnis gilt.',
+  failed: 'Der Schiedsrichter konnte hier kein Matt suchen.',
+  why: {
+    BARE_KING: 'Ein König allein setzt nie matt.',
+    KNIGHT_AGAINST_QUEENS: 'Da ist nur ein Springer, und nichts kann dem anderen König die Flucht verstellen.',
+    BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
+    OUT_OF_REACH: 'Wohin die Figuren auch kommen, der andere König wird nie angegriffen oder hat immer ein Fluchtfeld.',
+    OUT_OF_REACH_BUT_STALEMATE:
+      'Wohin die Figuren auch kommen, der andere König wird nie angegriffen oder hat immer ein Fluchtfeld; die Schritte, die das ändern würden, sind patt.',
+    EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde angesehen, und keine ist ein solches Matt.',
+  },
+  whyNeither: {
+    BARE_KING: 'Ein König allein setzt nie matt.',
+    KNIGHT_AGAINST_QUEENS: 'Da sind nur Springer, und nichts kann einem König die Flucht verstellen.',
+    BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
+    OUT_OF_REACH: 'Wohin die Figuren auch kommen, kein König wird je angegriffen, ohne ein Fluchtfeld zu haben.',
+    OUT_OF_REACH_BUT_STALEMATE:
+      'Wohin die Figuren auch kommen, kein König wird je angegriffen, ohne ein Fluchtfeld zu haben; die Schritte, die das ändern würden, sind patt.',
+    EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde angesehen, und keine ist matt.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Argument } from '../verdict/winnability';
+
+/** The words of results that rest on a search. */
+export const en = {
+  looking: 'The arbiter looks for a mate …',
+  showMate: (name: string) => `${name} could still mate: show me`,
+  mating: (name: string, move: string) => `${name} could still mate: ${move}`,
+  step: (at: number, all: number) => `Move ${at} of ${all}`,
+  backToResult: 'Back to the result',
+  never: (name: string) => `${name} can never mate.`,
+  showSquares: (name: string) => `Show where ${name}’s king can go`,
+  showBoth: 'Show where the kings can go',
+  notFound: 'No mate was found in time. Doubt makes no draw: the result stands.',
+  notShown: 'To show the proof would take too long here; the result stands.',
+  failed: 'The arbiter could not look for a mate here.',
+  why: {
+    BARE_KING: 'A king alone never mates.',
+    KNIGHT_AGAINST_QUEENS: 'There is only one knight, and nothing that could block the other king’s flight.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
+    OUT_OF_REACH: 'Wherever the pieces can ever get, the other king is never attacked or always has a flight.',
+    OUT_OF_REACH_BUT_STALEMATE:
+      'Wherever the pieces can ever get, the other king is never attacked or always has a flight; the steps that would change that are stalemate.',
+    EXHAUSTED: 'Every position that can still arise was looked at, and none is that mate.',
+  } satisfies Record<Argument, string>,
+  whyNeither: {
+    BARE_KING: 'A king alone never mates.',
+    KNIGHT_AGAINST_QUEENS: 'There are only knights, and nothing that could block a king’s flight.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
+    OUT_OF_REACH: 'Wherever the pieces can ever get, neither king is ever attacked without a flight.',
+    OUT_OF_REACH_BUT_STALEMATE:
+      'Wherever the pieces can ever get, neither king is ever attacked without a flight; the steps that would change that are stalemate.',
+    EXHAUSTED: 'Every position that can still arise was looked at, and none is a mate.',
+  } satisfies Record<Argument, string>,
+};
+
+export type VerdictWords = typeof en;
