@@ -49,9 +49,8 @@ final class Company implements AutoCloseable {
   }
 
   LinkSetup setup(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
-    return nodes
-        .map(others -> new LinkSetup(store, others.time(), limits, others, keepDays, behindProxy))
-        .orElseGet(() -> new LinkSetup(store, time, limits, keepDays, behindProxy));
+    LinkSetup alone = new LinkSetup(store, time, limits, keepDays, behindProxy);
+    return nodes.map(others -> alone.with(others.time(), others)).orElse(alone);
   }
 
   @Override

@@ -11,9 +11,11 @@ final class Running implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /** Begins the end, and waits until all is closed, for a while. */
-  Runnable ending(Runnable begin) {
+  Runnable ending(Runnable... begin) {
     return () -> {
-      begin.run();
+      for (Runnable each : begin) {
+        each.run();
+      }
       await();
     };
   }

@@ -2,6 +2,7 @@ package org.arbiterchess.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.play.Parting;
@@ -102,6 +103,20 @@ final class ServeCommand implements Callable<Integer> {
       description = "Take callers' addresses from X-Forwarded-For, which a proxy of yours sets.")
   private boolean behindProxy;
 
+  @Option(
+      names = "--metrics",
+      paramLabel = "[HOST:]PORT",
+      description =
+          "Give measurements to Prometheus, at a port of their own: of this machine alone, unless a"
+              + " host is named.")
+  private Optional<String> metrics;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      description = "What befalls the server, on standard error: text, or json for programs.")
+  private String log = "text";
+
   private final Terminal terminal;
   private final Desktop desktop;
   private final Path usualData;
@@ -135,16 +150,24 @@ final class ServeCommand implements Callable<Integer> {
       return Exit.FAULT;
     }
     try (Running running = new Running();
+        Watching watching = Watching.of(terminal, metrics, log);
         SqlStore store = games.open();
         SystemTime time = new SystemTime();
         Company company =
-            Company.of(store, time, others, () -> NodeName.of(host, port), this::fault);
+            Company.of(store, time, others, () -> NodeName.of(host, port), watching::fault);
         ArbiterServer server =
-            start(page.get(), company.setup(store, allowed, keep, behindProxy))) {
-      Thread ending = new Thread(running.ending(server::close), "stop serving");
+            start(
+                page.get(),
+                watching.watched(company.setup(store, allowed, keep, behindProxy)),
+                watching)) {
+      Thread ending =
+          new Thread(
+              running.ending(() -> watching.tell("stopping", Map.of()), server::close),
+              "stop serving");
       Runtime.getRuntime().addShutdownHook(ending);
       try {
-        announce(new Addresses(server.host(), server.port()), games);
+        watching.begin(() -> server.glance().orElseThrow());
+        announce(new Addresses(server.host(), server.port()), games, watching);
         server.awaitClose();
       } catch (InterruptedException e) {
         // Whoever runs this command in a thread has it stop.
@@ -164,16 +187,12 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private ArbiterServer start(Page page, LinkSetup setup) {
+  private ArbiterServer start(Page page, LinkSetup setup, Watching watching) {
     try {
-      return ArbiterServer.start(host, port, page, setup, this::fault);
+      return ArbiterServer.start(host, port, page, setup, watching::fault);
     } catch (CannotListen e) {
       throw new BadInput(sentence(e.obstacle()));
     }
-  }
-
-  private void fault(Throwable fault) {
-    terminal.err().line(Faults.report(fault));
   }
 
   private String sentence(CannotListen.Obstacle obstacle) {
@@ -195,13 +214,17 @@ final class ServeCommand implements Callable<Integer> {
     };
   }
 
-  private void announce(Addresses addresses, GamesPlace games) {
+  private void announce(Addresses addresses, GamesPlace games, Watching watching) {
     terminal.out().line("Arbiter is at " + addresses.here() + " — Ctrl-C stops it");
     String days = keep == 1 ? "a day" : keep + " days";
     terminal
         .out()
         .line("Games by link are kept in " + games + ", for " + days + " after their last move.");
-    if (addresses.areOpenToOthers()) {
+    watching.tell("started", Map.of("address", addresses.here(), "games", games.toString()));
+    watching
+        .address()
+        .ifPresent(there -> terminal.out().line("Measurements are at " + there + "."));
+    if (addresses.areOpenToOthers() && log.equals("text")) {
       String there = addresses.fromElsewhere().map(address -> ", at " + address).orElse("");
       terminal.err().line("Everyone on your network can open it" + there + ".");
     }

@@ -12,6 +12,7 @@ import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.arbiterchess.server.link.Glance;
 import org.arbiterchess.server.link.Link;
 import org.arbiterchess.server.link.LinkSetup;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -112,6 +113,7 @@ public final class ArbiterServer implements AutoCloseable {
     PageHandler pages = new PageHandler(page, link);
     config.routes.before(context -> SafetyHeaders.ALL.forEach(context::header));
     link.ifPresent(games -> games.configure(config));
+    config.routes.get("/status", new StatusPage(link));
     config.routes.get("/*", pages);
     config.routes.head("/*", pages);
     config.routes.exception(
@@ -156,6 +158,11 @@ public final class ArbiterServer implements AutoCloseable {
   /** The port it listens at, never 0. */
   public int port() {
     return javalin.port();
+  }
+
+  /** How games by link are doing; nothing if there are none here. */
+  public Optional<Glance> glance() {
+    return link.map(Link::glance);
   }
 
   /** Waits until the server is closed. */

@@ -25,7 +25,8 @@ class ServerArchitectureTest {
           "protocol", List.of("json"),
           "room", List.of("protocol", "store"),
           "link", List.of("protocol", "store", "room"),
-          "nodes", List.of("store", "room"));
+          "nodes", List.of("store", "room"),
+          "watch", List.of("json", "store", "room", "link"));
 
   private static Map<Path, List<String>> sources() throws IOException {
     Map<Path, List<String>> sources = new TreeMap<>();
@@ -71,6 +72,7 @@ class ServerArchitectureTest {
             "org.sqlite", List.of("store"),
             "org.postgresql", List.of("store"),
             "io.lettuce", List.of("nodes"),
+            "io.micrometer", List.of("watch"),
             "org.flywaydb", List.of("store"),
             "io.javalin", List.of("", "link"),
             "org.eclipse.jetty", List.of("", "link"));

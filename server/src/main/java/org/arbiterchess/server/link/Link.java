@@ -2,8 +2,8 @@ package org.arbiterchess.server.link;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.Refusing;
+import org.arbiterchess.server.room.Neighbours;
 import org.arbiterchess.server.room.Premises;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.NotStored;
@@ -29,18 +30,20 @@ public final class Link implements AutoCloseable {
 
   private final LinkSetup setup;
   private final Consumer<Throwable> faults;
-  private final ExecutorService pool;
-  private final ExecutorService searches;
+  private final ThreadPoolExecutor pool;
+  private final ThreadPoolExecutor searches;
   private final Rooms rooms;
   private final Callers callers;
   private final Sockets sockets;
   private final LinkHttp http;
+  private final long begun;
   private volatile boolean closing;
   private volatile boolean closed;
 
   public Link(LinkSetup setup, Consumer<Throwable> faults) {
     this.setup = setup;
     this.faults = faults;
+    this.begun = setup.time().now();
     AtomicInteger number = new AtomicInteger();
     this.pool =
         new ThreadPoolExecutor(
@@ -67,6 +70,7 @@ public final class Link implements AutoCloseable {
                 setup.time(),
                 setup.limits(),
                 setup.neighbours(),
+                setup.witness(),
                 pool,
                 searches,
                 faults));
@@ -164,6 +168,26 @@ public final class Link implements AutoCloseable {
   public boolean knows(String game, Context asked) {
     http.count(asked);
     return rooms.knows(game);
+  }
+
+  /** How this server is doing. Waits for nobody. */
+  public Glance glance() {
+    Neighbours others = setup.neighbours();
+    return new Glance(
+        now() - begun,
+        sockets.open(),
+        rooms.standings(),
+        pool.getQueue().size(),
+        searches.getQueue().size(),
+        setup.store().waiting(),
+        others.heardSince() <= now(),
+        others.arePossible() ? OptionalLong.of(others.clockOffset()) : OptionalLong.empty());
+  }
+
+  /** Whether games can be stored now; it tries. Throws {@link Refusing} if asked too often. */
+  public boolean stores(Context asked) {
+    http.count(asked);
+    return !closing && setup.store().canStore();
   }
 
   boolean isClosing() {

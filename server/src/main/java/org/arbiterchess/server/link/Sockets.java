@@ -137,6 +137,11 @@ final class Sockets {
         });
   }
 
+  /** How many are open. */
+  int open() {
+    return sockets.size();
+  }
+
   void stop() {
     sockets.values().forEach(Socket::stop);
   }

@@ -162,8 +162,8 @@ public final class Nodes implements Neighbours, AutoCloseable {
     return time;
   }
 
-  /** How far the database's clock is ahead of this machine's, in milliseconds. */
-  public long offset() {
+  @Override
+  public long clockOffset() {
     return time.offset();
   }
 

@@ -1,12 +1,14 @@
 package org.arbiterchess.server.room;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
 import org.arbiterchess.server.protocol.FromPage;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.LoggedEvent;
@@ -34,14 +36,14 @@ final class CommandDesk {
     Ledger ledger = room.ledger();
     Optional<Color> seat = command.seat().color().filter(guest.seats(room.seating())::contains);
     if (seat.isEmpty()) {
-      return refuse(guest, command, ServerReason.NOT_YOUR_SEAT);
+      return refuse(room, guest, command, ServerReason.NOT_YOUR_SEAT);
     }
     Optional<Ledger.Answered> before = ledger.answered(command.id());
     if (before.isPresent()) {
       return accept(room, guest, command, before.get());
     }
     if (room.isStopping()) {
-      return refuse(guest, command, ServerReason.STOPPING);
+      return refuse(room, guest, command, ServerReason.STOPPING);
     }
     if (asks.after() != ledger.head()) {
       return stale(room, guest, asks);
@@ -56,14 +58,14 @@ final class CommandDesk {
       Room room, Guest guest, FromPage.Asks asks, long received) {
     Command command = asks.command();
     if (!room.seating().isFull() && !(command instanceof Command.Abort)) {
-      return refuse(guest, command, ServerReason.WAITING_FOR_OPPONENT);
+      return refuse(room, guest, command, ServerReason.WAITING_FOR_OPPONENT);
     }
     if (command instanceof Command.ClaimAbandoned) {
       Color opponent = command.seat().color().orElseThrow().other();
       OptionalLong patience = room.patience();
       if (!room.hearsOthers() || !room.crowd().isGone(opponent, patience, received)) {
         long seconds = patience.orElseThrow() / 1000;
-        return refuse(guest, command, ServerReason.OPPONENT_NOT_GONE, seconds);
+        return refuse(room, guest, command, ServerReason.OPPONENT_NOT_GONE, seconds);
       }
     }
     return judge(room, guest, asks, received);
@@ -77,7 +79,9 @@ final class CommandDesk {
     if (judged instanceof Judged.Accepted accepted) {
       return happen(room, guest, asks, received, accepted.events());
     }
-    Answer answer = Answer.of(((Judged.Refused) judged).decision(), guest.book());
+    Decision.Refused refused = ((Judged.Refused) judged).decision();
+    tellRefused(room, asks.command(), refused.refusal().name());
+    Answer answer = Answer.of(refused, guest.book());
     Optional<String> id = Optional.of(asks.command().id());
     guest.send(new FromServer.Refused((Answer.Refused) answer, id));
     return DONE;
@@ -95,6 +99,7 @@ final class CommandDesk {
               }
               String told = new FromServer.Events(after, events, room.now()).json();
               room.crowd().tellOthers(guest, told);
+              room.premises().witness().accepted(name(asks.command()));
               return accept(room, guest, asks.command(), new Ledger.Answered(events, room.head()));
             })
         .exceptionally(
@@ -102,9 +107,11 @@ final class CommandDesk {
               if (Failures.cause(failure) instanceof PerhapsStored) {
                 // It comes back, asks again, and is answered by what the log says then.
                 guest.close(TRY_AGAIN_LATER, ServerReason.NOT_STORED);
-              } else {
-                guest.refuse(Optional.of(asks.command().id()), room.reason(failure));
+                return null;
               }
+              ServerReason reason = room.reason(failure);
+              tellRefused(room, asks.command(), reason.name());
+              guest.refuse(Optional.of(asks.command().id()), reason);
               return null;
             });
   }
@@ -117,6 +124,7 @@ final class CommandDesk {
   }
 
   private static CompletionStage<Void> stale(Room room, Guest guest, FromPage.Asks asks) {
+    tellRefused(room, asks.command(), "STALE");
     List<LoggedEvent> missed = room.ledger().after(asks.after());
     int from = room.ledger().from(asks.after());
     guest.send(new FromServer.Stale(asks.command().id(), from, missed, room.now()));
@@ -124,8 +132,19 @@ final class CommandDesk {
   }
 
   private static CompletionStage<Void> refuse(
-      Guest guest, Command command, ServerReason reason, Object... values) {
+      Room room, Guest guest, Command command, ServerReason reason, Object... values) {
+    tellRefused(room, command, reason.name());
     guest.refuse(Optional.of(command.id()), reason, values);
     return DONE;
+  }
+
+  private static void tellRefused(Room room, Command command, String reason) {
+    room.premises().witness().refused(name(command), reason);
+  }
+
+  /** As the wire has it. */
+  private static String name(Command command) {
+    String name = command.getClass().getSimpleName();
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
   }
 }

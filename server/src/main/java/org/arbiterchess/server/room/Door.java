@@ -148,6 +148,11 @@ final class Door {
         });
   }
 
+  /** How the game stands; nothing while the room is not open. */
+  Optional<Standing> standing() {
+    return Optional.ofNullable(room).map(Room::standing);
+  }
+
   /** The number of the last event; 0 while the room is not open. */
   int head() {
     Room now = room;

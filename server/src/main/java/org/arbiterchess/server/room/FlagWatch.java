@@ -48,10 +48,12 @@ final class FlagWatch {
     if (falls.isEmpty() || room.isStopping()) {
       return DONE;
     }
-    if (room.now() < falls.getAsLong() + room.grace()) {
+    long late = room.now() - falls.getAsLong() - room.grace();
+    if (late < 0) {
       watch();
       return DONE;
     }
+    room.premises().witness().flagFell(late);
     return room.byTheArbiter(Judge.checkFlag())
         .exceptionally(
             failure -> {

@@ -43,6 +43,9 @@ public interface Neighbours {
    */
   void tell(String game, Attendance here, boolean asking);
 
+  /** How far the time that all share is ahead of this machine's, in milliseconds. */
+  long clockOffset();
+
   /** Since when everything the others say has been heard; in the future while it is not. */
   long heardSince();
 

@@ -24,6 +24,11 @@ final class NoNeighbours implements Neighbours {
   public void tell(String game, Attendance here, boolean asking) {}
 
   @Override
+  public long clockOffset() {
+    return 0;
+  }
+
+  @Override
   public long heardSince() {
     return Long.MIN_VALUE;
   }

@@ -17,6 +17,7 @@ public record Premises(
     Timekeeper time,
     Limits limits,
     Neighbours neighbours,
+    Witness witness,
     Executor pool,
     Executor searches,
     Consumer<Throwable> faults) {}

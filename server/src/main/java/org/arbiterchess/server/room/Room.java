@@ -17,7 +17,8 @@ import org.arbiterchess.server.store.StoredGame;
 
 /**
  * One game by link: the one place that changes while it is played. Everything here is done by its
- * inbox, one thing after another; only {@link #head} is read from elsewhere.
+ * inbox, one thing after another; only {@link #head}, {@link #revision} and {@link #standing} are
+ * read from elsewhere.
  */
 public final class Room {
 
@@ -37,8 +38,8 @@ public final class Room {
 
   private final Interruption interruption;
 
-  private Ledger ledger;
-  private Arrangement arrangement;
+  private volatile Ledger ledger;
+  private volatile Arrangement arrangement;
   private volatile int revision;
   private volatile int head;
   private Attendance told = Attendance.NOBODY;
@@ -97,6 +98,18 @@ public final class Room {
   /** How often what surrounds the log was changed. Any thread may ask. */
   int revision() {
     return revision;
+  }
+
+  /** How the game stands. Any thread may ask. */
+  Standing standing() {
+    Game game = ledger.game();
+    if (game.isOver()) {
+      return Standing.OVER;
+    }
+    if (!seating().isFull()) {
+      return Standing.WAITING;
+    }
+    return game.isPaused() ? Standing.PAUSED : Standing.PLAYING;
   }
 
   // The log -------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 package org.arbiterchess.server.room;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -191,6 +192,18 @@ public final class Rooms implements Neighbours.Ears {
   /** How many rooms are open. */
   public int open() {
     return doors.size();
+  }
+
+  /** How many rooms are open, by how their games stand. */
+  public Map<Standing, Integer> standings() {
+    Map<Standing, Integer> counts = new EnumMap<>(Standing.class);
+    for (Standing standing : Standing.values()) {
+      counts.put(standing, 0);
+    }
+    doors
+        .values()
+        .forEach(door -> door.standing().ifPresent(one -> counts.merge(one, 1, Integer::sum)));
+    return counts;
   }
 
   /** Pauses every running clock, takes leave of every page, and waits a while for that. */

@@ -59,6 +59,9 @@ public interface EventStore extends AutoCloseable {
    */
   int forget(long before);
 
+  /** How much is to be written and not under way yet. */
+  int waiting();
+
   /** Whether something can be stored now; it tries. Waits for the disk. */
   boolean canStore();
 

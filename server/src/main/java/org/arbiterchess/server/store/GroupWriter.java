@@ -66,6 +66,10 @@ final class GroupWriter implements AutoCloseable {
     return waiting.add(game, write);
   }
 
+  int waiting() {
+    return waiting.size();
+  }
+
   /** How many transactions there were. */
   long commits() {
     return commits.get();

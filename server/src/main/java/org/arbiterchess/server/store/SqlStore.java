@@ -143,6 +143,11 @@ public abstract class SqlStore implements EventStore {
     return writer;
   }
 
+  @Override
+  public int waiting() {
+    return writer.waiting();
+  }
+
   /** How many transactions there were. */
   final long commits() {
     return writer.commits();

@@ -78,6 +78,12 @@ final class WaitingWrites {
     }
   }
 
+  int size() {
+    synchronized (queue) {
+      return queue.size();
+    }
+  }
+
   boolean isClosed() {
     synchronized (queue) {
       return closed;

@@ -85,7 +85,7 @@ final class ServedProcess implements AutoCloseable {
     PostgresStore store = PostgresStore.open(EmbeddedDatabase.address(database));
     SystemTime time = new SystemTime();
     Nodes nodes = Nodes.join(store, redis, "node-" + port, time, Throwable::printStackTrace);
-    LinkSetup setup = new LinkSetup(store, nodes.time(), generous(), nodes, 90, false);
+    LinkSetup setup = new LinkSetup(store, time, generous(), 90, false).with(nodes.time(), nodes);
     ArbiterServer server =
         ArbiterServer.start(
             "127.0.0.1",

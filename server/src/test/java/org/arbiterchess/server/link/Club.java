@@ -12,6 +12,10 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -23,7 +27,9 @@ import org.arbiterchess.server.json.JsonText;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.room.Timekeeper;
+import org.arbiterchess.server.room.Witness;
 import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.watch.WatchedStore;
 
 /** A real server with a real store, and somebody who sends requests to it. */
 final class Club implements AutoCloseable {
@@ -39,6 +45,7 @@ final class Club implements AutoCloseable {
   private final Limits limits;
   private final boolean behindProxy;
   private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
+  private Witness witness = Witness.NONE;
   private SqliteStore store;
   private ArbiterServer server;
 
@@ -60,6 +67,14 @@ final class Club implements AutoCloseable {
 
   static Club open(Path place, Timekeeper time, Limits limits, boolean behindProxy) {
     Club club = new Club(place, time, limits, behindProxy);
+    club.start();
+    return club;
+  }
+
+  /** Watched over. */
+  static Club open(Path place, Timekeeper time, Witness witness) {
+    Club club = new Club(place, time, generous(), false);
+    club.witness = witness;
     club.start();
     return club;
   }
@@ -86,7 +101,9 @@ final class Club implements AutoCloseable {
       Files.writeString(page.resolve("index.html"), "<!doctype html><title>Arbiter</title>");
       Files.writeString(page.resolve("link.json"), "{\"v\":1,\"type\":\"link\",\"open\":false}");
       store = SqliteStore.open(place.resolve("data"));
-      LinkSetup setup = new LinkSetup(store, time, limits, KEEP_DAYS, behindProxy);
+      LinkSetup setup =
+          new LinkSetup(store, time, limits, KEEP_DAYS, behindProxy)
+              .with(new WatchedStore(store, witness), witness);
       server = ArbiterServer.start("127.0.0.1", 0, Page.in(page), setup, faults::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -108,6 +125,24 @@ final class Club implements AutoCloseable {
   void startAgain() {
     faults.clear();
     start();
+  }
+
+  /** Another program writes into the store's file, and does not come to an end. */
+  Connection holdUp() {
+    try {
+      Connection other =
+          DriverManager.getConnection("jdbc:sqlite:" + place.resolve("data/arbiter.db"));
+      try (Statement statement = other.createStatement()) {
+        statement.execute("begin immediate");
+      }
+      return other;
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Glance glance() {
+    return server.glance().orElseThrow();
   }
 
   SqliteStore store() {

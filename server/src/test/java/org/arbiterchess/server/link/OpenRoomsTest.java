@@ -23,6 +23,7 @@ import org.arbiterchess.server.room.Guest;
 import org.arbiterchess.server.room.Neighbours;
 import org.arbiterchess.server.room.Premises;
 import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.room.Witness;
 import org.arbiterchess.server.store.SqliteStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,7 +49,14 @@ class OpenRoomsTest {
   private Rooms rooms() {
     return new Rooms(
         new Premises(
-            store, time, Limits.USUAL, Neighbours.NONE, Runnable::run, Runnable::run, faults::add));
+            store,
+            time,
+            Limits.USUAL,
+            Neighbours.NONE,
+            Witness.NONE,
+            Runnable::run,
+            Runnable::run,
+            faults::add));
   }
 
   @AfterEach

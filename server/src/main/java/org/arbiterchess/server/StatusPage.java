@@ -1,0 +1,121 @@
+package org.arbiterchess.server;
+
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.Header;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.arbiterchess.server.StatusWords.Label;
+import org.arbiterchess.server.StatusWords.Mood;
+import org.arbiterchess.server.StatusWords.Others;
+import org.arbiterchess.server.link.Glance;
+import org.arbiterchess.server.link.Link;
+import org.arbiterchess.server.room.Standing;
+
+/**
+ * How the server is doing, for people: a page for browsers, lines for all else. It says how much
+ * there is of everything, never what or whose.
+ */
+final class StatusPage implements Handler {
+
+  private final Optional<Link> link;
+
+  StatusPage(Optional<Link> link) {
+    this.link = link;
+  }
+
+  @Override
+  public void handle(Context context) {
+    StatusWords words =
+        Asked.wantsGerman(context.header(Header.ACCEPT_LANGUAGE))
+            ? StatusWords.GERMAN
+            : StatusWords.ENGLISH;
+    Mood mood =
+        link.map(games -> games.stores(context) ? Mood.WELL : Mood.NOT_STORING)
+            .orElse(Mood.IN_PERSON);
+    Map<Label, String> facts =
+        link.map(games -> facts(games.glance(), words)).orElseGet(() -> new EnumMap<>(Label.class));
+    boolean html = Asked.wantsHtml(context.header(Header.ACCEPT));
+    context.status(mood == Mood.NOT_STORING ? 503 : 200);
+    context.header(Header.CACHE_CONTROL, "no-store");
+    context.header(Header.VARY, "Accept, Accept-Language");
+    context.contentType(html ? "text/html;charset=utf-8" : "text/plain;charset=utf-8");
+    context.result(html ? page(words, mood, facts) : lines(words, mood, facts));
+  }
+
+  private static Map<Label, String> facts(Glance glance, StatusWords words) {
+    Map<Label, String> facts = new EnumMap<>(Label.class);
+    facts.put(Label.RUNNING, words.time(glance.upMillis()));
+    facts.put(Label.PAGES, words.number(glance.sockets()));
+    facts.put(
+        Label.GAMES,
+        words.number(glance.openGames())
+            + " ("
+            + Stream.of(Standing.values())
+                .map(standing -> words.standing(standing, glance.games().get(standing)))
+                .collect(Collectors.joining(", "))
+            + ")");
+    facts.put(Label.WAITING, words.number(glance.writesWaiting()));
+    Others others =
+        glance.clockOffset().isEmpty()
+            ? Others.NONE
+            : glance.hearsOthers() ? Others.HEARD : Others.SILENT;
+    facts.put(Label.OTHERS, words.others(others));
+    return facts;
+  }
+
+  private static String lines(StatusWords words, Mood mood, Map<Label, String> facts) {
+    StringBuilder lines = new StringBuilder();
+    lines.append(words.heading(mood)).append(". ").append(words.sentence(mood)).append('\n');
+    facts.forEach(
+        (label, fact) -> lines.append(words.label(label)).append(": ").append(fact).append('\n'));
+    return lines.toString();
+  }
+
+  private static String page(StatusWords words, Mood mood, Map<Label, String> facts) {
+    String rows =
+        facts.entrySet().stream()
+            .map(fact -> row(words.label(fact.getKey()), fact.getValue()))
+            .collect(Collectors.joining());
+    return """
+    <!doctype html>
+    <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \
+    background: light-dark(#f6f1e7, #161c19); color: #26221c; color: light-dark(#26221c, #ece6da)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+    <title>%s · Arbiter</title>
+    </head>
+    <body style="margin: 0; font: 18px/1.5 system-ui, sans-serif">
+    <main style="max-width: 34em; margin: 14vh auto 0; padding: 0 24px 48px">
+    <h1 style="font: 500 40px/1.15 Literata, Georgia, serif; margin: 0 0 16px">%s</h1>
+    <p style="margin: 0 0 28px">%s</p>
+    <dl style="margin: 0 0 28px; font-variant-numeric: tabular-nums">
+    %s</dl>
+    <p><a href="/" style="color: inherit; text-underline-offset: 4px">%s</a></p>
+    </main>
+    </body>
+    </html>
+    """
+        .formatted(
+            words.language(),
+            words.heading(mood),
+            words.heading(mood),
+            words.sentence(mood),
+            rows,
+            words.wayOut());
+  }
+
+  private static String row(String label, String fact) {
+    return """
+    <div style="display: flex; flex-wrap: wrap; gap: 0 24px; padding: 10px 0; \
+    border-top: 1px solid color-mix(in srgb, currentColor 22%%, transparent)">
+    <dt style="flex: 0 0 11em">%s</dt><dd style="flex: 1 1 14em; margin: 0">%s</dd></div>
+    """
+        .formatted(label, fact);
+  }
+}

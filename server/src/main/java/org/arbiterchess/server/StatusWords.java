@@ -1,0 +1,149 @@
+package org.arbiterchess.server;
+
+import java.util.List;
+import java.util.Locale;
+import org.arbiterchess.server.room.Standing;
+
+/** The words of the status page, in one of the languages of the page. */
+final class StatusWords {
+
+  static final StatusWords ENGLISH =
+      new StatusWords(
+          Locale.ENGLISH,
+          List.of("All is well", "Games cannot be stored right now", "Arbiter is running"),
+          List.of(
+              "Games by link are played here, and every move is kept.",
+              "Moves are refused until they can be stored again; nothing that was acknowledged is lost."
+                  + " Whoever looks after this server has to look at its disk or its database.",
+              "Games are played in person here, and kept in each browser."),
+          List.of(
+              "Running for",
+              "Pages connected",
+              "Games open",
+              "Waiting to be stored",
+              "Other servers"),
+          List.of("waiting for an opponent", "being played", "paused", "over"),
+          List.of("none", "heard", "not heard: their moves come a few seconds late"),
+          List.of("day", "days", "h", "min"),
+          "To the board");
+
+  static final StatusWords GERMAN =
+      new StatusWords(
+          Locale.GERMAN,
+          List.of(
+              "Alles in Ordnung",
+              "Partien können gerade nicht gespeichert werden",
+              "Arbiter läuft"),
+          List.of(
+              "Hier wird über Links gespielt, und jeder Zug wird aufgehoben.",
+              "Züge werden abgelehnt, bis sie wieder gespeichert werden können; nichts, was bestätigt war,"
+                  + " ist verloren. Wer diesen Server betreut, muss nach der Platte oder der Datenbank"
+                  + " sehen.",
+              "Hier wird an einem Bildschirm gespielt; die Partien bleiben in jedem Browser."),
+          List.of(
+              "Läuft seit",
+              "Verbundene Seiten",
+              "Offene Partien",
+              "Noch zu speichern",
+              "Andere Server"),
+          List.of("warten auf einen Gegner", "werden gespielt", "unterbrochen", "beendet"),
+          List.of("keine", "zu hören", "nicht zu hören: ihre Züge kommen Sekunden später an"),
+          List.of("Tag", "Tagen", "Std.", "Min."),
+          "Zum Brett");
+
+  private static final long MINUTE = 60_000;
+  private static final long HOUR = 60 * MINUTE;
+  private static final long DAY = 24 * HOUR;
+
+  private final Locale locale;
+  private final List<String> headings;
+  private final List<String> sentences;
+  private final List<String> labels;
+  private final List<String> standings;
+  private final List<String> others;
+  private final List<String> times;
+  private final String wayOut;
+
+  private StatusWords(
+      Locale locale,
+      List<String> headings,
+      List<String> sentences,
+      List<String> labels,
+      List<String> standings,
+      List<String> others,
+      List<String> times,
+      String wayOut) {
+    this.locale = locale;
+    this.headings = headings;
+    this.sentences = sentences;
+    this.labels = labels;
+    this.standings = standings;
+    this.others = others;
+    this.times = times;
+    this.wayOut = wayOut;
+  }
+
+  /** What there is to say first. */
+  enum Mood {
+    WELL,
+    NOT_STORING,
+    IN_PERSON
+  }
+
+  /** What is counted or told. */
+  enum Label {
+    RUNNING,
+    PAGES,
+    GAMES,
+    WAITING,
+    OTHERS
+  }
+
+  /** What is known of other servers. */
+  enum Others {
+    NONE,
+    HEARD,
+    SILENT
+  }
+
+  String language() {
+    return locale.getLanguage();
+  }
+
+  String heading(Mood mood) {
+    return headings.get(mood.ordinal());
+  }
+
+  String sentence(Mood mood) {
+    return sentences.get(mood.ordinal());
+  }
+
+  String label(Label label) {
+    return labels.get(label.ordinal());
+  }
+
+  String standing(Standing standing, int count) {
+    return number(count) + " " + standings.get(standing.ordinal());
+  }
+
+  String others(Others which) {
+    return others.get(which.ordinal());
+  }
+
+  String number(long count) {
+    return String.format(locale, "%,d", count);
+  }
+
+  /** A time as exactly as anybody wants to know. */
+  String time(long millis) {
+    long days = millis / DAY;
+    long hours = millis % DAY / HOUR;
+    long minutes = millis % HOUR / MINUTE;
+    String within = hours + " " + times.get(2) + " " + minutes + " " + times.get(3);
+    return days == 0 ? within : number(days) + " " + times.get(days == 1 ? 0 : 1) + " " + within;
+  }
+
+  String wayOut() {
+    return wayOut;
+  }
+}

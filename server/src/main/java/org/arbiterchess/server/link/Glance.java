@@ -1,0 +1,37 @@
+package org.arbiterchess.server.link;
+
+import java.util.Map;
+import java.util.OptionalLong;
+import org.arbiterchess.server.room.Standing;
+
+/**
+ * How a server is doing, at one moment.
+ *
+ * @param upMillis for how long it has been running
+ * @param games the rooms that are open here, by how their games stand; every standing is there
+ * @param roomsWaiting things to do in rooms for which there was no thread yet
+ * @param searchesWaiting verdicts that nobody looks for yet
+ * @param writesWaiting things to store that are not under way yet
+ * @param hearsOthers whether it would be heard if another server said something
+ * @param clockOffset how far the clock that servers share is ahead of this machine's, in
+ *     milliseconds; nothing for a server on its own
+ */
+public record Glance(
+    long upMillis,
+    int sockets,
+    Map<Standing, Integer> games,
+    int roomsWaiting,
+    int searchesWaiting,
+    int writesWaiting,
+    boolean hearsOthers,
+    OptionalLong clockOffset) {
+
+  public Glance {
+    games = Map.copyOf(games);
+  }
+
+  /** How many rooms are open here. */
+  public int openGames() {
+    return games.values().stream().mapToInt(Integer::intValue).sum();
+  }
+}

@@ -1,0 +1,94 @@
+package org.arbiterchess.server.watch;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.arbiterchess.server.room.Witness;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.Head;
+import org.arbiterchess.server.store.NotStored;
+import org.arbiterchess.server.store.PerhapsStored;
+import org.arbiterchess.server.store.StoredEvent;
+import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.store.Surroundings;
+
+/** A store, and a witness that is told how long it takes to store something. */
+public final class WatchedStore implements EventStore {
+
+  private final EventStore store;
+  private final Witness witness;
+
+  public WatchedStore(EventStore store, Witness witness) {
+    this.store = store;
+    this.witness = witness;
+  }
+
+  /** Whoever waits for it is answered after the witness, which is not told the game. */
+  private <T> CompletableFuture<T> watched(long begun, String game, CompletableFuture<T> promise) {
+    return promise.whenComplete(
+        (done, failure) -> {
+          if (failure == null) {
+            witness.stored(System.nanoTime() - begun);
+          } else if (failure instanceof NotStored || failure instanceof PerhapsStored) {
+            witness.notStored(failure.getMessage().replace(game, "…"));
+          }
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> create(StoredGame game) {
+    return watched(System.nanoTime(), game.id(), store.create(game));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events) {
+    return watched(System.nanoTime(), game, store.append(game, after, events));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> change(String game, int revision, Surroundings around) {
+    return watched(System.nanoTime(), game, store.change(game, revision, around));
+  }
+
+  @Override
+  public Optional<StoredGame> load(String game, int after) {
+    return store.load(game, after);
+  }
+
+  @Override
+  public Map<String, Head> heads(Collection<String> games) {
+    return store.heads(games);
+  }
+
+  @Override
+  public boolean exists(String game) {
+    return store.exists(game);
+  }
+
+  @Override
+  public List<String> unfinished() {
+    return store.unfinished();
+  }
+
+  @Override
+  public int forget(long before) {
+    return store.forget(before);
+  }
+
+  @Override
+  public int waiting() {
+    return store.waiting();
+  }
+
+  @Override
+  public boolean canStore() {
+    return store.canStore();
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}

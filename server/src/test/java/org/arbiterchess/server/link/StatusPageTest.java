@@ -1,0 +1,83 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.Connection;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How the server is doing, for people who ask. */
+@Timeout(60)
+class StatusPageTest {
+
+  private static final String[] BROWSER = {"Accept", "text/html", "Accept-Language", "en"};
+
+  @TempDir Path place;
+
+  private final HandTime time = new HandTime();
+  private Club club;
+
+  @BeforeEach
+  void open() {
+    club = Club.open(place, time);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  @Test
+  void a_person_reads_that_all_is_well_and_how_much_there_is_of_everything() {
+    Player[] players = club.pair("5+3");
+    time.pass(5 * 60_000);
+    HttpResponse<String> page = club.get("/status", BROWSER);
+
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.headers().firstValue("Content-Type")).contains("text/html;charset=utf-8");
+    assertThat(page.headers().firstValue("Cache-Control")).contains("no-store");
+    assertThat(page.headers().firstValue("Content-Security-Policy")).isPresent();
+    assertThat(page.body())
+        .contains("<html lang=\"en\"", "<h1", "All is well", "0 h 5 min")
+        .contains("1 (0 waiting for an opponent, 1 being played, 0 paused, 0 over)")
+        .doesNotContain("<script", "Anna", club.store().unfinished().get(0));
+    assertThat(players).hasSize(2);
+  }
+
+  @Test
+  void in_german_for_those_who_want_it() {
+    HttpResponse<String> page =
+        club.get("/status", "Accept", "text/html", "Accept-Language", "de-CH,en;q=0.5");
+
+    assertThat(page.body())
+        .contains("<html lang=\"de\"", "Alles in Ordnung", "Offene Partien", "Zum Brett");
+  }
+
+  @Test
+  void lines_for_programs() {
+    HttpResponse<String> lines = club.get("/status", "Accept", "*/*");
+
+    assertThat(lines.headers().firstValue("Content-Type")).contains("text/plain;charset=utf-8");
+    assertThat(lines.body())
+        .startsWith("All is well. ")
+        .contains("\nPages connected: 0\n", "\nOther servers: none\n")
+        .hasLineCount(6);
+  }
+
+  @Test
+  void what_cannot_be_stored_is_told_with_what_to_do() throws Exception {
+    try (Connection other = club.holdUp()) {
+      HttpResponse<String> page = club.get("/status", BROWSER);
+
+      assertThat(page.statusCode()).isEqualTo(503);
+      assertThat(page.body()).contains("Games cannot be stored right now", "nothing that was");
+      assertThat(other.isClosed()).isFalse();
+    }
+    assertThat(club.get("/status", BROWSER).statusCode()).isEqualTo(200);
+  }
+}
