@@ -211,7 +211,7 @@ export class Table {
     return answer;
   }
 
-  /** Looks at the position after so many plies; a line is left with its first move. */
+  /** Looks at the position after so many plies. A line tells its moves, and is left with its first. */
   look(ply: number): void {
     this.#sendNow?.();
     const plies = this.standing.plies;
@@ -220,7 +220,9 @@ export class Table {
     this.unconfirmed = null;
     this.slip = null;
     if (ply > plies && this.line) {
-      this.#looking = Math.min(ply, this.last);
+      const at = Math.min(ply, this.last);
+      if (at !== this.#looking) this.say(this.line.steps[at - plies - 1]!.spoken);
+      this.#looking = at;
       return;
     }
     this.line = null;
