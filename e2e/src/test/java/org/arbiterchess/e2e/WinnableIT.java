@@ -28,6 +28,7 @@ class WinnableIT {
     game.expectPiece("h8", "black king");
     game.expectHeard("rook a2 to a8, checkmate");
     game.expectMoves("Ra2");
+    Audit.look(game.page());
     game.page().keyboard().press("ArrowLeft");
     game.expectPiece("a2", "white rook");
     game.press("Back to the result");
@@ -66,6 +67,7 @@ class WinnableIT {
     for (String square : new String[] {"a4", "b4", "b5", "h4", "h5"}) {
       game.expectUnsaid(square, MARKED);
     }
+    Audit.look(game.page());
   }
 
   private static Locator reasons(GameScreen game) {
