@@ -45,6 +45,15 @@ sealed interface GamesPlace {
     }
   }
 
+  /** Throws {@link BadInput} if it is no name of one. */
+  static Path file(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new BadInput(Quoted.of(name) + " is no name of a file.");
+    }
+  }
+
   /** SQLite's file is in there. */
   record Folder(Path path) implements GamesPlace {
 

@@ -56,6 +56,9 @@ public final class Main {
             new PerftCommand(terminal),
             new PlayCommand(terminal, System::currentTimeMillis, place()),
             new ServeCommand(terminal, Terminal.desktop(), Terminal.dataFolder()),
+            new ExportCommand(terminal, Terminal.dataFolder()),
+            new ImportCommand(terminal, Terminal.dataFolder()),
+            new ArchiveCommand(terminal, Terminal.dataFolder()),
             new CommandLine.HelpCommand());
     commands.forEach(line::addSubcommand);
     for (CommandLine each : line.getSubcommands().values()) {

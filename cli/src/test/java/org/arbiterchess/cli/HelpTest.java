@@ -26,12 +26,28 @@ class HelpTest {
             "  perft ",
             "  play ",
             "  serve ",
+            "  export ",
+            "  import ",
+            "  archive ",
             "Exit codes");
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"rule", "moves", "game", "fen", "pgn", "winnable", "perft", "play", "serve"})
+      strings = {
+        "rule",
+        "moves",
+        "game",
+        "fen",
+        "pgn",
+        "winnable",
+        "perft",
+        "play",
+        "serve",
+        "export",
+        "import",
+        "archive"
+      })
   void every_command_has_help_with_examples(String command) {
     Ran ran = arbiter(command, "--help");
 

@@ -26,6 +26,7 @@ class ServerArchitectureTest {
           "room", List.of("protocol", "store"),
           "link", List.of("protocol", "store", "room"),
           "nodes", List.of("store", "room"),
+          "transfer", List.of("json", "store"),
           "watch", List.of("json", "store", "room", "link"));
 
   private static Map<Path, List<String>> sources() throws IOException {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.json.NotJson;
 import org.arbiterchess.server.json.Raw;
 import org.arbiterchess.wire.Wire;
 import org.arbiterchess.wire.WireReading;
@@ -60,7 +61,7 @@ public final class LoggedEvent {
    * @throws IllegalArgumentException if the text is none
    */
   public static LoggedEvent read(String json) {
-    Map<String, Object> tree = JsonText.read(json);
+    Map<String, Object> tree = tree(json);
     if (Wire.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
       return new LoggedEvent(
           read.value(),
@@ -69,6 +70,14 @@ public final class LoggedEvent {
           Boolean.TRUE.equals(tree.get("restart")));
     }
     throw new IllegalArgumentException("no event of a log: " + json);
+  }
+
+  private static Map<String, Object> tree(String json) {
+    try {
+      return JsonText.read(json);
+    } catch (NotJson e) {
+      throw new IllegalArgumentException("no event of a log: " + json, e);
+    }
   }
 
   public GameEvent event() {

@@ -14,6 +14,7 @@ import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.SeatView;
+import org.arbiterchess.server.store.StoredGame;
 
 /** What everybody may know of a game at one moment. */
 public final class Snapshot {
@@ -31,6 +32,15 @@ public final class Snapshot {
     this.created = created;
     this.game = game;
     this.seating = seating;
+  }
+
+  /** Of a game as it is kept. Throws {@link IllegalArgumentException} if its log is no game. */
+  public static Snapshot of(StoredGame stored) {
+    return new Snapshot(
+        stored.id(),
+        stored.created(),
+        Ledger.read(stored.events()).game(),
+        new Seating(stored.seats()));
   }
 
   public FromServer.View view() {

@@ -25,6 +25,9 @@ interface Database {
   /** A question with an answer if Flyway was ever here. */
   String historyQuestion();
 
+  /** Follows a text that is to be compared byte by byte, whatever the language there. */
+  String bytewise();
+
   StoreTrouble trouble(SQLException failure);
 
   /** For how many milliseconds a trouble that passes by itself is waited for. */

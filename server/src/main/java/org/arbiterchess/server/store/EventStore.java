@@ -53,6 +53,9 @@ public interface EventStore extends AutoCloseable {
   /** The games whose result is not known yet, in the order they were made. Waits for the disk. */
   List<String> unfinished();
 
+  /** Some of the games made after another, in that order. Waits for the disk. */
+  List<Made> games(Made after, int atMost);
+
   /**
    * Removes the games that were made, and had their last event, before that time. Answers how many
    * there were. Waits for the disk; throws {@link NotStored} if it cannot be done.

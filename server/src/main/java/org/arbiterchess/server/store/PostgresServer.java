@@ -125,6 +125,11 @@ final class PostgresServer implements Database {
   }
 
   @Override
+  public String bytewise() {
+    return " collate \"C\"";
+  }
+
+  @Override
   public StoreTrouble trouble(SQLException failure) {
     return PostgresTrouble.of(failure);
   }

@@ -41,7 +41,7 @@ final class Readers implements AutoCloseable {
           closeIdle();
         }
       }
-      return answer(question, new ReadingSql(database.forReading()));
+      return answer(question, new ReadingSql(database.forReading(), database.bytewise()));
     } catch (SQLException e) {
       throw database.trouble(e).cannotRead(e);
     } finally {

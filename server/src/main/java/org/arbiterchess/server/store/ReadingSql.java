@@ -21,8 +21,9 @@ final class ReadingSql implements AutoCloseable {
   private final PreparedStatement head;
   private final PreparedStatement exists;
   private final PreparedStatement unfinished;
+  private final PreparedStatement made;
 
-  ReadingSql(Connection connection) throws SQLException {
+  ReadingSql(Connection connection, String bytewise) throws SQLException {
     this.connection = connection;
     game =
         connection.prepareStatement(
@@ -38,6 +39,13 @@ final class ReadingSql implements AutoCloseable {
     exists = connection.prepareStatement("select 1 from game where id = ?");
     unfinished =
         connection.prepareStatement("select id from game where over = 0 order by created, id");
+    made =
+        connection.prepareStatement(
+            "select created, id from game where (created, id"
+                + bytewise
+                + ") > (?, ?) order by created, id"
+                + bytewise
+                + " limit ?");
   }
 
   /** The game and its log after so many events, as they were at one moment. */
@@ -106,6 +114,19 @@ final class ReadingSql implements AutoCloseable {
     try (ResultSet row = unfinished.executeQuery()) {
       while (row.next()) {
         games.add(row.getString(1));
+      }
+    }
+    return games;
+  }
+
+  List<Made> games(Made after, int atMost) throws SQLException {
+    List<Made> games = new ArrayList<>();
+    made.setLong(1, after.created());
+    made.setString(2, after.id());
+    made.setInt(3, atMost);
+    try (ResultSet row = made.executeQuery()) {
+      while (row.next()) {
+        games.add(new Made(row.getLong(1), row.getString(2)));
       }
     }
     return games;

@@ -96,6 +96,11 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
+  public List<Made> games(Made after, int atMost) {
+    return readers.ask(sql -> sql.games(after, atMost));
+  }
+
+  @Override
   public int forget(long before) {
     int all = 0;
     int some;

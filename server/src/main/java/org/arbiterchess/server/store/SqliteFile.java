@@ -66,6 +66,12 @@ record SqliteFile(Path path) implements Database {
     return "select 1 from sqlite_master where name = 'flyway_schema_history'";
   }
 
+  /** As SQLite does anyway. */
+  @Override
+  public String bytewise() {
+    return "";
+  }
+
   @Override
   public StoreTrouble trouble(SQLException failure) {
     return SqliteTrouble.of(failure);

@@ -39,7 +39,8 @@ abstract class WritingSql implements AutoCloseable {
     insertGame =
         connection.prepareStatement(
             "insert into game (id, created, over, next, white_token, white_name, black_token,"
-                + " black_name) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing");
+                + " black_name, rematch, seat_asked, seat_asker)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing");
     insertEvent =
         connection.prepareStatement(
             "insert into event (game_id, seq, at, kind, body) values (?, ?, ?, ?, ?)");
@@ -73,7 +74,7 @@ abstract class WritingSql implements AutoCloseable {
     insertGame.setString(1, game.id());
     insertGame.setLong(2, game.created());
     insertGame.setInt(3, game.events().stream().anyMatch(StoredEvent::decides) ? 1 : 0);
-    setGame(insertGame, 4, game.seats(), game.next());
+    setGame(insertGame, 4, game.around());
     if (insertGame.executeUpdate() == 0) {
       return again && isSame(game);
     }
@@ -97,7 +98,10 @@ abstract class WritingSql implements AutoCloseable {
     for (StoredEvent event : events) {
       seq++;
       setEvent(insertEvent, game, seq, event);
-      insertEvent.executeUpdate();
+      insertEvent.addBatch();
+    }
+    if (!events.isEmpty()) {
+      insertEvent.executeBatch();
     }
   }
 
@@ -123,10 +127,7 @@ abstract class WritingSql implements AutoCloseable {
           isErased(row.getString(1), around.seats().white())
               || isErased(row.getString(2), around.seats().black());
     }
-    setGame(changeGame, 1, around.seats(), around.next());
-    setOrNull(changeGame, 6, around.wishes().rematch());
-    setOrNull(changeGame, 7, around.wishes().seat());
-    setOrNull(changeGame, 8, around.wishes().asker());
+    setGame(changeGame, 1, around);
     changeGame.setString(9, game);
     changeGame.setInt(10, revision);
     boolean changed = changeGame.executeUpdate() == 1;
@@ -148,14 +149,17 @@ abstract class WritingSql implements AutoCloseable {
     return !name.isEmpty() && !name.equals(holder.name());
   }
 
-  private static void setGame(
-      PreparedStatement statement, int from, Seats seats, Optional<String> next)
+  private static void setGame(PreparedStatement statement, int from, Surroundings around)
       throws SQLException {
-    setOrNull(statement, from, next);
+    Seats seats = around.seats();
+    setOrNull(statement, from, around.next());
     setOrNull(statement, from + 1, seats.white().tokenHash());
     statement.setString(from + 2, seats.white().name());
     setOrNull(statement, from + 3, seats.black().tokenHash());
     statement.setString(from + 4, seats.black().name());
+    setOrNull(statement, from + 5, around.wishes().rematch());
+    setOrNull(statement, from + 6, around.wishes().seat());
+    setOrNull(statement, from + 7, around.wishes().asker());
   }
 
   private static void setOrNull(PreparedStatement statement, int place, Optional<String> text)

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.room.Witness;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.Head;
+import org.arbiterchess.server.store.Made;
 import org.arbiterchess.server.store.NotStored;
 import org.arbiterchess.server.store.PerhapsStored;
 import org.arbiterchess.server.store.StoredEvent;
@@ -70,6 +71,11 @@ public final class WatchedStore implements EventStore {
   @Override
   public List<String> unfinished() {
     return store.unfinished();
+  }
+
+  @Override
+  public List<Made> games(Made after, int atMost) {
+    return store.games(after, atMost);
   }
 
   @Override

@@ -1,0 +1,40 @@
+package org.arbiterchess.server.transfer;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** SHA-256 of texts, in hexadecimal. */
+final class Checksum {
+
+  private final MessageDigest digest = sha256();
+
+  static String of(String text) {
+    Checksum sum = new Checksum();
+    sum.add(text);
+    return sum.hex();
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  void add(String text) {
+    digest.update(text.getBytes(UTF_8));
+  }
+
+  /** Of all that was added; more may be added afterwards. */
+  String hex() {
+    try {
+      return HexFormat.of().formatHex(((MessageDigest) digest.clone()).digest());
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("Java's own SHA-256 can be cloned", e);
+    }
+  }
+}
