@@ -49,6 +49,10 @@ final class PlaceOptions {
     if (Files.exists(file)) {
       throw new BadInput(Quoted.plain(name) + " is there already; it is not written over.");
     }
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new BadInput("There is no folder for " + Quoted.plain(name) + ". Make it first.");
+    }
     return file;
   }
 }

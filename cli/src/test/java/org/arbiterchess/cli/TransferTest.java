@@ -212,6 +212,7 @@ class TransferTest {
     Path there = Files.writeString(place.resolve("there.jsonl"), "mine");
     assertRefused(export("there.jsonl"), "there already");
     assertThat(there).hasContent("mine");
+    assertRefused(export("missing/games.jsonl"), "There is no folder for", "Make it first");
 
     Path nowhere = place.resolve("nowhere");
     assertRefused(
