@@ -9,9 +9,10 @@ VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
 FUZZ_SECONDS ?= 60
 JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
 TEST ?= *IT
+BENCH_SECONDS ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help run test e2e soak bench bench-server fuzz format api javadoc install clean
+.PHONY: help run test e2e soak bench bench-server bench-nodes fuzz format api javadoc install clean
 
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +44,12 @@ bench-server: ## measure what the server bears: idle sockets, moves a second, be
 	@./arbiter serve --help >/dev/null
 	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.server.ServerBench ./arbiter serve
+
+bench-nodes: ## measure what one server and two bear that share a PostgreSQL, BENCH_SECONDS=10 each case
+	@./arbiter serve --help >/dev/null
+	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+	@set -o pipefail; $(MVN) --projects core,server test -Dtest=BackstageForBenchTest -Darbiter.bench=true -Darbiter.bench.seconds=$(BENCH_SECONDS) -Dsurefire.failIfNoSpecifiedTests=false $(BRIEFLY)
+	@cat server/target/nodes-bench.md
 
 fuzz: ## throw hostile input at every reader, FUZZ_SECONDS=60 each
 	@.ci/fuzz $(FUZZ_SECONDS)

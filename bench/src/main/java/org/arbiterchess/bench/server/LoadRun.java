@@ -10,8 +10,12 @@ import java.util.List;
  */
 final class LoadRun {
 
-  /** What came of it. */
-  record Result(double perSecond, Latencies latencies) {}
+  /**
+   * What came of it.
+   *
+   * @param moves all of them, those while it got warm included
+   */
+  record Result(double perSecond, Latencies latencies, long moves) {}
 
   private static final long SECOND = 1_000_000_000L;
 
@@ -20,6 +24,7 @@ final class LoadRun {
   private final double rate;
   private Latencies latencies = new Latencies();
   private long ids;
+  private long stored;
   private boolean ended;
 
   /** A run of so many moves a second; 0 is as many as possible. */
@@ -62,10 +67,11 @@ final class LoadRun {
       now = System.nanoTime();
     }
     ended = true;
-    return new Result(latencies.count() / (double) seconds, latencies);
+    return new Result(latencies.count() / (double) seconds, latencies, stored);
   }
 
   void stored(long began) {
+    stored++;
     latencies.add(System.nanoTime() - began);
   }
 

@@ -26,8 +26,9 @@ final class PlayedGame {
     this.run = run;
   }
 
-  /** Takes the seats; at an echo, where there is no game, nobody says hello. */
-  void sit(SocketLoop loop, String path, String whiteHello, String blackHello) throws IOException {
+  /** Takes the seats, each at its port; at an echo, where there is no game, nobody says hello. */
+  void sit(SocketLoop loop, int[] ports, String path, String whiteHello, String blackHello)
+      throws IOException {
     endless = whiteHello.isEmpty();
     String[] hello = {whiteHello, blackHello};
     for (int side = 0; side < 2; side++) {
@@ -43,7 +44,7 @@ final class PlayedGame {
               }
             }
           };
-      players[side] = loop.connect(path, attendances[side]);
+      players[side] = loop.connect(ports[side], path, attendances[side]);
     }
   }
 

@@ -62,16 +62,7 @@ public final class ServerBench {
   private ServerProcess serve(Path data) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(program);
     command.addAll(List.of("--no-open", "--data", data.toString()));
-    // Everybody comes from one address here.
-    for (String limit :
-        List.of(
-            "sockets-per-address",
-            "messages-per-second",
-            "messages-per-second-per-address",
-            "games-per-hour-per-address",
-            "requests-per-second-per-address")) {
-      command.addAll(List.of("--limit", limit + "=1000000"));
-    }
+    command.addAll(ServerProcess.GENEROUS);
     command.add("--port");
     return ServerProcess.start(command, "/ready");
   }
@@ -176,6 +167,7 @@ public final class ServerBench {
       boolean echo = invited.isEmpty();
       game.sit(
           loop,
+          new int[] {server.port(), server.port()},
           "/socket",
           echo ? "" : invited.get(number).hello(invited.get(number).white()),
           echo ? "" : invited.get(number).hello(invited.get(number).black()));

@@ -9,9 +9,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A server in a process of its own. */
 final class ServerProcess implements AutoCloseable {
+
+  /** Options for a server whose callers all come from one address. */
+  static final List<String> GENEROUS =
+      Stream.of(
+              "sockets-per-address",
+              "messages-per-second",
+              "messages-per-second-per-address",
+              "games-per-hour-per-address",
+              "requests-per-second-per-address",
+              "spectators-per-game")
+          .flatMap(limit -> Stream.of("--limit", limit + "=1000000"))
+          .toList();
 
   private static final long PATIENCE_NANOS = 60_000_000_000L;
 

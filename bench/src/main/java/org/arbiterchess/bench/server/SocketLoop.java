@@ -22,6 +22,11 @@ final class SocketLoop implements AutoCloseable {
   }
 
   LeanSocket connect(String path, LeanSocket.Listener listener) throws IOException {
+    return connect(port, path, listener);
+  }
+
+  /** Connects to another server. */
+  LeanSocket connect(int port, String path, LeanSocket.Listener listener) throws IOException {
     SocketChannel channel = SocketChannel.open();
     channel.configureBlocking(false);
     channel.setOption(StandardSocketOptions.TCP_NODELAY, true);

@@ -1,0 +1,153 @@
+package org.arbiterchess.bench.server;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What servers bear that share a PostgreSQL and a Redis, whose addresses are the properties {@code
+ * database} and {@code redis}; {@code seconds}, for how long each case is measured, is another. The
+ * arguments are the command that serves; options are added to it.
+ */
+public final class NodesBench {
+
+  private static final int GAMES = 1_000;
+  private static final int RATE = 2_000;
+  private static final int SECONDS = Integer.getInteger("seconds", 10);
+  private static final int WARM_UP = SECONDS * 3 / 2;
+  private static final int PLIES = 300;
+
+  private final List<String> program;
+  private final List<List<String>> moves = RandomGames.ofAtLeast(PLIES, 50);
+
+  private NodesBench(List<String> program) {
+    this.program = program;
+  }
+
+  /**
+   * One run.
+   *
+   * @param rate moves a second; 0 is as many as possible
+   */
+  private record Case(int servers, int games, int spectators, int rate) {}
+
+  public static void main(String[] arguments) throws Exception {
+    NodesBench bench = new NodesBench(List.of(arguments));
+    List<Case> cases = new ArrayList<>();
+    for (int servers = 1; servers <= 2; servers++) {
+      cases.add(new Case(servers, GAMES, 0, RATE));
+      cases.add(new Case(servers, GAMES, 0, 0));
+    }
+    for (int games : new int[] {10, 100, 3_000}) {
+      cases.add(new Case(2, games, 0, Math.min(RATE, 10 * games)));
+    }
+    cases.add(new Case(2, 500, 1, 500));
+    cases.add(new Case(2, 100, 10, 100));
+    cases.add(new Case(2, 5, 1_000, 10));
+    System.out.println(
+        "| servers | games | spectators each | moves a second | p50 ms | p99 ms"
+            + " | processor ms a move | MB a server |");
+    System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    for (Case one : cases) {
+      bench.run(one);
+    }
+  }
+
+  private ServerProcess serve() throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(program);
+    command.addAll(
+        List.of(
+            "--no-open",
+            "--database",
+            System.getProperty("database"),
+            "--redis",
+            System.getProperty("redis")));
+    command.addAll(ServerProcess.GENEROUS);
+    command.add("--port");
+    return ServerProcess.start(command, "/ready");
+  }
+
+  private void run(Case one) throws Exception {
+    List<ServerProcess> servers = new ArrayList<>();
+    try {
+      for (int number = 0; number < one.servers; number++) {
+        servers.add(serve());
+      }
+      measure(one, servers);
+    } finally {
+      servers.forEach(ServerProcess::close);
+    }
+  }
+
+  private void measure(Case one, List<ServerProcess> servers) throws Exception {
+    int first = servers.get(0).port();
+    int last = servers.get(servers.size() - 1).port();
+    try (SocketLoop loop = new SocketLoop(first)) {
+      LoadRun run = new LoadRun(loop, one.rate);
+      List<PlayedGame> games = new ArrayList<>();
+      List<Attendance> watching = new ArrayList<>();
+      for (Invited invited : Invited.games(first, one.games)) {
+        PlayedGame game = new PlayedGame(moves.get(games.size() % moves.size()), run);
+        // White is at one server and Black at the other.
+        game.sit(
+            loop,
+            new int[] {first, last},
+            "/socket",
+            invited.hello(invited.white()),
+            invited.hello(invited.black()));
+        for (int number = 0; number < one.spectators; number++) {
+          Attendance spectator = new Attendance(invited.hello(""));
+          loop.connect(number % 2 == 0 ? first : last, "/socket", spectator);
+          watching.add(spectator);
+          loop.turn(1);
+        }
+        run.add(game);
+        games.add(game);
+        loop.turn(1);
+      }
+      await(loop, games, watching);
+      double before = cpuSeconds(servers);
+      LoadRun.Result result = run.play(WARM_UP, SECONDS);
+      print(one, servers, result, cpuSeconds(servers) - before);
+    }
+  }
+
+  private static void await(SocketLoop loop, List<PlayedGame> games, List<Attendance> watching)
+      throws IOException {
+    long end = System.nanoTime() + 60_000_000_000L;
+    while (!games.stream().allMatch(PlayedGame::isReady)
+        || !watching.stream().allMatch(Attendance::isWelcome)) {
+      loop.turn(10);
+      if (System.nanoTime() > end) {
+        throw new IOException("not everybody was welcomed");
+      }
+    }
+  }
+
+  private static double cpuSeconds(List<ServerProcess> servers) {
+    return servers.stream().mapToDouble(ServerProcess::cpuSeconds).sum();
+  }
+
+  /** The processor's time is that of the whole run, and so are the moves it is divided by. */
+  private static void print(
+      Case one, List<ServerProcess> servers, LoadRun.Result result, double cpu) throws IOException {
+    long megabytes = 0;
+    for (ServerProcess server : servers) {
+      megabytes = Math.max(megabytes, server.residentMegabytes());
+    }
+    System.out.println(
+        String.format(
+            Locale.ROOT,
+            "| %d | %d | %d | %.0f%s | %.1f | %.1f | %.2f | %d |",
+            one.servers,
+            one.games,
+            one.spectators,
+            result.perSecond(),
+            one.rate == 0 ? " (most)" : "",
+            result.latencies().millis(50),
+            result.latencies().millis(99),
+            cpu * 1000 / Math.max(1, result.moves()),
+            megabytes));
+  }
+}
