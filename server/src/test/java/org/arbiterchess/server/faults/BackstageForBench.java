@@ -6,15 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Runs the measurements of several servers, which need a PostgreSQL and a Redis: {@code make
  * bench-nodes}. The property {@code arbiter.bench.program} names another program to measure.
  */
-@EnabledIfSystemProperty(named = "arbiter.bench", matches = "true")
-class BackstageForBenchTest {
+class BackstageForBench {
 
   @TempDir Path place;
 
