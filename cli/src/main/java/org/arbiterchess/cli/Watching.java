@@ -116,7 +116,13 @@ final class Watching implements AutoCloseable {
 
   @Override
   public void close() {
-    port.ifPresent(MetersPort::close);
-    meters.ifPresent(Meters::close);
+    // Not by references to their methods, which would load their libraries to find nothing to
+    // close.
+    if (port.isPresent()) {
+      port.get().close();
+    }
+    if (meters.isPresent()) {
+      meters.get().close();
+    }
   }
 }

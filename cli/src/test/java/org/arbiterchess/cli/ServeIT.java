@@ -126,6 +126,21 @@ class ServeIT {
   }
 
   @Test
+  void a_server_on_its_own_loads_nothing_that_only_several_or_watched_ones_need() throws Exception {
+    Path loaded = folder.resolve("loaded");
+    Process process = serve(Map.of("JAVA_TOOL_OPTIONS", "-Xlog:class+load:file=" + loaded));
+    assertThat(status(address(process) + "/ready")).isEqualTo(200);
+    process.destroy();
+    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+
+    List<String> classes = Files.readAllLines(loaded);
+    assertThat(classes).anyMatch(line -> line.contains("org.arbiterchess.server.link.Link "));
+    assertThat(classes)
+        .noneMatch(
+            line -> line.matches(".* (io\\.(micrometer|lettuce|netty)|org\\.postgresql)\\..*"));
+  }
+
+  @Test
   void serves_though_no_browser_can_be_opened() throws Exception {
     Process process = serve(Map.of("PATH", tools.toString()), "--open");
 
