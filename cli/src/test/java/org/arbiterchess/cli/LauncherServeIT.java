@@ -85,8 +85,9 @@ class LauncherServeIT extends LauncherAtWork {
     assertThat(builtFor("serve", "--help")).containsExactly(EVERYTHING);
     assertThat(copy.resolve("asked")).content().doesNotContain(RULES_AS_THEY_ARE);
     Files.createDirectories(copy.resolve("browser/target/js"));
-    Files.writeString(copy.resolve("browser/target/js/rules.js"), "as TeaVM leaves it");
-    Files.writeString(copy.resolve("browser/target/js/pgn.js"), "as TeaVM leaves it");
+    for (String module : List.of("rules.js", "pgn.js", "winnable.js")) {
+      Files.writeString(copy.resolve("browser/target/js/" + module), "as TeaVM leaves it");
+    }
 
     change("web/index.html");
     assertThat(builtFor("serve", "--help")).containsExactly(EVERYTHING, EVERYTHING);

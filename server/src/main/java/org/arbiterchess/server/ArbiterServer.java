@@ -15,6 +15,8 @@ import java.util.function.Consumer;
 import org.arbiterchess.server.link.Glance;
 import org.arbiterchess.server.link.Link;
 import org.arbiterchess.server.link.LinkSetup;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
@@ -24,6 +26,9 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 public final class ArbiterServer implements AutoCloseable {
 
   private static final long MILLISECONDS_TO_FINISH = 2_000;
+
+  /** For how long a connection has to be silent at the end, for nothing more to be under way. */
+  private static final long SILENCE_MILLIS = 100;
 
   /** Nobody waits in these threads for long, and each has a stack. */
   private static final int MOST_THREADS = 32;
@@ -81,6 +86,9 @@ public final class ArbiterServer implements AutoCloseable {
     Javalin javalin = Javalin.create(config -> configure(config, page, link, faults));
     try {
       javalin.start(address.getHostAddress(), port);
+      for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+        ((AbstractConnector) connector).setShutdownIdleTimeout(SILENCE_MILLIS);
+      }
     } catch (JavalinException e) {
       link.ifPresent(Link::close);
       javalin.stop();
