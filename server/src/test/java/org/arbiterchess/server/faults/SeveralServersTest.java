@@ -6,26 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.arbiterchess.server.store.PostgresStore;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What may befall servers that share their games, while people play. */
-@ExtendWith(ThreeServers.Shared.class)
-class SeveralServersTest {
+class SeveralServersTest extends TablesOfSeveralServers {
 
-  private static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
   private static final int GAMES = SOAK ? 30 : 3;
   private static final int ROUNDS = SOAK ? 10 : 1;
 
   private static final Random RANDOM = new Random();
-
-  private ThreeServers servers;
-
-  @BeforeEach
-  void start(ThreeServers shared) {
-    servers = shared;
-  }
 
   /** Games whose players and spectators are at different servers, and go to the next if need be. */
   private Evening evening(int games) throws Exception {

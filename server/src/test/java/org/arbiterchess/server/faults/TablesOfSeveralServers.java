@@ -22,13 +22,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** One game whose people are at different servers: seats, names, presence, races and flags. */
+/**
+ * One game whose people are at different servers: seats, names, presence, races and flags. Those
+ * tests run with {@link SeveralServersTest}, so that the servers are started once for both.
+ */
 @ExtendWith(ThreeServers.Shared.class)
-class TablesOfSeveralServersTest {
+abstract class TablesOfSeveralServers {
 
-  private static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
+  static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
 
-  private ThreeServers servers;
+  ThreeServers servers;
 
   @BeforeEach
   void start(ThreeServers shared) {
