@@ -7,8 +7,9 @@ import java.util.Locale;
 
 /**
  * What servers bear that share a PostgreSQL and a Redis, whose addresses are the properties {@code
- * database} and {@code redis}; {@code seconds}, for how long each case is measured, is another. The
- * arguments are the command that serves; options are added to it.
+ * database} and {@code redis}; {@code seconds} says for how long each case is measured, and {@code
+ * from} how many are left out at the beginning. The arguments are the command that serves; options
+ * are added to it.
  */
 public final class NodesBench {
 
@@ -17,6 +18,9 @@ public final class NodesBench {
   private static final int SECONDS = Integer.getInteger("seconds", 10);
   private static final int WARM_UP = SECONDS * 3 / 2;
   private static final int PLIES = 300;
+
+  /** More than that are not welcomed at once. */
+  private static final int AT_ONCE = 50;
 
   private final List<String> program;
   private final List<List<String>> moves = RandomGames.ofAtLeast(PLIES, 50);
@@ -49,7 +53,7 @@ public final class NodesBench {
         "| servers | games | spectators each | moves a second | p50 ms | p99 ms"
             + " | processor ms a move | MB a server |");
     System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- |");
-    for (Case one : cases) {
+    for (Case one : cases.subList(Integer.getInteger("from", 0), cases.size())) {
       bench.run(one);
     }
   }
@@ -101,6 +105,9 @@ public final class NodesBench {
           loop.connect(number % 2 == 0 ? first : last, "/socket", spectator);
           watching.add(spectator);
           loop.turn(1);
+          if (watching.size() % AT_ONCE == 0) {
+            await(loop, games, watching);
+          }
         }
         run.add(game);
         games.add(game);

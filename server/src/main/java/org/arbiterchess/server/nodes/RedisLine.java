@@ -105,15 +105,26 @@ final class RedisLine implements AutoCloseable {
 
   /** Whatever is asked of a Redis that is away is lost; everybody will look into the store. */
   private void ask(Function<StatefulRedisPubSubConnection<String, String>, Future<?>> question) {
+    if (closed) {
+      return;
+    }
     try {
       Optional<Future<?>> unused = line.map(question);
     } catch (RedisException e) {
       return;
+    } catch (IllegalStateException e) {
+      // It was closed while it was asked.
+      if (!closed) {
+        throw e;
+      }
     }
   }
 
   /** Ends the connection and makes another, because nothing is heard over it. */
   void reconnect() {
+    if (closed) {
+      return;
+    }
     Optional<StatefulRedisPubSubConnection<String, String>> silent = line;
     line = Optional.empty();
     Optional<Future<?>> unused = silent.map(StatefulRedisPubSubConnection::closeAsync);

@@ -23,6 +23,7 @@ class BackstageForBench {
       command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
       command.add("-Ddatabase=" + backstage.database());
       command.add("-Dredis=" + backstage.redis());
+      command.add("-Dfrom=" + Integer.getInteger("arbiter.bench.from", 0));
       command.add("-Dseconds=" + Integer.getInteger("arbiter.bench.seconds", 10));
       command.addAll(List.of("-cp", "bench/target/benchmarks.jar"));
       command.add("org.arbiterchess.bench.server.NodesBench");
