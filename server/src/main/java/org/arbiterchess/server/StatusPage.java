@@ -80,34 +80,14 @@ final class StatusPage implements Handler {
         facts.entrySet().stream()
             .map(fact -> row(words.label(fact.getKey()), fact.getValue()))
             .collect(Collectors.joining());
-    return """
-    <!doctype html>
-    <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \
-    background: light-dark(#f6f1e7, #161c19); color: #26221c; color: light-dark(#26221c, #ece6da)">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
-    <title>%s · Arbiter</title>
-    </head>
-    <body style="margin: 0; font: 18px/1.5 system-ui, sans-serif">
-    <main style="max-width: 34em; margin: 14vh auto 0; padding: 0 24px 48px">
-    <h1 style="font: 500 40px/1.15 Literata, Georgia, serif; margin: 0 0 16px">%s</h1>
-    <p style="margin: 0 0 28px">%s</p>
-    <dl style="margin: 0 0 28px; font-variant-numeric: tabular-nums">
-    %s</dl>
-    <p><a href="/" style="color: inherit; text-underline-offset: 4px">%s</a></p>
-    </main>
-    </body>
-    </html>
-    """
-        .formatted(
-            words.language(),
-            words.heading(mood),
-            words.heading(mood),
-            words.sentence(mood),
-            rows,
-            words.wayOut());
+    String list =
+        """
+        <dl style="margin: 0 0 28px; font-variant-numeric: tabular-nums">
+        %s</dl>
+        """
+            .formatted(rows);
+    return PlainPage.of(
+        words.language(), words.heading(mood), words.sentence(mood), list, words.wayOut());
   }
 
   private static String row(String label, String fact) {

@@ -73,32 +73,13 @@ enum Trouble {
     return heading(inGerman) + ". " + sentence(inGerman) + "\n";
   }
 
-  /** For browsers: a page of its own, styled by attributes because nothing else is allowed. */
+  /** For browsers: a page of its own. */
   String page(boolean inGerman) {
-    return """
-    <!doctype html>
-    <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \
-    background: light-dark(#f6f1e7, #161c19); color: #26221c; color: light-dark(#26221c, #ece6da)">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
-    <title>%s · Arbiter</title>
-    </head>
-    <body style="margin: 0; font: 18px/1.5 system-ui, sans-serif">
-    <main style="max-width: 30em; margin: 18vh auto 0; padding: 0 24px">
-    <h1 style="font: 500 40px/1.15 Literata, Georgia, serif; margin: 0 0 16px">%s</h1>
-    <p style="margin: 0 0 28px">%s</p>
-    <p><a href="/" style="color: inherit; text-underline-offset: 4px">%s</a></p>
-    </main>
-    </body>
-    </html>
-    """
-        .formatted(
-            inGerman ? "de" : "en",
-            heading(inGerman),
-            heading(inGerman),
-            sentence(inGerman),
-            inGerman ? "Zum Brett" : "To the board");
+    return PlainPage.of(
+        inGerman ? "de" : "en",
+        heading(inGerman),
+        sentence(inGerman),
+        "",
+        inGerman ? "Zum Brett" : "To the board");
   }
 }

@@ -25,19 +25,6 @@ class FailingDiskTest {
   private Line black;
   private int played;
 
-  private static Line sit(ServedProcess server, String game, String token) throws Exception {
-    Line line = Line.to(server.port()).orElseThrow();
-    Map<String, Object> hello = new LinkedHashMap<>();
-    hello.put("v", 1);
-    hello.put("type", "hello");
-    hello.put("game", game);
-    hello.put("token", token);
-    hello.put("after", 0);
-    hello.put("language", "en");
-    line.say(hello);
-    return line;
-  }
-
   /** The answer to the next move, which is tried again if it was refused. */
   private Map<String, Object> move() throws Exception {
     Map<String, Object> move = new LinkedHashMap<>();
@@ -66,8 +53,8 @@ class FailingDiskTest {
 
   private void begin(ServedProcess server) throws Exception {
     Table table = Table.at(server.port());
-    white = sit(server, table.game(), table.white());
-    black = sit(server, table.game(), table.black());
+    white = Line.at(server.port(), table.game(), table.white());
+    black = Line.at(server.port(), table.game(), table.black());
     assertThat(move()).containsEntry("type", "accepted");
   }
 

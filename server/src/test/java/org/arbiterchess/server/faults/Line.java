@@ -2,6 +2,7 @@ package org.arbiterchess.server.faults;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -47,6 +48,20 @@ final class Line implements WebSocket.Listener {
     } catch (CompletionException e) {
       return Optional.empty();
     }
+  }
+
+  /** Connects, and says hello for a game's seat. */
+  static Line at(int port, String game, String token) throws Exception {
+    Line line = to(port).orElseThrow();
+    Map<String, Object> hello = new LinkedHashMap<>();
+    hello.put("v", 1);
+    hello.put("type", "hello");
+    hello.put("game", game);
+    hello.put("token", token);
+    hello.put("after", 0);
+    hello.put("language", "en");
+    line.say(hello);
+    return line;
   }
 
   @Override

@@ -198,15 +198,7 @@ abstract class TablesOfSeveralServers {
   }
 
   private static Line sit(ServedProcess server, String game, String token) throws Exception {
-    Line line = Line.to(server.port()).orElseThrow();
-    Map<String, Object> hello = new LinkedHashMap<>();
-    hello.put("v", 1);
-    hello.put("type", "hello");
-    hello.put("game", game);
-    hello.put("token", token);
-    hello.put("after", 0);
-    hello.put("language", "en");
-    line.say(hello);
+    Line line = Line.at(server.port(), game, token);
     while (!line.hear().get("type").equals("welcome")) {
       assertThat(line).isNotNull();
     }

@@ -49,28 +49,6 @@ class PostgresStoreTest extends StoreContract {
   }
 
   @Test
-  void many_moves_share_a_transaction() throws Exception {
-    int games = 100;
-    int moves = 20;
-    for (int game = 0; game < games; game++) {
-      waitFor(store().create(begun("game" + game)));
-    }
-    long before = ((SqlStore) store()).commits();
-    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
-    for (int number = 1; number <= moves; number++) {
-      for (int game = 0; game < games; game++) {
-        promises.add(store().append("game" + game, number, moves(number, number)));
-      }
-    }
-    for (CompletableFuture<Boolean> promise : promises) {
-      assertThat(waitFor(promise)).isTrue();
-    }
-    long commits = ((SqlStore) store()).commits() - before;
-    System.out.println(promises.size() + " moves were stored in " + commits + " transactions");
-    assertThat(commits).isBetween(1L, promises.size() / 10L);
-  }
-
-  @Test
   void of_two_nodes_that_race_one_gets_each_place() throws Exception {
     int games = 20;
     int places = 30;

@@ -38,28 +38,6 @@ class SqliteStoreTest extends StoreContract {
   }
 
   @Test
-  void many_moves_share_a_transaction() throws Exception {
-    int games = 100;
-    int moves = 20;
-    for (int game = 0; game < games; game++) {
-      waitFor(store().create(begun("game" + game)));
-    }
-    long before = ((SqliteStore) store()).commits();
-    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
-    for (int number = 1; number <= moves; number++) {
-      for (int game = 0; game < games; game++) {
-        promises.add(store().append("game" + game, number, moves(number, number)));
-      }
-    }
-    for (CompletableFuture<Boolean> promise : promises) {
-      assertThat(waitFor(promise)).isTrue();
-    }
-    long commits = ((SqliteStore) store()).commits() - before;
-    System.out.println(promises.size() + " moves were stored in " + commits + " transactions");
-    assertThat(commits).isBetween(1L, promises.size() / 10L);
-  }
-
-  @Test
   void what_cannot_wait_is_refused_at_once() throws Exception {
     store().close();
     try (SqliteStore narrow = SqliteStore.open(folder, 3)) {
