@@ -31,7 +31,13 @@ final class CommandDesk {
    * @param received when it arrived at the server
    */
   static CompletionStage<Void> ask(Room room, Guest guest, FromPage.Asks asks, long received) {
-    room.reach(asks.after());
+    return room.others()
+        .reach(asks.after())
+        .thenCompose(reached -> consider(room, guest, asks, received));
+  }
+
+  private static CompletionStage<Void> consider(
+      Room room, Guest guest, FromPage.Asks asks, long received) {
     Command command = asks.command();
     Ledger ledger = room.ledger();
     Optional<Color> seat = command.seat().color().filter(guest.seats(room.seating())::contains);

@@ -3,12 +3,14 @@ package org.arbiterchess.server.room;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.store.CannotRead;
+import org.arbiterchess.server.store.Head;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
@@ -16,6 +18,8 @@ import org.arbiterchess.server.store.StoredGame;
  * sends everybody to the next door of the same name.
  */
 final class Door {
+
+  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   /** More waiting tasks than this, and the room is too busy. */
   private static final int MOST_WAITING = 2000;
@@ -83,7 +87,8 @@ final class Door {
       return elsewhere.get();
     }
     try {
-      return again(task.apply(room), task, TRIES);
+      CompletionStage<T> done = fresh().thenCompose(fresh -> task.apply(room));
+      return again(done, task, TRIES);
     } catch (RuntimeException | StackOverflowError e) {
       return CompletableFuture.failedFuture(e);
     }
@@ -112,7 +117,7 @@ final class Door {
       Optional<StoredGame> stored = premises.store().load(game);
       if (stored.isEmpty()) {
         shut(ServerReason.UNKNOWN_GAME);
-        return CompletableFuture.completedFuture(null);
+        return DONE;
       }
       Room opened = new Room(stored.get(), premises, inbox);
       room = opened;
@@ -122,7 +127,7 @@ final class Door {
       return opened.goOn().exceptionally(failure -> shut(known(failure).reason()));
     } catch (RuntimeException e) {
       shut(known(e).reason());
-      return CompletableFuture.completedFuture(null);
+      return DONE;
     }
   }
 
@@ -168,7 +173,7 @@ final class Door {
             room.dismiss(ServerReason.UNKNOWN_GAME);
             shut(ServerReason.UNKNOWN_GAME);
           }
-          return CompletableFuture.completedFuture(null);
+          return DONE;
         });
   }
 
@@ -182,7 +187,7 @@ final class Door {
               room.close();
               leave();
             }
-            return CompletableFuture.completedFuture(null);
+            return DONE;
           });
     }
   }
@@ -191,19 +196,27 @@ final class Door {
   void hear(int head, int revision) {
     Room now = room;
     if (now != null && (head > now.head() || revision > now.revision())) {
-      inbox.put(() -> inTheRoom(() -> catchUp(head, revision)));
+      inbox.put(() -> inTheRoom(() -> hear(new Head(head, revision))));
     }
   }
 
-  private void catchUp(int head, int revision) {
-    if (head > room.head() || revision > room.revision()) {
-      try {
-        room.catchUp();
-      } catch (CannotRead e) {
-        // The store is away. What is missing is asked for again, every few seconds.
-        return;
-      }
+  /** Nobody here need know at once what nobody here sees. */
+  private CompletionStage<Void> hear(Head head) {
+    room.others().hear(head);
+    return room.crowd().isEmpty() ? DONE : fresh();
+  }
+
+  /** What others did is known, unless the store is away. */
+  private CompletionStage<Void> fresh() {
+    return room.others().refresh().exceptionally(Door::waitForStore);
+  }
+
+  /** What is missing is asked for again, every few seconds. */
+  private static Void waitForStore(Throwable failure) {
+    if (Failures.cause(failure) instanceof CannotRead) {
+      return null;
     }
+    throw new CompletionException(Failures.cause(failure));
   }
 
   /** Somebody is connected at another server. */
@@ -211,7 +224,7 @@ final class Door {
     inbox.put(() -> inTheRoom(() -> attended(server, attendance, asking)));
   }
 
-  private void attended(String server, Attendance attendance, boolean asking) {
+  private CompletionStage<Void> attended(String server, Attendance attendance, boolean asking) {
     boolean news = room.crowd().elsewhere().hear(server, attendance, premises.time().now());
     if (asking && !room.crowd().isEmpty()) {
       room.tellAttendance(false);
@@ -221,6 +234,7 @@ final class Door {
     } else if (news) {
       room.tellSoon();
     }
+    return DONE;
   }
 
   /** Tells the other servers again who is here, and forgets what they said long ago. */
@@ -228,7 +242,7 @@ final class Door {
     inbox.put(() -> inTheRoom(this::refresh));
   }
 
-  private void refresh() {
+  private CompletionStage<Void> refresh() {
     room.crowd().elsewhere().forget(premises.neighbours().heardSince(), premises.time().now());
     if (!room.crowd().isEmpty()) {
       room.tellAttendance(false);
@@ -236,12 +250,10 @@ final class Door {
     if (room.look()) {
       room.tellRoom();
     }
+    return DONE;
   }
 
-  private CompletionStage<?> inTheRoom(Runnable task) {
-    if (room != null && !closed && obstacle.isEmpty()) {
-      task.run();
-    }
-    return CompletableFuture.completedFuture(null);
+  private CompletionStage<Void> inTheRoom(Supplier<CompletionStage<Void>> task) {
+    return room != null && !closed && obstacle.isEmpty() ? task.get() : DONE;
   }
 }

@@ -44,6 +44,17 @@ final class FlagWatch {
   }
 
   private CompletionStage<Void> look() {
+    return room.others()
+        .refresh()
+        .thenCompose(fresh -> fall())
+        .exceptionally(
+            failure -> {
+              wake(room.now() + RETRY_MILLIS);
+              return null;
+            });
+  }
+
+  private CompletionStage<Void> fall() {
     OptionalLong falls = falls();
     if (falls.isEmpty() || room.isStopping()) {
       return DONE;
@@ -54,11 +65,6 @@ final class FlagWatch {
       return DONE;
     }
     room.premises().witness().flagFell(late);
-    return room.byTheArbiter(Judge.checkFlag())
-        .exceptionally(
-            failure -> {
-              wake(room.now() + RETRY_MILLIS);
-              return null;
-            });
+    return room.byTheArbiter(Judge.checkFlag());
   }
 }

@@ -22,9 +22,15 @@ final class Reception {
   /** A page says which events it knows, and is told the rest. */
   static CompletionStage<Void> hello(Room room, Guest guest, FromPage.Hello hello) {
     guest.speak(hello.language());
-    room.reach(hello.after());
+    return room.others().reach(hello.after()).thenCompose(reached -> receive(room, guest, hello));
+  }
+
+  private static CompletionStage<Void> receive(Room room, Guest guest, FromPage.Hello hello) {
     Optional<String> hash = hello.token().map(Secrets::hash);
-    boolean player = !room.seating().heldBy(hash).isEmpty();
+    if (hash.isPresent() && !isPlayer(room, hash)) {
+      room.others().ask();
+    }
+    boolean player = isPlayer(room, hash);
     CompletionStage<Void> done = DONE;
     if (hash.isPresent() && !player) {
       done = leave(room, guest);
@@ -42,6 +48,10 @@ final class Reception {
       }
     }
     return done;
+  }
+
+  private static boolean isPlayer(Room room, Optional<String> hash) {
+    return !room.seating().heldBy(hash).isEmpty();
   }
 
   private static boolean isFull(Room room) {

@@ -13,7 +13,9 @@ import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.Timekeeper.Alarm;
+import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.store.Surroundings;
 
 /**
  * One game by link: the one place that changes while it is played. Everything here is done by its
@@ -35,8 +37,8 @@ public final class Room {
   private final Crowd crowd = new Crowd();
   private final FlagWatch flag;
   private final VerdictDesk verdicts;
-
   private final Interruption interruption;
+  private final Following others = new Following(this);
 
   private volatile Ledger ledger;
   private volatile Arrangement arrangement;
@@ -131,7 +133,7 @@ public final class Room {
                 grow(events);
                 premises.neighbours().tell(id, head, revision);
               } else {
-                catchUp();
+                others.catchUp();
               }
               return stored;
             },
@@ -151,28 +153,27 @@ public final class Room {
     verdicts.watch();
   }
 
-  /** A page that was at another server before may know more than this one. */
-  void reach(int known) {
-    if (known > ledger.head() && premises.neighbours().arePossible()) {
-      catchUp();
+  /** Others have stored events, which come next. */
+  void learn(List<StoredEvent> events) {
+    int known = ledger.head();
+    if (!events.isEmpty()) {
+      grow(Ledger.logged(events));
+      crowd.tell(new FromServer.Events(known, ledger.after(known), now()).json());
     }
   }
 
-  /** What others stored meanwhile. */
-  void catchUp() {
-    int known = ledger.head();
-    StoredGame stored =
-        premises.store().load(id, known).orElseThrow(() -> new Refusing(ServerReason.UNKNOWN_GAME));
-    if (!stored.events().isEmpty()) {
-      grow(Ledger.logged(stored.events()));
-      crowd.tell(new FromServer.Events(known, ledger.after(known), now()).json());
-    }
-    if (stored.revision() != revision) {
-      arrangement = Arrangement.of(stored.around());
-      revision = stored.revision();
+  /** Others have changed what surrounds the log. */
+  void learn(Surroundings around, int changed) {
+    if (changed != revision) {
+      arrangement = Arrangement.of(around);
+      revision = changed;
       look();
       tellRoom();
     }
+  }
+
+  Following others() {
+    return others;
   }
 
   /** Has the arbiter do something now, if it can be done, and tells everybody. */
@@ -334,7 +335,7 @@ public final class Room {
                 look();
                 tellRoom();
               } else {
-                catchUp();
+                others.catchUp();
                 if (!arrangement.equals(wanted)) {
                   throw new Overtaken();
                 }

@@ -1,6 +1,5 @@
 package org.arbiterchess.server.store;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
@@ -17,16 +16,13 @@ interface Database {
   WritingSql forWriting() throws SQLException;
 
   /** Transactions there see the store as it was at one moment. */
-  Connection forReading() throws SQLException;
+  ReadingSql forReading() throws SQLException;
 
   /** For Flyway, which changes tables. */
   DataSource forTables();
 
   /** A question with an answer if Flyway was ever here. */
   String historyQuestion();
-
-  /** Follows a text that is to be compared byte by byte, whatever the language there. */
-  String bytewise();
 
   StoreTrouble trouble(SQLException failure);
 

@@ -44,6 +44,12 @@ public interface EventStore extends AutoCloseable {
   /** The game with the events after so many; empty if there is none. Waits for the disk. */
   Optional<StoredGame> load(String game, int after);
 
+  /**
+   * The events after so many; none if there is no such game. Completes exceptionally with {@link
+   * CannotRead}.
+   */
+  CompletableFuture<List<StoredEvent>> news(String game, int after);
+
   /** How far games have come; those that are not there are left out. Waits for the disk. */
   Map<String, Head> heads(Collection<String> games);
 

@@ -99,12 +99,12 @@ final class PostgresServer implements Database {
   }
 
   @Override
-  public Connection forReading() throws SQLException {
+  public ReadingSql forReading() throws SQLException {
     Connection connection = connection();
     try {
       connection.setReadOnly(true);
       connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
-      return connection;
+      return new PostgresReading(connection);
     } catch (SQLException e) {
       connection.close();
       throw e;
@@ -122,11 +122,6 @@ final class PostgresServer implements Database {
   @Override
   public String historyQuestion() {
     return "select 1 where to_regclass('flyway_schema_history') is not null";
-  }
-
-  @Override
-  public String bytewise() {
-    return " collate \"C\"";
   }
 
   @Override

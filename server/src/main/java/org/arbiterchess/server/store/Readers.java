@@ -41,7 +41,7 @@ final class Readers implements AutoCloseable {
           closeIdle();
         }
       }
-      return answer(question, new ReadingSql(database.forReading(), database.bytewise()));
+      return answer(question, database.forReading());
     } catch (SQLException e) {
       throw database.trouble(e).cannotRead(e);
     } finally {
@@ -69,10 +69,14 @@ final class Readers implements AutoCloseable {
     }
   }
 
+  static CannotRead stopping() {
+    return new CannotRead("Nothing was read: the server is being stopped.", null);
+  }
+
   private Optional<ReadingSql> idle() {
     synchronized (idle) {
       if (closed) {
-        throw new CannotRead("Nothing was read: the server is being stopped.", null);
+        throw stopping();
       }
       return Optional.ofNullable(idle.poll());
     }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is read of the file of games, in SQL. */
-final class ReadingSql implements AutoCloseable {
+/** What is read of the games, in SQL that all databases understand. */
+class ReadingSql implements AutoCloseable {
 
   private final Connection connection;
   private final PreparedStatement game;
@@ -23,6 +23,11 @@ final class ReadingSql implements AutoCloseable {
   private final PreparedStatement unfinished;
   private final PreparedStatement made;
 
+  /**
+   * Prepares the questions.
+   *
+   * @param bytewise follows a text that is to be compared byte by byte, where that has to be said
+   */
   ReadingSql(Connection connection, String bytewise) throws SQLException {
     this.connection = connection;
     game =
@@ -89,6 +94,15 @@ final class ReadingSql implements AutoCloseable {
     return log;
   }
 
+  /** For each who knows some events of a game those after them. */
+  List<List<StoredEvent>> news(List<Known> known) throws SQLException {
+    List<List<StoredEvent>> all = new ArrayList<>();
+    for (Known one : known) {
+      all.add(events(one.game(), one.events()));
+    }
+    return all;
+  }
+
   Map<String, Head> heads(Collection<String> games) throws SQLException {
     Map<String, Head> known = new HashMap<>();
     for (String game : games) {
@@ -141,8 +155,12 @@ final class ReadingSql implements AutoCloseable {
     }
   }
 
+  final Connection connection() {
+    return connection;
+  }
+
   @Override
-  public void close() throws SQLException {
+  public final void close() throws SQLException {
     connection.close();
   }
 }

@@ -19,12 +19,14 @@ public abstract class SqlStore implements EventStore {
   private final Database database;
   private final GroupWriter writer;
   private final Readers readers;
+  private final GroupReader news;
 
   /** Throws {@link CannotOpenStore}. */
   SqlStore(Database database, int writesThatMayWait) {
     this.database = database;
     this.writer = new GroupWriter(database, ready(database), writesThatMayWait);
     this.readers = new Readers(database);
+    this.news = new GroupReader(readers);
   }
 
   /** Once something was written, it is known that it can be. */
@@ -78,6 +80,11 @@ public abstract class SqlStore implements EventStore {
   @Override
   public Optional<StoredGame> load(String game, int after) {
     return readers.ask(sql -> sql.load(game, after));
+  }
+
+  @Override
+  public CompletableFuture<List<StoredEvent>> news(String game, int after) {
+    return news.read(new Known(game, after));
   }
 
   @Override
@@ -162,6 +169,7 @@ public abstract class SqlStore implements EventStore {
   public void close() {
     try {
       writer.close();
+      news.close();
       readers.close();
     } catch (SQLException e) {
       throw database.trouble(e).notStored(e);

@@ -33,11 +33,11 @@ record SqliteFile(Path path) implements Database {
   }
 
   @Override
-  public Connection forReading() throws SQLException {
+  public ReadingSql forReading() throws SQLException {
     Connection connection = source(new SQLiteConfig()).getConnection();
     try (Statement statement = connection.createStatement()) {
       statement.execute("pragma query_only = on");
-      return connection;
+      return new ReadingSql(connection, "");
     } catch (SQLException e) {
       connection.close();
       throw e;
@@ -64,12 +64,6 @@ record SqliteFile(Path path) implements Database {
   @Override
   public String historyQuestion() {
     return "select 1 from sqlite_master where name = 'flyway_schema_history'";
-  }
-
-  /** As SQLite does anyway. */
-  @Override
-  public String bytewise() {
-    return "";
   }
 
   @Override

@@ -59,6 +59,11 @@ public final class WatchedStore implements EventStore {
   }
 
   @Override
+  public CompletableFuture<List<StoredEvent>> news(String game, int after) {
+    return store.news(game, after);
+  }
+
+  @Override
   public Map<String, Head> heads(Collection<String> games) {
     return store.heads(games);
   }

@@ -251,8 +251,33 @@ abstract class StoreContract {
     assertThat(store.load("one", 3).orElseThrow().events()).isEqualTo(moves(3, 4));
     assertThat(store.load("one", 5).orElseThrow().events()).isEmpty();
     assertThat(store.load("nowhere", 5)).isEmpty();
+    assertThat(waitFor(store.news("one", 3))).isEqualTo(moves(3, 4));
+    assertThat(waitFor(store.news("one", 5))).isEmpty();
+    assertThat(waitFor(store.news("nowhere", 0))).isEmpty();
     assertThat(store.heads(List.of("one", "nowhere", "other")))
         .isEqualTo(Map.of("one", new Head(5, 0), "other", new Head(1, 1)));
+  }
+
+  @Test
+  void many_who_ask_at_once_are_each_told_their_own_news() throws Exception {
+    int games = 50;
+    for (int game = 0; game < games; game++) {
+      waitFor(store.create(begun("game" + game)));
+      waitFor(store.append("game" + game, 1, moves(1, game + 1)));
+    }
+    List<CompletableFuture<List<StoredEvent>>> answers = new ArrayList<>();
+    for (int known = 1; known <= games; known++) {
+      for (int game = 0; game < games; game++) {
+        answers.add(store.news("game" + game, known));
+      }
+    }
+
+    for (int known = 1; known <= games; known++) {
+      for (int game = 0; game < games; game++) {
+        assertThat(waitFor(answers.get((known - 1) * games + game)))
+            .isEqualTo(moves(known, game + 1));
+      }
+    }
   }
 
   @Test
@@ -346,6 +371,9 @@ abstract class StoreContract {
     }
     assertNotStored(store.append("one", 501, moves(501, 501)), "being stopped");
     assertThatExceptionOfType(CannotRead.class).isThrownBy(() -> store.load("one"));
+    assertThatExceptionOfType(ExecutionException.class)
+        .isThrownBy(() -> waitFor(store.news("one", 0)))
+        .withCauseInstanceOf(CannotRead.class);
     store = open();
     assertThat(log("one")).hasSize(501);
   }
