@@ -7,14 +7,12 @@ import java.util.Locale;
 
 /**
  * What servers bear that share a PostgreSQL and a Redis, whose addresses are the properties {@code
- * database} and {@code redis}; {@code seconds} says for how long each case is measured, and {@code
- * from} how many are left out at the beginning. The arguments are the command that serves; options
- * are added to it.
+ * database} and {@code redis}; {@code seconds} says for how long it is measured. The arguments are
+ * the number of the case and the command that serves; options are added to it. Each case should
+ * have a database of its own: servers open the games they find.
  */
 public final class NodesBench {
 
-  private static final int GAMES = 1_000;
-  private static final int RATE = 2_000;
   private static final int SECONDS = Integer.getInteger("seconds", 10);
   private static final int WARM_UP = SECONDS * 3 / 2;
   private static final int PLIES = 300;
@@ -36,26 +34,28 @@ public final class NodesBench {
    */
   private record Case(int servers, int games, int spectators, int rate) {}
 
+  private static final List<Case> CASES =
+      List.of(
+          new Case(1, 1_000, 0, 2_000),
+          new Case(1, 1_000, 0, 0),
+          new Case(2, 1_000, 0, 2_000),
+          new Case(2, 1_000, 0, 0),
+          new Case(2, 10, 0, 100),
+          new Case(2, 100, 0, 1_000),
+          new Case(2, 3_000, 0, 2_000),
+          new Case(2, 500, 1, 500),
+          new Case(2, 100, 10, 100),
+          new Case(2, 5, 1_000, 10));
+
   public static void main(String[] arguments) throws Exception {
-    NodesBench bench = new NodesBench(List.of(arguments));
-    List<Case> cases = new ArrayList<>();
-    for (int servers = 1; servers <= 2; servers++) {
-      cases.add(new Case(servers, GAMES, 0, RATE));
-      cases.add(new Case(servers, GAMES, 0, 0));
+    int number = Integer.parseInt(arguments[0]);
+    if (number == 1) {
+      System.out.println(
+          "| servers | games | spectators each | moves a second | p50 ms | p99 ms"
+              + " | processor ms a move | MB a server |");
+      System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- |");
     }
-    for (int games : new int[] {10, 100, 3_000}) {
-      cases.add(new Case(2, games, 0, Math.min(RATE, 10 * games)));
-    }
-    cases.add(new Case(2, 500, 1, 500));
-    cases.add(new Case(2, 100, 10, 100));
-    cases.add(new Case(2, 5, 1_000, 10));
-    System.out.println(
-        "| servers | games | spectators each | moves a second | p50 ms | p99 ms"
-            + " | processor ms a move | MB a server |");
-    System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- |");
-    for (Case one : cases.subList(Integer.getInteger("from", 0), cases.size())) {
-      bench.run(one);
-    }
+    new NodesBench(List.of(arguments).subList(1, arguments.length)).run(CASES.get(number - 1));
   }
 
   private ServerProcess serve() throws IOException, InterruptedException {
