@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.server.json.JsonText;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.wire.Wire;
@@ -83,6 +84,27 @@ abstract class TablesOfSeveralServers {
       var other = Table.joining(servers.third.port(), game);
       assertThat(List.of(one.join().statusCode(), other.join().statusCode()))
           .containsExactlyInAnyOrder(201, 409);
+    }
+  }
+
+  @Test
+  void a_seat_taken_a_moment_ago_counts_at_a_server_that_hears_nothing() throws Exception {
+    servers.redis.cut();
+    try {
+      for (int round = 0; round < 5; round++) {
+        String game = Table.made(servers.third.port());
+        assertThat(servers.third.status("/api/games/" + game)).isEqualTo(200);
+        var joined = Table.joining(servers.first.port(), game).join();
+        String token = (String) JsonText.read(joined.body()).get("token");
+        Line black = Line.at(servers.third.port(), game, token);
+        assertThat(
+                await(
+                    black, message -> List.of("welcome", "refused").contains(message.get("type"))))
+            .containsEntry("seats", List.of("black"));
+        black.drop();
+      }
+    } finally {
+      servers.redis.mend();
     }
   }
 

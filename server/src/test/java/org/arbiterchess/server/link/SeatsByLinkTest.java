@@ -193,6 +193,21 @@ class SeatsByLinkTest {
     assertThat(later.await("welcome").get("room").toString()).contains("next=" + next);
   }
 
+  @Test
+  void an_open_wish_for_a_rematch_outlives_the_server() {
+    anna.ask("resign");
+    anna.say("rematch", "wanted", true);
+    room(bo, "rematch=white");
+    club.crash();
+    club.startAgain();
+
+    Player again = Player.connect(club);
+    again.say("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
+    assertThat(again.await("welcome").get("room").toString()).contains("rematch=white");
+    again.say("rematch", "wanted", true);
+    assertThat(room(again, "next=")).containsKey("next");
+  }
+
   // Seats that change hands ---------------------------------------------------------------------
 
   @Test
@@ -236,6 +251,23 @@ class SeatsByLinkTest {
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
     assertThat(anna.sitAt("black").move("e7e5")).containsEntry("type", "accepted");
     assertThat(bo.ask("resign")).containsEntry("type", "refused");
+  }
+
+  @Test
+  void an_open_request_for_a_seat_outlives_a_server_that_is_stopped() {
+    anna.say("takeSeat", "color", "black");
+    room(bo, "seatAsked=black");
+    club.stop();
+    club.startAgain();
+
+    Player again = Player.connect(club);
+    again.say("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
+    assertThat(again.await("welcome").get("room").toString()).contains("seatAsked=black");
+    again.say("answerSeat", "accept", true);
+    Player both = Player.connect(club);
+    room(again, "watching=1");
+    both.say("hello", "game", white.game(), "token", white.token(), "after", 0, "language", "en");
+    assertThat(both.await("welcome")).containsEntry("seats", List.of("white", "black"));
   }
 
   @Test
