@@ -14,7 +14,7 @@ import java.util.Locale;
 public final class NodesBench {
 
   private static final int SECONDS = Integer.getInteger("seconds", 10);
-  private static final int WARM_UP = SECONDS * 3 / 2;
+  private static final int WARM_UP = 2 * SECONDS;
   private static final int PLIES = 300;
 
   /** More than that are not welcomed at once. */

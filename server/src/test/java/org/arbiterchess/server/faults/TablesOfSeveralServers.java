@@ -180,10 +180,11 @@ abstract class TablesOfSeveralServers {
     }
   }
 
-  /** Two moves that do not end the game. */
+  /** Two moves that do not end the game and leave the other side many answers. */
   private static List<Move> twoThatGoOn(Game game, Random random) {
     List<Move> moves = new ArrayList<>(game.position().legalMoves());
     moves.removeIf(move -> game.play(move).isOver() || game.play(move).repetitions() > 2);
+    moves.removeIf(move -> game.play(move).position().legalMoves().size() < 10);
     Collections.shuffle(moves, random);
     assertThat(moves).hasSizeGreaterThan(1);
     return moves;
