@@ -147,8 +147,10 @@ public final class Rooms implements Neighbours.Ears {
     opening.start();
   }
 
+  /** What the other did last it may have told nobody. */
   private void reopenIfPossible() {
     try {
+      compare();
       reopen();
     } catch (RuntimeException e) {
       premises.faults().accept(e);

@@ -109,6 +109,34 @@ abstract class TablesOfSeveralServers {
   }
 
   @Test
+  void who_looks_in_where_nobody_was_sees_the_game_as_it_is() throws Exception {
+    Table table = Table.at(servers.first.port(), servers.second.port(), "60+30");
+    String fen = "/api/games/" + table.game() + "/fen";
+    assertThat(text(servers.third, fen)).contains("/PPPPPPPP/RNBQKBNR w ");
+    Line white = sit(servers.first, table.game(), table.white());
+    Line black = sit(servers.second, table.game(), table.black());
+
+    white.say(move(1, "white", "w", "e2e4"));
+    assertThat(answer(white)).containsEntry("type", "accepted");
+    black.say(move(2, "black", "b", "e7e5"));
+    assertThat(answer(black)).containsEntry("type", "accepted");
+
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+    while (!text(servers.third, fen).contains("/4p3/4P3/") && System.nanoTime() < end) {
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
+    assertThat(text(servers.third, fen)).contains("/4p3/4P3/", " w ");
+    white.drop();
+    black.drop();
+  }
+
+  private static String text(ServedProcess server, String path) throws Exception {
+    URI address = URI.create("http://127.0.0.1:" + server.port() + path);
+    HttpRequest request = HttpRequest.newBuilder(address).build();
+    return Table.CLIENT.send(request, BodyHandlers.ofString()).body();
+  }
+
+  @Test
   void a_name_that_is_removed_at_one_server_is_gone_at_the_other() throws Exception {
     Table table = Table.at(servers.first.port(), servers.second.port(), "60+30");
     Line white = sit(servers.first, table.game(), table.white());
