@@ -21,6 +21,8 @@ abstract class LauncherAtWork {
   static final Path LAUNCHER = PROJECT.resolve("arbiter");
   static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+  static final String BUILDING = "building (the first time";
+
   /** What Maven would leave behind, and which of the two jars it was asked for. */
   static final String PUT_THE_JAR =
       """
