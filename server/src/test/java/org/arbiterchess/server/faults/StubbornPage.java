@@ -24,7 +24,7 @@ import org.arbiterchess.wire.WireReading;
  */
 final class StubbornPage implements Callable<List<Map<String, Object>>> {
 
-  private static final int RETRY_MILLIS = 20;
+  private static final int RETRY_MILLIS = 100;
 
   private final int[] ports;
   private final String game;
