@@ -140,6 +140,20 @@ class OperationsFilesTest {
     assertThat(node()).noneMatch(word -> word.contains("password"));
   }
 
+  /** A user that systemd makes up owns a link to a folder elsewhere: copying it copies nothing. */
+  @Test
+  void the_user_who_keeps_the_games_is_the_one_who_copies_them() throws IOException {
+    String unit = read("arbiter.service");
+    String user = all(unit, "User=").get(0);
+    String folder = "/var/lib/" + all(unit, "StateDirectory=").get(0);
+    assertThat(all(unit, "DynamicUser=")).isEmpty();
+    assertThat(all(unit, "ExecStart=").get(0)).contains(" --data " + folder + " ");
+    assertThat(Files.readString(Path.of("../docs/operations.md")))
+        .containsPattern("useradd --system --home-dir " + folder + " .* " + user + "\n")
+        .contains("runuser -u " + user + " -- java -jar /opt/arbiter/arbiter.jar ")
+        .contains("cp -a " + folder + " ", "arbiter export --data " + folder + " ");
+  }
+
   /** The very command of the container, run here against a server at another port. */
   @Test
   void a_container_is_healthy_when_its_server_is_ready() throws Exception {

@@ -12,8 +12,9 @@ enum PostgresTrouble {
       true),
   BUSY("others hold what is to be written", "Wait a moment", Obstacle.IN_USE, true),
   NOT_LET_IN(
-      "the database does not know the user or the password",
-      "Name them in the address (?user=…&password=…) or in PGUSER and PGPASSWORD",
+      "the database does not know the user or the password, or lets nobody in from this machine",
+      "Name them in the address (?user=…&password=…) or in PGUSER and PGPASSWORD; who may come from"
+          + " where is in its pg_hba.conf",
       Obstacle.NOT_LET_IN,
       false),
   NO_DATABASE("there is no database of that name", "Create it", Obstacle.NOT_LET_IN, false),

@@ -98,7 +98,11 @@ public final class Meters implements Witness, AutoCloseable {
   }
 
   private void accepted(String command, int times) {
-    registry.counter("arbiter.commands.accepted", "command", command).increment(times);
+    Counter.builder("arbiter.commands.accepted")
+        .description("What players asked for and was done.")
+        .tag("command", command)
+        .register(registry)
+        .increment(times);
   }
 
   @Override
@@ -107,8 +111,11 @@ public final class Meters implements Witness, AutoCloseable {
   }
 
   private void refused(String command, String reason, int times) {
-    registry
-        .counter("arbiter.commands.refused", "command", command, "reason", reason)
+    Counter.builder("arbiter.commands.refused")
+        .description("What players asked for and was refused.")
+        .tag("command", command)
+        .tag("reason", reason)
+        .register(registry)
         .increment(times);
   }
 

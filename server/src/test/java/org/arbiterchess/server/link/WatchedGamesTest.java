@@ -176,6 +176,14 @@ class WatchedGamesTest {
   }
 
   @Test
+  void every_measurement_of_ours_says_what_it_is() {
+    List<String> explained =
+        meters.text().lines().filter(line -> line.startsWith("# HELP arbiter_")).toList();
+    System.out.println(explained.size() + " measurements are explained");
+    assertThat(explained).hasSizeGreaterThan(10).allMatch(line -> line.endsWith("."));
+  }
+
+  @Test
   void measurements_have_a_port_of_their_own_and_nothing_else_is_there() throws Exception {
     try (MetersPort port = MetersPort.open("127.0.0.1", 0, meters::text)) {
       HttpResponse<String> answer = get(port, "/metrics");

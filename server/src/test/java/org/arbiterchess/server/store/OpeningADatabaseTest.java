@@ -60,6 +60,8 @@ class OpeningADatabaseTest {
     String url = EmbeddedDatabase.empty();
     assertObstacle(
         url.replace("user=postgres", "user=stranger"), Obstacle.NOT_LET_IN, "PGPASSWORD");
+    assertObstacle(
+        url.replace("user=postgres", "user=stranger"), Obstacle.NOT_LET_IN, "pg_hba.conf");
   }
 
   @Test
