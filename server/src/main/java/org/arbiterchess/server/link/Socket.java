@@ -166,6 +166,13 @@ final class Socket {
     }
   }
 
+  /** What happens to its game cannot be seen here. */
+  void sendElsewhere() {
+    if (!connection.isClosing()) {
+      connection.close(TRY_AGAIN_LATER, ServerReason.NOT_STORED.name());
+    }
+  }
+
   void stop() {
     guest.refuse(ServerReason.STOPPING);
     connection.close(1001, ServerReason.STOPPING.name());

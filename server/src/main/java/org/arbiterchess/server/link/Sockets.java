@@ -58,6 +58,9 @@ final class Sockets {
           if (!Origin.isOurs(request.header("Origin"), request.header("Host"))) {
             throw new Refusing(ServerReason.WRONG_ORIGIN);
           }
+          if (link.setup().neighbours().isCutOff()) {
+            throw new Refusing(ServerReason.NOT_STORED);
+          }
         });
     config.routes.ws(PATH, this::listen);
     config.routes.wsException(
@@ -128,8 +131,12 @@ final class Sockets {
   private void lookAround() {
     long now = link.now();
     long mine = turn.getAndIncrement() % TURNS;
+    boolean cutOff = link.setup().neighbours().isCutOff();
     sockets.forEach(
         (id, socket) -> {
+          if (cutOff) {
+            socket.sendElsewhere();
+          }
           socket.check(now);
           if (Math.floorMod(id.hashCode(), TURNS) == mine) {
             socket.beat();

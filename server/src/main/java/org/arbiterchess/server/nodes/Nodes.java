@@ -27,6 +27,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
   private static final String SELF = "arbiter:node:";
   private static final long BEAT_MILLIS = 1000;
   private static final long SILENCE_MILLIS = 4000;
+  private static final long CUT_OFF_MILLIS = 10_000;
   private static final int MEASUREMENTS = 5;
 
   private final NodeTable table;
@@ -45,6 +46,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
   private volatile long tendedSince;
   private volatile long heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
   private volatile long heardLast;
+  private volatile long answeredLast;
   private long lastTry;
 
   private Nodes(
@@ -93,6 +95,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
         throw CannotJoin.slowDatabase(SharedTime.LONGEST_ANSWER);
       }
       tendedSince = table.begin(name).since();
+      answeredLast = time.now();
     } catch (CannotRead | NotStored | PerhapsStored e) {
       throw CannotJoin.of(e);
     } finally {
@@ -111,6 +114,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
       listenToMyself();
       time.measure(table::now);
       NodeTable.Beat beat = table.beat(name);
+      answeredLast = time.now();
       tendedSince = Math.min(tendedSince, beat.since());
       if (beat.gone()) {
         ears.ifPresent(Ears::abandoned);
@@ -195,6 +199,11 @@ public final class Nodes implements Neighbours, AutoCloseable {
   @Override
   public void tell(String game, Attendance here, boolean asking) {
     line.say(GAME + game, new Gossip.Attended(name, here, asking).line());
+  }
+
+  @Override
+  public boolean isCutOff() {
+    return time.now() - answeredLast > CUT_OFF_MILLIS;
   }
 
   @Override

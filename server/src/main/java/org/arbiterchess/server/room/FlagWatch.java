@@ -4,6 +4,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Clock;
+import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.Timekeeper.Alarm;
 
 /** Has the flag fall when its time has come, whoever is there. */
@@ -49,6 +50,8 @@ final class FlagWatch {
         .thenCompose(fresh -> fall())
         .exceptionally(
             failure -> {
+              // A fault of the program's own is told; what the store could not do comes again.
+              ServerReason unused = room.reason(failure);
               wake(room.now() + RETRY_MILLIS);
               return null;
             });

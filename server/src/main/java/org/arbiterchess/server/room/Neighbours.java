@@ -46,6 +46,9 @@ public interface Neighbours {
   /** How far the time that all share is ahead of this machine's, in milliseconds. */
   long clockOffset();
 
+  /** Whether the store has not answered this server for a while; others may still reach it. */
+  boolean isCutOff();
+
   /** Since when everything the others say has been heard; in the future while it is not. */
   long heardSince();
 

@@ -29,6 +29,11 @@ final class NoNeighbours implements Neighbours {
   }
 
   @Override
+  public boolean isCutOff() {
+    return false;
+  }
+
+  @Override
   public long heardSince() {
     return Long.MIN_VALUE;
   }

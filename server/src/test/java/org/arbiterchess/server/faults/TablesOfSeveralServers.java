@@ -1,6 +1,7 @@
 package org.arbiterchess.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -134,6 +135,35 @@ abstract class TablesOfSeveralServers {
     URI address = URI.create("http://127.0.0.1:" + server.port() + path);
     HttpRequest request = HttpRequest.newBuilder(address).build();
     return Table.CLIENT.send(request, BodyHandlers.ofString()).body();
+  }
+
+  @Test
+  void a_server_cut_off_from_the_database_sends_its_pages_elsewhere() throws Exception {
+    Table table = Table.at(servers.first.port(), servers.third.port(), "60+30");
+    Line white = sit(servers.first, table.game(), table.white());
+    Line black = sit(servers.third, table.game(), table.black());
+    servers.database.cut();
+    try {
+      assertThatExceptionOfType(Line.Lost.class)
+          .isThrownBy(() -> await(black, message -> false))
+          .withMessageContaining("closed");
+      assertThat(Line.to(servers.third.port())).isEmpty();
+      white.say(move(1, "white", "w", "e2e4"));
+      assertThat(answer(white)).containsEntry("type", "accepted");
+      Line again = sit(servers.second, table.game(), table.black());
+      again.say(move(2, "black", "b", "e7e5"));
+      assertThat(answer(again)).containsEntry("type", "accepted");
+      again.drop();
+    } finally {
+      servers.database.mend();
+    }
+    servers.third.awaitReady();
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (Line.to(servers.third.port()).isEmpty()) {
+      assertThat(System.nanoTime()).isLessThan(end);
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
+    white.drop();
   }
 
   @Test
