@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.Page.WaitForConditionOptions;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.LoadState;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -75,8 +76,12 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
     context().setOffline(away);
   }
 
-  /** Waits until the whole page is kept in the browser, for use without a network. */
+  /**
+   * Waits until the whole page is kept in the browser, for use without a network, and nothing is on
+   * its way: the browser fetches the icon of a tab when it likes.
+   */
   void awaitInstalled(Page page) {
+    page.waitForLoadState(LoadState.NETWORKIDLE);
     page.waitForFunction("navigator.serviceWorker.ready.then(() => true)");
   }
 
