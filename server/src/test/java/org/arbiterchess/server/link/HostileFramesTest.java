@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.junit.jupiter.api.AfterEach;
@@ -248,7 +249,7 @@ class HostileFramesTest {
   }
 
   @Test
-  void a_slow_reader_is_cut_off_and_resumes() {
+  void a_slow_reader_is_cut_off_and_resumes() throws Exception {
     Limits limits = Club.generous().with(Limit.PENDING_BYTES, 2048);
     try (Club strict = Club.open(place.resolve("strict"), time, limits)) {
       Club.Seated seated = LongGame.putOnline(strict, 1500);
@@ -259,13 +260,22 @@ class HostileFramesTest {
       }
       Player spectator = Player.connect(strict).watch(seated.game());
       int known = spectator.head();
-      time.pass(3000);
+      awaitCutOff(strict);
       slow.readOn();
       assertThat(slow.closeCode()).isIn(1006, 1013);
 
       Player again = Player.connect(strict).watch(seated.game());
       assertThat(again.head()).isEqualTo(known).isEqualTo(1500);
     }
+  }
+
+  /** Only the spectator is left. */
+  private void awaitCutOff(Club strict) throws InterruptedException {
+    for (int tries = 0; tries < 2000 && strict.glance().sockets() > 1; tries++) {
+      time.pass(3000);
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
+    assertThat(strict.glance().sockets()).isEqualTo(1);
   }
 
   /** Frames made of pieces of real ones: the log stays what the players made it. */
