@@ -107,7 +107,13 @@ public final class ArbiterServer implements AutoCloseable {
     config.jetty.threadPool = threads;
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.http.prefer405over404 = true;
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          // Jetty would take the beginning of a token from an earlier one that differs only in
+          // case.
+          http.setHeaderCacheSize(0);
+        });
     config.jetty.modifyServer(
         server -> {
           server.setStopTimeout(MILLISECONDS_TO_FINISH);
