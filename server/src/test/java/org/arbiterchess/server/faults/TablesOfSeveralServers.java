@@ -22,6 +22,7 @@ import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.wire.Wire;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
@@ -138,6 +139,7 @@ abstract class TablesOfSeveralServers {
   }
 
   @Test
+  @Timeout(60)
   void a_server_cut_off_from_the_database_sends_its_pages_elsewhere() throws Exception {
     Table table = Table.at(servers.first.port(), servers.third.port(), "60+30");
     Line white = sit(servers.first, table.game(), table.white());

@@ -252,7 +252,6 @@ abstract class StoreContract {
     assertThat(store.load("one", 5).orElseThrow().events()).isEmpty();
     assertThat(store.load("nowhere", 5)).isEmpty();
     assertThat(waitFor(store.news("one", 3))).isEqualTo(moves(3, 4));
-    assertThat(waitFor(store.news("one", 5))).isEmpty();
     assertThat(waitFor(store.news("nowhere", 0))).isEmpty();
     assertThat(store.heads(List.of("one", "nowhere", "other")))
         .isEqualTo(Map.of("one", new Head(5, 0), "other", new Head(1, 1)));
@@ -260,23 +259,16 @@ abstract class StoreContract {
 
   @Test
   void many_who_ask_at_once_are_each_told_their_own_news() throws Exception {
-    int games = 50;
-    for (int game = 0; game < games; game++) {
+    for (int game = 1; game <= 50; game++) {
       waitFor(store.create(begun("game" + game)));
-      waitFor(store.append("game" + game, 1, moves(1, game + 1)));
+      waitFor(store.append("game" + game, 1, moves(1, game)));
     }
     List<CompletableFuture<List<StoredEvent>>> answers = new ArrayList<>();
-    for (int known = 1; known <= games; known++) {
-      for (int game = 0; game < games; game++) {
-        answers.add(store.news("game" + game, known));
-      }
+    for (int i = 0; i < 2500; i++) {
+      answers.add(store.news("game" + (1 + i % 50), 1 + i / 50));
     }
-
-    for (int known = 1; known <= games; known++) {
-      for (int game = 0; game < games; game++) {
-        assertThat(waitFor(answers.get((known - 1) * games + game)))
-            .isEqualTo(moves(known, game + 1));
-      }
+    for (int i = 0; i < answers.size(); i++) {
+      assertThat(waitFor(answers.get(i))).isEqualTo(moves(1 + i / 50, 1 + i % 50));
     }
   }
 
