@@ -110,8 +110,7 @@ public final class ArbiterServer implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
-          // Jetty would take the beginning of a token from an earlier one that differs only in
-          // case.
+          // Jetty's cache is blind to case: it mixed up tokens that came over one connection.
           http.setHeaderCacheSize(0);
         });
     config.jetty.modifyServer(

@@ -56,6 +56,12 @@ class SeatsByLinkTest {
     return room;
   }
 
+  /** What a page is told that comes with a seat's token and knows nothing yet. */
+  private static Map<String, Object> welcome(Player player, Club.Seated seat) {
+    player.say("hello", "game", seat.game(), "token", seat.token(), "after", 0, "language", "en");
+    return player.await("welcome");
+  }
+
   @Test
   void a_third_visitor_finds_no_seat_and_watches() {
     Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Eve");
@@ -203,8 +209,7 @@ class SeatsByLinkTest {
     club.startAgain();
 
     Player again = Player.connect(club);
-    again.say("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
-    assertThat(again.await("welcome").get("room").toString()).contains("rematch=white");
+    assertThat(welcome(again, black).get("room").toString()).contains("rematch=white");
     again.say("rematch", "wanted", true);
     assertThat(room(again, "next=")).containsKey("next");
   }
@@ -262,13 +267,11 @@ class SeatsByLinkTest {
     club.startAgain();
 
     Player again = Player.connect(club);
-    again.say("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
-    assertThat(again.await("welcome").get("room").toString()).contains("seatAsked=black");
+    assertThat(welcome(again, black).get("room").toString()).contains("seatAsked=black");
     again.say("answerSeat", "accept", true);
     Player both = Player.connect(club);
     room(again, "watching=1");
-    both.say("hello", "game", white.game(), "token", white.token(), "after", 0, "language", "en");
-    assertThat(both.await("welcome")).containsEntry("seats", List.of("white", "black"));
+    assertThat(welcome(both, white)).containsEntry("seats", List.of("white", "black"));
   }
 
   @Test
