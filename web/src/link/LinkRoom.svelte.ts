@@ -14,6 +14,8 @@ export interface LinkSurroundings {
   keep(record: GameRecord): void;
   /** The seats that a token holds from now on. */
   seated(token: string, seats: Color[]): void;
+  /** The token of a seat that was asked for and not answered yet. */
+  joining(): string | null;
   wire?: () => Wire;
 }
 
@@ -83,6 +85,8 @@ export class LinkRoom {
 
   /** From now on with this token. */
   sit(token: string): void {
+    // The socket may have told it before the answer came.
+    if (this.#tokens[0] === token && this.port?.seats.length) return;
     this.#tokens = [token];
     this.again();
   }
@@ -167,7 +171,11 @@ export class LinkRoom {
     this.room = room;
     this.#nameSeats();
     const sitting = (one: Room | null) => [one?.white.free, one?.black.free, one?.seatAsked].join();
-    if (sitting(before) !== sitting(room)) this.#hello();
+    if (sitting(before) === sitting(room)) return;
+    // Perhaps it was us who took the seat, and only the answer has not come.
+    const joining = this.around.joining();
+    if (joining !== null && this.#tokens.length === 0) this.#tokens = [joining];
+    this.#hello();
   }
 
   #turnedAway(refusal: Refusal): void {

@@ -1,19 +1,43 @@
 import type { Refusal } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { read, write, type Create, type PutOnline, type Seated } from './protocol';
-import { keepTicket } from './tokens';
+import { forgetJoining, joiningToken, keepJoining, keepTicket, newToken } from './tokens';
 
 /** The server's answer, or its no; null if there was none at all. */
 export type Asked = Seated | Refusal | null;
 
-/** Makes a game, or puts one online. The seat is this device's from then on. */
-export function makeGame(message: Create | PutOnline): Promise<Asked> {
-  return seat('./api/games', write(message));
+/** For how long an answer is waited for, and after which pauses the request is sent again. */
+const PATIENCE = 15_000;
+const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+
+/** The tokens of games that were asked for without an answer. The same request again makes the same game. */
+const making = new Map<string, string>();
+
+/**
+ * Makes a game, or puts one online. The seat is this device's from then on.
+ *
+ * @param again is told when no answer came and the request is sent once more
+ */
+export async function makeGame(message: Create | PutOnline, again: () => void): Promise<Asked> {
+  const wanted = write(message);
+  const token = making.get(wanted) ?? newToken();
+  making.set(wanted, token);
+  const answer = await seat('./api/games', write({ ...message, token }), again);
+  if (answer) making.delete(wanted);
+  return answer;
 }
 
-/** Takes the free seat of a game. */
-export function joinGame(game: string, name: string): Promise<Asked> {
-  return seat(`./api/games/${game}/seats`, write({ v: 1, type: 'join', name }));
+/**
+ * Takes the free seat of a game.
+ *
+ * @param again is told when no answer came and the request is sent once more
+ */
+export async function joinGame(game: string, name: string, again: () => void): Promise<Asked> {
+  const token = joiningToken(game) ?? newToken();
+  keepJoining(game, token);
+  const answer = await seat(`./api/games/${game}/seats`, write({ v: 1, type: 'join', name, token }), again);
+  if (answer?.type === 'seated' || answer?.reason === 'SEATS_TAKEN') forgetJoining(game);
+  return answer;
 }
 
 /** Removes the name of whoever holds the token; false if that could not be done. */
@@ -27,18 +51,32 @@ export async function removeName(game: string, token: string): Promise<boolean> 
   }
 }
 
-async function seat(path: string, body: string): Promise<Asked> {
-  let said: string;
+/** Asks for a seat, and asks again as long as no answer comes: with its own token a page gets it once. */
+async function seat(path: string, body: string, again: () => void): Promise<Asked> {
+  let answer = await ask(path, body);
+  for (const pause of PAUSES) {
+    if (answer && !isLeaving(answer)) break;
+    again();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    answer = await ask(path, body);
+  }
+  if (answer?.type === 'seated') keepTicket(answer.game, { token: answer.token, seats: answer.seats });
+  return answer;
+}
+
+/** A server that is being stopped is back in a moment, or there is another. */
+function isLeaving(answer: Seated | Refusal): boolean {
+  return answer.type === 'refused' && answer.reason === 'STOPPING';
+}
+
+async function ask(path: string, body: string): Promise<Asked> {
   try {
     const headers = { 'Content-Type': 'application/json', 'Accept-Language': settings.language };
-    said = await (await fetch(path, { method: 'POST', headers, body })).text();
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = read(await (await fetch(path, { method: 'POST', headers, body, signal })).text());
+    return answer?.type === 'refused' || answer?.type === 'seated' ? answer : null;
   } catch {
-    // No network, or no server there.
+    // No network, no server there, or the answer was lost.
     return null;
   }
-  const answer = read(said);
-  if (answer?.type === 'refused') return answer;
-  if (answer?.type !== 'seated') return null;
-  keepTicket(answer.game, { token: answer.token, seats: answer.seats });
-  return answer;
 }

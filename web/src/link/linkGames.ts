@@ -5,7 +5,7 @@ import { askToKeep } from '../storage/persistence';
 import { readRecord } from '../storage/readRecord';
 import { linkWords } from '../words/link.svelte';
 import { LinkRoom, type KeptLink } from './LinkRoom.svelte';
-import { forgetTicket, keepTicket, ticketOf } from './tokens';
+import { forgetJoining, forgetTicket, joiningToken, keepTicket, ticketOf } from './tokens';
 
 /** What was chosen for a game that is not opened yet. */
 const helps = new Map<string, Help>();
@@ -30,7 +30,12 @@ export async function openLink(game: string, token?: string): Promise<LinkRoom> 
       // Of games that it only watches, a device keeps nothing.
       if (ticketOf(game)) void shelf.save({ ...record, id, link: game });
     },
-    seated: (held, seats) => (seats.length === 0 ? forgetTicket(game) : keepTicket(game, { token: held, seats })),
+    seated: (held, seats) => {
+      if (seats.length === 0) return forgetTicket(game);
+      keepTicket(game, { token: held, seats });
+      forgetJoining(game);
+    },
+    joining: () => joiningToken(game),
   });
   askToKeep();
   return room;
@@ -43,7 +48,7 @@ async function keptOf(game: string, token?: string): Promise<KeptLink> {
   const reading = found ? readRecord(found) : null;
   const checked = reading && 'read' in reading ? reading.read : null;
   return {
-    tokens: [...new Set([token, ticket?.token])].filter((one) => one !== undefined),
+    tokens: [...new Set([token, ticket?.token, joiningToken(game)])].filter((one) => one != null),
     seats: ticket?.seats ?? [],
     record: checked?.record ?? null,
     game: checked?.game ?? null,

@@ -54,17 +54,17 @@ export type FromPage =
   | Said<'freeSeat' | 'takeSeat', { color: Color }>
   | Said<'answerSeat', { accept: boolean }>
   | Create
-  | Said<'join', { name: string }>
+  | Said<'join', { name: string; token?: string }>
   | PutOnline;
 
 export type Create = Said<
   'create',
-  { variant: Variant; fen: string; rulebook: Rulebook; control: string; color: Color | 'random'; name: string }
+  { variant: Variant; fen: string; rulebook: Rulebook; control: string; color: Color | 'random'; name: string; token?: string }
 >;
 
 export type PutOnline = Said<
   'putOnline',
-  { white: string; black: string; give?: Color; log: { v: 1; type: 'game'; events: GameEvent[] } }
+  { white: string; black: string; give?: Color; log: { v: 1; type: 'game'; events: GameEvent[] }; token?: string }
 >;
 
 /** A message's text. Its keys stand in the order of the types above, because whoever makes one writes them so. */

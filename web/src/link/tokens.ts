@@ -39,6 +39,45 @@ export function forgetTicket(game: string): void {
   }
 }
 
+/** A secret that holds a seat once the server has been told (192 random bits). */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+const JOINING = 'arbiter.joining.';
+const joining = new Map<string, string>();
+
+/** The token that this device has asked for a seat with and got no answer yet; null if there is none. */
+export function joiningToken(game: string): string | null {
+  try {
+    const stored = joining.get(game) ?? localStorage.getItem(JOINING + game);
+    return isToken(stored) ? stored : null;
+  } catch {
+    // Storage is forbidden: then nothing outlives the page.
+    return null;
+  }
+}
+
+/** Keeps a token before it is sent, so that neither a lost answer nor a reload loses the seat. */
+export function keepJoining(game: string, token: string): void {
+  joining.set(game, token);
+  try {
+    localStorage.setItem(JOINING + game, token);
+  } catch {
+    // Storage is forbidden or full: the token lives as long as the page.
+  }
+}
+
+export function forgetJoining(game: string): void {
+  joining.delete(game);
+  try {
+    localStorage.removeItem(JOINING + game);
+  } catch {
+    // Storage is forbidden: there is nothing to forget.
+  }
+}
+
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{32}$/.test(value);
 }

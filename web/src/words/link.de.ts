@@ -52,6 +52,7 @@ export const de: LinkWords = {
     taken: 'Jemand war schneller: Beide Plätze sind besetzt. Du kannst zuschauen.',
   },
   failed: 'Der Server hat nicht geantwortet. Prüfe das Netz, und versuche es noch einmal.',
+  retrying: 'Der Server hat nicht geantwortet. Neuer Versuch …',
   connecting: 'Verbindung wird aufgebaut …',
   offline: {
     title: 'Der Server ist nicht zu erreichen.',

@@ -50,6 +50,7 @@ export const en = {
     taken: 'Somebody was faster: both seats are taken. You can watch.',
   },
   failed: 'The server did not answer. Check the network, and try again.',
+  retrying: 'The server did not answer. Trying again …',
   connecting: 'Connecting …',
   offline: {
     title: 'The server cannot be reached.',

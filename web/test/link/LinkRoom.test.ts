@@ -110,6 +110,22 @@ describe('A seat', () => {
     expect(server.heard.at(-1)?.type).toBe('hello');
   });
 
+  it('is found again when only the answer to joining was lost', () => {
+    const server = new OtherSide();
+    server.room = { ...server.room, black: { free: true } };
+    const room = server.visit([]);
+    server.welcome([]);
+    server.joining = TOKEN;
+    server.room = { ...server.room, black: { name: 'Bo', presence: 'away', since: NOON } };
+    server.say(server.room);
+    expect(server.heard.at(-1)).toMatchObject({ type: 'hello', token: TOKEN });
+    server.answerHello(['black']);
+    expect(room.port!.seats).toEqual(['black']);
+    const { connections } = server;
+    room.sit(TOKEN);
+    expect(server.connections).toBe(connections);
+  });
+
   it('of a game that does not exist says so', () => {
     const server = new OtherSide();
     const room = server.visit([]);

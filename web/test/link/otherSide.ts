@@ -25,6 +25,8 @@ export class OtherSide {
   connections = 0;
   kept: GameRecord[] = [];
   seated: Color[][] = [];
+  /** The token of a seat that the page has asked for without an answer. */
+  joining: string | null = null;
   #wire: Wire | null = null;
 
   constructor(control = '5+3') {
@@ -39,6 +41,7 @@ export class OtherSide {
       overtaken: () => 'too late',
       keep: (record: GameRecord) => void this.kept.push(record),
       seated: (_: string, seats: Color[]) => void this.seated.push(seats),
+      joining: () => this.joining,
       wire: () => this.#connect(),
     };
     return new LinkRoom(GAME, { tokens, seats: [], record: null, game: null, help: 'basic' }, around);

@@ -59,8 +59,22 @@ const FROM_PAGE: Record<string, FromPage[]> = {
       color: 'black',
       name: '',
     },
+    {
+      v: 1,
+      type: 'create',
+      variant: 'CLASSICAL',
+      fen: CLASSICAL_FEN,
+      rulebook: 'ONLINE',
+      control: '5+3',
+      color: 'white',
+      name: 'Anna',
+      token: TOKEN,
+    },
   ],
-  join: [{ v: 1, type: 'join', name: 'Bo' }],
+  join: [
+    { v: 1, type: 'join', name: 'Bo' },
+    { v: 1, type: 'join', name: 'Bo', token: TOKEN },
+  ],
   putOnline: [
     {
       v: 1,
@@ -71,6 +85,7 @@ const FROM_PAGE: Record<string, FromPage[]> = {
       log: { v: 1, type: 'game', events: [started, { v: 1, type: 'movePlayed', at: 1763172001000, attempt: 'e2e4' }] },
     },
     { v: 1, type: 'putOnline', white: 'Anna', black: 'Bo', log: { v: 1, type: 'game', events: [started] } },
+    { v: 1, type: 'putOnline', white: 'Anna', black: '', give: 'black', log: { v: 1, type: 'game', events: [started] }, token: TOKEN },
   ],
 };
 

@@ -5,6 +5,7 @@ import static org.arbiterchess.e2e.ByLinkIT.alternate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.AriaRole;
@@ -48,6 +49,34 @@ class NothingLostByLinkIT {
     anna.game().menu("Remove my name");
     anna.game().answer("Remove my name");
     assertThat(pair[1].game().player("white")).containsText("White");
+  }
+
+  @Test
+  void an_answer_lost_on_its_way_loses_neither_the_game_nor_the_seat() {
+    LinkGuest anna = club.guest();
+    loseFirstAnswer(anna, "**/api/games");
+    String link = NewLink.USUAL.as("White").by(anna);
+    LinkGuest bo = club.guest();
+    loseFirstAnswer(bo, "**/api/games/*/seats");
+    bo.join(link, "Bo");
+    bo.game().expectBelow("black");
+    alternate(anna, bo, "e2e4 e7e5");
+    for (LinkGuest each : new LinkGuest[] {anna, bo}) {
+      assertThat(each.mishaps().forget("/api/games")).isTrue();
+    }
+  }
+
+  /** The server gets the first such request and answers; the page does not get the answer. */
+  private static void loseFirstAnswer(LinkGuest guest, String requests) {
+    guest
+        .page()
+        .route(
+            requests,
+            route -> {
+              route.fetch();
+              route.abort("connectionreset");
+            },
+            new Page.RouteOptions().setTimes(1));
   }
 
   @Test

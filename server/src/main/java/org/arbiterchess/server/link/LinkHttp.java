@@ -98,6 +98,11 @@ final class LinkHttp {
   private void make(Context context) {
     String body = Body.read(context, LARGE_BODY);
     Request request = RequestJson.readGame(body);
+    Optional<FromServer.Seated> before = GameMaker.madeBefore(link.setup().store(), request);
+    if (before.isPresent()) {
+      answer(context, 201, before.get());
+      return;
+    }
     may(context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerReason.TOO_MANY_GAMES);
     if (request instanceof Request.PutOnline put) {
       answer(context, 201, done(GameMaker.putOnline(link.setup().store(), put, link.now())));

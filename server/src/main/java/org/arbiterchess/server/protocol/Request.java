@@ -5,8 +5,14 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 
-/** The bodies of HTTP requests. */
+/**
+ * The bodies of HTTP requests. With a token of the page's own, the same request again is answered
+ * with the same seat.
+ */
 public sealed interface Request {
+
+  /** The token of the page's own; none if the server makes it. */
+  Optional<ChosenToken> token();
 
   /**
    * Makes a game.
@@ -14,16 +20,19 @@ public sealed interface Request {
    * @param started what it begins with, dated 0
    * @param color the maker's; none for chance to decide
    */
-  record Create(GameEvent.Started started, Optional<Color> color, String name) implements Request {}
+  record Create(
+      GameEvent.Started started, Optional<Color> color, String name, Optional<ChosenToken> token)
+      implements Request {}
 
   /** Takes the free seat. */
-  record Join(String name) implements Request {}
+  record Join(String name, Optional<ChosenToken> token) implements Request {}
 
   /**
    * Brings a game that was begun in person.
    *
    * @param give the seat that is given away; none if the device keeps both
    */
-  record PutOnline(String white, String black, Optional<Color> give, Game game)
+  record PutOnline(
+      String white, String black, Optional<Color> give, Game game, Optional<ChosenToken> token)
       implements Request {}
 }

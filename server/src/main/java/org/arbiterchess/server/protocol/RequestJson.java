@@ -35,7 +35,7 @@ public final class RequestJson {
     if (!fields.type().equals("join")) {
       throw fields.problem("type", "join");
     }
-    return new Request.Join(name(fields, "name"));
+    return new Request.Join(name(fields, "name"), token(fields));
   }
 
   private static Request create(Fields fields) {
@@ -43,7 +43,8 @@ public final class RequestJson {
     return new Request.Create(
         started(fields),
         color.equals("random") ? Optional.empty() : Optional.of(fields.color("color")),
-        name(fields, "name"));
+        name(fields, "name"),
+        token(fields));
   }
 
   /** The wire reads what a game begins with. */
@@ -68,7 +69,20 @@ public final class RequestJson {
         name(fields, "white"),
         name(fields, "black"),
         fields.optionalColor("give"),
-        fields.wire("log", Wire::readGame));
+        fields.wire("log", Wire::readGame),
+        token(fields));
+  }
+
+  /** What was found instead is not repeated: it may be a secret all the same. */
+  private static Optional<ChosenToken> token(Fields fields) {
+    Object value = fields.at("token");
+    if (value == null) {
+      return Optional.empty();
+    }
+    if (value instanceof String text && text.matches(ChosenToken.FORM)) {
+      return Optional.of(new ChosenToken(text));
+    }
+    throw new Malformed("$.token: found something else, expected 32 of A-Z a-z 0-9 - _");
   }
 
   /** Without what a screen would obey, such as a change of the direction of writing. */
@@ -86,6 +100,7 @@ public final class RequestJson {
           .put("control", started.get("control"))
           .put("color", create.color().map(Color::word).orElse("random"))
           .put("name", create.name())
+          .put("token", token(create))
           .json();
     }
     if (request instanceof Request.PutOnline put) {
@@ -94,8 +109,16 @@ public final class RequestJson {
           .put("black", put.black())
           .put("give", put.give().map(Color::word))
           .put("log", Wire.write(put.game()))
+          .put("token", token(put))
           .json();
     }
-    return new MessageTree("join").put("name", ((Request.Join) request).name()).json();
+    return new MessageTree("join")
+        .put("name", ((Request.Join) request).name())
+        .put("token", token(request))
+        .json();
+  }
+
+  private static Optional<String> token(Request request) {
+    return request.token().map(ChosenToken::text);
   }
 }

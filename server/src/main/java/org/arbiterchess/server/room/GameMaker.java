@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
@@ -21,32 +20,47 @@ public final class GameMaker {
 
   private GameMaker() {}
 
+  /** The game that the same request made before, if its answer was lost. Waits for the disk. */
+  public static Optional<FromServer.Seated> madeBefore(EventStore store, Request request) {
+    return request.token().flatMap(token -> madeBefore(store, token.text()));
+  }
+
+  private static Optional<FromServer.Seated> madeBefore(EventStore store, String token) {
+    return store
+        .load(Secrets.gameOf(token))
+        .map(game -> seated(game, token, new Seating(game.seats())))
+        .filter(seated -> !seated.seats().isEmpty());
+  }
+
+  private static FromServer.Seated seated(StoredGame game, String token, Seating seating) {
+    List<Color> held = seating.heldBy(Optional.of(Secrets.hash(token)));
+    return new FromServer.Seated(game.id(), token, held);
+  }
+
   /** Completes once the game is stored. */
   public static CompletionStage<FromServer.Seated> create(
       EventStore store, Request.Create create, long now) {
     GameEvent.Started started = create.started();
     Game game = Game.start(started.position(), started.rulebook(), started.control(), now);
     Color color = create.color().orElseGet(() -> Secrets.coin() ? Color.WHITE : Color.BLACK);
-    String token = Secrets.newToken();
+    String token = Secrets.token(create.token());
     SeatHolder maker = new SeatHolder(Optional.of(Secrets.hash(token)), create.name());
     Seating seating = Seating.of(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, maker);
-    return make(store, stored(game.events(), seating, now), token, List.of(color));
+    return make(store, create, token, game.events(), seating, now);
   }
 
   /** Completes once the game is stored. */
   public static CompletionStage<FromServer.Seated> putOnline(
       EventStore store, Request.PutOnline put, long now) {
-    String token = Secrets.newToken();
+    String token = Secrets.token(put.token());
     Optional<String> hash = Optional.of(Secrets.hash(token));
     Seating seating =
         Seating.of(new SeatHolder(hash, put.white()), new SeatHolder(hash, put.black()));
     if (put.give().isPresent()) {
       seating = seating.with(put.give().get(), SeatHolder.NOBODY);
     }
-    List<Color> seats =
-        Stream.of(Color.values()).filter(color -> !put.give().equals(Optional.of(color))).toList();
     List<GameEvent> events = broughtHere(put.game(), seating.isFull(), now);
-    return make(store, stored(events, seating, now), token, seats);
+    return make(store, put, token, events, seating, now);
   }
 
   /**
@@ -68,14 +82,20 @@ public final class GameMaker {
     return events;
   }
 
-  static StoredGame stored(List<GameEvent> events, Seating seating, long now) {
+  static StoredGame stored(String id, List<GameEvent> events, Seating seating, long now) {
     List<LoggedEvent> log = events.stream().map(LoggedEvent::of).toList();
-    return new StoredGame(
-        Secrets.newGame(), now, seating.seats(), Optional.empty(), Ledger.stored(log));
+    return new StoredGame(id, now, seating.seats(), Optional.empty(), Ledger.stored(log));
   }
 
   private static CompletionStage<FromServer.Seated> make(
-      EventStore store, StoredGame game, String token, List<Color> seats) {
-    return store.create(game).thenApply(done -> new FromServer.Seated(game.id(), token, seats));
+      EventStore store,
+      Request request,
+      String token,
+      List<GameEvent> events,
+      Seating seating,
+      long now) {
+    String id = request.token().isPresent() ? Secrets.gameOf(token) : Secrets.newGame();
+    StoredGame game = stored(id, events, seating, now);
+    return store.create(game).thenApply(done -> seated(game, token, seating));
   }
 }

@@ -54,7 +54,8 @@ final class RematchDesk {
     Game over = room.ledger().game();
     TimeControl control = new TimeControl(over.control().black(), over.control().white());
     Game game = Game.start(over.startingPosition(), over.rulebook(), control, room.now());
-    StoredGame stored = GameMaker.stored(game.events(), room.seating().swapped(), room.now());
+    StoredGame stored =
+        GameMaker.stored(Secrets.newGame(), game.events(), room.seating().swapped(), room.now());
     return room.premises()
         .store()
         .create(stored)

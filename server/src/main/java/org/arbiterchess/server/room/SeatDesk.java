@@ -22,10 +22,15 @@ final class SeatDesk {
 
   private SeatDesk() {}
 
+  /** Whoever asks again with the same token, because the answer was lost, gets the same seat. */
   static CompletionStage<FromServer.Seated> join(Room room, Request.Join join) {
+    String token = Secrets.token(join.token());
+    List<Color> held = room.seating().heldBy(Optional.of(Secrets.hash(token)));
+    if (!held.isEmpty()) {
+      return CompletableFuture.completedFuture(new FromServer.Seated(room.id(), token, held));
+    }
     Color color =
         room.seating().freeSeat().orElseThrow(() -> new Refusing(ServerReason.SEATS_TAKEN));
-    String token = Secrets.newToken();
     SeatHolder holder = new SeatHolder(Optional.of(Secrets.hash(token)), join.name());
     return give(room, color, holder)
         .thenApply(done -> new FromServer.Seated(room.id(), token, List.of(color)));

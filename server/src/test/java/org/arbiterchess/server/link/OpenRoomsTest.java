@@ -12,6 +12,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.server.protocol.ChosenToken;
 import org.arbiterchess.server.protocol.FromPage;
 import org.arbiterchess.server.protocol.FromPageJson;
 import org.arbiterchess.server.protocol.FromServer;
@@ -68,7 +69,8 @@ class OpenRoomsTest {
   private FromServer.Seated make(String control) {
     TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
     GameEvent.Started started = new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, read);
-    Request.Create create = new Request.Create(started, Optional.of(Color.WHITE), "Anna");
+    Request.Create create =
+        new Request.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
     return GameMaker.create(store, create, time.now()).toCompletableFuture().join();
   }
 
@@ -158,7 +160,7 @@ class OpenRoomsTest {
 
   /** White moves and leaves. */
   private void letBlacksClockRun(FromServer.Seated seated) {
-    rooms.join(seated.game(), new Request.Join("Bo")).join();
+    rooms.join(seated.game(), new Request.Join("Bo", Optional.empty())).join();
     Guest anna = white(seated);
     FromPage move =
         FromPageJson.read(
@@ -166,6 +168,21 @@ class OpenRoomsTest {
                 + "\"seat\":\"white\",\"id\":\"1\",\"attempt\":\"e2e4\"}}");
     rooms.said(seated.game(), anna, move, time.now()).join();
     rooms.leave(seated.game(), anna).join();
+  }
+
+  @Test
+  void who_asks_another_server_because_an_answer_was_lost_gets_the_same_seat() {
+    FromServer.Seated white = make("3+0");
+    Rooms another = rooms();
+    another.look(white.game()).join();
+    ChosenToken token = new ChosenToken("Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
+    Request.Join join = new Request.Join("Bo", Optional.of(token));
+
+    FromServer.Seated black = rooms.join(white.game(), join).join();
+
+    assertThat(another.join(white.game(), join).join()).isEqualTo(black);
+    assertThat(another.join(white.game(), new Request.Join("Eve", Optional.empty())))
+        .isCompletedExceptionally();
   }
 
   @Test

@@ -146,13 +146,18 @@ class GoldenProtocolTest {
   void what_a_request_brings() throws IOException {
     Position bishopsFirst =
         Fen.position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
+    Optional<ChosenToken> none = Optional.empty();
+    Optional<ChosenToken> chosen = Optional.of(new ChosenToken(TOKEN));
     List<Request> made =
         List.of(
-            new Request.Create(started(0, Rulebook.ONLINE, "5+3"), Optional.empty(), "Anna"),
+            new Request.Create(started(0, Rulebook.ONLINE, "5+3"), Optional.empty(), "Anna", none),
             new Request.Create(
                 new GameEvent.Started(0, bishopsFirst, Rulebook.OVER_THE_BOARD, TimeControl.NONE),
                 Optional.of(Color.BLACK),
-                ""));
+                "",
+                none),
+            new Request.Create(
+                started(0, Rulebook.ONLINE, "5+3"), Optional.of(Color.WHITE), "Anna", chosen));
     List<String> create = lines("create");
     assertThat(create.stream().map(RequestJson::readGame)).isEqualTo(made);
     assertThat(made.stream().map(RequestJson::write)).isEqualTo(create);
@@ -162,15 +167,19 @@ class GoldenProtocolTest {
     List<Request> put =
         List.of(
             new Request.PutOnline(
-                "Anna", "Bo", Optional.of(Color.BLACK), Game.replay(List.of(begin, move))),
-            new Request.PutOnline("Anna", "Bo", Optional.empty(), Game.replay(List.of(begin))));
+                "Anna", "Bo", Optional.of(Color.BLACK), Game.replay(List.of(begin, move)), none),
+            new Request.PutOnline(
+                "Anna", "Bo", Optional.empty(), Game.replay(List.of(begin)), none),
+            new Request.PutOnline(
+                "Anna", "", Optional.of(Color.BLACK), Game.replay(List.of(begin)), chosen));
     List<String> putOnline = lines("putOnline");
     assertThat(putOnline.stream().map(RequestJson::readGame)).isEqualTo(put);
     assertThat(put.stream().map(RequestJson::write)).isEqualTo(putOnline);
 
-    String join = lines("join").get(0);
-    assertThat(RequestJson.readJoin(join)).isEqualTo(new Request.Join("Bo"));
-    assertThat(RequestJson.write(new Request.Join("Bo"))).isEqualTo(join);
+    List<Request> joined = List.of(new Request.Join("Bo", none), new Request.Join("Bo", chosen));
+    List<String> join = lines("join");
+    assertThat(join.stream().map(RequestJson::readJoin)).isEqualTo(joined);
+    assertThat(joined.stream().map(RequestJson::write)).isEqualTo(join);
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.server.protocol.ChosenToken;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.Request;
 import org.arbiterchess.server.store.SqliteStore;
@@ -35,6 +36,19 @@ class SecretsTest {
       assertThat(token).matches("[A-Za-z0-9_-]{32}");
       assertThat(seen.add(game) && seen.add(token)).isTrue();
     }
+  }
+
+  @Test
+  void a_game_made_with_a_token_of_the_page_has_one_name_that_does_not_tell_the_token() {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < 10_000; i++) {
+      String token = Secrets.newToken();
+      String game = Secrets.gameOf(token);
+      assertThat(Secrets.isGame(game)).isTrue();
+      assertThat(Secrets.gameOf(token)).isEqualTo(game);
+      assertThat(seen.add(game)).isTrue();
+    }
+    assertThat(new ChosenToken("a secret").toString()).doesNotContain("secret");
   }
 
   @Test
@@ -66,7 +80,8 @@ class SecretsTest {
         new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.NONE);
     FromServer.Seated seated;
     try (SqliteStore store = SqliteStore.open(folder)) {
-      Request.Create create = new Request.Create(started, Optional.of(Color.WHITE), "Anna");
+      Request.Create create =
+          new Request.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
       seated = GameMaker.create(store, create, 5).toCompletableFuture().join();
       assertThat(store.load(seated.game()).orElseThrow().toString())
           .contains(Secrets.hash(seated.token()))

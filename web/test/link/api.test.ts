@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seated } from '../../src/link/protocol';
+
+const GAME = 'k3Fq9ZtW2xLm';
+const refusal = { v: 1, type: 'refused', reason: 'SEATS_TAKEN', sentence: 'Taken.', squares: [], arrows: [] };
+
+/** A server behind a bad line: it gives a seat to the first token, and each answer may be lost on its way. */
+class BadLine {
+  readonly bodies: { token: string }[] = [];
+  readonly stored = new Map<string, string>();
+  /** How many answers are lost from now on. */
+  losing = 0;
+  holder: string | null = null;
+  /** Answers instead of the seat. */
+  says: object | null = null;
+
+  readonly fetch = (_: string, { body }: { body: string }) => {
+    const asked = JSON.parse(body) as { token: string };
+    this.bodies.push(asked);
+    this.holder ??= asked.token;
+    const seated = { v: 1, type: 'seated', game: GAME, token: asked.token, seats: ['black'] };
+    const answer = this.says ?? (this.holder === asked.token ? seated : refusal);
+    if (this.losing-- > 0) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve({ text: () => Promise.resolve(JSON.stringify(answer)) });
+  };
+
+  readonly storage = {
+    getItem: (key: string) => this.stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void this.stored.set(key, value),
+    removeItem: (key: string) => void this.stored.delete(key),
+  };
+}
+
+let line: BadLine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  line = new BadLine();
+  vi.stubGlobal('fetch', line.fetch);
+  vi.stubGlobal('localStorage', line.storage);
+  vi.stubGlobal('navigator', { language: 'en' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The page, loaded anew: it remembers what the device stored and nothing else. */
+async function page() {
+  vi.resetModules();
+  return { ...(await import('../../src/link/api')), ...(await import('../../src/link/tokens')) };
+}
+
+async function answered<T>(asking: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync();
+  return asking;
+}
+
+describe('Joining', () => {
+  it('is tried again with the same token when the answer is lost, and says so', async () => {
+    const { joinGame, ticketOf, joiningToken, isToken } = await page();
+    line.losing = 2;
+    const again = vi.fn();
+    const seated = (await answered(joinGame(GAME, 'Bo', again))) as Seated;
+    expect(line.bodies).toHaveLength(3);
+    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(1);
+    expect(isToken(seated.token)).toBe(true);
+    expect(again).toHaveBeenCalledTimes(2);
+    expect(ticketOf(GAME)).toEqual({ token: seated.token, seats: ['black'] });
+    expect(joiningToken(GAME)).toBeNull();
+  });
+
+  it('goes on with the token of before after a reload', async () => {
+    line.losing = Infinity;
+    const first = await page();
+    expect(await answered(first.joinGame(GAME, 'Bo', () => undefined))).toBeNull();
+    line.losing = 0;
+    const reloaded = await page();
+    expect(reloaded.joiningToken(GAME)).toBe(line.holder);
+    const seated = await answered(reloaded.joinGame(GAME, 'Bo', () => undefined));
+    expect(seated).toMatchObject({ type: 'seated', token: line.holder });
+  });
+
+  it('waits for a server that is being stopped', async () => {
+    const { joinGame } = await page();
+    line.says = { ...refusal, reason: 'STOPPING' };
+    const asking = joinGame(GAME, 'Bo', () => (line.says = null));
+    expect(await answered(asking)).toMatchObject({ type: 'seated' });
+  });
+
+  it('ends with a seat that somebody else has', async () => {
+    const { joinGame, joiningToken } = await page();
+    line.holder = 'x'.repeat(32);
+    expect(await answered(joinGame(GAME, 'Bo', () => undefined))).toMatchObject({ reason: 'SEATS_TAKEN' });
+    expect(line.bodies).toHaveLength(1);
+    expect(joiningToken(GAME)).toBeNull();
+  });
+
+  it('works where nothing can be stored', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { joinGame } = await page();
+    line.losing = 1;
+    expect(await answered(joinGame(GAME, 'Bo', () => undefined))).toMatchObject({ type: 'seated' });
+  });
+});
+
+describe('Making a game', () => {
+  const create = { v: 1, type: 'create', variant: 'CLASSICAL', fen: '', rulebook: 'ONLINE', control: '-', color: 'white', name: '' } as const;
+
+  it('again makes the same one only while the answer is missing', async () => {
+    const { makeGame } = await page();
+    line.losing = Infinity;
+    expect(await answered(makeGame(create, () => undefined))).toBeNull();
+    line.losing = 0;
+    await answered(makeGame(create, () => undefined));
+    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(1);
+    await answered(makeGame(create, () => undefined));
+    await answered(makeGame({ ...create, name: 'Anna' }, () => undefined));
+    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(3);
+  });
+});
