@@ -59,8 +59,7 @@ export function follow(start: PointerEvent, on: HTMLElement, drag: Draggable): (
     on.addEventListener(type, mine, { signal: following.signal });
   }
 
-  on.setPointerCapture(start.pointerId);
-  listen('pointermove', (at) => {
+  function moveTo(at: Point) {
     const strayed = Math.hypot(at.x - start.clientX, at.y - start.clientY);
     if (!held && strayed > (finger ? SLACK.finger : SLACK.mouse)) {
       held = new HeldPiece(drag.piece, drag.size, drag.turned, finger);
@@ -68,8 +67,13 @@ export function follow(start: PointerEvent, on: HTMLElement, drag: Draggable): (
     }
     held?.moveTo(at);
     if (held) drag.over(drag.squareAt(at));
-  });
+  }
+
+  on.setPointerCapture(start.pointerId);
+  listen('pointermove', moveTo);
   listen('pointerup', (at) => {
+    // A browser that is behind may leave out the moves before.
+    moveTo(at);
     if (held) release(!drag.dropped(drag.squareAt(at)));
     else {
       finish();
@@ -78,6 +82,6 @@ export function follow(start: PointerEvent, on: HTMLElement, drag: Draggable): (
   });
   listen('pointercancel', () => release(true));
   // A second finger means to zoom.
-  addEventListener('pointerdown', () => release(true), { signal: following.signal, capture: true });
+  on.addEventListener('pointerdown', () => release(true), { signal: following.signal, capture: true });
   return (gliding) => (gliding && !following.signal.aborted ? release(true) : finish());
 }

@@ -1,3 +1,4 @@
+import { readPlacement } from '../board/squares';
 import { settings } from '../settings/settings.svelte';
 import { words } from '../words/words.svelte';
 import {
@@ -268,6 +269,10 @@ export class Table {
     return this.live && !this.unconfirmed;
   }
 
+  #piece(square: Square | null): string | null {
+    return square && (readPlacement(this.diagram.placement).get(square) ?? null);
+  }
+
   #mayPrepare(square: Square | null): boolean {
     return square !== null && this.premove.mayStart(this.diagram.placement, square, this.hand);
   }
@@ -329,13 +334,14 @@ export class Table {
     const moved = events.some((event) => event.type === 'movePlayed');
     const takenBack = events.find((event) => event.type === 'takenBack');
     if (takenBack) this.#sheet.cut(this.standing.plies - takenBack.plies);
+    const chosen = this.#piece(this.selected);
     this.#game = this.#port.game;
     if (moved || takenBack) {
       this.claiming = null;
       this.line = null;
       this.#looking = null;
-      // A piece that was chosen for a move to be prepared may now be moved, if it is still there.
-      if (this.seats.length !== 1 || takenBack || !this.#mayPrepare(this.selected)) this.selected = null;
+      // A piece that was chosen stays chosen if it is still there, and may still be taken in hand.
+      if (!this.#mayPrepare(this.selected) || this.#piece(this.selected) !== chosen) this.selected = null;
       this.promotion = null;
       this.unconfirmed = null;
     }

@@ -142,6 +142,24 @@ class ByLinkIT {
   }
 
   @Test
+  void a_piece_in_the_hand_stays_there_when_the_opponent_moves_or_takes_back() {
+    LinkGuest[] pair = club.pair(NewLink.USUAL);
+    LinkGuest anna = pair[0];
+    LinkGuest bo = pair[1];
+    bo.game().lift("g8", "f6");
+    anna.move("e2e4");
+    bo.game().expectMoves("e4");
+    bo.page().mouse().up();
+    anna.game().expectMoves("e4 Nf6");
+
+    bo.press("Take back");
+    anna.game().square("b1").click();
+    anna.press("Allow");
+    anna.game().expectMoves("e4");
+    anna.game().expectSaid("b1", "selected");
+  }
+
+  @Test
   void who_is_away_is_seen_to_be_and_who_is_gone_can_be_claimed_of() {
     LinkGuest[] pair = club.pair(NewLink.USUAL);
     LinkGuest anna = pair[0];

@@ -38,13 +38,18 @@ record GameScreen(Page page) {
 
   /** Drags what stands on a square to another, with the mouse. */
   void drag(String from, String to) {
+    lift(from, to);
+    page.mouse().up();
+  }
+
+  /** Drags what stands on a square over another, and holds it there. */
+  void lift(String from, String to) {
     BoundingBox start = square(from).boundingBox();
     BoundingBox end = square(to).boundingBox();
     page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
     page.mouse().down();
     page.mouse().move((start.x + end.x) / 2 + 20, (start.y + end.y) / 2 + 20);
     page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
-    page.mouse().up();
   }
 
   Locator typedMove() {

@@ -1,0 +1,94 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** People who are faster than the page: nothing that they do on the board is lost. */
+class FastInputIT {
+
+  private static final String TWELVE_MOVES =
+      "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8c5 c2c3 d7d6 b1d2 a7a6";
+  private static final String THEIR_NAMES = "e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 c3 d6 Nbd2 a6";
+
+  @RegisterExtension final Visit visit = new Visit();
+
+  @Test
+  void twelve_drags_without_a_pause_are_twelve_moves_on_a_processor_of_any_speed() {
+    Page page = visit.context().newPage();
+    CDPSession session = visit.context().newCDPSession(page);
+    for (int slower : new int[] {1, 6, 20}) {
+      GameScreen game = NewGame.on(visit).begin(page);
+      Map<String, BoundingBox> squares = squaresOf(game, TWELVE_MOVES);
+      slowDown(session, slower);
+      for (String move : TWELVE_MOVES.split(" ", -1)) {
+        press(page.mouse(), squares.get(move.substring(0, 2)));
+        release(page.mouse(), squares.get(move.substring(2)));
+      }
+      slowDown(session, 1);
+      game.expectMoves(THEIR_NAMES);
+    }
+  }
+
+  @Test
+  void a_board_that_is_turned_waits_until_the_piece_is_dropped() {
+    GameScreen game = NewGame.on(visit).begin();
+    Page page = game.page();
+    Map<String, BoundingBox> squares = squaresOf(game, "e2e4");
+    press(page.mouse(), squares.get("e2"));
+    page.mouse().move(200, 200);
+    page.keyboard().press("f");
+    assertThat(page.locator(".held-piece")).isVisible();
+    game.expectBelow("white");
+    release(page.mouse(), squares.get("e4"));
+    game.expectMoves("e4");
+    game.expectBelow("black");
+  }
+
+  @Test
+  void a_piece_that_was_dropped_goes_back_if_another_tab_plays_the_game() {
+    GameScreen game = NewGame.on(visit).begin();
+    Page other = visit.context().newPage();
+    other.navigate(game.page().url());
+    GameScreen following = new GameScreen(other);
+    assertThat(other.getByText("Play here")).isVisible();
+    following.drag("e2", "e4");
+    assertThat(following.slip()).isVisible();
+    following.expectDrawn("e2", "wp");
+    following.expectMoves("");
+  }
+
+  /** Where the squares of these moves are, so that no question comes between the moves. */
+  private static Map<String, BoundingBox> squaresOf(GameScreen game, String moves) {
+    return Stream.of(moves.split(" ", -1))
+        .flatMap(move -> Stream.of(move.substring(0, 2), move.substring(2)))
+        .distinct()
+        .collect(Collectors.toMap(Function.identity(), name -> game.square(name).boundingBox()));
+  }
+
+  private static void press(Mouse mouse, BoundingBox square) {
+    mouse.move(square.x + square.width / 2, square.y + square.height / 2);
+    mouse.down();
+  }
+
+  private static void release(Mouse mouse, BoundingBox square) {
+    mouse.move(square.x + square.width / 2, square.y + square.height / 2);
+    mouse.up();
+  }
+
+  private static void slowDown(CDPSession session, int rate) {
+    JsonObject processor = new JsonObject();
+    processor.addProperty("rate", rate);
+    session.send("Emulation.setCPUThrottlingRate", processor);
+  }
+}
