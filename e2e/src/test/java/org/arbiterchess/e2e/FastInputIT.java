@@ -2,6 +2,7 @@ package org.arbiterchess.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Mouse;
@@ -68,6 +69,25 @@ class FastInputIT {
     following.expectMoves("");
   }
 
+  @Test
+  void a_finger_that_rests_beside_the_board_does_not_keep_others_from_playing() {
+    visit.with(Device.PHONE);
+    GameScreen game = NewGame.on(visit).begin();
+    CDPSession session = visit.context().newCDPSession(game.page());
+    Map<String, BoundingBox> squares = squaresOf(game, "e2e4");
+    BoundingBox beside = game.player("black").boundingBox();
+    JsonObject resting = touch(1, beside.x + 5, beside.y + 5);
+    fingers(session, "touchStart", resting);
+    for (String square : new String[] {"e2", "e4"}) {
+      BoundingBox box = squares.get(square);
+      JsonObject tapping = touch(2, box.x + box.width / 2, box.y + box.height / 2);
+      fingers(session, "touchStart", resting, tapping);
+      fingers(session, "touchEnd", tapping);
+    }
+    fingers(session, "touchEnd", resting);
+    game.expectMoves("e4");
+  }
+
   /** Where the squares of these moves are, so that no question comes between the moves. */
   private static Map<String, BoundingBox> squaresOf(GameScreen game, String moves) {
     return Stream.of(moves.split(" ", -1))
@@ -90,5 +110,23 @@ class FastInputIT {
     JsonObject processor = new JsonObject();
     processor.addProperty("rate", rate);
     session.send("Emulation.setCPUThrottlingRate", processor);
+  }
+
+  private static JsonObject touch(int finger, double x, double y) {
+    JsonObject point = new JsonObject();
+    point.addProperty("id", finger);
+    point.addProperty("x", x);
+    point.addProperty("y", y);
+    return point;
+  }
+
+  /** All fingers on the screen when one is put there, or those that are lifted. */
+  private static void fingers(CDPSession session, String type, JsonObject... touching) {
+    JsonObject event = new JsonObject();
+    event.addProperty("type", type);
+    JsonArray points = new JsonArray();
+    Stream.of(touching).forEach(points::add);
+    event.add("touchPoints", points);
+    session.send("Input.dispatchTouchEvent", event);
   }
 }
