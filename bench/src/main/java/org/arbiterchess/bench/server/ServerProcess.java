@@ -18,6 +18,8 @@ final class ServerProcess implements AutoCloseable {
   static final List<String> GENEROUS =
       Stream.of(
               "sockets-per-address",
+              "connections-per-address",
+              "bodies-per-address",
               "messages-per-second",
               "messages-per-second-per-address",
               "games-per-hour-per-address",

@@ -18,6 +18,8 @@ final class Caller {
   private final TokenBucket requests;
   private final TokenBucket games;
   private final AtomicInteger sockets = new AtomicInteger();
+  private final AtomicInteger connections = new AtomicInteger();
+  private final AtomicInteger bodies = new AtomicInteger();
 
   Caller(Limits limits, long now) {
     messages = bucket(limits.of(MESSAGES_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
@@ -49,8 +51,29 @@ final class Caller {
     sockets.decrementAndGet();
   }
 
+  /** Another connection, for whatever; how many there are with it. */
+  int openConnection() {
+    return connections.incrementAndGet();
+  }
+
+  void closeConnection() {
+    connections.decrementAndGet();
+  }
+
+  /** Another request body on its way; how many there are with it. */
+  int beginBody() {
+    return bodies.incrementAndGet();
+  }
+
+  void endBody() {
+    bodies.decrementAndGet();
+  }
+
   /** Whether nothing would be forgotten with it. */
   boolean isForgettable(long now) {
-    return sockets.get() == 0 && messages.isFull(now) && requests.isFull(now) && games.isFull(now);
+    return sockets.get() + connections.get() + bodies.get() == 0
+        && messages.isFull(now)
+        && requests.isFull(now)
+        && games.isFull(now);
   }
 }

@@ -2,6 +2,7 @@ package org.arbiterchess.server.link;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -15,6 +16,7 @@ import org.arbiterchess.server.room.Neighbours;
 import org.arbiterchess.server.room.Premises;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.NotStored;
+import org.eclipse.jetty.server.Server;
 
 /** Everything that games by link need, from the rooms to the routes. */
 public final class Link implements AutoCloseable {
@@ -89,6 +91,15 @@ public final class Link implements AutoCloseable {
   public void configure(JavalinConfig config) {
     sockets.configure(config);
     http.configure(config.routes);
+    config.jetty.modifyServer(this::guard);
+  }
+
+  /** Keeps slow and idle connections from everybody else's threads. */
+  private void guard(Server server) {
+    Optional<ConnectionLimiter> limiter =
+        setup.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
+    limiter.ifPresent(connections -> connections.attach(server));
+    server.insertHandler(new RequestBodies(this, LinkHttp.LARGE_BODY, limiter));
   }
 
   /** Begins what happens by itself: clocks that ran go on, beats are sent, old games forgotten. */

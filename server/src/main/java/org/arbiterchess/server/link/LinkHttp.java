@@ -33,7 +33,7 @@ final class LinkHttp {
   private static final String TEXT = "text/plain;charset=utf-8";
   private static final String PGN = "application/vnd.chess-pgn;charset=utf-8";
   private static final int SMALL_BODY = 4096;
-  private static final int LARGE_BODY = 256 * 1024;
+  static final int LARGE_BODY = 256 * 1024;
   private static final long SECONDS_TO_ANSWER = 10;
 
   private final Link link;
@@ -73,6 +73,11 @@ final class LinkHttp {
 
   private Handler limited(Handler handler) {
     return context -> {
+      Optional<Refusing> unread =
+          RequestBodies.refusal(context.attribute(RequestBodies.attribute()));
+      if (unread.isPresent()) {
+        throw unread.get();
+      }
       count(context);
       if (!Origin.isOurs(context.header(Header.ORIGIN), context.header(Header.HOST))) {
         throw new Refusing(ServerReason.WRONG_ORIGIN);

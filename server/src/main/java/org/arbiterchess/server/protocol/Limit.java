@@ -11,6 +11,11 @@ public enum Limit {
   SOCKETS("sockets", 20_000),
   GAMES_PER_HOUR_PER_ADDRESS("games-per-hour-per-address", 60),
   REQUESTS_PER_SECOND_PER_ADDRESS("requests-per-second-per-address", 20),
+  CONNECTIONS_PER_ADDRESS("connections-per-address", 250),
+  REQUEST_SECONDS("request-seconds", 20),
+  BODIES_PER_ADDRESS("bodies-per-address", 8),
+  BODY_SECONDS("body-seconds", 20),
+  BODY_BYTES_PER_SECOND("body-bytes-per-second", 1000),
   SPECTATORS_PER_GAME("spectators-per-game", 200),
   PENDING_BYTES("pending-bytes", 262_144),
   HELLO_SECONDS("hello-seconds", 10),
@@ -42,7 +47,8 @@ public enum Limit {
   /** The least that makes sense: no lag credit and no spectators are possible, no messages not. */
   public int least() {
     return switch (this) {
-      case LAG_MILLIS_PER_MOVE, LAG_MILLIS_PER_GAME, SPECTATORS_PER_GAME -> 0;
+      case LAG_MILLIS_PER_MOVE, LAG_MILLIS_PER_GAME, SPECTATORS_PER_GAME, BODY_BYTES_PER_SECOND ->
+          0;
       case MESSAGE_BYTES, PENDING_BYTES -> 1024;
       default -> 1;
     };

@@ -23,6 +23,12 @@ public enum ServerReason {
       "That was too much at once: {1} a second are the limit ({0}). Try again in a moment.",
       "Das war zu viel auf einmal: Die Grenze sind {1} in der Sekunde ({0}). Versuche es gleich"
           + " noch einmal."),
+  TOO_SLOW(
+      408,
+      "The request arrived too slowly: {1} seconds are the limit ({0}). Check the network, and try"
+          + " again.",
+      "Die Anfrage kam zu langsam an: Die Grenze sind {1} Sekunden ({0}). Prüfe das Netz und"
+          + " versuche es noch einmal."),
   TOO_MANY_CONNECTIONS(
       429,
       "Too many connections are open: {1} are the limit ({0}). Close one, or try again later.",

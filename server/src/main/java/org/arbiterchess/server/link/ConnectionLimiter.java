@@ -1,0 +1,143 @@
+package org.arbiterchess.server.link;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.channels.SelectableChannel;
+import java.nio.channels.SocketChannel;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.arbiterchess.server.protocol.Limit;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.SelectorManager;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.component.LifeCycle;
+
+/**
+ * Limits how many connections an address has open, whatever they send, and closes those that take
+ * too long to send a request. Behind a proxy all connections are the proxy's, so there is none.
+ */
+final class ConnectionLimiter implements SelectorManager.AcceptListener {
+
+  private static final long LOOK_SECONDS = 1;
+
+  /** A connection, and since when it has owed a request. */
+  private static final class Open {
+
+    private final Caller caller;
+    private volatile boolean busy;
+    private volatile long waitingSince = System.nanoTime();
+
+    Open(Caller caller) {
+      this.caller = caller;
+    }
+  }
+
+  private final Link link;
+  private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
+
+  ConnectionLimiter(Link link) {
+    this.link = link;
+  }
+
+  /** Looks after the connectors of a server from its start. */
+  void attach(Server server) {
+    server.addEventListener(
+        new LifeCycle.Listener() {
+          @Override
+          public void lifeCycleStarting(LifeCycle starting) {
+            for (Connector connector : server.getConnectors()) {
+              ((AbstractConnector) connector).addBean(ConnectionLimiter.this);
+            }
+          }
+
+          @Override
+          public void lifeCycleStarted(LifeCycle started) {
+            look(server);
+          }
+        });
+  }
+
+  @Override
+  public void onAccepting(SelectableChannel channel) {
+    Caller caller = link.callers().at(address(channel), link.now());
+    if (caller.openConnection() > link.limits().of(Limit.CONNECTIONS_PER_ADDRESS)) {
+      caller.closeConnection();
+      close(channel);
+    } else {
+      open.put(channel, new Open(caller));
+    }
+  }
+
+  @Override
+  public void onAcceptFailed(SelectableChannel channel, Throwable cause) {
+    onClosed(channel);
+  }
+
+  @Override
+  public void onClosed(SelectableChannel channel) {
+    Open closed = open.remove(channel);
+    if (closed != null) {
+      closed.caller.closeConnection();
+    }
+  }
+
+  private static String address(SelectableChannel channel) {
+    try {
+      return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress internet
+          ? Addresses.of(internet.getAddress().getHostAddress(), null, false)
+          : "";
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  private static void close(SelectableChannel channel) {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      // It is closed all the same.
+    }
+  }
+
+  /** A request has arrived; the next one is owed when this one was answered. */
+  void requested(Request request, Response response) {
+    EndPoint endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
+    Open connection = open.get(endPoint.getTransport());
+    if (connection == null) {
+      return;
+    }
+    connection.busy = true;
+    Request.addCompletionListener(
+        request,
+        failure -> {
+          connection.waitingSince = System.nanoTime();
+          // A WebSocket has limits of its own.
+          connection.busy = response.getStatus() == HttpStatus.SWITCHING_PROTOCOLS_101;
+        });
+  }
+
+  private void look(Server server) {
+    if (!server.isRunning()) {
+      return;
+    }
+    long longest = TimeUnit.SECONDS.toNanos(link.limits().of(Limit.REQUEST_SECONDS));
+    for (Connector connector : server.getConnectors()) {
+      for (EndPoint endPoint : connector.getConnectedEndPoints()) {
+        Open connection = open.get(endPoint.getTransport());
+        if (connection != null
+            && !connection.busy
+            && System.nanoTime() - connection.waitingSince > longest) {
+          endPoint.close(new TimeoutException("no request for too long"));
+        }
+      }
+    }
+    server.getScheduler().schedule(() -> look(server), LOOK_SECONDS, TimeUnit.SECONDS);
+  }
+}
