@@ -42,9 +42,9 @@ public enum Finding {
   OWN_PIECE_THERE(Reason.OWN_PIECE_THERE),
   KING_CAPTURE(Reason.KING_CAPTURE),
   PATH_BLOCKED(Reason.PATH_BLOCKED),
+  PAWN_ALREADY_MOVED(Reason.PAWN_ALREADY_MOVED),
   PAWN_BLOCKED(Reason.PAWN_BLOCKED),
   PAWN_DOUBLE_STEP_BLOCKED(Reason.PAWN_BLOCKED, "3.7.2"),
-  PAWN_ALREADY_MOVED(Reason.PAWN_ALREADY_MOVED),
   /** The position alone cannot say when, or whether, that pawn advanced two. */
   EN_PASSANT_NOT_NOW(Reason.EN_PASSANT_TOO_LATE),
   /** The evidence's number is how many moves ago the pawn advanced two. */

@@ -10,6 +10,16 @@ final class PawnLaws {
 
   private PawnLaws() {}
 
+  /** Only on its first move may a pawn advance two squares (3.7.2). */
+  static Optional<Law.Broken> onlyTheFirstStepIsDouble(Case c) {
+    if (!c.isPawn() || c.forward() != 2 || c.rank(c.from) == 2) {
+      return Law.kept();
+    }
+    return Law.broken(
+        Finding.PAWN_ALREADY_MOVED,
+        Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+  }
+
   /** A pawn steps forward only onto empty squares (3.7.1), over empty ones when it steps two. */
   static Optional<Law.Broken> nothingBlocksThePawn(Case c) {
     if (!c.isPawn() || c.isPawnCapture()) {
@@ -24,16 +34,6 @@ final class PawnLaws {
     return Law.broken(
         twice ? Finding.PAWN_DOUBLE_STEP_BLOCKED : Finding.PAWN_BLOCKED,
         Evidence.standing(c.mover(), c.goal(), List.of(c.placed(blocker))));
-  }
-
-  /** Only on its first move may a pawn advance two squares (3.7.2). */
-  static Optional<Law.Broken> onlyTheFirstStepIsDouble(Case c) {
-    if (!c.isPawn() || c.forward() != 2 || c.rank(c.from) == 2) {
-      return Law.kept();
-    }
-    return Law.broken(
-        Finding.PAWN_ALREADY_MOVED,
-        Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
   /** En passant takes a pawn that has just advanced two, and only at once (3.7.3.1, 3.7.3.2). */
