@@ -49,6 +49,8 @@ export type StartedEvent = {
   rulebook: Rulebook;
   /** As the wire writes a time control: `5+3`, `40/90+30:30+30`, `5+3|3+3`, `-` for none. */
   control: string;
+  /** When the player who begins gets the first move's increment. Logs without this key never give it. */
+  firstIncrement?: 'AFTER_MOVE';
 };
 
 /** What happened. Only the fields the page reads are spelt out; the rest is the wire's. */

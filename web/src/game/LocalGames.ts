@@ -1,4 +1,4 @@
-import { start, type Game, type StartedEvent } from '../rules/rules';
+import { start, type Game } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { shelf } from '../storage/device';
 import type { StorageTrouble } from '../storage/GameStore';
@@ -11,6 +11,7 @@ import type { GamePlan, GameRecord } from './GameRecord';
 import { LocalGame } from './LocalGame.svelte';
 import { forgetSeen, lastSeen, saw, watchPresence } from './LocalPresence';
 import { LocalTab } from './LocalTab';
+import { startOfNewGame } from './newGame';
 import { newId } from './newId';
 import { Wall } from './Wall';
 
@@ -37,9 +38,8 @@ const NOTED_EVERY = 4_000;
 /** Starts a game on this device; the answer is its id. */
 export async function createGame(plan: GamePlan): Promise<string> {
   const at = new Wall().now();
-  const { variant, fen, control, help, mode } = plan;
-  const started: StartedEvent = { v: 1, type: 'started', at, variant, fen, rulebook: 'OVER_THE_BOARD', control };
-  const game = start(started);
+  const { help, mode } = plan;
+  const game = start(startOfNewGame(plan, at));
   const record: GameRecord = {
     v: 1,
     id: newId(),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { start, type StartedEvent } from '../../src/rules/rules';
 import { begun, Device, moves, NOON } from './tables';
 
 beforeEach(() => {
@@ -58,6 +59,22 @@ describe('a game at this device', () => {
     const port = device.play(begun({ control: '-' }));
     await moves(port, 'f2f3', 'e7e5', 'g2g4', 'd8h4');
     expect(device.saved.at(-1)).toMatchObject({ over: true, score: '0-1', plies: 4 });
+  });
+
+  it('gives the first move its increment, too', async () => {
+    const port = new Device().play(begun({ control: '3+2' }));
+    await moves(port, 'e2e4', 'e7e5');
+    expect(port.game.clocks(port.now())).toMatchObject({ white: 182_000, black: 182_000 });
+  });
+
+  it('leaves a game that was begun without that increment without it', async () => {
+    const { record } = begun({ control: '3+2' });
+    const { firstIncrement, ...older } = record.log.events[0] as StartedEvent;
+    expect(firstIncrement).toBe('AFTER_MOVE');
+    const game = start(older);
+    const port = new Device().play({ record: { ...record, log: { ...record.log, events: game.events() } }, game });
+    await moves(port, 'e2e4', 'e7e5');
+    expect(port.game.clocks(port.now())).toMatchObject({ white: 180_000, black: 182_000 });
   });
 
   it('stops telling those who no longer listen', async () => {

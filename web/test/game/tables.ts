@@ -1,5 +1,6 @@
 import { CLASSICAL_FEN, type GameRecord } from '../../src/game/GameRecord';
 import { LocalGame } from '../../src/game/LocalGame.svelte';
+import { startOfNewGame } from '../../src/game/newGame';
 import { Wall } from '../../src/game/Wall';
 import { start, type StartedEvent } from '../../src/rules/rules';
 import type { Ask } from '../../src/verdict/Bench';
@@ -16,15 +17,8 @@ export const NOON = Date.UTC(2026, 10, 15, 12);
 /** A game between Anna and Boris that has just begun. */
 export function begun(change: Partial<GameRecord & StartedEvent> = {}): CheckedRecord {
   const { variant, fen, control, ...meta } = change;
-  const game = start({
-    v: 1,
-    type: 'started',
-    at: NOON,
-    variant: variant ?? 'CLASSICAL',
-    fen: fen ?? CLASSICAL_FEN,
-    rulebook: 'OVER_THE_BOARD',
-    control: control ?? '5+3',
-  });
+  const plan = { variant: variant ?? 'CLASSICAL', fen: fen ?? CLASSICAL_FEN, control: control ?? '5+3' };
+  const game = start(startOfNewGame(plan, NOON));
   const record: GameRecord = {
     v: 1,
     id: 'anna-boris',

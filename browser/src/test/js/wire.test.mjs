@@ -13,6 +13,17 @@ testEach('wire/games.jsonl', lines('wire/games.jsonl'), (line) => line.slice(0, 
   assert.equal(read.size(), read.events().length);
 });
 
+const flagged = lines('wire/games.jsonl').map((line) => JSON.parse(line)).filter((stored) => stored.events.at(-2)?.outcome?.ending === 'FLAG');
+
+testEach('flags in wire/games.jsonl', flagged, (stored) => JSON.stringify(stored.events[0]), (stored) => {
+  const end = stored.events.at(-2);
+  const { game: before } = rules.readGame(game(stored.events.slice(0, -2)));
+  assert.equal(before.clocks(end.at - 1).flagFalls, end.at);
+  const look = (now) => before.decide({ v: 1, type: 'checkFlag', seat: 'arbiter', id: 'f' }, now, 'en');
+  assert.equal(look(end.at - 1).type, 'refused');
+  assert.deepEqual(look(end.at).events, [end]);
+});
+
 /** A game in which an event can happen, as far as that takes more than the first position. */
 const SCENES = {
   a7b8n: { fen: '1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1' },

@@ -20,8 +20,7 @@ public final class Rules {
   @JSExport
   public static GameFace start(JSObject started) {
     if (Given.event(started) instanceof GameEvent.Started event) {
-      return new GameFace(
-          Game.start(event.position(), event.rulebook(), event.control(), event.at()));
+      return new GameFace(Game.start(event));
     }
     throw new IllegalArgumentException("not the start of a game: " + Trees.shown(started));
   }

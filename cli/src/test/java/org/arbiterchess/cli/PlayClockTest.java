@@ -20,11 +20,11 @@ class PlayClockTest {
     String text = play("5+3", "@60", "e4", "@61.5", "e5", "@10", "");
 
     assertThat(text)
-        .as("the first move is untimed")
+        .as("the first move is untimed and earns its increment")
         .contains("clock 5+3", "1. White 5:00 > e4", "1... Black 5:00 > e5")
         .as("Black took 61.5 seconds and was given 3")
         .containsPattern("8 .*Black +4:01\n")
-        .contains("2. White 5:00 > \n  2. White 4:50 > ");
+        .contains("2. White 5:03 > \n  2. White 4:53 > ");
   }
 
   @Test

@@ -87,6 +87,18 @@ class PlayFileTest {
   }
 
   @Test
+  void a_file_of_an_older_program_goes_on_with_the_clocks_it_had() throws IOException {
+    AtTheTable.in(folder, "--clock", "5+3")
+        .type("e4", "@10", "e5", "pause", "save new.txt", "quit");
+    String saved = read("new.txt");
+    assertThat(saved).contains(",\"firstIncrement\":\"AFTER_MOVE\"}");
+    write("old.txt", saved.replace(",\"firstIncrement\":\"AFTER_MOVE\"}", "}"));
+
+    assertThat(go("new.txt", "clock")).contains("White 5:03, Black 4:53, paused.");
+    assertThat(go("old.txt", "clock")).contains("White 5:00, Black 4:53, paused.");
+  }
+
+  @Test
   void a_game_over_is_over_when_it_is_continued() {
     play("f3", "e5", "g4", "Qh4", "save mate.txt", "quit");
 

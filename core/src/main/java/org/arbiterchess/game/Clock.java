@@ -8,9 +8,9 @@ import org.arbiterchess.chess.Color;
 
 /**
  * A chess clock as a value. It never looks at the time itself: every question and every press says
- * what time it is, in milliseconds. The first move of the game is untimed, takes and brings nothing
- * but counts as made, and starts the opponent's clock. Time that seems to run backwards stands
- * still.
+ * what time it is, in milliseconds. The first move of the game is untimed: it takes nothing, counts
+ * as made, earns its increment unless {@link FirstIncrement} says otherwise, and starts the
+ * opponent's clock. Time that seems to run backwards stands still.
  */
 public final class Clock {
 
@@ -23,6 +23,7 @@ public final class Clock {
   private record Side(long left, int moves) {}
 
   private final TimeControl control;
+  private final FirstIncrement first;
   private final Side white;
   private final Side black;
 
@@ -39,6 +40,7 @@ public final class Clock {
 
   private Clock(
       TimeControl control,
+      FirstIncrement first,
       Side white,
       Side black,
       Optional<Color> running,
@@ -46,6 +48,7 @@ public final class Clock {
       long since,
       long spent) {
     this.control = control;
+    this.first = first;
     this.white = white;
     this.black = black;
     this.running = running;
@@ -54,14 +57,19 @@ public final class Clock {
     this.spent = spent;
   }
 
-  /** The clock before the first move; none if the game is played without. */
+  /** The clock of a new game before its first move; none if the game is played without. */
   public static Optional<Clock> of(TimeControl control) {
+    return of(control, FirstIncrement.AFTER_MOVE);
+  }
+
+  /** The clock before the first move; none if the game is played without. */
+  public static Optional<Clock> of(TimeControl control, FirstIncrement first) {
     if (!control.hasClock()) {
       return Optional.empty();
     }
     Side white = new Side(control.stages(Color.WHITE).get(0).millis(), 0);
     Side black = new Side(control.stages(Color.BLACK).get(0).millis(), 0);
-    return Optional.of(new Clock(control, white, black, Optional.empty(), false, 0, 0));
+    return Optional.of(new Clock(control, first, white, black, Optional.empty(), false, 0, 0));
   }
 
   /** Whose time it is that runs, or waits in a pause; nobody's before the first move. */
@@ -120,7 +128,7 @@ public final class Clock {
     boolean timed = running.isPresent();
     long turn = timed ? spentAt(now) : 0;
     long left = before.left - charge(mover, turn);
-    if (timed) {
+    if (timed || first == FirstIncrement.AFTER_MOVE) {
       left +=
           switch (stage.bonus()) {
             case INCREMENT -> stage.bonusMillis();
@@ -132,23 +140,24 @@ public final class Clock {
     left += addedAfter(mover, moves);
     Side waiting = side(mover.other());
     long gained = stage.bonus() == Bonus.HOURGLASS ? turn : 0;
-    return new Clock(control, white, black, Optional.of(mover.other()), ticking || !timed, now, 0)
+    Optional<Color> next = Optional.of(mover.other());
+    return new Clock(control, first, white, black, next, ticking || !timed, now, 0)
         .with(mover, new Side(left, moves))
         .with(mover.other(), new Side(waiting.left + gained, waiting.moves));
   }
 
   /** Time stands still, until {@link #resume} or for good at the end of the game. */
   public Clock pause(long now) {
-    return new Clock(control, white, black, running, false, now, spentAt(now));
+    return new Clock(control, first, white, black, running, false, now, spentAt(now));
   }
 
   public Clock resume(long now) {
-    return new Clock(control, white, black, running, running.isPresent(), now, spentAt(now));
+    return new Clock(control, first, white, black, running, running.isPresent(), now, spentAt(now));
   }
 
   /** The same clock as if its turn began now, which is how a move taken back leaves it. */
   Clock restart(long now) {
-    return new Clock(control, white, black, running, running.isPresent(), now, 0);
+    return new Clock(control, first, white, black, running, running.isPresent(), now, 0);
   }
 
   /** The clock with what a side has left put right; what this turn took is kept in mind. */
@@ -204,13 +213,14 @@ public final class Clock {
   private Clock with(Color color, Side side) {
     Side newWhite = color == Color.WHITE ? side : white;
     Side newBlack = color == Color.BLACK ? side : black;
-    return new Clock(control, newWhite, newBlack, running, ticking, since, spent);
+    return new Clock(control, first, newWhite, newBlack, running, ticking, since, spent);
   }
 
   @Override
   public boolean equals(Object other) {
     return other instanceof Clock clock
         && control.equals(clock.control)
+        && first == clock.first
         && white.equals(clock.white)
         && black.equals(clock.black)
         && running.equals(clock.running)
@@ -221,7 +231,7 @@ public final class Clock {
 
   @Override
   public int hashCode() {
-    return Objects.hash(control, white, black, running, ticking, since, spent);
+    return Objects.hash(control, first, white, black, running, ticking, since, spent);
   }
 
   /** For people who debug: what each had at the beginning of the turn. */

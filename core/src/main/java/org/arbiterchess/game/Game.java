@@ -36,9 +36,14 @@ public final class Game {
    * whose counter, which begins at the position's, already makes a draw.
    */
   public static Game start(Position position, Rulebook rulebook, TimeControl control, long at) {
-    Game game = of(new GameEvent.Started(at, position, rulebook, control));
-    Optional<Outcome> end = Endings.automatic(game.state.turn(), rulebook);
-    return end.isPresent() ? game.apply(new GameEvent.Ended(at, end.get())) : game;
+    return start(GameEvent.Started.ofNewGame(at, position, rulebook, control));
+  }
+
+  /** A game from its first event, with the end if its position has one. */
+  public static Game start(GameEvent.Started started) {
+    Game game = of(started);
+    Optional<Outcome> end = Endings.automatic(game.state.turn(), started.rulebook());
+    return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
   }
 
   /** The classical starting position over the board, without a clock. */

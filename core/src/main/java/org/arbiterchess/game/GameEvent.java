@@ -14,8 +14,26 @@ public sealed interface GameEvent {
   long at();
 
   /** Always the first event, and only the first. */
-  record Started(long at, Position position, Rulebook rulebook, TimeControl control)
-      implements GameEvent {}
+  record Started(
+      long at,
+      Position position,
+      Rulebook rulebook,
+      TimeControl control,
+      FirstIncrement firstIncrement)
+      implements GameEvent {
+
+    /** A start that does not say when the first increment is given, as in older logs. */
+    public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
+      this(at, position, rulebook, control, FirstIncrement.NONE);
+    }
+
+    /** The start of a new game. Where there is no clock, there is no first increment either. */
+    public static Started ofNewGame(
+        long at, Position position, Rulebook rulebook, TimeControl control) {
+      FirstIncrement first = control.hasClock() ? FirstIncrement.AFTER_MOVE : FirstIncrement.NONE;
+      return new Started(at, position, rulebook, control, first);
+    }
+  }
 
   /**
    * A legal move, in the form of {@link org.arbiterchess.rules.Move#attempt}. It answers an offer

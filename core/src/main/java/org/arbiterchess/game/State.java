@@ -15,7 +15,7 @@ record State(
     Optional<Outcome> outcome) {
 
   static State of(GameEvent.Started started) {
-    Optional<Clock> clock = Clock.of(started.control());
+    Optional<Clock> clock = Clock.of(started.control(), started.firstIncrement());
     return new State(
         Turn.first(started.position(), clock),
         clock,

@@ -1,11 +1,13 @@
 package org.arbiterchess.wire;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.FirstIncrement;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
@@ -50,11 +52,15 @@ final class EventWire {
 
   private static Tree tree(GameEvent event) {
     if (event instanceof GameEvent.Started started) {
-      return happened("started", started)
-          .constant("variant", started.position().variant())
-          .text("fen", Fen.write(started.position()))
-          .constant("rulebook", started.rulebook())
-          .text("control", started.control().text());
+      Tree tree =
+          happened("started", started)
+              .constant("variant", started.position().variant())
+              .text("fen", Fen.write(started.position()))
+              .constant("rulebook", started.rulebook())
+              .text("control", started.control().text());
+      return started.firstIncrement() == FirstIncrement.NONE
+          ? tree
+          : tree.constant("firstIncrement", started.firstIncrement());
     }
     if (event instanceof GameEvent.MovePlayed played) {
       return happened("movePlayed", played).put("attempt", AttemptWire.write(played.attempt()));
@@ -127,7 +133,13 @@ final class EventWire {
         at,
         position(node.at("fen"), variant),
         node.at("rulebook").constant(Rulebook.values()),
-        control(node.at("control")));
+        control(node.at("control")),
+        node.at("firstIncrement").optional(EventWire::firstIncrement).orElse(FirstIncrement.NONE));
+  }
+
+  /** None is never named: it is what a log says by leaving the key out. */
+  private static FirstIncrement firstIncrement(Node node) {
+    return node.named(List.of(FirstIncrement.AFTER_MOVE), Enum::name);
   }
 
   private static GameEvent drawClaimed(Node node) {

@@ -26,21 +26,21 @@ class ClockTest {
   }
 
   @Test
-  void whites_first_move_is_untimed_and_starts_blacks_clock() {
+  void whites_first_move_is_untimed_earns_its_increment_and_starts_blacks_clock() {
     Clock clock = Clock.of(Table.control("5+3")).orElseThrow();
     assertThat(clock.running()).isEmpty();
     assertThat(clock.isTicking()).isFalse();
     assertThat(clock.flagFalls()).isEmpty();
     Clock after = clock.press(WHITE, millis(100));
     assertThat(after.running()).contains(BLACK);
-    assertThat(left(after, WHITE, 100)).isEqualTo(300);
+    assertThat(left(after, WHITE, 100)).isEqualTo(303);
     assertThat(left(after, BLACK, 110)).isEqualTo(290);
   }
 
   @Test
-  void where_black_begins_blacks_first_move_is_untimed() {
+  void where_black_begins_blacks_first_move_is_untimed_and_earns_its_increment() {
     Clock clock = Clock.of(Table.control("5+3")).orElseThrow().press(BLACK, millis(100));
-    assertThat(left(clock, BLACK, 100)).isEqualTo(300);
+    assertThat(left(clock, BLACK, 100)).isEqualTo(303);
     assertThat(left(clock, WHITE, 101)).isEqualTo(299);
   }
 
@@ -56,7 +56,7 @@ class ClockTest {
   void fischer_adds_the_increment_after_every_move_and_may_gain_time() {
     Clock clock = started("5+3").press(BLACK, millis(1));
     assertThat(left(clock, BLACK, 1)).isEqualTo(302);
-    assertThat(left(clock.press(WHITE, millis(11)), WHITE, 11)).isEqualTo(293);
+    assertThat(left(clock.press(WHITE, millis(11)), WHITE, 11)).isEqualTo(296);
   }
 
   @Test
@@ -121,7 +121,7 @@ class ClockTest {
   @Test
   void the_increment_of_a_stage_is_given_with_its_last_move_too() {
     Clock clock = started("2/1+30:1+0").press(BLACK, millis(10)).press(WHITE, millis(20));
-    assertThat(left(clock, WHITE, 20)).isEqualTo(60 - 10 + 30 + 60);
+    assertThat(left(clock, WHITE, 20)).isEqualTo(60 + 30 - 10 + 30 + 60);
   }
 
   @Test
@@ -149,11 +149,11 @@ class ClockTest {
   @Test
   void with_odds_each_side_has_its_own_time_and_kind() {
     Clock clock = started("5+3|3d2");
-    assertThat(left(clock, WHITE, 0)).isEqualTo(300);
+    assertThat(left(clock, WHITE, 0)).isEqualTo(303);
     assertThat(left(clock, BLACK, 2)).isEqualTo(180);
     clock = clock.press(BLACK, millis(12));
     assertThat(left(clock, BLACK, 12)).isEqualTo(170);
-    assertThat(left(clock.press(WHITE, millis(22)), WHITE, 22)).isEqualTo(293);
+    assertThat(left(clock.press(WHITE, millis(22)), WHITE, 22)).isEqualTo(296);
   }
 
   @Test

@@ -49,7 +49,7 @@ class ScoresheetTest {
   void each_move_has_what_its_player_had_left_with_the_increment() {
     Table table = Table.timed("5+3").play("e2e4").after(10).play("e7e5").after(2.5).play("g1f3");
     assertThat(written(table))
-        .containsExactly("1 WHITE e4 300.0", "1 BLACK e5 293.0", "2 WHITE Nf3 300.5");
+        .containsExactly("1 WHITE e4 303.0", "1 BLACK e5 293.0", "2 WHITE Nf3 303.5");
   }
 
   @Test

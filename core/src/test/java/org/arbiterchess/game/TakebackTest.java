@@ -89,13 +89,13 @@ class TakebackTest {
   void the_clocks_are_as_they_were_when_the_taken_back_move_began() {
     Table table = Table.timed("5+3").play("e2e4");
     table.after(10).play("e7e5"); // Black: 5:00 - 10 + 3
-    table.after(20).play("g1f3"); // White: 5:00 - 20 + 3
+    table.after(20).play("g1f3"); // White: 5:03 - 20 + 3
     table.after(30).play("b8c6"); // Black: 4:53 - 30 + 3
-    assertThat(table.clocks()).containsExactly(283.0, 266.0);
+    assertThat(table.clocks()).containsExactly(286.0, 266.0);
     table.after(40).accepted(ask(Seat.WHITE));
     table.after(5).accepted(answer(Seat.BLACK, true));
-    assertThat(table.clocks()).containsExactly(300.0, 293.0);
-    assertThat(table.after(7).clocks()).containsExactly(293.0, 293.0);
+    assertThat(table.clocks()).containsExactly(303.0, 293.0);
+    assertThat(table.after(7).clocks()).containsExactly(296.0, 293.0);
   }
 
   @Test
@@ -104,7 +104,7 @@ class TakebackTest {
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.after(1000).clocks()).containsExactly(300.0, 300.0);
     table.play("d2d4");
-    assertThat(table.after(1).clocks()).containsExactly(300.0, 299.0);
+    assertThat(table.after(1).clocks()).containsExactly(303.0, 299.0);
   }
 
   @Test

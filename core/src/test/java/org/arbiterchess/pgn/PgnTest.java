@@ -121,7 +121,7 @@ class PgnTest {
             [Termination "normal"]
             [TimeControl "300+3"]
 
-            1. f3 {[%clk 0:05:00]} 1... e5 {[%clk 0:04:02]} 2. g4 {[%clk 0:05:01]} 2...
+            1. f3 {[%clk 0:05:03]} 1... e5 {[%clk 0:04:02]} 2. g4 {[%clk 0:05:04]} 2...
             Qh4# {[%clk 0:04:04] Checkmate: Black wins (5.1.1).} 0-1
             """);
   }

@@ -13,6 +13,7 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.FirstIncrement;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.NoMate;
 import org.arbiterchess.game.Outcome;
@@ -114,6 +115,12 @@ final class GoldenValues {
               new TimeControl(
                   List.of(FIVE_PLUS_THREE), List.of(Stage.minutes(3, Bonus.INCREMENT, 3)))),
           started(TimeControl.of(new Stage(0, 30_000, Bonus.INCREMENT, 0))),
+          new GameEvent.Started(
+              MORNING,
+              Position.initial(),
+              Rulebook.OVER_THE_BOARD,
+              TimeControl.of(Stage.minutes(3, Bonus.INCREMENT, 2)),
+              FirstIncrement.AFTER_MOVE),
           new GameEvent.MovePlayed(MORNING + 4321, Attempt.step(Square.G1, Square.F3)),
           new GameEvent.MovePlayed(
               2_147_483_648L, Attempt.promotion(Square.A7, Square.B8, Role.KNIGHT)),

@@ -13,10 +13,13 @@ import java.util.Set;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.Fen;
@@ -90,6 +93,24 @@ class GoldenWireTest {
     Game chess960 = games.get(2);
     assertThat(chess960.position().king(Color.WHITE)).isEqualTo(Square.G1);
     assertThat(chess960.outcome().flatMap(outcome -> outcome.winner())).contains(Color.WHITE);
+  }
+
+  @Test
+  void a_flag_falls_in_a_kept_game_when_it_fell_while_it_was_played() {
+    List<Long> fallen = new ArrayList<>();
+    for (Game kept : readAll("games.jsonl", Wire::readGame, Wire::write)) {
+      if (kept.outcome().map(Outcome::ending).equals(Optional.of(Ending.FLAG))) {
+        List<GameEvent> events = kept.events();
+        GameEvent end = events.get(events.size() - 2);
+        Game before = Game.replay(events.subList(0, events.size() - 2));
+        Command look = new Command.CheckFlag(Seat.ARBITER, "f");
+        assertThat(Arbiter.decide(before, look, end.at() - 1)).isInstanceOf(Decision.Refused.class);
+        assertThat(Arbiter.decide(before, look, end.at())).isEqualTo(Decision.accepted(end));
+        fallen.add(end.at());
+      }
+    }
+    // The last two are the same moves, without and with an increment for the first of them.
+    assertThat(fallen).containsExactly(30_100L, 73_000L, 83_000L);
   }
 
   @Test

@@ -18,24 +18,24 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class ChessClockIT {
 
   /**
-   * What the clocks show: at the start; Black's after two seconds of thought and after the move;
-   * White's after ten and after the move.
+   * What the clocks show: White's after the first move; Black's after two seconds of thought and
+   * after the move; White's after ten and after the move.
    */
   private static final List<List<String>> CONTROLS =
       List.of(
-          List.of("5+3", "5:00", "4:58", "5:01", "4:50", "4:53"),
+          List.of("5+3", "5:03", "4:58", "5:01", "4:53", "4:56"),
           List.of("5+0", "5:00", "4:58", "4:58", "4:50", "4:50"),
           List.of("5d3", "5:00", "5:00", "5:00", "4:53", "4:53"),
           List.of("5b3", "5:00", "4:58", "5:00", "4:50", "4:53"),
           List.of("*3", "3:00", "2:58", "2:58", "2:52", "2:52"),
           List.of("2/5+0:10+0", "5:00", "4:58", "4:58", "4:50", "14:50"),
-          List.of("5+3|3+1", "5:00", "2:58", "2:59", "4:50", "4:53"),
-          List.of("90+30", "1:30:00", "1:29:58", "1:30:28", "1:29:50", "1:30:20"));
+          List.of("5+3|3+1", "5:03", "2:58", "2:59", "4:53", "4:56"),
+          List.of("90+30", "1:30:30", "1:29:58", "1:30:28", "1:30:20", "1:30:50"));
 
   @RegisterExtension final Visit visit = new Visit();
 
   @Test
-  void each_control_takes_and_gives_time_as_it_should_and_the_first_move_is_untimed() {
+  void each_control_takes_and_gives_time_as_it_should_and_the_first_move_only_gains() {
     Page page = visit.with(Device.DESKTOP.withoutMotion()).context().newPage();
     page.clock().install();
     page.navigate("/");

@@ -44,7 +44,7 @@ class RecordIT {
         [Termination "normal"]
         [TimeControl "300+3"]
 
-        1. f3 {[%clk 0:05:00]} 1... e5 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:53]} 2...
+        1. f3 {[%clk 0:05:03]} 1... e5 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:56]} 2...
         Qh4# {[%clk 0:05:03] Checkmate: Black wins (5.1.1).} 0-1
         """;
 

@@ -19,7 +19,7 @@ final class Dates {
 
   private static GameEvent moved(GameEvent event, long at) {
     if (event instanceof GameEvent.Started e) {
-      return new GameEvent.Started(at, e.position(), e.rulebook(), e.control());
+      return new GameEvent.Started(at, e.position(), e.rulebook(), e.control(), e.firstIncrement());
     }
     if (event instanceof GameEvent.MovePlayed e) {
       return new GameEvent.MovePlayed(at, e.attempt());

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -88,6 +90,26 @@ class PuttingOnlineTest {
     assertThat(player.log().get(2)).containsEntry("at", time.now());
     assertThat(player.log().get(1)).containsEntry("at", time.now() - 4000);
     assertThat(player.log().get(0)).containsEntry("at", time.now() - 5000);
+  }
+
+  @Test
+  void a_game_keeps_the_rule_for_its_first_increment_when_its_dates_are_moved_back() {
+    List<Map<String, Object>> older = twoMoves(time.now() + 3_600_000, "3+2");
+    List<Map<String, Object>> newer = new ArrayList<>(older);
+    Map<String, Object> started = new LinkedHashMap<>(older.get(0));
+    started.put("firstIncrement", "AFTER_MOVE");
+    newer.set(0, started);
+
+    Club.Seated then = Club.Seated.of(LongGame.put(club, older));
+    Club.Seated now = Club.Seated.of(LongGame.put(club, newer));
+
+    assertThat(Player.connect(club).hello(then).log().get(0)).doesNotContainKey("firstIncrement");
+    assertThat(Player.connect(club).hello(now).log().get(0))
+        .containsEntry("firstIncrement", "AFTER_MOVE");
+    assertThat(club.get("/api/games/" + then.game() + "/pgn").body())
+        .contains("e4 {[%clk 0:03:00]}");
+    assertThat(club.get("/api/games/" + now.game() + "/pgn").body())
+        .contains("e4 {[%clk 0:03:02]}");
   }
 
   @Test

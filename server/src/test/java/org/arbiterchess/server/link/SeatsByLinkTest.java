@@ -191,7 +191,9 @@ class SeatsByLinkTest {
     Player again = Player.connect(club);
     again.say("hello", "game", next, "token", white.token(), "after", 0, "language", "en");
     assertThat(again.await("welcome")).containsEntry("seats", List.of("black"));
-    assertThat(again.log().get(0)).containsEntry("control", "3+2");
+    assertThat(again.log().get(0))
+        .containsEntry("control", "3+2")
+        .containsEntry("firstIncrement", "AFTER_MOVE");
     Map<String, Object> view = Club.tree(club.get("/api/games/" + next));
     assertThat(view.get("white")).isEqualTo(Map.of("name", "Bo"));
 
