@@ -15,6 +15,12 @@
   // Which of the starts that stand in the page is shown until its code is there: none on the way to another screen.
   var home = /\/(index\.html)?$/.test(location.pathname) && /^#?\/?$/.test(location.hash) && !/[?&]fen=/.test(location.search);
   root.dataset.early = home ? root.lang : 'none';
+  // The start keeps a place for a game that goes on (src/storage/unfinished.ts).
+  try {
+    if (localStorage.getItem('arbiter.unfinished')) root.dataset.unfinished = '';
+  } catch (forbidden) {
+    // Then the database tells, later.
+  }
   if (dark) document.querySelector('meta[name=theme-color]').content = '#161c19';
 
   // Once the page is there it speaks for itself.

@@ -1,11 +1,12 @@
 /**
  * Which screen is shown. Screens live behind the `#`, so that any static host can serve the page; only a game by link
- * has a path of its own. A token behind a game's `#` is a seat of it.
+ * has a path of its own. A token behind a game's `#` is a seat of it. Choosing a game begins with the standard position,
+ * unless its address asks for the position that was set up last.
  */
 export type Route =
   | { screen: 'home' }
-  | { screen: 'setup' }
-  | { screen: 'linkSetup' }
+  | { screen: 'setup'; position?: true }
+  | { screen: 'linkSetup'; position?: true }
   | { screen: 'position'; fen?: string; link?: true }
   | { screen: 'games' }
   | { screen: 'pgn'; game?: number; at?: number }
@@ -24,8 +25,9 @@ export function address(to: Route): string {
       return `./#/game/${encodeURIComponent(to.game)}`;
     case 'link':
       return `./${to.game}`;
+    case 'setup':
     case 'linkSetup':
-      return './#/link';
+      return `./#/${to.screen === 'setup' ? 'setup' : 'link'}${to.position ? '?position=' : ''}`;
     case 'unknown':
       return to.path;
     case 'position': {
@@ -68,8 +70,11 @@ export function readAddress({ pathname, search, hash }: Place): Route {
       if (asked.has('link')) return { screen, link: true };
       return fen === null ? { screen } : { screen, fen };
     }
-    if (!game && screen === 'link') return { screen: 'linkSetup' };
-    if (!game && (screen === 'setup' || screen === 'games')) return { screen };
+    if (!game && (screen === 'setup' || screen === 'link')) {
+      const position = new URLSearchParams(query).has('position');
+      return { screen: screen === 'link' ? 'linkSetup' : screen, ...(position && { position: true }) };
+    }
+    if (!game && screen === 'games') return { screen };
   }
   return { screen: 'unknown', path: hash };
 }

@@ -13,11 +13,12 @@ export type Choice = {
   custom: string;
   help: Help;
   mode: Mode;
+  /** Not remembered: a game begins in the standard position unless something else is chosen for it. */
   start: Start;
   /** The number of the Chess960 array. One that was drawn is drawn anew next time. */
   number: number;
   drawn: boolean;
-  /** The position that was set up; empty if none was. */
+  /** The position that was set up last; empty if none was. */
   fen: string;
   variant: Variant;
   /** For a game by link: who I am, which colour I want, and the rules. */
@@ -71,8 +72,6 @@ export function choiceFrom(stored: unknown): Choice {
   choice.rulebook = oneOf(['ONLINE', 'OVER_THE_BOARD'], told.rulebook) ?? choice.rulebook;
   choice.variant = oneOf(['CLASSICAL', 'CHESS960'], told.variant) ?? choice.variant;
   choice.fen = position(told.fen, choice.variant);
-  const start = oneOf(['standard', 'chess960', 'position'], told.start);
-  choice.start = start === 'position' && !choice.fen ? 'standard' : (start ?? choice.start);
   return choice;
 }
 

@@ -20,9 +20,9 @@ export function rememberChoice(): void {
   $effect(() => keep(JSON.stringify(chosen)));
 }
 
-/** The next game begins there. */
+/** Remembers a position that the next game can begin in. */
 export function choosePosition(fen: string, variant: Variant): void {
-  Object.assign(chosen, { start: 'position', fen, variant });
+  Object.assign(chosen, { fen, variant });
   keep(JSON.stringify(chosen));
 }
 

@@ -16,7 +16,7 @@ export function bring(route: Route): Shown | Promise<Shown> {
 async function fetched(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<Shown> {
   if (route.screen === 'linkSetup' || route.screen === 'link') {
     const { LinkGame, LinkSetUp } = await import('../link/screens');
-    if (route.screen === 'linkSetup') return shown(LinkSetUp, {});
+    if (route.screen === 'linkSetup') return shown(LinkSetUp, { ...(route.position && { position: true }) });
     return shown(LinkGame, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
   }
   if (route.screen === 'pgn') {
@@ -27,7 +27,7 @@ async function fetched(route: Exclude<Route, { screen: 'home' | 'unknown' }>): P
   const { Games, Play, Position, SetUp } = await import('../screens/inner');
   switch (route.screen) {
     case 'setup':
-      return shown(SetUp, {});
+      return shown(SetUp, { ...(route.position && { position: true }) });
     case 'position':
       return shown(Position, { ...(route.fen !== undefined && { fen: route.fen }), ...(route.link && { link: true }) });
     case 'games':

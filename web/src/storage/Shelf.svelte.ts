@@ -2,6 +2,7 @@ import type { GameRecord } from '../game/GameRecord';
 import { StorageError, type GameStore, type StorageTrouble } from './GameStore';
 import { readShape, type Problem } from './readShape';
 import { SaveQueue } from './SaveQueue';
+import { noteSaved } from './unfinished';
 
 /** A record that cannot be read. It is kept untouched until somebody removes it. */
 export type BrokenGame = { id: string; stored: unknown; problems: Problem[] };
@@ -47,6 +48,7 @@ export class Shelf {
 
   /** Resolves when it was tried; a game that cannot be saved stays on the shelf as long as the page. */
   save(record: GameRecord): Promise<void> {
+    noteSaved(record);
     return this.#queue.save(record);
   }
 

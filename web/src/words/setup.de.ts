@@ -60,6 +60,7 @@ export const de: SetupWords = {
       chess960: { title: 'Schach960', hint: 'Eine von 960 Aufstellungen der Figuren.' },
       position: { title: 'Eine Stellung', hint: 'Selbst aufgebaut oder als FEN eingefügt.' },
     },
+    lastPosition: { title: 'Deine Stellung', hint: 'Die zuletzt verwendete.' },
     number: 'Nummer, 0 bis 959',
     numberWrong: 'Es gibt 960 Aufstellungen: bitte eine Nummer von 0 bis 959.',
     another: 'Eine andere',

@@ -59,6 +59,7 @@ export const en = {
       chess960: { title: 'Chess960', hint: 'One of 960 arrangements of the pieces.' },
       position: { title: 'A position', hint: 'One that you set up, or paste as FEN.' },
     },
+    lastPosition: { title: 'Your position', hint: 'The last one you used.' },
     number: 'Number, 0 to 959',
     numberWrong: 'There are 960 arrangements: a number from 0 to 959, please.',
     another: 'Another one',

@@ -17,7 +17,7 @@ describe('what was chosen last time', () => {
   test('comes back', () => {
     const choice: Choice = {
       white: 'Anna', black: 'Boris', control: '40/90+30:30+30', custom: '5b3', help: 'legal', mode: 'table',
-      start: 'position', number: 518, drawn: false, fen: MATE_IN_ONE, variant: 'CHESS960',
+      start: 'standard', number: 518, drawn: false, fen: MATE_IN_ONE, variant: 'CHESS960',
       me: 'Anna', color: 'black', rulebook: 'OVER_THE_BOARD',
     };
     expect(choiceFrom(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
@@ -38,10 +38,16 @@ describe('what was chosen last time', () => {
     console.log(`${hostile.length} hostile values read`);
   });
 
+  test('does not make the next game begin anywhere but in the standard position', () => {
+    for (const start of ['chess960', 'position']) {
+      expect(choiceFrom({ start, fen: MATE_IN_ONE })).toMatchObject({ start: 'standard', fen: MATE_IN_ONE });
+    }
+  });
+
   test('keeps what is sound beside what is not', () => {
-    const choice = choiceFrom({ white: 'A'.repeat(500), help: 'none', control: '40/90', start: 'chess960' });
+    const choice = choiceFrom({ white: 'A'.repeat(500), help: 'none', control: '40/90' });
     expect(choice.white).toBe('A'.repeat(60));
-    expect(choice).toMatchObject({ help: 'none', control: '5+3', start: 'chess960', black: '' });
+    expect(choice).toMatchObject({ help: 'none', control: '5+3', black: '' });
   });
 
   test('has its Chess960 array drawn anew unless the number was typed', () => {

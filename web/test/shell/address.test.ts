@@ -9,7 +9,9 @@ describe('an address', () => {
   const screens: Route[] = [
     { screen: 'home' },
     { screen: 'setup' },
+    { screen: 'setup', position: true },
     { screen: 'linkSetup' },
+    { screen: 'linkSetup', position: true },
     { screen: 'position' },
     { screen: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1' },
     { screen: 'games' },

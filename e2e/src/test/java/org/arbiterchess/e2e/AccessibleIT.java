@@ -265,6 +265,7 @@ class AccessibleIT {
             "Skip to the content",
             "Arbiter",
             "Play here",
+            "Play by link",
             "Set up a position",
             "Games",
             "Open a PGN",

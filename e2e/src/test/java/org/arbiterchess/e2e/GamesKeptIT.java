@@ -25,7 +25,7 @@ class GamesKeptIT {
     game.play("e2e4 e7e5 g1f3");
 
     page.navigate("/");
-    assertThat(link(page, "Continue")).hasText("Continue: Anna – Boris, move 2");
+    assertThat(link(page, "Continue")).hasText("Continue Anna – Boris, move 2");
     link(page, "Continue").click();
     game.expectMoves("e4 e5 Nf3");
     game.play("b8c6");

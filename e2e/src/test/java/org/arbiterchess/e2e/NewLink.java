@@ -35,10 +35,9 @@ record NewLink(String color, String control, boolean overTheBoard, String fen) {
     Page page = guest.page();
     page.navigate("/#/link");
     if (!fen.isEmpty()) {
-      choose(page, "Starting position", "A position");
       page.navigate("/#/position?fen=" + URLEncoder.encode(fen, StandardCharsets.UTF_8));
       guest.press("Play from here");
-      page.navigate("/#/link");
+      page.navigate("/#/link?position=");
     }
     page.getByLabel("Your name").fill("Anna");
     page.getByRole(AriaRole.RADIO, named(color)).check();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class SteadyIT {
 
   /** Notes what moves, on which screen, and what is animated. */
-  private static final String OBSERVE =
+  static final String OBSERVE =
       """
       window.shifts = [];
       new PerformanceObserver((list) => {
@@ -57,7 +57,7 @@ class SteadyIT {
         .isEqualTo("composite computedOffset easing offset opacity transform");
   }
 
-  private static double shifted(Page page) {
+  static double shifted(Page page) {
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
     String sum = "() => shifts.reduce((sum, { value }) => sum + value, 0)";
     return ((Number) page.evaluate(sum)).doubleValue();

@@ -1,0 +1,246 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.Page.WaitForConditionOptions;
+import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.Media;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The screens around a game: how wide they are, what they lead to, and what they begin with. */
+class ScreensIT {
+
+  private static final int[][] SIZES = {{320, 640}, {360, 640}, {720, 900}, {900, 700}};
+  private static final String LONG = "W".repeat(60);
+  private static final String ENDGAME = "8/8/8/8/8/8/5k2/K6Q w - - 0 1";
+
+  /** The page has been laid out at this width, and neither it nor a dialog scrolls sideways. */
+  private static final String FITS =
+      """
+      (width) => innerWidth === width && [document.documentElement, ...document.querySelectorAll('dialog')]
+        .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+      """;
+
+  private static final WaitForConditionOptions PATIENCE =
+      new WaitForConditionOptions().setTimeout(2_000);
+
+  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final LinkClub club = new LinkClub();
+
+  private final List<String> wide = new ArrayList<>();
+
+  @Test
+  void no_screen_scrolls_sideways_and_long_names_stay_in_their_places() {
+    Page page = visit.with(Device.LAPTOP.withoutMotion()).open("/");
+    measure(page, "home", page.locator("main a.main"));
+    page.navigate("/#/nothing");
+    measure(page, "unknown", page.locator("main h1"));
+    page.navigate("/#/position");
+    measure(page, "position", page.getByLabel("Position as text (FEN)"));
+    page.navigate("/#/pgn");
+    measure(page, "open a PGN", page.locator("main textarea"));
+    page.locator("main textarea").fill(longGame());
+    page.getByRole(AriaRole.BUTTON, named("Open the text")).click();
+    measure(page, "list of a PGN", page.locator("main li").first());
+    assertThat(page.locator("main li").first().boundingBox().height).isLessThan(200);
+    page.locator("main li a").first().click();
+    measure(page, "game of a PGN", page.locator("[role=grid], .chessboard").first());
+    GameScreen game = NewGame.on(visit).begin(page);
+    game.menu("Record");
+    measure(page, "record", game.dialog());
+    NewGame.on(visit).between(LONG, LONG).timed("5+3").begin(page);
+    page.navigate("/#/setup");
+    page.locator("main summary").all().forEach(Locator::click);
+    page.getByRole(AriaRole.RADIO, named("Custom")).check();
+    measure(page, "set-up", page.locator("main h1"));
+    for (String tool : List.of("Settings", "Help")) {
+      page.getByRole(AriaRole.BUTTON, named(tool)).click();
+      measure(page, tool, game.dialog());
+      page.keyboard().press("Escape");
+    }
+    page.navigate("/#/games");
+    measure(page, "games", page.locator("main li").first());
+    assertThat(page.locator("main li").first().boundingBox().height).isLessThan(200);
+    page.getByLabel(Pattern.compile("Remove: WW+")).click();
+    measure(page, "game to be removed", game.dialog());
+    page.navigate("/");
+    measure(page, "home with a game to continue", page.getByText(Pattern.compile("move 1$")));
+
+    assertThat(wide).isEmpty();
+  }
+
+  @Test
+  void no_screen_of_a_game_by_link_scrolls_sideways() {
+    LinkGuest host = club.guest();
+    host.page().navigate("/#/link");
+    measure(host.page(), "set-up by link", host.page().locator("main h1"));
+    host.page().getByLabel("Your name").fill(LONG);
+    host.page().locator("main .go button").click();
+    String link = host.invitation();
+    measure(host.page(), "invitation", host.page().locator("main h1"));
+    LinkGuest guest = club.guest();
+    guest.page().navigate(link);
+    measure(guest.page(), "join", guest.page().getByLabel("Your name"));
+
+    assertThat(wide).isEmpty();
+  }
+
+  @Test
+  void the_editor_shows_its_whole_board_on_a_phone_on_its_side() {
+    Page page = visit.open("/#/position");
+    Locator board = page.locator(".hands");
+
+    for (int[] size : new int[][] {{844, 390}, {667, 375}, {640, 360}}) {
+      page.setViewportSize(size[0], size[1]);
+      page.waitForCondition(() -> board.boundingBox().height < size[1]);
+      BoundingBox box = board.boundingBox();
+      assertThat(box.y + box.height).as("its lower edge").isLessThanOrEqualTo(size[1]);
+      assertThat(box.x + box.width).as("its right edge").isLessThanOrEqualTo(size[0]);
+      assertThat(box.width).as("its size").isGreaterThan(0.7 * size[1]);
+    }
+  }
+
+  @Test
+  void play_here_begins_with_the_standard_position_and_offers_the_last_one() {
+    Page page = visit.with(Device.PHONE).context().newPage();
+    NewGame.on(visit).from(ENDGAME).begin(page);
+
+    page.navigate("/");
+    page.locator("main").getByRole(AriaRole.LINK, in("Play here")).click();
+    page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    GameScreen game = new GameScreen(page);
+    game.expectPiece("e1", "white king");
+
+    page.navigate("/#/setup");
+    page.locator("summary").filter(saying("Starting position")).click();
+    assertThat(page.getByRole(AriaRole.RADIO, named("Standard"))).isChecked();
+    Locator last = page.locator("label").filter(saying("Your position"));
+    for (int width : new int[] {320, 720, 1440}) {
+      page.setViewportSize(width, 800);
+      assertThat(last.locator("svg g[data-piece=wq]")).isVisible();
+    }
+    last.click();
+    page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    game.expectPiece("a1", "white king");
+    game.expectPiece("h1", "white queen");
+  }
+
+  @Test
+  void a_game_that_goes_on_is_the_main_way_from_the_start_and_nothing_shifts_for_it() {
+    visit.with(Device.PHONE).context().addInitScript(SteadyIT.OBSERVE);
+    Page page = visit.open("/");
+    assertThat(page.locator("main a.main")).containsText("Play here");
+    NewGame.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
+
+    page.navigate("about:blank");
+    page.navigate("/");
+    assertThat(page.getByText("Anna – Boris, move 2")).isVisible();
+    assertThat(page.locator("main a.main")).containsText("Continue");
+    page.evaluate("() => document.fonts.ready");
+    assertThat(SteadyIT.shifted(page)).isLessThan(0.02);
+    page.locator("main a.main").click();
+    new GameScreen(page).expectMoves("e4 e5");
+  }
+
+  @Test
+  void every_header_leads_to_playing_by_link_and_to_opening_a_pgn() {
+    Page page = visit.with(Device.LAPTOP.withoutMotion()).open("/#/games");
+    Locator header = page.locator("header");
+    assertThat(header.getByRole(AriaRole.BUTTON, nameOf("Menu"))).isHidden();
+    assertThat(header.getByRole(AriaRole.LINK, nameOf("Play by link"))).isVisible();
+    assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isVisible();
+
+    page.setViewportSize(320, 640);
+    Locator menu = header.getByRole(AriaRole.BUTTON, nameOf("Menu"));
+    assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
+    menu.focus();
+    page.keyboard().press("Enter");
+    assertThat(header.getByRole(AriaRole.LINK, nameOf("Play by link"))).isVisible();
+    Audit.look(page);
+    page.keyboard().press("Escape");
+    assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
+    assertThat(menu).isFocused();
+    menu.click();
+    header.getByRole(AriaRole.LINK, nameOf("Open a PGN")).click();
+    assertThat(page.locator("main h1")).hasText("Open a PGN");
+    assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
+
+    GameScreen game = NewGame.on(visit).onTheTable().begin(page);
+    game.place("white").getByRole(AriaRole.BUTTON, nameOf("More")).click();
+    assertThat(game.dialog().getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isVisible();
+    game.dialog().getByRole(AriaRole.LINK, nameOf("Play by link")).click();
+    assertThat(page.locator("main h1")).hasText("Play by link");
+  }
+
+  @Test
+  void the_dark_theme_prints_black_on_white() {
+    Page page = visit.with(Device.LAPTOP.inTheDark()).context().newPage();
+    NewGame.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
+    page.evaluate(
+        """
+        addEventListener('beforeprint', () => {
+          const look = (element) => { const { color, backgroundColor } = getComputedStyle(element); return `${color} on ${backgroundColor}`; };
+          const { colorScheme } = getComputedStyle(document.documentElement);
+          window.paper = [colorScheme, look(document.documentElement), look(document.querySelector('.paper h1'))];
+        })
+        """);
+    page.emulateMedia(new EmulateMediaOptions().setMedia(Media.PRINT));
+
+    page.pdf();
+
+    assertThat(page.evaluate("window.paper"))
+        .isEqualTo(
+            List.of(
+                "light", "rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(0, 0, 0) on rgba(0, 0, 0, 0)"));
+  }
+
+  /** Notes the sizes at which a screen, once it shows its sign, or a dialog on it is too wide. */
+  private void measure(Page page, String screen, Locator sign) {
+    assertThat(sign).isVisible();
+    page.evaluate("() => document.fonts.ready");
+    for (int[] size : SIZES) {
+      page.setViewportSize(size[0], size[1]);
+      try {
+        page.waitForCondition(() -> (Boolean) page.evaluate(FITS, size[0]), PATIENCE);
+      } catch (TimeoutError e) {
+        wide.add(screen + " at " + size[0] + " px");
+      }
+    }
+    page.setViewportSize(1024, 768);
+  }
+
+  private static String longGame() {
+    String tags = "[Event \"%s\"]\n[Site \"%s\"]\n[White \"%s\"]\n[Black \"%s\"]\n";
+    return tags.formatted(LONG, LONG, LONG, LONG)
+        + "\n1. e4 {"
+        + LONG.repeat(3)
+        + "} e5 (1... c5) *\n\n[White \"Ann\"]\n\n1. d4 *\n";
+  }
+
+  private static GetByRoleOptions named(String name) {
+    return new GetByRoleOptions().setName(name).setExact(true);
+  }
+
+  private static Locator.GetByRoleOptions nameOf(String name) {
+    return new Locator.GetByRoleOptions().setName(name).setExact(true);
+  }
+
+  private static Locator.GetByRoleOptions in(String name) {
+    return new Locator.GetByRoleOptions().setName(name);
+  }
+
+  private static Locator.FilterOptions saying(String text) {
+    return new Locator.FilterOptions().setHasText(text);
+  }
+}
