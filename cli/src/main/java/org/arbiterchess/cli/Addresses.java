@@ -20,6 +20,11 @@ record Addresses(InetAddress host, int port) {
     return host.isAnyLocalAddress() ? "http://127.0.0.1:" + port : address(host);
   }
 
+  /** Where it listens, as an address and a port. */
+  String listening() {
+    return address(host).substring("http://".length());
+  }
+
   boolean areOpenToOthers() {
     return !host.isLoopbackAddress();
   }

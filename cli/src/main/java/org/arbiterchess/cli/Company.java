@@ -1,7 +1,6 @@
 package org.arbiterchess.cli;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.link.LinkSetup;
@@ -33,7 +32,7 @@ final class Company implements AutoCloseable {
       SystemTime time,
       Optional<String> redis,
       Supplier<String> name,
-      Consumer<Throwable> faults) {
+      Watching watching) {
     if (redis.isEmpty()) {
       return new Company(time, Optional.empty());
     }
@@ -41,8 +40,9 @@ final class Company implements AutoCloseable {
       throw new BadInput("Servers share games in a database: --redis needs --database.");
     }
     try {
-      return new Company(
-          time, Optional.of(Nodes.join(table, redis.get(), name.get(), time, faults)));
+      Nodes nodes = Nodes.join(table, redis.get(), name.get(), time, watching::fault);
+      nodes.watchedBy(watching.witness());
+      return new Company(time, Optional.of(nodes));
     } catch (CannotJoin e) {
       throw new BadInput(Quoted.plain(e.getMessage()));
     }

@@ -1,6 +1,8 @@
 package org.arbiterchess.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,6 +27,17 @@ final class LimitOptions {
       limits = limits.with(limit.get(), value(limit.get(), option.substring(sign + 1), sign >= 0));
     }
     return limits;
+  }
+
+  /** The limits that are not the usual ones, by their names. */
+  static Map<String, Integer> changed(Limits limits) {
+    Map<String, Integer> changed = new LinkedHashMap<>();
+    for (Limit limit : Limit.values()) {
+      if (limits.of(limit) != limit.usual()) {
+        changed.put(limit.written(), limits.of(limit));
+      }
+    }
+    return changed;
   }
 
   private static int value(Limit limit, String text, boolean given) {

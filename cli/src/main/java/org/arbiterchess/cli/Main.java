@@ -83,8 +83,13 @@ public final class Main {
   }
 
   private static String[] version() {
+    return new String[] {"arbiter " + versionNumber()};
+  }
+
+  /** The version of the jar that this program was packaged into. */
+  static String versionNumber() {
     String version = Main.class.getPackage().getImplementationVersion();
-    return new String[] {"arbiter " + (version == null ? "(not packaged)" : version)};
+    return version == null ? "(not packaged)" : version;
   }
 
   /** The command line itself is wrong. */

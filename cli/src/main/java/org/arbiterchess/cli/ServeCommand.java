@@ -1,6 +1,7 @@
 package org.arbiterchess.cli;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,7 +115,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--log",
       paramLabel = "FORM",
-      description = "What befalls the server, on standard error: text, or json for programs.")
+      description = "The form of the server log on standard error: text (the default) or json.")
   private String log = "text";
 
   private final Terminal terminal;
@@ -153,21 +154,17 @@ final class ServeCommand implements Callable<Integer> {
         Watching watching = Watching.of(terminal, metrics, log);
         SqlStore store = games.open();
         SystemTime time = new SystemTime();
-        Company company =
-            Company.of(store, time, others, () -> NodeName.of(host, port), watching::fault);
+        Company company = Company.of(store, time, others, () -> NodeName.of(host, port), watching);
         ArbiterServer server =
             start(
                 page.get(),
                 watching.watched(company.setup(store, allowed, keep, behindProxy)),
                 watching)) {
-      Thread ending =
-          new Thread(
-              running.ending(() -> watching.tell("stopping", Map.of()), server::close),
-              "stop serving");
+      Thread ending = new Thread(running.ending(watching::stopping, server::close), "stop serving");
       Runtime.getRuntime().addShutdownHook(ending);
       try {
         watching.begin(() -> server.glance().orElseThrow());
-        announce(new Addresses(server.host(), server.port()), games, watching);
+        announce(new Addresses(server.host(), server.port()), games, allowed, watching);
         server.awaitClose();
       } catch (InterruptedException e) {
         // Whoever runs this command in a thread has it stop.
@@ -214,13 +211,38 @@ final class ServeCommand implements Callable<Integer> {
     };
   }
 
-  private void announce(Addresses addresses, GamesPlace games, Watching watching) {
+  /** The first line of the log: the version, where it listens, where games are kept, the limits. */
+  private void log(Addresses addresses, GamesPlace games, Limits allowed, Watching watching) {
+    Map<String, Integer> changed = LimitOptions.changed(allowed);
+    Map<String, Object> details = new LinkedHashMap<>();
+    details.put("version", Main.versionNumber());
+    details.put("address", addresses.here());
+    details.put("listen", addresses.listening());
+    details.put("games", games.toString());
+    details.put("keepDays", keep);
+    details.put("behindProxy", behindProxy);
+    details.put("limits", changed);
+    watching.started(
+        "Arbiter "
+            + Main.versionNumber()
+            + " listens on "
+            + addresses.listening()
+            + (behindProxy ? " behind a proxy" : "")
+            + ". Games are in "
+            + games
+            + ". Limits: "
+            + (changed.isEmpty() ? "as usual" : changed.toString().replaceAll("[{}]", ""))
+            + ".",
+        details);
+  }
+
+  private void announce(Addresses addresses, GamesPlace games, Limits allowed, Watching watching) {
     terminal.out().line("Arbiter is at " + addresses.here() + " — Ctrl-C stops it");
     String days = keep == 1 ? "a day" : keep + " days";
     terminal
         .out()
         .line("Games by link are kept in " + games + ", for " + days + " after their last move.");
-    watching.tell("started", Map.of("address", addresses.here(), "games", games.toString()));
+    log(addresses, games, allowed, watching);
     watching
         .address()
         .ifPresent(there -> terminal.out().line("Measurements are at " + there + "."));

@@ -9,29 +9,45 @@ import java.util.function.Supplier;
 import org.arbiterchess.server.link.Glance;
 import org.arbiterchess.server.link.LinkSetup;
 import org.arbiterchess.server.room.Witness;
-import org.arbiterchess.server.watch.Journal;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.watch.JavaLogging;
+import org.arbiterchess.server.watch.LibraryLogs;
+import org.arbiterchess.server.watch.LogFormat;
+import org.arbiterchess.server.watch.LogWriter;
 import org.arbiterchess.server.watch.Meters;
 import org.arbiterchess.server.watch.MetersPort;
+import org.arbiterchess.server.watch.ServerLog;
 import org.arbiterchess.server.watch.WatchedStore;
 import org.arbiterchess.server.watch.Witnesses;
 
-/** How whoever runs a server watches over it. Where nothing was asked for, nothing is loaded. */
+/**
+ * How the operator of a server watches over it: by its log, and by measurements where they were
+ * asked for. Without them, their libraries are not loaded.
+ */
 final class Watching implements AutoCloseable {
+
+  private static final long MILLIS_BETWEEN_PROBES = 2_000;
 
   /** Where measurements are given. */
   private record Place(String host, int port) {}
 
-  private final Terminal terminal;
-  private final Optional<Journal> journal;
+  private final LogWriter writer;
+  private final ServerLog log;
   private final Optional<Place> place;
   private final Optional<Meters> meters;
+  private final Witness witness;
   private Optional<MetersPort> port = Optional.empty();
+  private boolean started;
+  private volatile boolean closed;
 
-  private Watching(Terminal terminal, Optional<Journal> journal, Optional<Place> place) {
-    this.terminal = terminal;
-    this.journal = journal;
+  private Watching(LogWriter writer, ServerLog log, Optional<Place> place) {
+    this.writer = writer;
+    this.log = log;
     this.place = place;
     this.meters = place.map(somewhere -> new Meters());
+    List<Witness> all = new ArrayList<>(List.of(log));
+    meters.ifPresent(all::add);
+    this.witness = new Witnesses(all);
   }
 
   /**
@@ -41,14 +57,18 @@ final class Watching implements AutoCloseable {
    * @param log {@code text} or {@code json}
    */
   static Watching of(Terminal terminal, Optional<String> metrics, String log) {
-    if (!log.equals("text") && !log.equals("json")) {
-      throw new BadInput("The log is text or json, not " + Quoted.of(log) + ".");
-    }
-    Optional<Journal> journal =
-        log.equals("json")
-            ? Optional.of(new Journal(System::currentTimeMillis, terminal.err()::line))
-            : Optional.empty();
-    return new Watching(terminal, journal, metrics.map(Watching::place));
+    LogFormat format =
+        LogFormat.of(log)
+            .orElseThrow(
+                () -> new BadInput("The log is text or json, not " + Quoted.of(log) + "."));
+    Optional<Place> place = metrics.map(Watching::place);
+    LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::line);
+    ServerLog lines =
+        new ServerLog(System::currentTimeMillis, format, Terminal.wantsTraces(), writer);
+    LibraryLogs.writeTo(Optional.of(lines));
+    JavaLogging.install();
+    Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
+    return new Watching(writer, lines, place);
   }
 
   private static Place place(String metrics) {
@@ -65,14 +85,33 @@ final class Watching implements AutoCloseable {
   }
 
   LinkSetup watched(LinkSetup setup) {
-    List<Witness> all = new ArrayList<>();
-    meters.ifPresent(all::add);
-    journal.ifPresent(all::add);
-    if (all.isEmpty()) {
-      return setup;
-    }
-    Witness witness = new Witnesses(all);
-    return setup.with(new WatchedStore(setup.store(), witness), witness);
+    EventStore store = new WatchedStore(setup.store(), witness);
+    log.onOutage(() -> probe(store));
+    return setup.with(store, witness);
+  }
+
+  /** Tries a store that failed until it works again, so that the log says so soon. */
+  private void probe(EventStore store) {
+    Thread probe =
+        new Thread(
+            () -> {
+              try {
+                while (!closed && log.isStoreFailing()) {
+                  Thread.sleep(MILLIS_BETWEEN_PROBES);
+                  boolean unused = closed || store.canStore();
+                }
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "store probe");
+    probe.setDaemon(true);
+    probe.start();
+  }
+
+  /** Is told what happens at the server. */
+  Witness witness() {
+    return witness;
   }
 
   /** The server is there. Throws {@link BadInput} if its measurements cannot be given there. */
@@ -101,17 +140,22 @@ final class Watching implements AutoCloseable {
     return port.map(open -> "http://" + place.orElseThrow().host + ":" + open.port() + "/metrics");
   }
 
-  /** Something that was to be expected, for the journal alone. */
-  void tell(String event, Map<String, ?> details) {
-    journal.ifPresent(kept -> kept.tell(event, details));
+  /**
+   * The server serves.
+   *
+   * @param details values for programs that the sentence has, too
+   */
+  void started(String sentence, Map<String, ?> details) {
+    started = true;
+    log.started(sentence, details);
+  }
+
+  void stopping() {
+    log.stopping();
   }
 
   void fault(Throwable fault) {
-    if (journal.isPresent()) {
-      journal.get().fault(Faults.report(fault));
-    } else {
-      terminal.err().line(Faults.report(fault));
-    }
+    log.programError(fault);
   }
 
   @Override
@@ -124,5 +168,12 @@ final class Watching implements AutoCloseable {
     if (meters.isPresent()) {
       meters.get().close();
     }
+    closed = true;
+    if (started) {
+      log.stopped();
+    }
+    Thread.setDefaultUncaughtExceptionHandler(null);
+    LibraryLogs.writeTo(Optional.empty());
+    writer.close();
   }
 }

@@ -69,12 +69,12 @@ class ServeIT {
   }
 
   @Test
-  void serves_until_it_is_interrupted_and_says_nothing_else() throws Exception {
+  void serves_until_it_is_interrupted_and_logs_start_and_stop_alone() throws Exception {
     ends_well_by("INT", 2);
   }
 
   @Test
-  void serves_until_it_is_terminated_and_says_nothing_else() throws Exception {
+  void serves_until_it_is_terminated_and_logs_start_and_stop_alone() throws Exception {
     ends_well_by("TERM", 15);
   }
 
@@ -92,7 +92,11 @@ class ServeIT {
             "Games by link are kept in "
                 + folder.resolve("data")
                 + ", for 90 days after their last move.");
-    assertThat(process.errorReader().lines()).isEmpty();
+    List<String> log = process.errorReader().lines().toList();
+    assertThat(log).hasSize(3).allMatch(line -> line.matches("\\S+Z INFO    .*"));
+    assertThat(log.get(0)).contains("Arbiter 0.", "listens on 127.0.0.1:");
+    assertThat(log.get(1)).contains("Arbiter is stopping.");
+    assertThat(log.get(2)).contains("Arbiter has stopped.");
   }
 
   /** A shell without job control has what it starts in the background ignore Ctrl-C. */
@@ -145,6 +149,7 @@ class ServeIT {
     Process process = serve(Map.of("PATH", tools.toString()), "--open");
 
     assertThat(status(address(process))).isEqualTo(200);
-    assertThat(process.errorReader().readLine()).contains("open that address yourself");
+    assertThat(process.errorReader().lines())
+        .anyMatch(line -> line.contains("open that address yourself"));
   }
 }

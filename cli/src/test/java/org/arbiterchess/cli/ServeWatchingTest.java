@@ -13,16 +13,20 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /** A server that somebody watches over. */
 @Timeout(60)
 class ServeWatchingTest {
+
+  private static final String TIME = "20[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z";
 
   @TempDir Path page;
   @TempDir Path data;
@@ -60,16 +64,40 @@ class ServeWatchingTest {
   }
 
   @Test
-  void what_befalls_the_server_is_one_object_a_line_for_programs() throws Exception {
+  void the_log_has_a_readable_line_for_start_and_stop_without_being_asked_for() throws Exception {
+    try (Serving serving =
+        Serving.start(page, "--data", data.toString(), "--limit", "sockets-per-address=7")) {
+      String port = serving.address().substring(serving.address().lastIndexOf(':') + 1);
+      assertThat(serving.stop()).isZero();
+
+      List<String> lines = serving.err().lines().toList();
+      assertThat(lines).hasSize(3).allMatch(line -> line.matches(TIME + " INFO    [A-Z].*\\."));
+      assertThat(lines.get(0))
+          .contains("Arbiter (not packaged) listens on 127.0.0.1:" + port + ".")
+          .contains("Games are in " + data + ".", "Limits: sockets-per-address=7.");
+      assertThat(lines.get(1)).endsWith("Arbiter is stopping. Running clocks are paused.");
+      assertThat(lines.get(2)).endsWith("Arbiter has stopped.");
+    }
+  }
+
+  @Test
+  void the_log_is_one_json_object_per_line_for_programs() throws Exception {
     try (Serving serving =
         Serving.start(page, "--data", data.toString(), "--log", "json", "--host", "0.0.0.0")) {
       assertThat(serving.get("/ready").statusCode()).isEqualTo(200);
       assertThat(serving.stop()).isZero();
-      assertThat(serving.err().lines()).isNotEmpty();
-      assertThat(serving.err().lines().map(Ran::parse))
-          .allMatch(line -> line.has("at") && line.has("level") && line.has("event"));
-      assertThat(Ran.parse(serving.err().lines().findFirst().orElseThrow()).get("event").asString())
-          .isEqualTo("started");
+      List<JsonNode> lines = serving.err().lines().map(Ran::parse).toList();
+      assertThat(lines)
+          .allMatch(
+              line ->
+                  line.has("at") && line.has("level") && line.has("event") && line.has("sentence"));
+      assertThat(lines)
+          .extracting(line -> line.get("event").asString())
+          .containsExactly("started", "stopping", "stopped");
+      assertThat(lines.get(0).get("address").asString()).isEqualTo(serving.address());
+      assertThat(lines.get(0).get("listen").asString()).startsWith("0.0.0.0:");
+      assertThat(lines.get(0).get("games").asString()).isEqualTo(data.toString());
+      assertThat(lines.get(0).get("limits").isEmpty()).isTrue();
     }
   }
 

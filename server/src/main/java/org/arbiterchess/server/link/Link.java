@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.Refusing;
+import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.room.Neighbours;
 import org.arbiterchess.server.room.Premises;
 import org.arbiterchess.server.room.Rooms;
@@ -144,6 +145,14 @@ public final class Link implements AutoCloseable {
   private void tidy() {
     rooms.tidy(UNUSED_ROOM);
     callers.forgetTheQuiet(now());
+    setup.witness().minutePassed();
+  }
+
+  /** A request, a message or a connection is refused before a game sees it. */
+  void refused(ServerReason reason) {
+    if (reason.concernsOperator()) {
+      setup.witness().requestRefused(reason.name());
+    }
   }
 
   /** Does something short again and again. */

@@ -164,7 +164,8 @@ final class LinkHttp {
     }
   }
 
-  private static void refuse(Context context, Refusing refusing) {
+  private void refuse(Context context, Refusing refusing) {
+    link.refused(refusing.reason());
     boolean german =
         String.valueOf(context.header(Header.ACCEPT_LANGUAGE))
             .toLowerCase(Locale.ROOT)

@@ -30,6 +30,7 @@ final class Socket {
   private final JettyConnection connection;
   private final Guest guest;
   private final Caller caller;
+  private final Link link;
   private final Rooms rooms;
   private final Limits limits;
   private final TokenBucket bucket;
@@ -42,6 +43,7 @@ final class Socket {
     this.connection = connection;
     this.guest = guest;
     this.caller = caller;
+    this.link = link;
     this.rooms = link.rooms();
     this.limits = link.limits();
     int perSecond = limits.of(MESSAGES_PER_SECOND);
@@ -78,12 +80,14 @@ final class Socket {
     try {
       message = FromPageJson.read(text);
     } catch (Malformed e) {
+      link.refused(ServerReason.MALFORMED);
       guest.refuse(e.id(), ServerReason.MALFORMED, e.getMessage());
       return;
     }
     if (message instanceof FromPage.Hello hello) {
       hello(hello);
     } else if (game.isEmpty()) {
+      link.refused(ServerReason.HELLO_FIRST);
       guest.refuse(id(message), ServerReason.HELLO_FIRST);
     } else {
       tell(id(message), rooms.said(game.get(), guest, message, now));
@@ -116,6 +120,7 @@ final class Socket {
         done.exceptionally(
             failure -> {
               Refusing refusing = Refusals.of(failure);
+              link.refused(refusing.reason());
               guest.refuse(id, refusing);
               return null;
             });
@@ -129,11 +134,13 @@ final class Socket {
 
   /** A binary frame arrived. */
   void binary() {
+    link.refused(ServerReason.MALFORMED);
     guest.refuse(ServerReason.MALFORMED, "found a binary frame, expected text");
     connection.close(UNSUPPORTED, ServerReason.MALFORMED.name());
   }
 
   void refuseAndClose(int code, ServerReason reason, Limit limit) {
+    link.refused(reason);
     guest.refuse(reason, limit.written(), limits.of(limit));
     connection.close(code, reason.name());
   }
@@ -159,6 +166,7 @@ final class Socket {
         connection.disconnect();
       }
     } else if (game.isEmpty() && now - opened >= limits.millis(HELLO_SECONDS)) {
+      link.refused(ServerReason.HELLO_FIRST);
       guest.refuse(ServerReason.HELLO_FIRST);
       connection.close(POLICY, ServerReason.HELLO_FIRST.name());
     } else if (now - heard >= limits.millis(IDLE_SECONDS)) {

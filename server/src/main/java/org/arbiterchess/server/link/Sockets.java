@@ -106,7 +106,10 @@ final class Sockets {
         new JettyConnection(
             context.session,
             link.limits().of(Limit.PENDING_BYTES),
-            () -> guest[0].refusal(ServerReason.SLOW_READER, Limit.PENDING_BYTES.written()));
+            () -> {
+              link.refused(ServerReason.SLOW_READER);
+              return guest[0].refusal(ServerReason.SLOW_READER, Limit.PENDING_BYTES.written());
+            });
     guest[0] = new Guest(connection);
     Socket socket = new Socket(connection, guest[0], caller, link, now);
     sockets.put(context.sessionId(), socket);

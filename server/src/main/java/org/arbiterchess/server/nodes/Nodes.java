@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.arbiterchess.server.room.Attendance;
 import org.arbiterchess.server.room.Neighbours;
 import org.arbiterchess.server.room.Timekeeper;
+import org.arbiterchess.server.room.Witness;
 import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.NotStored;
@@ -48,6 +49,8 @@ public final class Nodes implements Neighbours, AutoCloseable {
   private volatile long heardLast;
   private volatile long answeredLast;
   private long lastTry;
+  private volatile Witness witness = Witness.NONE;
+  private volatile boolean redisAnswers = true;
 
   private Nodes(
       NodeTable table, RedisURI redis, String name, Timekeeper own, Consumer<Throwable> faults) {
@@ -103,6 +106,8 @@ public final class Nodes implements Neighbours, AutoCloseable {
         line.close();
       }
     }
+    // Redis has as long to answer for the first time as it may be silent later.
+    heardLast = time.now();
     line.subscribe(SELF + name);
     line.connect();
     ScheduledFuture<?> unused =
@@ -115,12 +120,14 @@ public final class Nodes implements Neighbours, AutoCloseable {
       time.measure(table::now);
       NodeTable.Beat beat = table.beat(name);
       answeredLast = time.now();
+      witness.read();
       tendedSince = Math.min(tendedSince, beat.since());
       if (beat.gone()) {
         ears.ifPresent(Ears::abandoned);
       }
     } catch (CannotRead | NotStored | PerhapsStored e) {
       // The database is away; it is asked again in a moment.
+      witness.notRead(e.getMessage());
       return;
     } catch (RuntimeException e) {
       faults.accept(e);
@@ -133,6 +140,10 @@ public final class Nodes implements Neighbours, AutoCloseable {
     long now = time.now();
     if (now - heardLast > SILENCE_MILLIS) {
       heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
+      if (redisAnswers) {
+        redisAnswers = false;
+        witness.redisLost();
+      }
       if (now - lastTry > 2 * SILENCE_MILLIS) {
         lastTry = now;
         line.reconnect();
@@ -147,6 +158,10 @@ public final class Nodes implements Neighbours, AutoCloseable {
       if (heardSince > heardLast) {
         heardSince = heardLast;
         line.renew();
+        if (!redisAnswers) {
+          redisAnswers = true;
+          witness.redisBack();
+        }
       }
       return;
     }
@@ -159,6 +174,11 @@ public final class Nodes implements Neighbours, AutoCloseable {
         ears.get().attended(game, attended.server(), attended.attendance(), attended.asking());
       }
     }
+  }
+
+  /** From now on, a witness is told when the database or Redis is away, and when it is back. */
+  public void watchedBy(Witness watching) {
+    witness = watching;
   }
 
   /** The time that all of them share. */

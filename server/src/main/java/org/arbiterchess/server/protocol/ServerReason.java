@@ -2,6 +2,7 @@ package org.arbiterchess.server.protocol;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.wire.Answer;
 
@@ -112,6 +113,16 @@ public enum ServerReason {
     this.status = status;
     this.english = english;
     this.german = german;
+  }
+
+  /** The reason of a public name, if the name is one of the server's reasons. */
+  public static Optional<ServerReason> of(String name) {
+    return Stream.of(values()).filter(reason -> reason.name().equals(name)).findFirst();
+  }
+
+  /** Whether it says something about the server or a client, rather than about the game. */
+  public boolean concernsOperator() {
+    return status != 409 && this != STOPPING;
   }
 
   /** The status of HTTP for it. */

@@ -39,4 +39,41 @@ public interface Witness {
    * @param why a sentence for whoever runs the server
    */
   default void notStored(String why) {}
+
+  /**
+   * A request, a message or a connection was refused before a game saw it.
+   *
+   * @param reason the public name of the reason
+   */
+  default void requestRefused(String reason) {}
+
+  /** The store was tried, and would have stored something. */
+  default void storeWorks() {}
+
+  /** Something was read from the store. */
+  default void read() {}
+
+  /**
+   * Something could not be read from the store.
+   *
+   * @param why a sentence for whoever runs the server
+   */
+  default void notRead(String why) {}
+
+  /** Redis, by which servers tell each other what changed, no longer answers. */
+  default void redisLost() {}
+
+  /** Redis answers again. */
+  default void redisBack() {}
+
+  /** The program itself failed where nobody else is told. */
+  default void programError(Throwable error) {}
+
+  /** Another minute of the server's time has passed. */
+  default void minutePassed() {}
+
+  /** The last problem and the refusals so far, as far as this witness remembers them. */
+  default Recent recent() {
+    return Recent.NONE;
+  }
 }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.arbiterchess.server.room.Witness;
+import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.Head;
 import org.arbiterchess.server.store.Made;
@@ -15,7 +17,7 @@ import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.store.Surroundings;
 
-/** A store, and a witness that is told how long it takes to store something. */
+/** A store, and a witness that is told how long it takes to store something, and what fails. */
 public final class WatchedStore implements EventStore {
 
   private final EventStore store;
@@ -34,8 +36,22 @@ public final class WatchedStore implements EventStore {
             witness.stored(System.nanoTime() - begun);
           } else if (failure instanceof NotStored || failure instanceof PerhapsStored) {
             witness.notStored(failure.getMessage().replace(game, "…"));
+            if (failure.getCause() instanceof RuntimeException fault) {
+              witness.programError(fault);
+            }
           }
         });
+  }
+
+  private <T> T read(Supplier<T> question) {
+    try {
+      T answer = question.get();
+      witness.read();
+      return answer;
+    } catch (CannotRead e) {
+      witness.notRead(e.getMessage());
+      throw e;
+    }
   }
 
   @Override
@@ -55,7 +71,7 @@ public final class WatchedStore implements EventStore {
 
   @Override
   public Optional<StoredGame> load(String game, int after) {
-    return store.load(game, after);
+    return read(() -> store.load(game, after));
   }
 
   @Override
@@ -65,17 +81,17 @@ public final class WatchedStore implements EventStore {
 
   @Override
   public Map<String, Head> heads(Collection<String> games) {
-    return store.heads(games);
+    return read(() -> store.heads(games));
   }
 
   @Override
   public boolean exists(String game) {
-    return store.exists(game);
+    return read(() -> store.exists(game));
   }
 
   @Override
   public List<String> unfinished() {
-    return store.unfinished();
+    return read(store::unfinished);
   }
 
   @Override
@@ -95,7 +111,11 @@ public final class WatchedStore implements EventStore {
 
   @Override
   public boolean canStore() {
-    return store.canStore();
+    boolean can = store.canStore();
+    if (can) {
+      witness.storeWorks();
+    }
+    return can;
   }
 
   @Override

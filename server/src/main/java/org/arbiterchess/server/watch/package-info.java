@@ -1,6 +1,6 @@
 /**
- * What those see who watch over a server: measurements for Prometheus, and a journal for programs.
- * Depends on Micrometer, {@code server.json}, {@code server.store}, {@code server.room} and {@code
- * server.link}; loaded only where it is asked for.
+ * What operators see of a server: the log, and measurements for Prometheus. Depends on Micrometer,
+ * which is loaded only where measurements are asked for, SLF4J, {@code server.json}, {@code
+ * server.protocol}, {@code server.store}, {@code server.room} and {@code server.link}.
  */
 package org.arbiterchess.server.watch;

@@ -19,9 +19,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.arbiterchess.server.json.JsonText;
-import org.arbiterchess.server.watch.Journal;
+import org.arbiterchess.server.watch.LogFormat;
 import org.arbiterchess.server.watch.Meters;
 import org.arbiterchess.server.watch.MetersPort;
+import org.arbiterchess.server.watch.ServerLog;
 import org.arbiterchess.server.watch.Witnesses;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,13 +39,13 @@ class WatchedGamesTest {
   @TempDir Path place;
 
   private final HandTime time = new HandTime();
-  private final List<String> journal = new CopyOnWriteArrayList<>();
+  private final List<String> log = new CopyOnWriteArrayList<>();
   private final Meters meters = new Meters();
   private Club club;
 
   @BeforeEach
   void open() {
-    Journal lines = new Journal(time::now, journal::add);
+    ServerLog lines = new ServerLog(time::now, LogFormat.JSON, false, log::add);
     club = Club.open(place, time, new Witnesses(List.of(meters, lines)));
     meters.look(club::glance);
   }
@@ -109,7 +110,7 @@ class WatchedGamesTest {
   }
 
   @Test
-  void a_store_that_is_away_is_in_the_journal_once_and_so_is_its_return() throws Exception {
+  void a_store_that_is_away_is_in_the_log_once_and_so_is_its_return() throws Exception {
     Player[] players = club.pair("5+3");
     try (Connection other = club.holdUp()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
@@ -121,9 +122,9 @@ class WatchedGamesTest {
     assertThat(value("arbiter_append_failures_total")).isEqualTo(2);
     assertThat(value("arbiter_commands_refused_total{command=\"move\",reason=\"NOT_STORED\"}"))
         .isEqualTo(2);
-    assertThat(journal).hasSize(2);
-    assertThat(JsonText.read(journal.get(1))).containsEntry("event", "storedAgain");
-    assertThat(JsonText.read(journal.get(0)))
+    assertThat(log).hasSize(2);
+    assertThat(JsonText.read(log.get(1))).containsEntry("event", "storedAgain");
+    assertThat(JsonText.read(log.get(0)))
         .containsEntry("at", "2025-11-15T02:00:00Z")
         .containsEntry("level", "error")
         .containsEntry("event", "notStored")
@@ -131,7 +132,7 @@ class WatchedGamesTest {
   }
 
   @Test
-  void the_journal_and_the_measurements_know_no_names_no_games_and_no_secrets() throws Exception {
+  void the_log_and_the_measurements_know_no_names_no_games_and_no_secrets() throws Exception {
     Player[] players = club.pair("5+3");
     String game = club.store().unfinished().get(0);
     try (Connection other = club.holdUp()) {
@@ -140,9 +141,9 @@ class WatchedGamesTest {
     }
     assertThat(players[0].move("e2e4")).containsEntry("type", "accepted");
 
-    assertThat(journal).isNotEmpty();
+    assertThat(log).isNotEmpty();
     for (String secret : List.of(game, "Anna", "Bo\"", "127.0.0.1")) {
-      assertThat(String.join("\n", journal) + meters.text()).doesNotContain(secret);
+      assertThat(String.join("\n", log) + meters.text()).doesNotContain(secret);
     }
   }
 

@@ -1,0 +1,60 @@
+package org.arbiterchess.server.watch;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.LogRecord;
+
+/**
+ * What is said by java.util.logging. Java makes one of these when somebody logs there for the first
+ * time, so nothing is loaded before.
+ */
+public final class JavaLogging {
+
+  private static final String PROPERTY = "java.util.logging.config.class";
+
+  /** Called by Java. */
+  public JavaLogging() throws IOException {
+    String settings = "handlers=" + ToServerLog.class.getName() + "\n.level=WARNING\n";
+    LogManager.getLogManager()
+        .readConfiguration(new ByteArrayInputStream(settings.getBytes(UTF_8)));
+  }
+
+  /** Has Java make one when it needs it, unless whoever started it wants something else. */
+  public static void install() {
+    if (System.getProperty(PROPERTY) == null
+        && System.getProperty("java.util.logging.config.file") == null) {
+      System.setProperty(PROPERTY, JavaLogging.class.getName());
+    }
+  }
+
+  /** Hands warnings on. */
+  public static final class ToServerLog extends Handler {
+
+    @Override
+    public void publish(LogRecord said) {
+      if (said.getLevel().intValue() >= Level.WARNING.intValue()) {
+        Object[] values = said.getParameters();
+        LibraryLogs.add(
+            said.getLevel().intValue() >= Level.SEVERE.intValue(),
+            String.valueOf(said.getLoggerName()),
+            String.valueOf(said.getMessage()).replaceAll("\\{[0-9]+[^}]*}", "{}"),
+            values == null ? List.of() : Arrays.asList(values),
+            Optional.ofNullable(said.getThrown()));
+      }
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+}
