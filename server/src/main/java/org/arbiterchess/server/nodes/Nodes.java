@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.arbiterchess.server.room.Attendance;
 import org.arbiterchess.server.room.Neighbours;
@@ -31,6 +32,12 @@ public final class Nodes implements Neighbours, AutoCloseable {
   private static final long CUT_OFF_MILLIS = 10_000;
   private static final int MEASUREMENTS = 5;
 
+  /**
+   * How many messages to itself a node has to miss before Redis counts as lost. While the database
+   * is away, a node says little to itself, and its own silence is no fault of Redis.
+   */
+  private static final int LOST_AFTER = 3;
+
   private final NodeTable table;
   private final String name;
   private final SharedTime time;
@@ -51,6 +58,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
   private long lastTry;
   private volatile Witness witness = Witness.NONE;
   private volatile boolean redisAnswers = true;
+  private final AtomicInteger unanswered = new AtomicInteger();
 
   private Nodes(
       NodeTable table, RedisURI redis, String name, Timekeeper own, Consumer<Throwable> faults) {
@@ -140,7 +148,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
     long now = time.now();
     if (now - heardLast > SILENCE_MILLIS) {
       heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
-      if (redisAnswers) {
+      if (redisAnswers && unanswered.get() >= LOST_AFTER) {
         redisAnswers = false;
         witness.redisLost();
       }
@@ -149,12 +157,14 @@ public final class Nodes implements Neighbours, AutoCloseable {
         line.reconnect();
       }
     }
+    unanswered.incrementAndGet();
     line.say(SELF + name, "");
   }
 
   private void hear(String channel, String message) {
     if (channel.startsWith(SELF)) {
       heardLast = time.now();
+      unanswered.set(0);
       if (heardSince > heardLast) {
         heardSince = heardLast;
         line.renew();

@@ -32,11 +32,9 @@ class LogOfLostServicesTest {
   void each_loss_and_each_return_is_one_line_though_nobody_plays() throws Exception {
     try (Backstage backstage = Backstage.start(place);
         SystemTime time = new SystemTime();
-        PostgresStore store =
-            PostgresStore.open(EmbeddedDatabase.address(backstage.database()))) {
+        PostgresStore store = PostgresStore.open(EmbeddedDatabase.address(backstage.database()))) {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
-      try (Nodes nodes =
-          Nodes.join(store, backstage.redis(), "node", time, log::programError)) {
+      try (Nodes nodes = Nodes.join(store, backstage.redis(), "node", time, log::programError)) {
         nodes.watchedBy(log);
 
         backstage.killRedis();
