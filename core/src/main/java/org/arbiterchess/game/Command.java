@@ -14,7 +14,10 @@ public sealed interface Command {
   /** Plays a move, if the laws allow the attempt. */
   record Move(Seat seat, String id, Attempt attempt) implements Command {}
 
-  /** Offers a draw, once both sides have moved and while no other offer is open (9.1). */
+  /**
+   * Offers a draw, once both sides have moved and while no other offer is open (9.1). After a no it
+   * is offered again once somebody has moved.
+   */
   record OfferDraw(Seat seat, String id) implements Command {}
 
   /**

@@ -18,9 +18,27 @@ final class DrawDesk {
     if (!bothHaveMoved(game)) {
       return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
     }
-    return open.isPresent()
-        ? Decision.refused(RefusalReason.OFFER_OPEN, open.get().by().other())
+    if (open.isPresent()) {
+      return Decision.refused(RefusalReason.OFFER_OPEN, open.get().by().other());
+    }
+    return declinedJustNow(game, player)
+        ? Decision.refused(RefusalReason.OFFER_DECLINED, player.other())
         : Decision.accepted(new GameEvent.DrawOffered(now, player, command.id()));
+  }
+
+  /** Nobody is asked twice on the same move. */
+  private static boolean declinedJustNow(Game game, Color player) {
+    List<GameEvent> events = game.events();
+    for (int i = events.size() - 1; i > 0; i--) {
+      GameEvent event = events.get(i);
+      if (event instanceof GameEvent.MovePlayed || event instanceof GameEvent.TakenBack) {
+        return false;
+      }
+      if (event instanceof GameEvent.DrawDeclined declined && declined.by() != player) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static Decision answer(Game game, Command.AnswerDraw command, Color player, long now) {

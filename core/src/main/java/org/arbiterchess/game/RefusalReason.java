@@ -14,6 +14,8 @@ public enum RefusalReason {
   /** Each side must have made a move before a draw is offered or agreed. */
   BOTH_MUST_HAVE_MOVED("5.2.3"),
   OFFER_OPEN("9.1"),
+  /** An offer was declined in words, and nobody has moved since. */
+  OFFER_DECLINED("9.1"),
   /** No offer is open, or not the one that was named. */
   NO_OFFER("9.1"),
   /** Only the opponent answers an offer. */

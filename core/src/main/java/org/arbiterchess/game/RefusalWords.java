@@ -46,6 +46,7 @@ final class RefusalWords {
       case GAME_PAUSED, ALREADY_PAUSED -> Phrase.PAUSED;
       case BOTH_MUST_HAVE_MOVED -> Phrase.DRAW_OFFER_TOO_EARLY;
       case OFFER_OPEN -> Phrase.DRAW_OFFER_OPEN;
+      case OFFER_DECLINED -> Phrase.DRAW_OFFER_DECLINED;
       case NO_OFFER -> Phrase.NO_DRAW_OFFER;
       case OWN_OFFER -> Phrase.OWN_DRAW_OFFER;
       case CLAIM_NOT_JUSTIFIED, NOTHING_TO_CLAIM ->

@@ -58,6 +58,7 @@ final class EnglishPhrases {
           "There is nothing to claim: after fifty such moves each, the game is drawn";
       case DRAW_OFFER_TOO_EARLY -> "A draw may be offered once both sides have moved";
       case DRAW_OFFER_OPEN -> "A draw has been offered already: {0} is to answer";
+      case DRAW_OFFER_DECLINED -> "{0} has declined a draw: offer it again after the next move";
       case NO_DRAW_OFFER -> "There is no draw offer to answer";
       case OWN_DRAW_OFFER -> "That is your own draw offer: your opponent is to answer";
       case NOTHING_TO_TAKE_BACK -> "You have no move to take back";

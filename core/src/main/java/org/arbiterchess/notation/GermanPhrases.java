@@ -65,6 +65,8 @@ final class GermanPhrases {
       case DRAW_OFFER_TOO_EARLY ->
           "Remis darf erst angeboten werden, wenn beide Seiten gezogen haben";
       case DRAW_OFFER_OPEN -> "Remis ist schon angeboten: {0} muss antworten";
+      case DRAW_OFFER_DECLINED ->
+          "{0} hat das Remis abgelehnt: Biete es nach dem nächsten Zug wieder an";
       case NO_DRAW_OFFER -> "Es gibt kein Remisangebot zu beantworten";
       case OWN_DRAW_OFFER -> "Das ist dein eigenes Remisangebot: Die andere Seite muss antworten";
       case NOTHING_TO_TAKE_BACK -> "Du hast keinen Zug, den du zurücknehmen könntest";

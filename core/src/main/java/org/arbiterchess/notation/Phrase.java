@@ -72,6 +72,8 @@ public enum Phrase {
   DRAW_OFFER_TOO_EARLY("5.2.3", 0),
   /** Who has to answer it. */
   DRAW_OFFER_OPEN("9.1", 1),
+  /** Who has declined it. */
+  DRAW_OFFER_DECLINED("9.1", 1),
   NO_DRAW_OFFER("9.1", 0),
   OWN_DRAW_OFFER("9.1", 0),
   NOTHING_TO_TAKE_BACK(0),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
 /** Draws by agreement (5.2.3, 9.1). */
@@ -67,6 +68,20 @@ class OfferTest {
     Table table = bothHaveMoved().accepted(offer(Seat.WHITE)).accepted(answer(Seat.BLACK, false));
     assertThat(table.game().drawOffer()).isEmpty();
     assertThat(table.refused(answer(Seat.BLACK, true)).name()).isEqualTo("NO_OFFER");
+  }
+
+  @Test
+  void after_a_no_the_offerer_waits_for_a_move_and_the_other_side_need_not() {
+    Table table = bothHaveMoved().accepted(offer(Seat.WHITE)).accepted(answer(Seat.BLACK, false));
+    assertThat(table.refused(offer(Seat.WHITE)))
+        .isEqualTo(Refusal.of(RefusalReason.OFFER_DECLINED, Color.BLACK));
+    assertThat(table.refused(offer(Seat.WHITE)).sentence(Phrasebook.english()))
+        .isEqualTo("Black has declined a draw: offer it again after the next move (9.1).");
+    table.accepted(offer(Seat.BLACK)).accepted(answer(Seat.WHITE, false));
+    assertThat(table.refused(offer(Seat.BLACK)).name()).isEqualTo("OFFER_DECLINED");
+
+    table.play("g1f3").accepted(offer(Seat.WHITE)).accepted(answer(Seat.BLACK, false));
+    table.play("b8c6").accepted(offer(Seat.WHITE));
   }
 
   @Test
