@@ -1,12 +1,8 @@
 package org.arbiterchess.cli;
 
-import java.io.UncheckedIOException;
-import java.net.Inet4Address;
-import java.net.Inet6Address;
 import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
-import java.util.Optional;
+import java.util.List;
+import org.arbiterchess.server.link.NetworkAddresses;
 
 /**
  * The addresses of a server, as they are typed into a browser.
@@ -17,7 +13,9 @@ record Addresses(InetAddress host, int port) {
 
   /** For a browser on this machine. */
   String here() {
-    return host.isAnyLocalAddress() ? "http://127.0.0.1:" + port : address(host);
+    return host.isAnyLocalAddress()
+        ? "http://127.0.0.1:" + port
+        : NetworkAddresses.written(host, port);
   }
 
   /** Where it listens, as an address and a port. */
@@ -29,24 +27,8 @@ record Addresses(InetAddress host, int port) {
     return !host.isLoopbackAddress();
   }
 
-  /** For a browser on another machine of the network, if this machine knows its place there. */
-  Optional<String> fromElsewhere() {
-    if (!host.isAnyLocalAddress()) {
-      return Optional.of(address(host));
-    }
-    try {
-      return NetworkInterface.networkInterfaces()
-          .flatMap(NetworkInterface::inetAddresses)
-          .filter(each -> each instanceof Inet4Address && each.isSiteLocalAddress())
-          .findFirst()
-          .map(this::address);
-    } catch (SocketException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private String address(InetAddress at) {
-    String name = at.getHostAddress();
-    return "http://" + (at instanceof Inet6Address ? "[" + name + "]" : name) + ":" + port;
+  /** For browsers on other machines of the network, the most likely first. */
+  List<String> fromElsewhere() {
+    return NetworkAddresses.of(host, port);
   }
 }

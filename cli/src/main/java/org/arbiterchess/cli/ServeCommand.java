@@ -28,6 +28,7 @@ import picocli.CommandLine.Option;
       "  arbiter serve",
       "  arbiter serve --port 0 --no-open",
       "  arbiter serve --host 0.0.0.0 --data games --keep 30",
+      "  arbiter serve --url https://chess.example.org --behind-proxy",
       "  arbiter serve --behind-proxy --limit sockets-per-address=20"
     })
 final class ServeCommand implements Callable<Integer> {
@@ -50,6 +51,14 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "HOST",
       description = "Who is listened to: 127.0.0.1 is this machine alone, 0.0.0.0 is everyone.")
   private String host = "127.0.0.1";
+
+  @Option(
+      names = "--url",
+      paramLabel = "URL",
+      description =
+          "The address that players open, for invitations: https://chess.example.org. By default,"
+              + " the one at which the page was opened.")
+  private Optional<String> url;
 
   @Option(
       names = "--open",
@@ -141,6 +150,7 @@ final class ServeCommand implements Callable<Integer> {
     if (keep < 1 || keep > LONGEST_KEPT) {
       throw new BadInput("Games are kept for 1 to " + LONGEST_KEPT + " days, not " + keep + ".");
     }
+    Optional<String> invitations = url.map(PublicUrl::read);
     Limits allowed = LimitOptions.read(limits);
     GamesPlace games = GamesPlace.of(data, database, usualData);
     Optional<String> others = redis.or(() -> Terminal.setting("ARBITER_REDIS"));
@@ -158,13 +168,14 @@ final class ServeCommand implements Callable<Integer> {
         ArbiterServer server =
             start(
                 page.get(),
-                watching.watched(company.setup(store, allowed, keep, behindProxy)),
+                watching.watched(company.setup(store, allowed, keep, behindProxy).at(invitations)),
                 watching)) {
       Thread ending = new Thread(running.ending(watching::stopping, server::close), "stop serving");
       Runtime.getRuntime().addShutdownHook(ending);
       try {
         watching.begin(() -> server.glance().orElseThrow());
-        announce(new Addresses(server.host(), server.port()), games, allowed, watching);
+        announce(
+            new Addresses(server.host(), server.port()), invitations, games, allowed, watching);
         server.awaitClose();
       } catch (InterruptedException e) {
         // Whoever runs this command in a thread has it stop.
@@ -236,19 +247,26 @@ final class ServeCommand implements Callable<Integer> {
         details);
   }
 
-  private void announce(Addresses addresses, GamesPlace games, Limits allowed, Watching watching) {
+  private void announce(
+      Addresses addresses,
+      Optional<String> invitations,
+      GamesPlace games,
+      Limits allowed,
+      Watching watching) {
     terminal.out().line("Arbiter is at " + addresses.here() + " — Ctrl-C stops it");
     String days = keep == 1 ? "a day" : keep + " days";
     terminal
         .out()
         .line("Games by link are kept in " + games + ", for " + days + " after their last move.");
+    invitations.ifPresent(there -> terminal.out().line("Invitations lead to " + there + "."));
     log(addresses, games, allowed, watching);
     watching
         .address()
         .ifPresent(there -> terminal.out().line("Measurements are at " + there + "."));
     if (addresses.areOpenToOthers() && log.equals("text")) {
-      String there = addresses.fromElsewhere().map(address -> ", at " + address).orElse("");
-      terminal.err().line("Everyone on your network can open it" + there + ".");
+      List<String> there = addresses.fromElsewhere();
+      String at = there.isEmpty() ? "" : ", at " + String.join(" or ", there);
+      terminal.err().line("Everyone on your network can open it" + at + ".");
     }
     if (open.orElse(desktop.present()) && !desktop.open(addresses.here())) {
       terminal.err().line("No browser could be opened from here: open that address yourself.");

@@ -68,11 +68,56 @@ class ServeCommandTest {
     try (Serving serving = Serving.start(page, "--data", data.toString(), "--host", "0.0.0.0")) {
       assertThat(serving.line()).startsWith("Arbiter is at http://127.0.0.1:");
       assertThat(serving.get("/").body()).isEqualTo(FRONT);
+      String network = serving.get("/link.json").body().replaceAll(".*\"network\":\"|\"}$", "");
       assertThat(serving.stop()).isZero();
+      if (network.startsWith("http")) {
+        assertThat(serving.err()).contains(network);
+      }
       assertThat(serving.err())
-          .containsPattern(
-              "Everyone on your network can open it(, at http://[0-9.]+:[0-9]+)?\\.\n");
+          .containsPattern("Everyone on your network can open it(, at http://.+:[0-9]+)?\\.\n")
+          .doesNotContain("at http://127.0.0.1");
     }
+  }
+
+  @Test
+  void the_address_for_invitations_is_said_and_told_to_pages() throws Exception {
+    String typed = "HTTPS://Chess.Example.org:443/";
+    try (Serving serving = Serving.start(page, "--data", data.toString(), "--url", typed)) {
+      assertThat(serving.get("/link.json").body())
+          .contains("\"url\":\"https://chess.example.org\"");
+      assertThat(serving.stop()).isZero();
+      assertThat(serving.rest().readLine()).startsWith("Games by link are kept in ");
+      assertThat(serving.rest().readLine())
+          .isEqualTo("Invitations lead to https://chess.example.org.");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "chess.example.org",
+        "ftp://chess.example.org",
+        "https://",
+        "https://chess.example.org/play",
+        "https://chess.example.org/?a=b",
+        "https://chess.example.org/#a",
+        "https://anna@chess.example.org",
+        "https://chess.example.org:99999",
+        "https://chess example.org"
+      })
+  void an_address_that_no_invitation_could_lead_to_is_one_line_with_what_to_do(String url) {
+    assertRefused(serve("--url", url), "\"" + url + "\"", "--url https://chess.example.org");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "http://localhost:8080, http://localhost:8080",
+    "http://chess.example.org:80, http://chess.example.org",
+    "http://[::1]:99/, http://[::1]:99"
+  })
+  void an_address_for_invitations_is_written_as_browsers_do(String typed, String written) {
+    assertThat(PublicUrl.read(typed)).isEqualTo(written);
   }
 
   @Test

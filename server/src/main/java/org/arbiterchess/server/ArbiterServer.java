@@ -94,7 +94,7 @@ public final class ArbiterServer implements AutoCloseable {
       javalin.stop();
       throw obstacle(e, host, port);
     }
-    link.ifPresent(Link::start);
+    link.ifPresent(games -> games.start(address, javalin.port()));
     return new ArbiterServer(javalin, address, link);
   }
 
@@ -126,7 +126,9 @@ public final class ArbiterServer implements AutoCloseable {
     PageHandler pages = new PageHandler(page, link);
     config.routes.before(context -> SafetyHeaders.ALL.forEach(context::header));
     link.ifPresent(games -> games.configure(config));
-    config.routes.get("/status", new StatusPage(link));
+    StatusPage status = new StatusPage(link);
+    config.routes.get("/status", status);
+    config.routes.head("/status", status);
     config.routes.get("/*", pages);
     config.routes.head("/*", pages);
     config.routes.exception(

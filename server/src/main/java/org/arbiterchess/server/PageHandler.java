@@ -29,6 +29,12 @@ final class PageHandler implements Handler {
       send(file.get(), context);
     } else if (link.isPresent() && Secrets.isGame(context.path().substring(1))) {
       sendGame(link.get(), context);
+    } else if (link.isPresent() && context.path().matches("/[A-Za-z0-9]{12}/")) {
+      // The page's files are beside it, so it has to be where the game is.
+      context.header(
+          Header.LOCATION, ".." + context.path().substring(0, context.path().length() - 1));
+      context.header(Header.CACHE_CONTROL, "no-store");
+      context.status(HttpStatus.PERMANENT_REDIRECT);
     } else {
       KindWords.answer(context, Trouble.NOTHING_HERE);
     }

@@ -2,6 +2,8 @@ package org.arbiterchess.server.link;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -10,6 +12,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
@@ -40,6 +43,7 @@ public final class Link implements AutoCloseable {
   private final Sockets sockets;
   private final LinkHttp http;
   private final long begun;
+  private volatile Optional<Supplier<List<String>>> addresses = Optional.empty();
   private volatile boolean closing;
   private volatile boolean closed;
 
@@ -103,8 +107,13 @@ public final class Link implements AutoCloseable {
     server.insertHandler(new RequestBodies(this, LinkHttp.LARGE_BODY, limiter));
   }
 
-  /** Begins what happens by itself: clocks that ran go on, beats are sent, old games forgotten. */
-  public void start() {
+  /**
+   * Begins what happens by itself: clocks that ran go on, beats are sent, old games forgotten.
+   *
+   * @param host where the server listens
+   */
+  public void start(InetAddress host, int port) {
+    addresses = Optional.of(() -> NetworkAddresses.of(host, port));
     long started = now();
     daemon(() -> begin(started), "open rooms").start();
     repeat(DAY, this::forgetLater);
@@ -208,6 +217,11 @@ public final class Link implements AutoCloseable {
   public boolean stores(Context asked) {
     http.count(asked);
     return !closing && setup.store().canStore();
+  }
+
+  /** Where others on the network open this server now; networks come and go. */
+  Optional<String> onTheNetwork() {
+    return addresses.flatMap(found -> found.get().stream().findFirst());
   }
 
   boolean isClosing() {

@@ -63,7 +63,11 @@ final class LinkHttp {
 
   void configure(RoutesConfig routes) {
     for (Route route : routes()) {
-      routes.addHttpHandler(route.method(), route.path(), limited(route.handler()));
+      Handler handler = limited(route.handler());
+      routes.addHttpHandler(route.method(), route.path(), handler);
+      if (route.method().equals(HandlerType.GET)) {
+        routes.addHttpHandler(HandlerType.HEAD, route.path(), handler);
+      }
     }
     routes.exception(Refusing.class, (refusing, context) -> refuse(context, refusing));
     routes.exception(Malformed.class, (e, context) -> refuse(context, Refusals.of(e)));
@@ -79,7 +83,8 @@ final class LinkHttp {
         throw unread.get();
       }
       count(context);
-      if (!Origin.isOurs(context.header(Header.ORIGIN), context.header(Header.HOST))) {
+      if (!Origin.isOurs(
+          context.header(Header.ORIGIN), context.header(Header.HOST), link.setup().url())) {
         throw new Refusing(ServerReason.WRONG_ORIGIN);
       }
       handler.handle(context);
@@ -138,7 +143,10 @@ final class LinkHttp {
   }
 
   private void open(Context context) {
-    answer(context, 200, new FromServer.Link(link.setup().keepDays()));
+    answer(
+        context,
+        200,
+        new FromServer.Link(link.setup().keepDays(), link.setup().url(), link.onTheNetwork()));
   }
 
   private void ready(Context context) {

@@ -1,6 +1,7 @@
 package org.arbiterchess.server.link;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** Whether a page comes from this server. Browsers say where a page comes from; programs do not. */
 final class Origin {
@@ -12,9 +13,10 @@ final class Origin {
    *
    * @param origin the header, null if there is none
    * @param host the header, null if there is none
+   * @param url where players open this server, if that was said; a proxy may tell another host
    */
-  static boolean isOurs(String origin, String host) {
-    if (origin == null) {
+  static boolean isOurs(String origin, String host, Optional<String> url) {
+    if (origin == null || url.filter(origin::equalsIgnoreCase).isPresent()) {
       return true;
     }
     String name = origin.toLowerCase(Locale.ROOT).replaceFirst("^https?://", "");

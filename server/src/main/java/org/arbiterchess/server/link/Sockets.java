@@ -55,7 +55,8 @@ final class Sockets {
     config.routes.wsBeforeUpgrade(
         PATH,
         request -> {
-          if (!Origin.isOurs(request.header("Origin"), request.header("Host"))) {
+          if (!Origin.isOurs(
+              request.header("Origin"), request.header("Host"), link.setup().url())) {
             throw new Refusing(ServerReason.WRONG_ORIGIN);
           }
           if (link.setup().neighbours().isCutOff()) {

@@ -71,8 +71,13 @@ public sealed interface FromServer {
       Optional<Outcome> outcome)
       implements FromServer {}
 
-  /** That games can be played by link here, and for how long they are kept. */
-  record Link(int keepDays) implements FromServer {}
+  /**
+   * That games can be played by link here, and for how long they are kept.
+   *
+   * @param url where players open this server, if that was said
+   * @param network where other machines on the network open it, if they can
+   */
+  record Link(int keepDays, Optional<String> url, Optional<String> network) implements FromServer {}
 
   /** As it goes out. */
   default String json() {

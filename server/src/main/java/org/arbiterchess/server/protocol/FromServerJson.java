@@ -69,7 +69,11 @@ final class FromServerJson {
       return view(view);
     }
     if (message instanceof FromServer.Link link) {
-      return new MessageTree("link").put("open", true).put("keepDays", link.keepDays());
+      return new MessageTree("link")
+          .put("open", true)
+          .put("keepDays", link.keepDays())
+          .put("url", link.url())
+          .put("network", link.network());
     }
     throw new IllegalArgumentException("no form for " + message.getClass());
   }

@@ -78,6 +78,8 @@ public enum ServerReason {
       409,
       "Both seats of this game are taken. You can watch it.",
       "Beide Plätze dieser Partie sind besetzt. Du kannst zuschauen."),
+  INVITATION_CANCELLED(
+      409, "This invitation was cancelled.", "Diese Einladung wurde zurückgezogen."),
   NO_REQUEST(
       409,
       "There is nothing to answer: the request was withdrawn, or never made.",

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Ending;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.Request;
@@ -29,11 +30,20 @@ final class SeatDesk {
     if (!held.isEmpty()) {
       return CompletableFuture.completedFuture(new FromServer.Seated(room.id(), token, held));
     }
+    if (isCancelled(room)) {
+      throw new Refusing(ServerReason.INVITATION_CANCELLED);
+    }
     Color color =
         room.seating().freeSeat().orElseThrow(() -> new Refusing(ServerReason.SEATS_TAKEN));
     SeatHolder holder = new SeatHolder(Optional.of(Secrets.hash(token)), join.name());
     return give(room, color, holder)
         .thenApply(done -> new FromServer.Seated(room.id(), token, List.of(color)));
+  }
+
+  /** Whether the game was called off before somebody came. */
+  private static boolean isCancelled(Room room) {
+    return !room.seating().isFull()
+        && room.ledger().game().outcome().filter(end -> end.ending() == Ending.ABORTED).isPresent();
   }
 
   static CompletionStage<Void> removeName(Room room, String token) {

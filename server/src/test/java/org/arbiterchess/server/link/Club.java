@@ -18,6 +18,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.arbiterchess.server.ArbiterServer;
@@ -46,6 +47,7 @@ final class Club implements AutoCloseable {
   private final boolean behindProxy;
   private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
   private Witness witness = Witness.NONE;
+  private Optional<String> url = Optional.empty();
   private SqliteStore store;
   private ArbiterServer server;
 
@@ -79,6 +81,14 @@ final class Club implements AutoCloseable {
     return club;
   }
 
+  /** Opened by players at that address. */
+  static Club openAt(Path place, Timekeeper time, String url) {
+    Club club = new Club(place, time, generous(), false);
+    club.url = Optional.of(url);
+    club.start();
+    return club;
+  }
+
   static Club open(Path place) {
     return open(place, new SystemTime());
   }
@@ -103,7 +113,8 @@ final class Club implements AutoCloseable {
       store = SqliteStore.open(place.resolve("data"));
       LinkSetup setup =
           new LinkSetup(store, time, limits, KEEP_DAYS, behindProxy)
-              .with(new WatchedStore(store, witness), witness);
+              .with(new WatchedStore(store, witness), witness)
+              .at(url);
       server = ArbiterServer.start("127.0.0.1", 0, Page.in(page), setup, faults::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

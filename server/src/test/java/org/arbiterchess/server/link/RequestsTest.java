@@ -2,6 +2,7 @@ package org.arbiterchess.server.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -96,6 +97,51 @@ class RequestsTest {
   }
 
   @Test
+  void a_slash_after_the_address_of_a_game_leads_to_the_game() {
+    Club.Seated white = club.make("-", "white");
+    HttpResponse<String> slash = club.get("/" + white.game() + "/");
+    assertThat(slash.statusCode()).isEqualTo(308);
+    URI there = slash.uri().resolve(slash.headers().firstValue("Location").orElseThrow());
+    assertThat(there.getPath()).isEqualTo("/" + white.game());
+    assertThat(club.get(there.getPath()).statusCode()).isEqualTo(200);
+    assertThat(club.get("/abcDEF012345x/").statusCode()).isEqualTo(404);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/",
+        "/GAME",
+        "/abcDEF012345",
+        "/api/games/GAME",
+        "/api/games/abcDEF012345",
+        "/api/games/GAME/pgn",
+        "/api/games/GAME/fen",
+        "/api/openapi.json",
+        "/link.json",
+        "/health",
+        "/ready",
+        "/status",
+        "/no-such-page"
+      })
+  void what_is_asked_for_with_head_has_the_same_headers_and_no_body(String path) {
+    String there = path.replace("GAME", club.make("5+3", "white").game());
+    HttpResponse<String> get = club.get(there);
+    HttpResponse<String> head = club.ask("HEAD", there, "");
+
+    assertThat(get.body()).isNotEmpty();
+    assertThat(head.body()).isEmpty();
+    assertThat(head.statusCode()).isEqualTo(get.statusCode());
+    assertThat(withoutDate(head)).isEqualTo(withoutDate(get));
+  }
+
+  private static Map<String, List<String>> withoutDate(HttpResponse<String> response) {
+    Map<String, List<String>> headers = new HashMap<>(response.headers().map());
+    headers.remove("date");
+    return headers;
+  }
+
+  @Test
   void the_server_says_that_it_has_games_lives_and_can_store() {
     assertThat(club.get("/link.json").body())
         .isEqualTo("{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":1}");
@@ -187,6 +233,23 @@ class RequestsTest {
         "WRONG_ORIGIN");
     assertRefused(club.ask("POST", "/api/games", body, "Origin", "null"), 403, "WRONG_ORIGIN");
     assertThat(club.ask("POST", "/api/games", body, "Origin", own).statusCode()).isEqualTo(201);
+  }
+
+  @Test
+  void the_address_that_players_open_may_differ_from_the_one_a_proxy_tells() {
+    String url = "https://chess.example.org";
+    String body = JsonText.write(Club.create("-", "white", ""));
+    try (Club there = Club.openAt(place.resolve("there"), time, url)) {
+      assertThat(there.get("/link.json").body())
+          .isEqualTo(
+              "{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":1,\"url\":\"" + url + "\"}");
+      assertThat(there.ask("POST", "/api/games", body, "Origin", url).statusCode()).isEqualTo(201);
+      assertRefused(
+          there.ask("POST", "/api/games", body, "Origin", "http://chess.example.org"),
+          403,
+          "WRONG_ORIGIN");
+      Player.connect(there, "Origin", url).close();
+    }
   }
 
   @Test

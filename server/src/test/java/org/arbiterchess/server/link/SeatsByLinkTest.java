@@ -87,6 +87,26 @@ class SeatsByLinkTest {
   }
 
   @Test
+  void an_invitation_is_cancelled_and_nobody_joins_any_more() {
+    Club.Seated maker = club.make("3+2", "white");
+    Player looking = Player.connect(club).watch(maker.game());
+    Player cara = Player.connect(club).hello(maker);
+    assertThat(cara.ask("abort")).containsEntry("type", "accepted");
+    assertThat(looking.await("events").get("events").toString()).contains("ABORTED");
+
+    Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Dan");
+    for (int i = 0; i < 2; i++) {
+      HttpResponse<String> refused = club.post("/api/games/" + maker.game() + "/seats", join);
+      assertThat(refused.statusCode()).isEqualTo(409);
+      assertThat(Club.tree(refused)).containsEntry("reason", "INVITATION_CANCELLED");
+      club.stop();
+      club.startAgain();
+    }
+    assertThat(Club.tree(club.get("/api/games/" + maker.game())).get("outcome").toString())
+        .contains("ABORTED");
+  }
+
+  @Test
   void a_player_moves_for_nobody_else_and_not_for_the_arbiter() {
     assertThat(bo.sitAt("white").move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
     Map<String, Object> stop =

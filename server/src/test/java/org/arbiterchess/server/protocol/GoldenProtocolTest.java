@@ -215,7 +215,9 @@ class GoldenProtocolTest {
                 List.of(line)),
             Optional.of("8f3a61c07d2be945")),
         new FromServer.Refused(
-            ServerReason.UNKNOWN_GAME.in(Phrasebook.english()), Optional.empty()));
+            ServerReason.UNKNOWN_GAME.in(Phrasebook.english()), Optional.empty()),
+        new FromServer.Refused(
+            ServerReason.INVITATION_CANCELLED.in(Phrasebook.english()), Optional.empty()));
   }
 
   @Test
@@ -292,7 +294,13 @@ class GoldenProtocolTest {
             "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
             "0-1",
             Optional.of(mate)));
+    List<String> link = lines("link");
+    Optional<String> none = Optional.empty();
+    assertThat(link.get(0)).isEqualTo(new FromServer.Link(90, none, none).json());
     // The second line is what a host without a server has.
-    assertThat(lines("link").get(0)).isEqualTo(new FromServer.Link(90).json());
+    assertThat(link.get(2))
+        .isEqualTo(new FromServer.Link(90, Optional.of("https://chess.example.org"), none).json());
+    assertThat(link.get(3))
+        .isEqualTo(new FromServer.Link(90, none, Optional.of("http://192.168.1.5:8080")).json());
   }
 }

@@ -1,0 +1,80 @@
+package org.arbiterchess.server.link;
+
+import java.io.UncheckedIOException;
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The addresses at which other machines on the network find a server of this one. */
+public final class NetworkAddresses {
+
+  /** Networks between this machine and programs on it: containers and virtual machines. */
+  private static final Pattern INSIDE =
+      Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc).*");
+
+  /**
+   * An address of this machine.
+   *
+   * @param network the name of the interface that has it
+   */
+  record Candidate(String network, InetAddress address) {}
+
+  private NetworkAddresses() {}
+
+  /**
+   * As they are typed into a browser, the most likely first. None if the server listens to this
+   * machine alone, or if there is no network.
+   *
+   * @param host where it listens
+   */
+  public static List<String> of(InetAddress host, int port) {
+    if (host.isLoopbackAddress()) {
+      return List.of();
+    }
+    List<InetAddress> found = host.isAnyLocalAddress() ? inOrder(candidates()) : List.of(host);
+    return found.stream().map(address -> written(address, port)).toList();
+  }
+
+  /** As it is typed into a browser. */
+  public static String written(InetAddress address, int port) {
+    String name = address.getHostAddress().replaceFirst("%.*", "");
+    return "http://" + (address instanceof Inet6Address ? "[" + name + "]" : name) + ":" + port;
+  }
+
+  /** Those that others can use, first those of a home or an office, of the sixth version last. */
+  static List<InetAddress> inOrder(List<Candidate> candidates) {
+    return candidates.stream()
+        .filter(one -> !INSIDE.matcher(one.network()).matches())
+        .map(Candidate::address)
+        .filter(one -> !one.isLoopbackAddress() && !one.isLinkLocalAddress())
+        .sorted(Comparator.comparingInt(NetworkAddresses::rank))
+        .toList();
+  }
+
+  private static int rank(InetAddress address) {
+    if (!(address instanceof Inet4Address)) {
+      return 2;
+    }
+    return address.isSiteLocalAddress() ? 0 : 1;
+  }
+
+  private static List<Candidate> candidates() {
+    List<Candidate> all = new ArrayList<>();
+    try {
+      for (NetworkInterface each : NetworkInterface.networkInterfaces().toList()) {
+        if (each.isUp()) {
+          each.inetAddresses().forEach(one -> all.add(new Candidate(each.getName(), one)));
+        }
+      }
+    } catch (SocketException e) {
+      throw new UncheckedIOException(e);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,62 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.arbiterchess.server.link.NetworkAddresses.Candidate;
+import org.junit.jupiter.api.Test;
+
+/** Where others on the network find this machine. */
+class NetworkAddressesTest {
+
+  @SuppressWarnings("AddressSelection") // These are literals: each is one address.
+  private static InetAddress address(String literal) {
+    try {
+      return InetAddress.getByName(literal);
+    } catch (UnknownHostException e) {
+      throw new IllegalArgumentException(literal, e);
+    }
+  }
+
+  /** Interfaces and their addresses, as in {@code eth0 192.168.1.5}. */
+  private static List<String> inOrder(String... candidates) {
+    List<Candidate> all =
+        Stream.of(candidates)
+            .map(text -> text.split(" ", -1))
+            .map(parts -> new Candidate(parts[0], address(parts[1])))
+            .toList();
+    return NetworkAddresses.inOrder(all).stream().map(InetAddress::getHostAddress).toList();
+  }
+
+  @Test
+  void an_address_at_home_comes_first_and_one_that_nobody_else_has_is_left_out() {
+    assertThat(
+            inOrder(
+                "lo 127.0.0.1",
+                "lo ::1",
+                "docker0 172.17.0.1",
+                "br-5f2a 172.18.0.1",
+                "veth9 10.9.9.9",
+                "eth0 fe80::1",
+                "eth0 2001:db8::5",
+                "eth1 169.254.7.7",
+                "ppp0 203.0.113.9",
+                "wlan0 192.168.1.5",
+                "eth0 10.0.0.7"))
+        .containsExactly("192.168.1.5", "10.0.0.7", "203.0.113.9", "2001:db8:0:0:0:0:0:5");
+    assertThat(inOrder("lo 127.0.0.1", "docker0 172.17.0.1")).isEmpty();
+  }
+
+  @Test
+  void a_server_for_this_machine_alone_has_none_and_one_with_a_host_has_that() {
+    assertThat(NetworkAddresses.of(address("127.0.0.1"), 8080)).isEmpty();
+    assertThat(NetworkAddresses.of(address("::1"), 8080)).isEmpty();
+    assertThat(NetworkAddresses.of(address("10.0.0.11"), 80))
+        .containsExactly("http://10.0.0.11:80");
+    assertThat(NetworkAddresses.of(address("2001:db8::5"), 8080))
+        .containsExactly("http://[2001:db8:0:0:0:0:0:5]:8080");
+  }
+}
