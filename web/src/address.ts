@@ -1,7 +1,7 @@
 /**
  * Which screen is shown. Screens live behind the `#`, so that any static host can serve the page; only a game by link
- * has a path of its own. A token behind a game's `#` is a seat of it. Choosing a game begins with the standard position,
- * unless its address asks for the position that was set up last.
+ * has a path of its own. What stands behind a game's `#` is the token of a seat, or should be one. Choosing a game begins
+ * with the standard position, unless its address asks for the position that was set up last.
  */
 export type Route =
   | { screen: 'home' }
@@ -50,7 +50,7 @@ export type Place = { pathname: string; search: string; hash: string };
 export function readAddress({ pathname, search, hash }: Place): Route {
   const [last = ''] = pathname.split('/').slice(-1);
   if (!hash.startsWith('#/') && /^[A-Za-z0-9]{12}$/.test(last)) {
-    const [, token] = /^#([\w-]{32})$/.exec(hash) ?? [];
+    const token = hash.slice(1);
     return token ? { screen: 'link', game: last, token } : { screen: 'link', game: last };
   }
   if (hash === '' || hash === '#') {

@@ -17,6 +17,7 @@ import { afterPaint, nextTask } from '../shell/later';
 import type { LineStep } from '../verdict/winnability';
 import type { GamePort, Judgement, Order } from './GamePort';
 import type { Help } from './GameRecord';
+import { type Declined, declinedBy } from './declinedBy';
 import { Premove } from './Premove.svelte';
 import { ScoreSheet } from './ScoreSheet';
 import { type Slip, newsSlip, slipOf } from './Slip';
@@ -56,6 +57,8 @@ export class Table {
   promotion: { from: Square; to: Square; color: Color } | null = $state.raw(null);
   /** A move that waits to be confirmed. */
   unconfirmed: { order: Order; after: Game; san: string } | null = $state.raw(null);
+  /** Who has declined a draw just now, and how. */
+  declined: Declined | null = $state.raw(null);
   /** A claim that goes with the next move. */
   claiming: ClaimKind | null = $state(null);
   /** A move that was prepared while the opponent thinks. */
@@ -205,6 +208,7 @@ export class Table {
   async send(order: Order, judged?: Judgement): Promise<Answer> {
     this.#sendNow?.();
     this.slip = null;
+    this.declined = null;
     const answer = await this.#port.send(order, judged);
     if (answer.type === 'refused') {
       this.#refuse(answer, order.seat === 'arbiter' ? this.standing.turn : order.seat);
@@ -263,6 +267,7 @@ export class Table {
   #ready(): boolean {
     this.#sendNow?.();
     this.slip = null;
+    this.declined = null;
     this.selected = null;
     this.promotion = null;
     this.premove.drop();
@@ -335,6 +340,7 @@ export class Table {
     const takenBack = events.find((event) => event.type === 'takenBack');
     if (takenBack) this.#sheet.cut(this.standing.plies - takenBack.plies);
     const chosen = this.#piece(this.selected);
+    this.declined = declinedBy(events, before);
     this.#game = this.#port.game;
     if (moved || takenBack) {
       this.claiming = null;

@@ -23,6 +23,8 @@ export interface LinkSurroundings {
 export type KeptLink = {
   /** The secrets that may hold a seat, the most likely first. */
   tokens: string[];
+  /** Whether a seat's own link was followed: it should hold a seat. */
+  followed: boolean;
   seats: Color[];
   record: GameRecord | null;
   game: Game | null;
@@ -42,6 +44,8 @@ export class LinkRoom {
   refusal: Refusal | null = $state.raw(null);
   /** Whether a seat is being taken: until the answer has come, nothing else is shown. */
   joining = $state(false);
+  /** A seat's own link was followed and holds no seat, nor does anything else here. */
+  wrongLink = $state(false);
   /** A restart of the server was told just now, and nobody has been charged for it. */
   restarted = $state(false);
 
@@ -50,6 +54,8 @@ export class LinkRoom {
   #asked = 0;
   /** Whether the log is the server's, and not that of a game in person which became this one. */
   #known: boolean;
+  /** Whether it is still to be seen that the link which was followed holds a seat. */
+  #followed: boolean;
   readonly #help: Help;
   readonly #socket: LinkSocket;
 
@@ -59,6 +65,7 @@ export class LinkRoom {
     private readonly around: LinkSurroundings,
   ) {
     this.#tokens = kept.tokens;
+    this.#followed = kept.followed;
     this.#help = kept.help;
     this.#known = kept.record?.id === game;
     if (kept.record && kept.game) {
@@ -148,6 +155,8 @@ export class LinkRoom {
     this.nextTry = null;
     this.connected = true;
     if (seats.length > 0) this.joining = false;
+    if (this.#followed) this.wrongLink = seats.length === 0;
+    this.#followed = false;
     this.room = room;
     const [token] = this.#tokens;
     if (token !== undefined) this.around.seated(token, seats);

@@ -10,6 +10,9 @@ export type Asked = Seated | Refusal | null;
 const PATIENCE = 15_000;
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
 
+/** With these refusals it is certain that a token holds no seat, and never will. */
+const NO_SEAT = ['SEATS_TAKEN', 'INVITATION_CANCELLED'];
+
 /** The tokens of games that were asked for without an answer. The same request again makes the same game. */
 const making = new Map<string, string>();
 
@@ -36,7 +39,7 @@ export async function joinGame(game: string, name: string, again: () => void): P
   const token = joiningToken(game) ?? newToken();
   keepJoining(game, token);
   const answer = await seat(`./api/games/${game}/seats`, write({ v: 1, type: 'join', name, token }), again);
-  if (answer?.type === 'seated' || answer?.reason === 'SEATS_TAKEN') forgetJoining(game);
+  if (answer?.type === 'seated' || NO_SEAT.includes(answer?.reason ?? '')) forgetJoining(game);
   return answer;
 }
 

@@ -5,7 +5,7 @@ import { askToKeep } from '../storage/persistence';
 import { readRecord } from '../storage/readRecord';
 import { linkWords } from '../words/link.svelte';
 import { LinkRoom, type KeptLink } from './LinkRoom.svelte';
-import { forgetJoining, forgetTicket, joiningToken, keepTicket, ticketOf } from './tokens';
+import { forgetJoining, forgetTicket, isToken, joiningToken, keepTicket, ticketOf } from './tokens';
 
 /** What was chosen for a game that is not opened yet. */
 const helps = new Map<string, Help>();
@@ -48,7 +48,8 @@ async function keptOf(game: string, token?: string): Promise<KeptLink> {
   const reading = found ? readRecord(found) : null;
   const checked = reading && 'read' in reading ? reading.read : null;
   return {
-    tokens: [...new Set([token, ticket?.token, joiningToken(game)])].filter((one) => one != null),
+    tokens: [...new Set([token, ticket?.token, joiningToken(game)])].filter(isToken),
+    followed: token !== undefined,
     seats: ticket?.seats ?? [],
     record: checked?.record ?? null,
     game: checked?.game ?? null,

@@ -4,11 +4,16 @@ import type { Room } from './protocol';
 
 const COLORS: Color[] = ['white', 'black'];
 
-/** What there is to tell when what surrounds a game has changed; empty if nothing. */
+/**
+ * What there is to tell when what surrounds a game has changed; empty if nothing.
+ *
+ * @param met who has been here before; whoever comes now is added
+ */
 export function newsOf(
   before: Room | null,
   now: Room | null,
   seats: readonly Color[],
+  met: Set<Color>,
   name: (side: Color) => string,
   say: LinkWords,
 ): string {
@@ -17,9 +22,14 @@ export function newsOf(
   for (const color of COLORS.filter((side) => !seats.includes(side))) {
     const was = presence(before, color);
     const is = presence(now, color);
-    if (was === is || was === null) continue;
+    if (is === null) met.delete(color);
+    if (was === is) continue;
+    if (is === 'here') {
+      news.push(met.has(color) ? say.presence.isBack(name(color)) : say.presence.isHere(name(color)));
+      met.add(color);
+    }
+    if (was === null || !met.has(color)) continue;
     if (is === 'away') news.push(say.presence.isAway(name(color)));
-    if (is === 'here') news.push(say.presence.isBack(name(color)));
     if (is === 'gone' && seats.length === 1) news.push(say.presence.isGone(name(color)));
   }
   if (seats.length === 1) {
@@ -32,6 +42,11 @@ export function newsOf(
     }
   }
   return news.join(' ');
+}
+
+/** Who has been here, as far as a page that was just opened can know. */
+export function metAlready(room: Room | null, moved: boolean): Set<Color> {
+  return new Set(COLORS.filter((color) => room && !room[color].free && (moved || room[color].presence === 'here')));
 }
 
 function presence(room: Room, color: Color): string | null {

@@ -41,7 +41,7 @@ export type FromServer =
   | Room
   | Said<'beat', { head: number; now: number }>
   | Seated
-  | Said<'link', { open: boolean; keepDays?: number }>;
+  | Said<'link', { open: boolean; keepDays?: number; url?: string; network?: string }>;
 
 /** The answer to whoever made a game or took a seat. */
 export type Seated = Said<'seated', { game: string; token: string; seats: Color[] }>;
@@ -110,7 +110,7 @@ const SHAPES: Record<FromServer['type'], Record<string, Read>> = {
   room: ROOM,
   beat: { ...head, head: count, now: time },
   seated: { ...head, game: text, token: text, seats: list(color) },
-  link: { ...head, open: flag, 'keepDays?': count },
+  link: { ...head, open: flag, 'keepDays?': count, 'url?': text, 'network?': text },
 };
 
 /** What a text from the server says; null if that is nothing this page understands. */

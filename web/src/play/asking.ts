@@ -6,6 +6,7 @@ export type Asking =
   | { what: 'resign'; seat: Color | null }
   | { what: 'menu'; seat: Color | null }
   | { what: 'end' }
+  | { what: 'abort'; by: Color | 'arbiter' }
   | { what: 'clocks' }
   | { what: 'names' }
   | { what: 'record' }

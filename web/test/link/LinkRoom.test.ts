@@ -97,6 +97,32 @@ describe('A seat', () => {
     server.answerHello(['white']);
     expect(room.port!.seats).toEqual(['white']);
     expect(server.seated).toEqual([['white']]);
+    expect(room.wrongLink).toBe(false);
+  });
+
+  it.each([
+    ['a token that holds none', [TOKEN]],
+    ['something that is no token', []],
+  ])('whose own link has %s is said to be none, once', (_, tokens) => {
+    const server = new OtherSide();
+    const room = server.visit(tokens, true);
+    server.open();
+    if (tokens.length > 0) {
+      server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
+    }
+    server.answerHello([]);
+    expect(room.wrongLink).toBe(true);
+    room.wrongLink = false;
+    server.say({ v: 1, type: 'beat', head: 2, now: server.now });
+    server.answerHello([]);
+    expect(room.wrongLink).toBe(false);
+  });
+
+  it('whose own link holds it is no wrong one', () => {
+    const server = new OtherSide();
+    const room = server.visit([TOKEN], true);
+    server.welcome(['white']);
+    expect(room.wrongLink).toBe(false);
   });
 
   it('that was given away or taken is asked about', () => {

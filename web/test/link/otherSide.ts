@@ -35,7 +35,7 @@ export class OtherSide {
   }
 
   /** A page that opens the game. */
-  visit(tokens = [TOKEN]): LinkRoom {
+  visit(tokens = [TOKEN], followed = false): LinkRoom {
     const around = {
       language: () => 'en' as const,
       overtaken: () => 'too late',
@@ -44,7 +44,7 @@ export class OtherSide {
       joining: () => this.joining,
       wire: () => this.#connect(),
     };
-    return new LinkRoom(GAME, { tokens, seats: [], record: null, game: null, help: 'basic' }, around);
+    return new LinkRoom(GAME, { tokens, followed, seats: [], record: null, game: null, help: 'basic' }, around);
   }
 
   /** Lets the connection come about, and answers the greeting. */

@@ -116,6 +116,8 @@ const FROM_SERVER: Record<string, FromServer[]> = {
   link: [
     { v: 1, type: 'link', open: true, keepDays: 90 },
     { v: 1, type: 'link', open: false },
+    { v: 1, type: 'link', open: true, keepDays: 90, url: 'https://chess.example.org' },
+    { v: 1, type: 'link', open: true, keepDays: 90, network: 'http://192.168.1.5:8080' },
   ],
   refused: [
     {
@@ -136,6 +138,7 @@ const FROM_SERVER: Record<string, FromServer[]> = {
       squares: [],
       arrows: [],
     },
+    { v: 1, type: 'refused', reason: 'INVITATION_CANCELLED', sentence: 'This invitation was cancelled.', squares: [], arrows: [] },
   ],
   room: [
     { v: 1, type: 'room', white: anna, black: { free: true }, watching: 0 },

@@ -51,7 +51,8 @@ describe('an address', () => {
   test('of a game by link is its path, and a seat of it stands behind the #', () => {
     expect(at('k3Fq9ZtW2xLm')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm' });
     expect(at(`k3Fq9ZtW2xLm#${TOKEN}`)).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: TOKEN });
-    expect(at('k3Fq9ZtW2xLm#short')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm' });
+    expect(at('k3Fq9ZtW2xLm#short')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: 'short' });
+    expect(at('k3Fq9ZtW2xLm#')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm' });
     expect(at('k3Fq9ZtW2xL')).toEqual({ screen: 'unknown', path: './k3Fq9ZtW2xL' });
   });
 

@@ -71,9 +71,9 @@ class ByLinkIT {
     alternate(anna, bo, "e2e4 e7e5 g1f3");
 
     anna.game().press("Take back");
-    anna.game().expectNews("Anna asks to take the last move back.");
+    anna.game().expectNews("Anna asks to take back one move.");
     assertThat(anna.game().button("Allow")).hasCount(0);
-    bo.game().expectNews("Anna asks to take the last move back.");
+    bo.game().expectNews("Anna asks to take back one move.");
     bo.game().press("Allow");
     anna.game().expectMoves("e4 e5");
     bo.game().expectMoves("e4 e5");
@@ -83,6 +83,14 @@ class ByLinkIT {
     bo.game().press("Offer draw");
     anna.game().press("Decline");
     bo.game().expectHeard("White declines the draw (9.1).");
+    bo.game().expectNews("Anna declined the draw. It may be offered again after the next move.");
+    bo.game().press("Offer draw");
+    assertThat(bo.game().refusal()).containsText("White has declined a draw");
+    bo.move("g8f6");
+    anna.game().expectMoves("e4 e5 Nc3 Nf6");
+    anna.game().press("Take back");
+    bo.game().expectNews("Anna asks to take back two moves.");
+    bo.game().press("Decline");
     bo.game().press("Offer draw");
     anna.game().press("Accept");
     bo.game().result().titled("Draw").scored("½–½", "AGREEMENT");
@@ -91,6 +99,43 @@ class ByLinkIT {
     anna.press("Decline");
     assertThat(bo.page().getByText("The rematch was declined.")).hasCount(1);
     assertThat(bo.game().news().getByText("Waiting")).hasCount(0);
+  }
+
+  @Test
+  void an_invitation_is_cancelled_and_a_wrong_link_to_a_seat_leads_to_watching() {
+    LinkGuest anna = club.guest();
+    String cancelled = NewLink.USUAL.as("White").by(anna);
+    assertThat(anna.page().locator("[data-only-here]")).containsText("serve --host 0.0.0.0");
+    LinkGuest bo = club.guest();
+    bo.page().navigate(cancelled + "/");
+    bo.expectHeading("Anna invites you to a game");
+    assertThat(bo.page().url()).isEqualTo(cancelled);
+    anna.press("Cancel the invitation");
+    anna.game().answer("Cancel the invitation");
+    anna.expectHeading("This invitation was cancelled.");
+    bo.expectHeading("This invitation was cancelled.");
+    bo.page().reload();
+    bo.expectHeading("This invitation was cancelled.");
+
+    String link = NewLink.USUAL.as("White").by(anna);
+    bo.join(link, "Bo");
+    assertThat(anna.page().getByText("Bo is here.")).hasCount(1);
+    LinkGuest eve = club.guest();
+    eve.page().navigate(link + "#" + "x".repeat(32));
+    eve.expectHeading("This link to a seat is not valid.");
+    eve.press("Watch the game");
+    assertThat(eve.page().getByText("You are watching.")).isVisible();
+    eve.page().navigate("/");
+    eve.page().navigate(link + "#wrong");
+    eve.expectHeading("This link to a seat is not valid.");
+
+    bo.game().menu("Abort the game");
+    bo.game().answer("Keep playing");
+    alternate(anna, bo, "e2e4");
+    bo.game().menu("Abort the game");
+    assertThat(bo.game().dialog()).containsText("It ends without a result");
+    bo.game().answer("Abort the game");
+    anna.game().result().saying("The game is aborted and has no result.");
   }
 
   @Test

@@ -44,6 +44,8 @@ class EndingsIT {
     game.expectRefusal("A draw may be offered once both sides have moved.", "5.2.3");
     game.menu("End the game");
     game.answer("Abort the game");
+    assertThat(game.dialog()).containsText("Abort the game?");
+    game.answer("Abort the game");
     game.result()
         .titled("No result")
         .scored("*", "ABORTED")

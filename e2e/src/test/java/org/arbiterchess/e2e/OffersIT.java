@@ -22,8 +22,10 @@ class OffersIT {
     assertThat(game.news().locator("[data-article]")).hasText("Article 9.1");
     game.expectHeard("White offers a draw (9.1).");
     game.press("Decline");
-    assertThat(game.slip()).hasCount(0);
+    game.expectNews("Boris declined the draw. It may be offered again after the next move.");
     game.expectHeard("Black declines the draw (9.1).");
+    game.press("Offer draw");
+    game.expectRefusal("Black has declined a draw: offer it again after the next move.", "9.1");
 
     game.play("g1f3");
     game.press("Offer draw");
@@ -33,7 +35,7 @@ class OffersIT {
     game.play("b8c6");
     game.expectNews("Boris offers a draw.");
     game.play("f1b5");
-    assertThat(game.slip()).hasCount(0);
+    game.expectNews("Anna answered the draw offer with a move.");
 
     game.press("Offer draw");
     game.press("Accept");
@@ -53,7 +55,7 @@ class OffersIT {
     assertThat(game.page().locator("[data-captured=white]")).containsText("+1");
 
     game.press("Take back");
-    game.expectNews("White asks to take the last move back.");
+    game.expectNews("White asks to take back one move.");
     game.press("Decline");
     assertThat(game.slip()).hasCount(0);
     game.expectMoves("e4 d5 exd5");

@@ -53,7 +53,8 @@ class OnTheTableIT {
     assertThat(game.place("white").locator("[data-slip] p")).hasText("Boris offers a draw.");
     assertThat(game.place("black").locator("[data-slip]")).hasCount(0);
     tap(game.place("white"), "Decline");
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.place("black").locator("[data-slip] p")).containsText("declined the draw.");
+    assertThat(game.place("white").locator("[data-slip]")).hasCount(0);
 
     tap(game.place("black"), "Claim");
     assertThat(angle(game.dialog())).isEqualTo(180);

@@ -1,0 +1,41 @@
+import { read } from './protocol';
+
+/** Where links to games begin. `onlyHere` says that nobody else can open them. */
+export type InvitationBase = { href: string; onlyHere: boolean };
+
+/** Asks the server where others open it. Without an answer links begin where this page is. */
+export async function askInvitationBase(): Promise<InvitationBase> {
+  try {
+    return invitationBase(new URL('./', location.href), await (await fetch('./link.json')).text());
+  } catch {
+    // No network: what the address says is all that is known.
+    return invitationBase(new URL('./', location.href), '');
+  }
+}
+
+/**
+ * Where links to games begin.
+ *
+ * @param page the folder of the page
+ * @param said the server's answer, link.json
+ */
+export function invitationBase(page: URL, said: string): InvitationBase {
+  const answer = read(said);
+  const { url, network } = answer?.type === 'link' ? answer : {};
+  const other = hrefOf(url ?? (isThisMachine(page) ? network : undefined));
+  return { href: other ?? page.href, onlyHere: other === null && isThisMachine(page) };
+}
+
+function hrefOf(address: string | undefined): string | null {
+  try {
+    return address === undefined ? null : new URL(address).href;
+  } catch {
+    // What the server says is no address: then the page's own has to do.
+    return null;
+  }
+}
+
+/** Whether an address means another machine on every machine. */
+function isThisMachine({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { metAlready, newsOf } from '../../src/link/news';
+import type { Room, RoomSeat } from '../../src/link/protocol';
+import type { Color } from '../../src/rules/rules';
+import { de } from '../../src/words/link.de';
+import { en } from '../../src/words/link.en';
+
+const anna: RoomSeat = { name: 'Anna', presence: 'here' };
+const free: RoomSeat = { free: true };
+const here: RoomSeat = { name: 'Bo', presence: 'here' };
+const away: RoomSeat = { name: 'Bo', presence: 'away', since: 1 };
+const gone: RoomSeat = { name: 'Bo', presence: 'gone', since: 1 };
+const room = (black: RoomSeat): Room => ({ v: 1, type: 'room', white: anna, black, watching: 0 });
+const name = (side: Color) => (side === 'white' ? 'Anna' : 'Bo');
+
+/** What White is told, one after another. */
+function told(seats: RoomSeat[], words = en, moved = false): string[] {
+  const met = metAlready(room(seats[0]!), moved);
+  return seats.slice(1).map((seat, i) => newsOf(room(seats[i]!), room(seat), ['white'], met, name, words));
+}
+
+describe('Whoever comes', () => {
+  it('is here the first time, and back later', () => {
+    expect(told([free, away, here, away, here])).toEqual(['', 'Bo is here.', 'Bo is not connected.', 'Bo is back.']);
+    expect(told([free, here, away, here], de)).toEqual(['Bo ist da.', 'Bo ist nicht verbunden.', 'Bo ist wieder da.']);
+  });
+
+  it('is back if the game has begun', () => {
+    expect(told([away, here], en, true)).toEqual(['Bo is back.']);
+    expect(told([away, here])).toEqual(['Bo is here.']);
+  });
+
+  it('may be gone meanwhile', () => {
+    expect(told([here, away, gone, here])).toEqual(['Bo is not connected.', en.presence.isGone('Bo'), 'Bo is back.']);
+  });
+
+  it('is somebody else after the seat was free', () => {
+    expect(told([here, free, away, here])).toEqual(['', '', 'Bo is here.']);
+  });
+});
