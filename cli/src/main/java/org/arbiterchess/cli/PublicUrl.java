@@ -33,7 +33,7 @@ final class PublicUrl {
               && uri.getFragment() == null
               && String.valueOf(uri.getPath()).matches("/?");
       boolean web = scheme.equals("http") || scheme.equals("https");
-      if (!plain || !web || uri.getHost() == null || uri.getPort() > 65_535) {
+      if (!plain || !web || uri.getHost() == null || uri.getPort() == 0 || uri.getPort() > 65_535) {
         return Optional.empty();
       }
       int usual = scheme.equals("http") ? 80 : 443;

@@ -103,6 +103,7 @@ class ServeCommandTest {
         "https://chess.example.org/?a=b",
         "https://chess.example.org/#a",
         "https://anna@chess.example.org",
+        "https://chess.example.org:0",
         "https://chess.example.org:99999",
         "https://chess example.org"
       })
