@@ -133,6 +133,8 @@ class AccessibleIT {
     game.place("black").getByText("Draw", exactly()).click();
     shows(game.place("white").getByText("Accept"), "table, draw offered");
     game.place("white").getByText("Decline").click();
+    shows(game.place("black").getByText("Close", exactly()), "table, draw declined");
+    game.place("black").getByText("Close", exactly()).click();
     more("black");
     shows(game.dialog(), "table, menu of the far player");
     game.answer("Close");

@@ -3,7 +3,7 @@ package org.arbiterchess.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,8 @@ class ByLinkIT {
     LinkGuest anna = club.guest();
     anna.page().navigate("/");
     anna.page()
-        .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Play by link"))
+        .locator("main")
+        .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Play by link"))
         .click();
     anna.expectHeading("Play by link");
     String link = NewLink.USUAL.as("White").by(anna);

@@ -152,7 +152,7 @@ class NothingLostByLinkIT {
     bo.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
 
     anna.page().navigate("/#/games");
-    assertThat(anna.page().getByText("by link")).hasCount(1);
+    assertThat(anna.page().locator("main").getByText("by link")).hasCount(1);
     anna.page().getByRole(AriaRole.LINK).filter(continuing()).click();
     anna.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
     anna.game().play("d2d3");

@@ -55,6 +55,7 @@ class OnTheTableIT {
     tap(game.place("white"), "Decline");
     assertThat(game.place("black").locator("[data-slip] p")).containsText("declined the draw.");
     assertThat(game.place("white").locator("[data-slip]")).hasCount(0);
+    tap(game.place("black"), "Close");
 
     tap(game.place("black"), "Claim");
     assertThat(angle(game.dialog())).isEqualTo(180);
