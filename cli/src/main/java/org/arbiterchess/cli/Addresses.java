@@ -20,7 +20,7 @@ record Addresses(InetAddress host, int port) {
 
   /** Where it listens, as an address and a port. */
   String listening() {
-    return address(host).substring("http://".length());
+    return NetworkAddresses.written(host, port).substring("http://".length());
   }
 
   boolean areOpenToOthers() {
