@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.json.JsonText;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.junit.jupiter.api.AfterEach;
@@ -251,17 +252,17 @@ class HostileFramesTest {
   @Test
   void a_slow_reader_is_cut_off_and_resumes() throws Exception {
     Limits limits = Club.generous().with(Limit.PENDING_BYTES, 2048);
-    try (Club strict = Club.open(place.resolve("strict"), time, limits)) {
+    try (Club strict = Club.open(place.resolve("strict"), time, limits);
+        SlowReader slow = SlowReader.connect(strict)) {
       Club.Seated seated = LongGame.putOnline(strict, 1500);
-      Player slow = Player.connect(strict);
-      slow.stopReading();
+      Map<String, Object> hello =
+          Player.message("hello", "game", seated.game(), "after", 0, "language", "en");
       for (int i = 0; i < 200; i++) {
-        slow.say("hello", "game", seated.game(), "after", 0, "language", "en");
+        slow.say(JsonText.write(hello));
       }
       Player spectator = Player.connect(strict).watch(seated.game());
       int known = spectator.head();
       awaitCutOff(strict);
-      slow.readOn();
       assertThat(slow.closeCode()).isIn(1006, 1013);
 
       Player again = Player.connect(strict).watch(seated.game());
@@ -271,11 +272,10 @@ class HostileFramesTest {
 
   /** Only the spectator is left. */
   private void awaitCutOff(Club strict) throws InterruptedException {
-    for (int tries = 0; tries < 2000 && strict.glance().sockets() > 1; tries++) {
+    while (strict.glance().sockets() > 1) {
       time.pass(3000);
       TimeUnit.MILLISECONDS.sleep(10);
     }
-    assertThat(strict.glance().sockets()).isEqualTo(1);
   }
 
   /** Frames made of pieces of real ones: the log stays what the players made it. */

@@ -28,7 +28,6 @@ final class Player implements WebSocket.Listener, AutoCloseable {
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder part = new StringBuilder();
   private WebSocket socket;
-  private volatile boolean reads = true;
   private String seat = "";
 
   static Player connect(Club club, String... headers) {
@@ -51,21 +50,8 @@ final class Player implements WebSocket.Listener, AutoCloseable {
       heard.add(JsonText.read(part.toString()));
       part.setLength(0);
     }
-    if (reads) {
-      from.request(1);
-    }
+    from.request(1);
     return null;
-  }
-
-  /** Reads nothing more, so that everything waits on its way here. */
-  void stopReading() {
-    reads = false;
-  }
-
-  /** Reads on. */
-  void readOn() {
-    reads = true;
-    socket.request(1);
   }
 
   @Override
