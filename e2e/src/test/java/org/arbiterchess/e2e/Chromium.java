@@ -3,6 +3,7 @@ package org.arbiterchess.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +52,16 @@ record Chromium(Playwright playwright, Browser browser) implements AutoCloseable
           "--no-first-run",
           "--disable-features=" + String.join(",", WITHOUT));
 
+  /**
+   * How long an assertion waits for what it expects, in milliseconds. Playwright's own five seconds
+   * are too few where other work keeps every processor busy: after two seconds of absence on the
+   * server's clock, a browser, a server and another browser have to get their turns. One that holds
+   * takes no longer for it.
+   */
+  private static final double PATIENCE_MILLIS = 30_000;
+
   static Chromium start() {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
     Path program = program();
     Playwright playwright =
         Playwright.create(

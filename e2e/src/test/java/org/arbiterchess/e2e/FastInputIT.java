@@ -62,7 +62,7 @@ class FastInputIT {
     Page other = visit.context().newPage();
     other.navigate(game.page().url());
     GameScreen following = new GameScreen(other);
-    assertThat(other.getByText("Play here")).isVisible();
+    assertThat(other.getByText("Play here instead")).isVisible();
     following.drag("e2", "e4");
     assertThat(following.slip()).isVisible();
     following.expectDrawn("e2", "wp");

@@ -53,6 +53,7 @@ class OpenPgnIT {
     assertThat(page.locator("[data-player=white]")).containsText("5:00");
     assertThat(page.locator("[data-player=black]")).containsText("4:58");
 
+    assertThat(page).hasURL(Pattern.compile(".*#/pgn/1\\?at=3$"));
     press(page, "ArrowRight", 1);
     assertThat(page.locator(".arrow")).hasCount(0);
     press(page, "ArrowDown", 1);
@@ -60,9 +61,9 @@ class OpenPgnIT {
     press(page, "End", 1);
     assertThat(said(page)).containsText("3… d6! =");
     assertThat(said(page)).containsText("good move, even");
-    assertThat(page).hasURL(Pattern.compile(".*#/pgn/1\\?at=\\d+$"));
     page.reload();
     assertThat(said(page)).containsText("3… d6! =");
+    assertThat(page).hasURL(Pattern.compile(".*#/pgn/1\\?at=\\d+$"));
     button(page, "Back to the game").click();
     assertThat(said(page)).containsText("2. Nf3");
     button(page, "2… d6").click();

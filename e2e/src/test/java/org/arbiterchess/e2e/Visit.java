@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
-import com.microsoft.playwright.Page.WaitForConditionOptions;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.LoadState;
 import java.nio.file.Path;
@@ -28,9 +27,6 @@ import org.junit.jupiter.api.extension.ExtensionContext.Store;
 final class Visit implements BeforeEachCallback, AfterEachCallback {
 
   private static final Path FAILURES = Path.of("target/failures");
-
-  private static final WaitForConditionOptions PATIENCE =
-      new WaitForConditionOptions().setTimeout(5_000);
 
   private Browsers browsers;
   private Chromium chromium;
@@ -89,7 +85,7 @@ final class Visit implements BeforeEachCallback, AfterEachCallback {
   void expect(String mishap) {
     Page page = context.pages().get(0);
     try {
-      page.waitForCondition(() -> mishaps.forget(mishap), PATIENCE);
+      page.waitForCondition(() -> mishaps.forget(mishap));
     } catch (TimeoutError e) {
       throw new AssertionError("only this went wrong: " + mishaps.seen(), e);
     }
