@@ -12,7 +12,7 @@ TEST ?= *IT
 BENCH_SECONDS ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help run test e2e soak bench bench-server bench-nodes fuzz format api javadoc install clean
+.PHONY: help run test e2e stress soak bench bench-server bench-nodes fuzz format api javadoc install clean
 
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ e2e: ## only the tests in a browser, all or TEST=FirstVisitIT
 	@.ci/chromium
 	@./arbiter serve --help >/dev/null
 	@set -o pipefail; $(MVN) --projects e2e verify -Dit.test='$(TEST)' $(BRIEFLY)
+
+stress: ## run all tests STRESS_TESTS=3 times and those in a browser STRESS_E2E=5 times while both cores are busy
+	@.ci/stress
 
 soak: ## the long versions of the tests, then fuzzing
 	@.ci/chromium
