@@ -32,8 +32,8 @@
     text.setAttribute('role', 'alert');
     text.style.padding = '24px';
     text.textContent = german
-      ? 'Arbiter konnte nicht geladen werden. Vielleicht fehlt das Netz, oder der Browser ist zu alt: bitte lade die Seite neu.'
-      : 'Arbiter could not be loaded. Perhaps the network is gone, or the browser is too old: please reload the page.';
+      ? 'Arbiter konnte nicht geladen werden. Vielleicht bist du offline, oder der Browser ist zu alt: Bitte lade die Seite neu.'
+      : 'Arbiter could not be loaded. You may be offline, or your browser may be too old: please reload the page.';
     app.replaceChildren(text);
   }
   addEventListener('error', sayFailed, true);

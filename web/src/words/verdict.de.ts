@@ -9,8 +9,8 @@ export const de: VerdictWords = {
   never: (name) => `${name} kann nie mattsetzen.`,
   showSquares: (name) => `Zeigen, wohin der König von ${name} kommt`,
   showBoth: 'Zeigen, wohin die Könige kommen',
-  notFound: 'In der Zeit wurde kein Matt gefunden. Zweifel macht kein Remis: das Ergebnis gilt.',
-  notShown: 'Den Beweis zu zeigen, dauerte hier zu lange; das Ergebnis gilt.',
+  notFound: 'In der verfügbaren Zeit wurde kein Matt gefunden. Im Zweifel gilt das Ergebnis.',
+  notShown: 'Den Beweis zu zeigen würde hier zu lange dauern; das Ergebnis gilt.',
   failed: 'Der Schiedsrichter konnte hier kein Matt suchen.',
   why: {
     BARE_KING: 'Ein König allein setzt nie matt.',

@@ -2,7 +2,7 @@ import type { Argument } from '../verdict/winnability';
 
 /** The words of results that rest on a search. */
 export const en = {
-  looking: 'The arbiter looks for a mate …',
+  looking: 'The arbiter is looking for a mate …',
   showMate: (name: string) => `${name} could still mate: show me`,
   mating: (name: string, move: string) => `${name} could still mate: ${move}`,
   step: (at: number, all: number) => `Move ${at} of ${all}`,
@@ -10,8 +10,8 @@ export const en = {
   never: (name: string) => `${name} can never mate.`,
   showSquares: (name: string) => `Show where ${name}’s king can go`,
   showBoth: 'Show where the kings can go',
-  notFound: 'No mate was found in time. Doubt makes no draw: the result stands.',
-  notShown: 'To show the proof would take too long here; the result stands.',
+  notFound: 'No mate was found in time. When in doubt, the result stands.',
+  notShown: 'The proof would take too long to show here; the result stands.',
   failed: 'The arbiter could not look for a mate here.',
   why: {
     BARE_KING: 'A king alone never mates.',

@@ -57,7 +57,7 @@ describe('a time control', () => {
     const told = (text: string): string => describeControl(read(text), de.setup.control);
     expect(told('5d3')).toBe('5 Minuten für die Partie, und die Uhr läuft bei jedem Zug erst nach 3 Sekunden los.');
     expect(told('40/90+30:30+30')).toBe(
-      '40 Züge in 90 Minuten, dann der Rest der Partie in 30 Minuten, nach jedem Zug 30 Sekunden dazu.',
+      '40 Züge in 90 Minuten, dann der Rest der Partie in 30 Minuten, 30 Sekunden Inkrement nach jedem Zug.',
     );
   });
 

@@ -59,10 +59,10 @@ class AccessibleIT {
     page.getByRole(AriaRole.RADIO, named("Custom")).check();
     page.getByLabel("Different time for each side").check();
     page.getByText("Add a stage").first().click();
-    shows(page.getByLabel("In short"), "set-up with everything open");
-    page.getByLabel("In short").fill("5+x");
+    shows(page.getByLabel("Notation"), "set-up with everything open");
+    page.getByLabel("Notation").fill("5+x");
     shows(page.locator("#notation[aria-invalid=true]"), "set-up with a wrong time");
-    page.getByLabel("In short").fill("5+3");
+    page.getByLabel("Notation").fill("5+3");
     page.getByRole(AriaRole.RADIO, named("Chess960")).check();
     shows(page.getByLabel("Number, 0 to 959"), "set-up of Chess960");
     page.getByRole(AriaRole.RADIO, named("Standard")).check();
@@ -111,13 +111,13 @@ class AccessibleIT {
     menuOpens("Names", "names");
     menuOpens("Record", "record");
     game.menu("Pause");
-    shows(game.button("Go on"), "paused");
+    shows(game.button("Resume"), "paused");
     menuOpens("Adjust the clocks", "clocks");
-    game.press("Go on");
+    game.press("Resume");
     // As if the device had slept.
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60_000; }");
     shows(game.dialog(), "away");
-    game.answer("Count it");
+    game.answer("Keep on the clock");
     game.set("Confirm each move", true);
     game.type("bxc6");
     shows(game.button("Play it"), "move to be confirmed");
@@ -139,7 +139,7 @@ class AccessibleIT {
     shows(game.dialog(), "table, menu of the far player");
     game.answer("Close");
     game.place("black").getByText("Resign", exactly()).click();
-    game.answer("Black resigns");
+    game.answer("Resign");
     shows(game.dialog(), "table, result");
     game.answer("Look at the game");
     more("white");

@@ -34,13 +34,13 @@ class AtTheBoardIT {
     assertThat(game.slip()).hasCount(0);
     assertThat(game.page().locator(".arrow")).hasCount(0);
 
-    help(game, "Legal");
+    help(game, "Legal moves");
     game.square("e4").click();
     game.expectSaid("e4", "selected");
     game.expectUnsaid("f6", "can move here");
     assertThat(dots(game)).isZero();
 
-    help(game, "None");
+    help(game, "Off");
     game.square("h1").click();
     game.expectSaid("h1", "selected");
     assertThat(dots(game)).isZero();

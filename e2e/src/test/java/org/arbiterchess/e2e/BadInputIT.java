@@ -102,7 +102,7 @@ class BadInputIT {
 
   private static void expectsAnswer(Page page, String text) {
     assertThat(page.locator("main h1")).hasText("Set up a position");
-    assertThat(page.locator("#findings")).containsText("in the way");
+    assertThat(page.locator("#findings")).containsText("problem");
     assertThat(page.locator("main :is(img, script, iframe, object)")).hasCount(0);
     assertThat(page.getByRole(AriaRole.BUTTON, named("Play from here"))).isDisabled();
     String shown = page.locator("#fen").inputValue();

@@ -30,7 +30,7 @@ class ByLinkIT {
     LinkGuest bo = club.guest(Device.PHONE.withoutMotion());
     bo.page().navigate(link);
     bo.expectHeading("Anna invites you to a game");
-    assertThat(anna.page().getByText("Somebody is looking at the invitation.")).isVisible();
+    assertThat(anna.page().getByText("Someone is looking at the invitation.")).isVisible();
     bo.join(link, "Bo");
     LinkGuest watcher = club.guest().follow(link);
     assertThat(anna.page().locator("[data-watching]")).hasText("1 watching");
@@ -60,7 +60,7 @@ class ByLinkIT {
     bo.game().expectBelow("white");
     assertThat(anna.page().url()).isEqualTo(bo.page().url()).isNotEqualTo(link);
     alternate(bo, anna, "d2d4 d7d5");
-    watcher.press("To the rematch");
+    watcher.press("Go to the rematch");
     watcher.game().expectMoves("d4 d5");
   }
 
@@ -169,20 +169,20 @@ class ByLinkIT {
     LinkGuest anna = pair[0];
     LinkGuest bo = pair[1];
     bo.move("e7e5");
-    bo.game().expectSaid("e7", "prepared move");
+    bo.game().expectSaid("e7", "premove");
     bo.page().keyboard().press("Escape");
-    bo.game().expectUnsaid("e7", "prepared move");
+    bo.game().expectUnsaid("e7", "premove");
     bo.move("d7d5");
     bo.game().square("a3").click();
-    bo.game().expectUnsaid("d7", "prepared move");
+    bo.game().expectUnsaid("d7", "premove");
     bo.move("d7d5");
     anna.move("e2e4");
     anna.game().expectMoves("e4 d5");
 
     bo.move("d5e4");
-    bo.game().expectSaid("e4", "prepared move");
+    bo.game().expectSaid("e4", "premove");
     anna.move("e4e5");
-    bo.game().expectNews("The move you prepared, d5 to e4, is no longer possible.");
+    bo.game().expectNews("Your premove from d5 to e4 is no longer possible.");
     bo.game().expectMoves("e4 d5 e5");
     bo.game().play("c7c5");
   }
@@ -210,10 +210,10 @@ class ByLinkIT {
     LinkGuest[] pair = club.pair(NewLink.USUAL);
     LinkGuest anna = pair[0];
     alternate(anna, pair[1], "e2e4 e7e5");
-    assertThat(anna.presence("black")).containsText("connected");
+    assertThat(anna.presence("black")).containsText("Connected");
     pair[1].leave();
     assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
-    anna.game().expectNews("Bo has left. You may claim the win, or a draw.");
+    anna.game().expectNews("Bo has left. You can claim the win or a draw.");
     anna.press("Claim the win");
     anna.game().result().titled("Anna wins").scored("1–0", "ABANDONED");
   }

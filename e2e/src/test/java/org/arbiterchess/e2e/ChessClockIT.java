@@ -75,20 +75,20 @@ class ChessClockIT {
     assertThat(game.dialog().getByLabel("White")).hasValue(standing.trim());
     game.dialog().getByLabel("White").fill("soon");
     game.answer("Set the clocks");
-    assertThat(game.dialog()).containsText("“soon” is no time. Write minutes and seconds");
+    assertThat(game.dialog()).containsText("“soon” is not a time. Enter minutes and seconds");
     game.dialog().getByLabel("White").fill("0:01");
     game.dialog().getByLabel("Black").fill("1:02:30");
     game.answer("Set the clocks");
-    assertThat(game.clock("white")).hasText("0:01.0, little time left");
+    assertThat(game.clock("white")).hasText("0:01.0, low on time");
     assertThat(game.clock("black")).hasText("1:02:30");
 
-    game.press("Go on");
+    game.press("Resume");
     game.result()
         .titled("Boris wins")
         .scored("0–1", "FLAG")
         .saying("White's flag has fallen: Black wins.")
         .by("6.9");
-    assertThat(game.clock("white")).hasText("0:00.0, little time left");
+    assertThat(game.clock("white")).hasText("0:00.0, low on time");
     assertThat(game.clock("black")).hasText("1:02:30");
   }
 
@@ -119,12 +119,13 @@ class ChessClockIT {
 
     page.clock().fastForward(60_000);
     assertThat(game.dialog().locator("h2")).hasText("Welcome back");
-    assertThat(game.dialog()).containsText("The device was away for 1:00 while Black’s clock ran.");
-    game.answer("Give it back");
+    assertThat(game.dialog())
+        .containsText("You were away for 1 minute. Keep it on Black’s clock, or give it back?");
+    game.answer("Give back");
     assertThat(game.clock("black")).hasText("5:00");
 
     page.clock().fastForward(90_000);
-    game.answer("Count it");
+    game.answer("Keep on the clock");
     assertThat(game.clock("black")).hasText("3:30");
     game.play("e7e5");
   }

@@ -38,7 +38,7 @@ class ClaimIT {
     assertThat(game.slip()).hasCount(0);
 
     claim(game, "Claim with my next move");
-    game.expectNews("Threefold repetition: make the move, and the claim goes with it.");
+    game.expectNews("Threefold repetition: make your move, and the draw is claimed with it.");
     game.click("f6", "g8");
 
     game.result()

@@ -55,11 +55,11 @@ class EndingsIT {
   @Test
   void a_rematch_swaps_colours_and_a_new_game_begins_with_the_same_names() {
     GameScreen game =
-        NewGame.on(visit).between("Anna", "Boris").timed("10+5").helped("None").begin();
+        NewGame.on(visit).between("Anna", "Boris").timed("10+5").helped("Off").begin();
     game.play("e2e4");
     String address = game.page().url();
     game.press("Resign");
-    game.answer("Black resigns");
+    game.answer("Boris resigns");
     game.result().titled("Anna wins").scored("1–0", "RESIGNATION");
 
     game.answer("Rematch");

@@ -30,7 +30,7 @@ class GamesKeptIT {
     game.expectMoves("e4 e5 Nf3");
     game.play("b8c6");
     game.press("Resign");
-    game.answer("White resigns");
+    game.answer("Anna resigns");
     game.result().scored("0–1", "RESIGNATION");
 
     page.navigate("/");

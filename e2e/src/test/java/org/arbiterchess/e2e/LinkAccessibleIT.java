@@ -25,7 +25,7 @@ class LinkAccessibleIT {
     LinkGuest anna = club.guest(device.withoutMotion());
     LinkGuest bo = club.guest(device.withoutMotion());
     anna.page().navigate("/");
-    shows(anna, anna.page().getByText("Send it, or show the code."));
+    shows(anna, anna.page().getByText("Send a link or show a code."));
     anna.page().navigate("/#/link");
     shows(anna, anna.page().getByLabel("Your name"));
     String link = NewLink.USUAL.as("White").by(anna);
@@ -63,7 +63,7 @@ class LinkAccessibleIT {
     anna.forgiveLostConnections();
 
     anna.game().press("Resign");
-    anna.game().answer("White resigns");
+    anna.game().answer("Resign");
     anna.game().answer("Rematch");
     shows(anna, anna.page().getByText("Waiting for an answer"));
     bo.game().answer("Look at the game");

@@ -24,7 +24,7 @@ record NewGame(
     boolean table) {
 
   static NewGame on(Visit visit) {
-    return new NewGame(visit, "", "", "-", "", -1, "Basic", false);
+    return new NewGame(visit, "", "", "-", "", -1, "How the piece moves", false);
   }
 
   NewGame between(String white, String black) {
@@ -45,7 +45,7 @@ record NewGame(
     return new NewGame(visit, white, black, control, fen, number, help, table);
   }
 
-  /** {@code None}, {@code Basic} or {@code Legal moves}. */
+  /** {@code Off}, {@code How the piece moves} or {@code Legal moves}. */
   NewGame helped(String help) {
     return new NewGame(visit, white, black, control, fen, number, help, table);
   }
@@ -71,8 +71,8 @@ record NewGame(
     page.getByRole(AriaRole.TEXTBOX, named("White")).fill(white);
     page.getByRole(AriaRole.TEXTBOX, named("Black")).fill(black);
     chooseTime(page);
-    if (!help.equals("Basic")) {
-      choose(page, "Help", help);
+    if (!help.equals("How the piece moves")) {
+      choose(page, "Move hints", help);
     }
     if (table) {
       choose(page, "How you sit", "Device on the table between us");
@@ -94,7 +94,7 @@ record NewGame(
       preset.check();
     } else {
       page.getByRole(AriaRole.RADIO, named("Custom")).check();
-      page.getByLabel("In short").fill(control);
+      page.getByLabel("Notation").fill(control);
     }
   }
 

@@ -11,9 +11,9 @@ import java.nio.charset.StandardCharsets;
 record NewLink(String color, String control, boolean overTheBoard, String fen) {
 
   /** 5+3, colours by lot, under the online rules. */
-  static final NewLink USUAL = new NewLink("By lot", "5+3", false, "");
+  static final NewLink USUAL = new NewLink("Random", "5+3", false, "");
 
-  /** {@code White}, {@code Black} or {@code By lot}. */
+  /** {@code White}, {@code Black} or {@code Random}. */
   NewLink as(String side) {
     return new NewLink(side, control, overTheBoard, fen);
   }
@@ -46,12 +46,12 @@ record NewLink(String color, String control, boolean overTheBoard, String fen) {
       preset.check();
     } else {
       page.getByRole(AriaRole.RADIO, named("Custom")).check();
-      page.getByLabel("In short").fill(control);
+      page.getByLabel("Notation").fill(control);
     }
     if (overTheBoard) {
-      choose(page, "Rules", "As over the board");
+      choose(page, "Rules", "Over the board");
     }
-    guest.press("Make the link");
+    guest.press("Create invitation link");
     return guest.invitation();
   }
 

@@ -123,7 +123,7 @@ class NothingLostByLinkIT {
       each.game().expectMoves("e4 e5 Nf3 Nc6");
       each.forgiveLostConnections();
     }
-    pair[0].press("All right");
+    pair[0].press("OK");
     assertThat(pair[0].connection()).hasCount(0);
     alternate(pair[0], pair[1], "f1c4 f8c5");
     watcher.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
@@ -145,7 +145,7 @@ class NothingLostByLinkIT {
     anna.game().menu("Take both seats here");
     anna.game().answer("Ask");
     anna.game().expectNews("You asked for the other seat. Waiting for an answer …");
-    bo.game().expectNews("Anna would like to go on with both seats on their device.");
+    bo.game().expectNews("Anna would like to play both sides on their device from now on.");
     bo.press("Agree");
     assertThat(bo.page().getByText("You are watching.")).isVisible();
     anna.game().play("f1c4 f8c5");
@@ -175,7 +175,7 @@ class NothingLostByLinkIT {
     anna.page().reload();
     anna.game().expectMoves("e4 e5");
     assertThat(anna.connection())
-        .hasText("No network. The game goes on here as soon as it is back.");
+        .hasText("You are offline. The game continues as soon as you are back online.");
     anna.move("g1f3");
     anna.page().context().setOffline(false);
     bo.game().expectMoves("e4 e5 Nf3");

@@ -32,7 +32,7 @@ class NothingLostIT {
     game.expectNews("Boris offers a draw.");
     game.press("Decline");
     game.expectNews("The game is paused.");
-    game.press("Go on");
+    game.press("Resume");
     game.play("d8d5");
   }
 

@@ -75,7 +75,7 @@ class OffersIT {
     game.play("e2e4 e7e5");
 
     game.press("Resign");
-    assertThat(game.dialog()).containsText("Resign the game?");
+    assertThat(game.dialog()).containsText("Who resigns?");
     game.answer("Keep playing");
     assertThat(game.dialog()).hasCount(0);
     game.press("Resign");

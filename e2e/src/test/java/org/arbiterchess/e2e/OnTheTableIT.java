@@ -76,7 +76,8 @@ class OnTheTableIT {
     tap(game.place("black"), "Resign");
     assertThat(angle(game.dialog())).isEqualTo(180);
     assertThat(game.dialog().getByText("White resigns")).hasCount(0);
-    game.dialog().getByText("Black resigns").tap();
+    assertThat(game.dialog()).containsText("Black resigns. Are you sure?");
+    game.dialog().getByText("Resign", new Locator.GetByTextOptions().setExact(true)).tap();
 
     game.result()
         .titled("Anna wins")

@@ -34,7 +34,7 @@ class OpenPgnIT {
     assertThat(rows(page)).hasCount(3);
     assertThat(rows(page).first()).containsText("Anna Ahrens – Boris Berg");
     assertThat(rows(page).first()).containsText("14 half-moves");
-    assertThat(rows(page).nth(1)).containsText("not readable to the end");
+    assertThat(rows(page).nth(1)).containsText("cannot be read to the end");
     page.getByLabel("Search").fill("muller");
     assertThat(rows(page)).hasCount(1);
     assertThat(page.getByText("One game found")).isVisible();

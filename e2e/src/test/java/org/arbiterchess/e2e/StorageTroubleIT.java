@@ -59,7 +59,7 @@ class StorageTroubleIT {
           List.of("a-text", "'not a game'", "It is not a game."),
           List.of("a-number", "42", "It is not a game."),
           List.of("from-the-future", "{ v: 9 }", "another version"),
-          List.of("of-another", "good", "under id"),
+          List.of("of-another", "good", "value of id"),
           List.of("no-log", "{ ...own, log: null }", "log.events"),
           List.of("no-start", "{ ...own, log: { v: 1, type: 'game', events: [] } }", "Entry 1"),
           List.of("no-names", "{ ...own, white: 7 }", "white"),
@@ -90,7 +90,7 @@ class StorageTroubleIT {
     }
 
     page.navigate("/#/games");
-    Locator rows = page.locator("li").filter(has("This game is kept as it is."));
+    Locator rows = page.locator("li").filter(has("This game is left as it is."));
     assertThat(rows).hasCount(BROKEN.size());
     for (List<String> one : BROKEN) {
       assertThat(rows.filter(has(one.get(2))).first()).isVisible();
@@ -104,7 +104,7 @@ class StorageTroubleIT {
     assertThat(Files.readString(saved.path())).isEqualTo("42");
     page.navigate("/#/game/bad-move");
     assertThat(page.locator("main h1")).hasText("This game cannot be read.");
-    page.getByText("To the games").click();
+    page.getByText("Go to the games").click();
     page.getByLabel("Remove: Game a-number").click();
     game.answer("Remove");
     assertThat(rows).hasCount(BROKEN.size() - 1);
@@ -146,7 +146,7 @@ class StorageTroubleIT {
 
     Locator notice = page.getByRole(AriaRole.STATUS).filter(has("is not being saved"));
     assertThat(notice).containsText("there is no space left on this device.");
-    assertThat(notice).containsText("You can go on playing");
+    assertThat(notice).containsText("You can keep playing");
     game.expectMoves("e4 e5 Nf3 Nc6");
     Download exported = page.waitForDownload(() -> notice.getByText("Export now").click());
     assertThat(exported.suggestedFilename()).startsWith("arbiter-games-");
@@ -166,7 +166,7 @@ class StorageTroubleIT {
     Page page = game.page();
 
     Locator notice = page.getByRole(AriaRole.STATUS).filter(has("is not being saved"));
-    assertThat(notice).containsText("this browser does not let the page store anything.");
+    assertThat(notice).containsText("this browser does not allow the page to store anything.");
     game.type("f3 e5 g4 Qh4");
     game.result().scored("0–1", "CHECKMATE");
     game.answer("Look at the game");
@@ -193,10 +193,10 @@ class StorageTroubleIT {
             List.of("1. e4 e5 2. Nf3", "it is not JSON"),
             List.of("\u0000\u0001\uFFFF", "it is not JSON"),
             List.of("[".repeat(100_000), "it is not JSON"),
-            List.of("[".repeat(5_000) + "]".repeat(5_000), "no games of Arbiter"),
-            List.of("null", "no games of Arbiter"),
+            List.of("[".repeat(5_000) + "]".repeat(5_000), "no Arbiter games"),
+            List.of("null", "no Arbiter games"),
             List.of("{\"type\":\"games\",\"v\":2,\"games\":[]}", "version 2"),
-            List.of("{\"type\":\"games\",\"v\":1,\"games\":{}}", "no games of Arbiter"),
+            List.of("{\"type\":\"games\",\"v\":1,\"games\":{}}", "no Arbiter games"),
             List.of("{\"type\":\"games\",\"v\":1,\"games\":[]}", "no game in this file"),
             List.of(
                 "{\"type\":\"games\",\"v\":1,\"games\":[null,7,{\"v\":1,\"__proto__\":{\"id\":\"x\"}}]}",

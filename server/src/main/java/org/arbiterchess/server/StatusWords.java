@@ -12,10 +12,10 @@ final class StatusWords {
           Locale.ENGLISH,
           List.of("All is well", "Games cannot be stored right now", "Arbiter is running"),
           List.of(
-              "Games by link are played here, and every move is kept.",
+              "This server hosts games by link and stores every move.",
               "Moves are refused until they can be stored again; nothing that was acknowledged is lost."
-                  + " Whoever looks after this server has to look at its disk or its database.",
-              "Games are played in person here, and kept in each browser."),
+                  + " Storage error: the administrator should check the disk or the database.",
+              "Games are played in person here and stored in each browser."),
           List.of(
               "Running for",
               "Pages connected",
@@ -35,10 +35,10 @@ final class StatusWords {
               "Partien können gerade nicht gespeichert werden",
               "Arbiter läuft"),
           List.of(
-              "Hier wird über Links gespielt, und jeder Zug wird aufgehoben.",
+              "Hier wird per Link gespielt, und jeder Zug wird gespeichert.",
               "Züge werden abgelehnt, bis sie wieder gespeichert werden können; nichts, was bestätigt war,"
-                  + " ist verloren. Wer diesen Server betreut, muss nach der Platte oder der Datenbank"
-                  + " sehen.",
+                  + " ist verloren. Speicherfehler: Die Administration sollte Festplatte oder Datenbank"
+                  + " prüfen.",
               "Hier wird an einem Bildschirm gespielt; die Partien bleiben in jedem Browser."),
           List.of(
               "Läuft seit",

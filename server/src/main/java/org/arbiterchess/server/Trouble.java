@@ -5,31 +5,29 @@ enum Trouble {
   NOTHING_HERE(
       404,
       "There is nothing here",
-      "No page of Arbiter's has this address. Perhaps it was cut short when it was copied.",
+      "Arbiter has no page at this address. It may have been cut off when it was copied.",
       "Hier ist nichts",
-      "Keine Seite von Arbiter hat diese Adresse. Vielleicht wurde sie beim Kopieren"
+      "Unter dieser Adresse hat Arbiter keine Seite. Vielleicht wurde sie beim Kopieren"
           + " abgeschnitten."),
   UNREADABLE(
       400,
-      "That cannot be read",
-      "The request is malformed. Arbiter's page is at the address without anything after it.",
-      "Das ist nicht lesbar",
-      "Die Anfrage ist fehlerhaft. Die Seite von Arbiter hat die Adresse ohne weitere"
-          + " Zusätze."),
+      "Bad request",
+      "The request is malformed. Open this server's address without anything after it.",
+      "Ungültige Anfrage",
+      "Die Anfrage ist fehlerhaft. Öffne die Adresse dieses Servers ohne weitere Zusätze."),
   ONLY_TO_BE_READ(
       405,
-      "Here one can only read",
+      "This address is read-only",
       "Nothing can be sent to this address.",
-      "Hier kann man nur lesen",
+      "Diese Adresse ist nur zum Lesen da",
       "An diese Adresse kann nichts geschickt werden."),
   OUR_FAULT(
       500,
-      "Arbiter made a mistake",
-      "The fault is the program's, not yours. Try it once more; your games are kept in this"
-          + " browser.",
-      "Arbiter hat einen Fehler gemacht",
-      "Er liegt am Programm, nicht an dir. Versuche es noch einmal; deine Partien sind in"
-          + " diesem Browser aufgehoben.");
+      "Something went wrong",
+      "This is our mistake, not yours. Please try again; your games are safe in this browser.",
+      "Etwas ist schiefgegangen",
+      "Das ist unser Fehler, nicht deiner. Versuche es noch einmal; deine Partien sind in"
+          + " diesem Browser gespeichert.");
 
   private final int status;
   private final String heading;

@@ -117,7 +117,7 @@ class RefusingRequestsTest {
 
     assertThat(response.statusCode()).isEqualTo(405);
     assertThat(header(response, "Allow")).isEqualTo("GET, HEAD");
-    assertThat(text(response)).hasLineCount(1).contains("only read");
+    assertThat(text(response)).hasLineCount(1).contains("read-only");
   }
 
   @ParameterizedTest

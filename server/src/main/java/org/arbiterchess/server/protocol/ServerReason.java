@@ -13,16 +13,16 @@ import org.arbiterchess.wire.Answer;
 public enum ServerReason {
   MALFORMED(
       400,
-      "That is no message this server can read. {0}.",
-      "Das ist keine Nachricht, die dieser Server lesen kann. {0}."),
+      "This server cannot read that message. {0}.",
+      "Dieser Server kann diese Nachricht nicht lesen. {0}."),
   TOO_LARGE(
       413,
-      "That is too large: {1} bytes are the limit ({0}).",
-      "Das ist zu groß: Die Grenze sind {1} Bytes ({0})."),
+      "That is too large: the limit is {1} bytes ({0}).",
+      "Das ist zu groß: Erlaubt sind {1} Bytes ({0})."),
   TOO_FAST(
       429,
-      "That was too much at once: {1} a second are the limit ({0}). Try again in a moment.",
-      "Das war zu viel auf einmal: Die Grenze sind {1} in der Sekunde ({0}). Versuche es gleich"
+      "Too many requests: the limit is {1} per second ({0}). Try again in a moment.",
+      "Das war zu viel auf einmal: Erlaubt sind {1} pro Sekunde ({0}). Versuche es gleich"
           + " noch einmal."),
   TOO_SLOW(
       408,
@@ -32,19 +32,19 @@ public enum ServerReason {
           + " versuche es noch einmal."),
   TOO_MANY_CONNECTIONS(
       429,
-      "Too many connections are open: {1} are the limit ({0}). Close one, or try again later.",
-      "Es sind zu viele Verbindungen offen: Die Grenze sind {1} ({0}). Schließe eine oder"
+      "Too many connections are open: the limit is {1} ({0}). Close one, or try again later.",
+      "Es sind zu viele Verbindungen offen: Erlaubt sind {1} ({0}). Schließe eine oder"
           + " versuche es später noch einmal."),
   TOO_MANY_GAMES(
       429,
-      "Too many games were made from your network: {1} an hour are the limit ({0}). Try again"
+      "Too many games were created from your network: the limit is {1} per hour ({0}). Try again"
           + " later.",
-      "Aus deinem Netz wurden zu viele Partien begonnen: Die Grenze sind {1} in der Stunde ({0})."
+      "Aus deinem Netz wurden zu viele Partien begonnen: Erlaubt sind {1} pro Stunde ({0})."
           + " Versuche es später noch einmal."),
   TOO_MANY_SPECTATORS(
       429,
-      "This game has as many spectators as it can take: {1} ({0}). Try again later.",
-      "Diese Partie hat so viele Zuschauer, wie sie haben kann: {1} ({0}). Versuche es später noch"
+      "This game has reached its limit of {1} spectators ({0}). Try again later.",
+      "Bei dieser Partie schauen schon {1} Leute zu, mehr geht nicht ({0}). Versuche es später noch"
           + " einmal."),
   WRONG_ORIGIN(
       403,
@@ -67,13 +67,12 @@ public enum ServerReason {
       403, "That seat is not yours to play from.", "Von diesem Platz aus darfst du nicht spielen."),
   WAITING_FOR_OPPONENT(
       409,
-      "The other seat is still free. The game goes on when somebody takes it.",
+      "The other seat is still free. The game continues when someone takes it.",
       "Der andere Platz ist noch frei. Die Partie geht weiter, sobald ihn jemand einnimmt."),
   OPPONENT_NOT_GONE(
       409,
-      "Your opponent is not gone yet. A game can be claimed after an absence of {0} seconds.",
-      "Dein Gegner ist noch nicht fort. Eine Partie kann nach {0} Sekunden Abwesenheit beansprucht"
-          + " werden."),
+      "Your opponent has not been away long enough. You can claim after {0} seconds.",
+      "Dein Gegner ist noch nicht lange genug weg. Reklamieren kannst du nach {0} Sekunden."),
   SEATS_TAKEN(
       409,
       "Both seats of this game are taken. You can watch it.",
@@ -95,17 +94,16 @@ public enum ServerReason {
           + " noch einmal."),
   STOPPING(
       503,
-      "The server is being stopped. The game goes on when it is back.",
-      "Der Server wird angehalten. Die Partie geht weiter, wenn er wieder da ist."),
+      "The server is shutting down. The game continues when it is back.",
+      "Der Server wird heruntergefahren. Die Partie geht weiter, wenn er wieder da ist."),
   SLOW_READER(
       503,
-      "Your connection is too slow for what waits for it ({0}). It is made anew.",
-      "Deine Verbindung ist zu langsam für das, was auf sie wartet ({0}). Sie wird neu"
-          + " aufgebaut."),
+      "Your connection fell behind ({0}). Reconnecting…",
+      "Deine Verbindung kam nicht hinterher ({0}). Sie wird neu aufgebaut …"),
   OUR_FAULT(
       500,
-      "Arbiter made a mistake. Nothing happened; try it once more.",
-      "Arbiter hat einen Fehler gemacht. Es ist nichts geschehen; versuche es noch einmal.");
+      "Something went wrong on the server. Nothing was changed; please try again.",
+      "Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert; versuche es noch einmal.");
 
   private final int status;
   private final String english;
