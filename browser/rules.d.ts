@@ -263,7 +263,8 @@ export function editing(
 export function chess960(number: number): string;
 
 export type ControlReading =
-  | { valid: true; text: string; pace: 'BULLET' | 'BLITZ' | 'RAPID' | 'CLASSICAL' | null }
+  /** `pace` is FIDE's label; none without a clock. */
+  | { valid: true; text: string; pace: 'BLITZ' | 'RAPID' | 'STANDARD' | null }
   | { valid: false; offset: number; message: string };
 
 /** Reads a time control as people type it; its text is the form that a started event has. */

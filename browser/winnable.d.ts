@@ -11,6 +11,8 @@ export type Prospect =
   | {
       answer: 'UNWINNABLE';
       argument: Argument;
+      /** Whether the argument rests on pawns none of which can ever move. */
+      locked: boolean;
       /** Where the king that would have to be mated can ever go; empty where the argument is not about that. */
       squares: Square[];
     }

@@ -84,10 +84,13 @@ export class Table {
   );
   readonly lastMove = $derived(this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
-    if (!this.selected || !this.live || this.help === 'none' || this.unconfirmed) return [];
-    return this.help === 'legal'
-      ? this.#game.legalMoves(this.selected)
-      : this.#game.basicMoves(this.selected);
+    if (!this.live || this.unconfirmed) return [];
+    // A ruling that a piece does not move like that shows where it goes.
+    const reach = this.slip?.reach;
+    const from = this.selected ?? reach?.from;
+    if (!from || (!reach && this.help === 'none')) return [];
+    if (this.help === 'legal') return this.#game.legalMoves(from);
+    return reach?.to ?? this.#game.basicMoves(from);
   });
 
   constructor(port: GamePort, happened: (what: Happening) => void) {
@@ -138,6 +141,11 @@ export class Table {
 
   /** A square was chosen to move from. The answer says whether it is now selected. */
   choose(square: Square): boolean {
+    const reach = this.slip?.reach;
+    if (reach && this.onMove && this.targets.includes(square)) {
+      this.attempt(reach.from, square);
+      return false;
+    }
     if (!this.#ready()) return false;
     if (!this.onMove) {
       this.selected = this.#mayPrepare(square) ? square : null;
@@ -211,7 +219,7 @@ export class Table {
     this.declined = null;
     const answer = await this.#port.send(order, judged);
     if (answer.type === 'refused') {
-      this.#refuse(answer, order.seat === 'arbiter' ? this.standing.turn : order.seat);
+      this.#refuse(answer, order.seat === 'arbiter' ? this.standing.turn : order.seat, attemptIn(order));
     }
     return answer;
   }
@@ -299,7 +307,7 @@ export class Table {
     const answer = game.decide({ v: 1, id: '', ...order }, at, settings.language);
     if (answer.type === 'refused') {
       if (answer.reason === 'PROMOTION_MISSING' && promote) return promote();
-      this.#refuse(answer, seat);
+      this.#refuse(answer, seat, attempt);
       return false;
     }
     const moved = answer.events.some((event) => event.type === 'movePlayed');
@@ -324,8 +332,8 @@ export class Table {
     nextTask(send);
   }
 
-  #refuse(refusal: Refusal, to: Color | null): void {
-    this.slip = slipOf(refusal, to);
+  #refuse(refusal: Refusal, to: Color | null, attempt?: Attempt): void {
+    this.slip = slipOf(refusal, to, attempt);
     this.#happened('refusal');
   }
 
@@ -378,4 +386,9 @@ export class Table {
     else if (answer.reason === 'PROMOTION_MISSING') this.attempt(from, to);
     else this.explain(words().board.premoveGone(from, to));
   }
+}
+
+function attemptIn(order: Order): Attempt | undefined {
+  if (order.type === 'move') return order.attempt;
+  return order.type === 'claim' ? order.named : undefined;
 }

@@ -70,7 +70,7 @@ export const de: PgnWords = {
     arrow: (from, to) => `${from} nach ${to}`,
     colors: { GREEN: 'Grün', RED: 'Rot', YELLOW: 'Gelb', BLUE: 'Blau', ORANGE: 'Orange', CYAN: 'Türkis' },
     errors: (count) => (count === 1 ? 'Eine Stelle konnte nicht gelesen werden.' : `${count} Stellen konnten nicht gelesen werden.`),
-    forgiven: (count) => (count === 1 ? 'Eine Stelle wurde großzügig gelesen.' : `${count} Stellen wurden großzügig gelesen.`),
+    forgiven: (count) => (count === 1 ? 'Ein kleiner Fehler wurde korrigiert.' : `${count} kleine Fehler wurden korrigiert.`),
     place: (line, column) => `Zeile ${line}, Spalte ${column}`,
     times: (count) => `${count}-mal`,
   },

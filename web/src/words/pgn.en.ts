@@ -68,7 +68,7 @@ export const en = {
     arrow: (from: string, to: string) => `${from} to ${to}`,
     colors: { GREEN: 'Green', RED: 'Red', YELLOW: 'Yellow', BLUE: 'Blue', ORANGE: 'Orange', CYAN: 'Cyan' },
     errors: (count: number) => (count === 1 ? 'One thing could not be read.' : `${count} things could not be read.`),
-    forgiven: (count: number) => (count === 1 ? 'One thing was read with goodwill.' : `${count} things were read with goodwill.`),
+    forgiven: (count: number) => (count === 1 ? 'One small error was corrected.' : `${count} small errors were corrected.`),
     place: (line: string, column: string) => `Line ${line}, column ${column}`,
     times: (count: number) => `${count} times`,
   },

@@ -17,7 +17,7 @@ export const de: SetupWords = {
     time: 'Bedenkzeit',
     noClock: 'Ohne Uhr',
     custom: 'Eigene',
-    paces: { BULLET: 'Bullet', BLITZ: 'Blitz', RAPID: 'Schnellschach', CLASSICAL: 'Klassisch' },
+    paces: { BLITZ: 'Blitz', RAPID: 'Schnellschach', STANDARD: 'Standard' },
     control: {
       none: 'Ohne Uhr: Lasst euch Zeit.',
       duration: (seconds) => lasting(seconds, ['Minute', 'Minuten'], ['Sekunde', 'Sekunden'], 'de'),

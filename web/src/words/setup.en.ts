@@ -16,7 +16,7 @@ export const en = {
     time: 'Time',
     noClock: 'No clock',
     custom: 'Custom',
-    paces: { BULLET: 'Bullet', BLITZ: 'Blitz', RAPID: 'Rapid', CLASSICAL: 'Classical' },
+    paces: { BLITZ: 'Blitz', RAPID: 'Rapid', STANDARD: 'Standard' },
     control: {
       none: 'No clock: take all the time you like.',
       duration: (seconds: number) => lasting(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en'),

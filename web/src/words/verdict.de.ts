@@ -16,18 +16,20 @@ export const de: VerdictWords = {
     BARE_KING: 'Ein König allein setzt nie matt.',
     KNIGHT_AGAINST_QUEENS: 'Da ist nur ein Springer, und nichts kann dem anderen König die Flucht verstellen.',
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
-    OUT_OF_REACH: 'Wohin die Figuren auch kommen, der andere König wird nie angegriffen oder hat immer ein Fluchtfeld.',
+    OUT_OF_REACH: 'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wohin die Figuren auch kommen, der andere König wird nie angegriffen oder hat immer ein Fluchtfeld; die Schritte, die das ändern würden, sind patt.',
+      'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen; die Königszüge, die das ändern würden, setzen patt.',
     EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde angesehen, und keine ist ein solches Matt.',
   },
   whyNeither: {
     BARE_KING: 'Ein König allein setzt nie matt.',
     KNIGHT_AGAINST_QUEENS: 'Da sind nur Springer, und nichts kann einem König die Flucht verstellen.',
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
-    OUT_OF_REACH: 'Wohin die Figuren auch kommen, kein König wird je angegriffen, ohne ein Fluchtfeld zu haben.',
+    OUT_OF_REACH: 'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wohin die Figuren auch kommen, kein König wird je angegriffen, ohne ein Fluchtfeld zu haben; die Schritte, die das ändern würden, sind patt.',
+      'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen; die Königszüge, die das ändern würden, setzen patt.',
     EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde angesehen, und keine ist matt.',
   },
+  locked: 'Die Bauern sind blockiert, und wohin der andere König auch geht, er kann immer entkommen.',
+  bothLocked: 'Matt ist nicht mehr möglich: Die Bauern sind blockiert, und wohin die Könige auch gehen, sie können immer entkommen.',
 };

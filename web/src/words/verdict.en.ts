@@ -17,20 +17,23 @@ export const en = {
     BARE_KING: 'A king alone never mates.',
     KNIGHT_AGAINST_QUEENS: 'There is only one knight, and nothing that could block the other king’s flight.',
     BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
-    OUT_OF_REACH: 'Wherever the pieces can ever get, the other king is never attacked or always has a flight.',
+    OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wherever the pieces can ever get, the other king is never attacked or always has a flight; the steps that would change that are stalemate.',
+      'Wherever the pieces go, the other king can escape every check; the king moves that would change this give stalemate.',
     EXHAUSTED: 'Every position that can still arise was looked at, and none is that mate.',
   } satisfies Record<Argument, string>,
   whyNeither: {
     BARE_KING: 'A king alone never mates.',
     KNIGHT_AGAINST_QUEENS: 'There are only knights, and nothing that could block a king’s flight.',
     BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
-    OUT_OF_REACH: 'Wherever the pieces can ever get, neither king is ever attacked without a flight.',
+    OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wherever the pieces can ever get, neither king is ever attacked without a flight; the steps that would change that are stalemate.',
+      'No checkmate is possible: wherever the pieces go, both kings can escape every check; the king moves that would change this give stalemate.',
     EXHAUSTED: 'Every position that can still arise was looked at, and none is a mate.',
   } satisfies Record<Argument, string>,
+  /** Where none of the pawns can ever move. */
+  locked: 'The pawns are locked, and wherever the other king goes it can always escape.',
+  bothLocked: 'No checkmate is possible: the pawns are locked, and wherever the kings go they can always escape.',
 };
 
 export type VerdictWords = typeof en;

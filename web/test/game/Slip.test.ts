@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newsSlip, parted, slipOf } from '../../src/game/Slip';
-import { start } from '../../src/rules/rules';
+import { newsSlip, parted, slipOf, type Slip } from '../../src/game/Slip';
+import { start, type Attempt } from '../../src/rules/rules';
 
 const STARTED = {
   v: 1,
@@ -11,6 +11,12 @@ const STARTED = {
   rulebook: 'OVER_THE_BOARD',
   control: '-',
 } as const;
+
+function refused(attempt: Attempt, fen: string = STARTED.fen): Slip {
+  const refusal = start({ ...STARTED, fen }).decide({ v: 1, id: 'c', type: 'move', seat: 'black', attempt }, 0, 'en');
+  if (refusal.type !== 'refused') throw new Error('a legal move');
+  return slipOf(refusal, 'black', attempt);
+}
 
 describe("the arbiter's slip", () => {
   test('a sentence is parted from its article', () => {
@@ -26,6 +32,24 @@ describe("the arbiter's slip", () => {
     expect(slip.text).toBe('Your knight on e4 is pinned to your king on h7 by the bishop on b1.');
     expect(slip.article).toBe('3.9.2');
     expect(slip.arrows).toEqual([['b1', 'h7']]);
+  });
+
+  test('a piece that does not move like that shows in red where it was put, and apart from it where it goes', () => {
+    const knight = refused('e4e5');
+    expect(knight.squares).toEqual(['e5']);
+    expect(knight.reach).toEqual({ from: 'e4', to: ['d2', 'f2', 'c3', 'g3', 'c5', 'g5', 'd6', 'f6'] });
+    expect(knight.text).toBe("A knight leaps two squares one way and one aside: it can't leap from e4 to e5.");
+    const named = refused({ role: 'KNIGHT', to: 'a1' });
+    expect(named.squares).toEqual(['a1']);
+    expect(named.reach).toBeUndefined();
+  });
+
+  test('any other refused move shows in red where it was to lead and what forbids it', () => {
+    expect(refused('e4f6').squares).toEqual(['b1', 'h7', 'f6']);
+    expect(refused('h7h8', '8/7k/8/8/4n2R/8/8/KB6 b - - 0 1').squares).toEqual(['h4', 'h8']);
+    expect(refused('a8a7').squares).toEqual(['a8']);
+    expect(refused('a1a2').squares).toEqual(['a1']);
+    expect(refused('0-0').squares).toEqual(['h7']);
   });
 
   test('calm news find their article at the end of the sentence', () => {

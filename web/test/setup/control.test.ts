@@ -35,6 +35,17 @@ describe('a time control', () => {
     expect(readControl(composeControl({ white: [stage], black: null }), 'en')).toMatchObject({ valid: false, offset: 0 });
   });
 
+  test('has the label that FIDE gives it', () => {
+    const pace = (text: string) => {
+      const reading = readControl(text, 'en');
+      return reading.valid && reading.pace && en.setup.paces[reading.pace];
+    };
+    expect(['1+0', '5+5', '10+0', '*10'].map(pace)).toEqual(['Blitz', 'Blitz', 'Blitz', 'Blitz']);
+    expect(['8+3', '30+0', '15b10'].map(pace)).toEqual(['Rapid', 'Rapid', 'Rapid']);
+    expect(['30+30', '40/90+30:30+30', '5+0|60+0'].map(pace)).toEqual(['Standard', 'Standard', 'Standard']);
+    expect(pace('-')).toBeNull();
+  });
+
   test('is told in words', () => {
     const told = (text: string): string => describeControl(read(text), en.setup.control);
     expect(told('-')).toBe('No clock: take all the time you like.');

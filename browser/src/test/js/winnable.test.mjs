@@ -53,6 +53,7 @@ test('a line that is shown is no longer than it need be', () => {
 test('a wall is told with the squares of the king behind it', () => {
   const prospect = look('8/2k5/8/p1p1p1p1/P1P1P1P1/8/5K2/8 w - - 0 1', 'white');
   assert.equal(prospect.argument, 'OUT_OF_REACH');
+  assert.equal(prospect.locked, true);
   assert.equal(prospect.squares.length, 24);
   assert.ok(prospect.squares.every((square) => square[1] >= '6'));
 });

@@ -57,6 +57,7 @@ public final class Chances {
       return new Plain()
           .text("answer", "UNWINNABLE")
           .constant("argument", unwinnable.proof().argument())
+          .flag("locked", unwinnable.proof().pawnsAreLocked(position))
           .put("squares", flights(unwinnable.proof(), position, side))
           .object();
     }

@@ -95,7 +95,7 @@ final class Readings {
       return new Plain()
           .flag("valid", true)
           .text("text", control.text())
-          .text("pace", control.pace().map(Enum::name))
+          .text("pace", control.fidePace().map(Enum::name))
           .object();
     }
     TimeControlReading.Malformed problem = (TimeControlReading.Malformed) reading;

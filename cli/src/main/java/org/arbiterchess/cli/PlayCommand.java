@@ -33,6 +33,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Command;
@@ -195,7 +196,8 @@ final class PlayCommand implements Callable<Integer> {
     if (reading instanceof TimeControlReading.Read read) {
       return read.control();
     }
-    throw new BadInput(Quoted.of(text) + " is no time control: " + reading + ".");
+    String advice = ((TimeControlReading.Malformed) reading).message(Phrasebook.english());
+    throw new BadInput(Quoted.of(text) + " is no time control. " + advice);
   }
 
   private SavedGame saved(String name, Json json, Shelf shelf) {

@@ -86,7 +86,7 @@ class PlayCommandTest {
 
   @Test
   void two_squares_that_make_no_legal_move_are_ruled_on() {
-    assertThat(play("e2 e5")).contains("yours on e2 may step\n  to e3 or e4 (3.7).\n");
+    assertThat(play("e2 e5")).contains("it can't go from e2\n  to e5 (3.7).\n");
   }
 
   @ParameterizedTest
@@ -213,7 +213,7 @@ class PlayCommandTest {
   void what_is_neither_a_move_nor_a_command_is_answered_too() {
     assertThat(play("good morning", "e9"))
         .contains("\"good morning\" is neither a move nor a command.")
-        .contains("\"e9\" is not a move: ");
+        .contains("I can't read “e9”. Try Nf3 or g1f3.");
   }
 
   @Test

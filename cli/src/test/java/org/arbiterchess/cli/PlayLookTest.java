@@ -113,7 +113,7 @@ class PlayLookTest {
   void a_clock_that_is_none_is_told() {
     assertThatThrownBy(() -> with("--clock", "five").type())
         .isInstanceOf(BadInput.class)
-        .hasMessageContaining("\"five\" is no time control: at offset 0");
+        .hasMessageContaining("\"five\" is no time control. Write it like 5+3.");
   }
 
   @Test

@@ -40,7 +40,7 @@ class PlayVerdictTest {
 
     assertThat(text)
         .contains("1/2-1/2  ", "(5.2.2)")
-        .contains("White can never mate. Wherever the pieces can ever get, Black's king on c7")
-        .contains("Black can never mate. Wherever the pieces can ever get, White's king on f2");
+        .contains("White can never mate. The pawns are locked, and wherever Black's king on c7\n")
+        .contains("Black can never mate. The pawns are locked, and wherever White's king on f2\n");
   }
 }

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** FIDE's own labels, by the base and sixty increments (Appendices A and B). */
+/** FIDE's labels, by the base of all periods and sixty increments (Appendices A and B). */
 public enum FidePace {
   BLITZ,
   RAPID,

@@ -1,6 +1,9 @@
 package org.arbiterchess.game;
 
-/** The labels people know, by the base and forty increments. Labels only: nothing rests on them. */
+/**
+ * Common usage, by the base and forty increments: it sets how long an absent opponent is waited
+ * for. The label to show is {@link FidePace}.
+ */
 public enum Pace {
   BULLET,
   BLITZ,

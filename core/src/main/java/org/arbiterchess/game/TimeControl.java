@@ -62,27 +62,32 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
     return !white.isEmpty();
   }
 
-  /** The label people know; none without a clock. */
+  /** How fast the game is by common usage, which is no label to show; none without a clock. */
   public Optional<Pace> pace() {
     return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
   }
 
-  /** FIDE's own label; none without a clock. */
+  /** FIDE's label, the one to show; none without a clock. */
   public Optional<FidePace> fidePace() {
-    return hasClock() ? Optional.of(FidePace.of(millisFor(60))) : Optional.empty();
+    return hasClock() ? Optional.of(FidePace.of(millisInAll(60))) : Optional.empty();
   }
 
   /** What so many moves may take, bonuses included, on the side that has more. */
   private long millisFor(int moves) {
-    return Math.max(millisFor(white, moves), millisFor(black, moves));
+    return Math.max(millis(white, moves, false), millis(black, moves, false));
   }
 
-  private static long millisFor(List<Stage> stages, int moves) {
+  /** The same, with the time of stages that begin only after these moves. */
+  private long millisInAll(int moves) {
+    return Math.max(millis(white, moves, true), millis(black, moves, true));
+  }
+
+  private static long millis(List<Stage> stages, int moves, boolean everyStage) {
     long millis = 0;
     int left = moves;
     for (Stage stage : stages) {
       int here = stage.moves() == 0 ? left : Math.min(left, stage.moves());
-      if (here > 0) {
+      if (here > 0 || everyStage) {
         millis += stage.millis() + here * stage.bonusMillis();
       }
       left -= here;

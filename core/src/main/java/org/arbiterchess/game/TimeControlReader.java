@@ -7,7 +7,10 @@ import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.wording.Remark;
 import org.arbiterchess.wording.Wording;
 
-/** Reads one text of a time control, from left to right; the first thing wrong is the answer. */
+/**
+ * Reads one text of a time control, from left to right; the first thing wrong is the answer. Spaces
+ * may stand around numbers and signs.
+ */
 final class TimeControlReader {
 
   private final String text;
@@ -61,17 +64,18 @@ final class TimeControlReader {
   }
 
   private Stage stage() throws Unexpected {
+    skipSpaces();
     int begin = next;
     int moves = 0;
     if (skipDigits() > 0 && isNext('/')) {
       next = begin;
       moves = (int) number(1, Stage.MAX_MOVES, Wording.MOVES);
-      next++;
+      expect('/', Wording.MOVES);
     } else {
       next = begin;
     }
     long millis = minutes();
-    if (next == text.length() || isNext(':') || isNext('|')) {
+    if (isAtEnd() || isNext(':') || isNext('|')) {
       return new Stage(moves, millis, Bonus.INCREMENT, 0);
     }
     Bonus bonus = bonus();
@@ -90,9 +94,11 @@ final class TimeControlReader {
 
   /** Minutes with up to three decimals, in milliseconds. */
   private long minutes() throws Unexpected {
+    skipSpaces();
     int begin = next;
     long millis = number(0, Stage.MAX_MINUTES, Wording.MINUTES) * 60_000;
-    if (take('.')) {
+    if (next < text.length() && text.charAt(next) == '.') {
+      next++;
       int decimals = next;
       int digits = skipDigits();
       if (digits == 0 || digits > 3) {
@@ -110,6 +116,7 @@ final class TimeControlReader {
   }
 
   private long number(long least, long most, Wording what) throws Unexpected {
+    skipSpaces();
     int begin = next;
     skipDigits();
     long value = Ascii.number(text.substring(begin, next)).orElse(-1);
@@ -128,7 +135,19 @@ final class TimeControlReader {
     return next - begin;
   }
 
+  private void skipSpaces() {
+    while (next < text.length() && text.charAt(next) == ' ') {
+      next++;
+    }
+  }
+
+  private boolean isAtEnd() {
+    skipSpaces();
+    return next == text.length();
+  }
+
   private boolean isNext(char wanted) {
+    skipSpaces();
     return next < text.length() && text.charAt(next) == wanted;
   }
 
@@ -145,7 +164,7 @@ final class TimeControlReader {
   }
 
   private void end(Wording expected) throws Unexpected {
-    if (next < text.length()) {
+    if (!isAtEnd()) {
       throw unexpected(Remark.of(expected));
     }
   }

@@ -1,6 +1,7 @@
 package org.arbiterchess.game;
 
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.text.Ascii;
 import org.arbiterchess.wording.Remark;
 import org.arbiterchess.wording.Wording;
 
@@ -18,9 +19,25 @@ public sealed interface TimeControlReading {
    */
   record Malformed(int offset, Remark found, Remark expected) implements TimeControlReading {
 
-    /** A sentence with the place as people count it, and what to write instead. */
+    /** A sentence on what to write instead, with the place as people count it where that helps. */
     public String message(Phrasebook book) {
-      return book.say(Remark.of(Wording.WRONG_TIME_CONTROL, offset + 1, found, expected));
+      return book.say(
+          isMisspelt()
+              ? Remark.of(Wording.UNREADABLE_TIME_CONTROL)
+              : Remark.of(Wording.WRONG_TIME_CONTROL, offset + 1, found, expected));
+    }
+
+    /**
+     * Whether a sign is wrong, and not a number too large or a part of something longer missing.
+     */
+    private boolean isMisspelt() {
+      return switch (expected.wording()) {
+        case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
+        case MINUTES, SECONDS ->
+            found.wording() != Wording.QUOTED
+                || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
+        default -> false;
+      };
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.arbiterchess.notation;
 
 import static org.arbiterchess.notation.EnglishPhrasebook.word;
-import static org.arbiterchess.notation.Words.names;
 import static org.arbiterchess.text.Template.capital;
 import static org.arbiterchess.text.Template.list;
 
@@ -9,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Allowance;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
@@ -55,12 +53,15 @@ final class EnglishRulings {
       case CASTLING_UNCOVERS_CHECK ->
           NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
 
-      case BISHOP_SHAPE -> "A bishop moves along diagonals: " + reach(t);
-      case ROOK_SHAPE -> "A rook moves along files and ranks: " + reach(t);
-      case QUEEN_SHAPE -> "A queen moves along files, ranks and diagonals: " + reach(t);
-      case KNIGHT_SHAPE -> "A knight leaps two squares one way and one aside: " + reach(t);
-      case KING_SHAPE -> "A king moves one square: " + reach(t);
-      case PAWN_SHAPE -> "A pawn steps straight ahead and takes diagonally ahead: " + pawnReach(t);
+      case BISHOP_SHAPE -> "A bishop moves along diagonals: " + notOn(t, "a diagonal");
+      case ROOK_SHAPE -> "A rook moves along files and ranks: " + notOn(t, "a line");
+      case QUEEN_SHAPE -> "A queen moves along files, ranks and diagonals: " + notOn(t, "a line");
+      case KNIGHT_SHAPE ->
+          "A knight leaps two squares one way and one aside: it can't leap" + fromTo(t);
+      case KING_SHAPE ->
+          "A king moves one square: " + t.goal() + " is more than one square from " + t.from();
+      case PAWN_SHAPE ->
+          "A pawn steps straight ahead and takes diagonally ahead: it can't go" + fromTo(t);
       case NO_KING_REACHES -> "Your king does not reach " + t.goal();
       case NO_BISHOP_REACHES,
           NO_ROOK_REACHES,
@@ -199,28 +200,12 @@ final class EnglishRulings {
     return " " + (number - 2 < small.length ? small[number - 2] : "" + number) + " moves ago";
   }
 
-  private static String reach(Told t) {
-    List<String> told = new ArrayList<>();
-    for (List<Square> line : t.reachByLine()) {
-      boolean few = line.size() < 3;
-      Square first = line.get(0);
-      Square last = line.get(line.size() - 1);
-      told.add(few ? list(names(line), ", ") : first + " to " + last);
-    }
-    String named = told.isEmpty() ? "nothing" : list(told, " and ");
-    return "yours on " + t.from() + " reaches " + named;
+  private static String notOn(Told t, String line) {
+    return t.goal() + " is not on " + line + " from " + t.from();
   }
 
-  private static String pawnReach(Told t) {
-    List<String> told = new ArrayList<>();
-    if (!t.pawnSteps().isEmpty()) {
-      told.add("step to " + list(names(t.pawnSteps()), " or "));
-    }
-    if (!t.pawnCaptures().isEmpty()) {
-      told.add("take on " + list(names(t.pawnCaptures()), " or "));
-    }
-    String named = told.isEmpty() ? " reaches nothing" : " may " + list(told, " and ");
-    return "yours on " + t.from() + named;
+  private static String fromTo(Told t) {
+    return " from " + t.from() + " to " + t.goal();
   }
 
   /** "No knight of yours on the b-file reaches d5". */

@@ -24,8 +24,8 @@ public final class Explanation {
   /** What keeps a setup from being played, and what would let it. */
   public static String of(SetupProblem problem, Phrasebook phrasebook) {
     Remark field = Remark.of(Words.field(problem.field().word()));
-    return phrasebook.say(
-        Remark.of(Wording.WRONG_SETUP, field, problem.found(), problem.expected()));
+    Remark exactly = Remark.of(Wording.WRONG_SETUP, field, problem.found(), problem.expected());
+    return phrasebook.say(Words.plainly(problem.found()).orElse(exactly));
   }
 
   /** Why that was allowed, in English. */

@@ -19,10 +19,10 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
 
   /** A sentence with the field, the place as people count it, and what to write instead. */
   public String message(Phrasebook book) {
-    return book.say(remark());
+    return book.say(Words.plainly(found).orElseGet(this::remark));
   }
 
-  /** That sentence, before it is said in any language. */
+  /** That sentence with the place in any case, before it is said in any language. */
   public Remark remark() {
     Remark named = Remark.of(Words.field(field));
     return Remark.of(Wording.WRONG_TEXT, named, offset + 1, found, expected);

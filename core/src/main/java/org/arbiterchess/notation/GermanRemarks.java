@@ -161,6 +161,12 @@ final class GermanRemarks {
       case WRONG_TIME_CONTROL -> "Zeichen {0} – gefunden: {1}; erwartet: {2}.";
       case WRONG_MOVE -> "„{0}“ ist kein Zug. Zeichen {4} – gefunden: {2}; erwartet: {3}.";
       case AMBIGUOUS_MOVE -> "„{0}“ könnte {1| oder } sein: Welcher Zug ist gemeint?";
+
+      case UNREADABLE_MOVE -> "Ich kann „{0}“ nicht lesen. Versuch es mit Nf3 oder g1f3.";
+      case UNREADABLE_PROMOTION -> "Ich kann „{0}“ nicht lesen. Versuch es mit e8=Q oder e7e8q.";
+      case UNREADABLE_TIME_CONTROL -> "Schreib es wie 5+3.";
+      case NO_KING_YET -> "{0^} hat noch keinen König.";
+      case MUST_BE_THEIR_MOVE -> "{0^} steht im Schach, also muss {0^} am Zug sein.";
     };
   }
 }

@@ -6,15 +6,11 @@ import static org.arbiterchess.notation.GermanPieces.Case.WHOM;
 import static org.arbiterchess.notation.GermanPieces.pieces;
 import static org.arbiterchess.notation.GermanPieces.with;
 import static org.arbiterchess.notation.GermanPieces.word;
-import static org.arbiterchess.notation.Words.names;
 import static org.arbiterchess.text.Template.capital;
-import static org.arbiterchess.text.Template.list;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Allowance;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
@@ -64,14 +60,15 @@ final class GermanRulings {
           (NO_CASTLING + "Sobald dein Turm fort ist, " + thenAttack(t) + " das Feld ")
               + (t.goal() + LANDING);
 
-      case BISHOP_SHAPE -> "Ein Läufer zieht auf Diagonalen: " + reach(t);
-      case ROOK_SHAPE -> "Ein Turm zieht auf Linien und Reihen: " + reach(t);
-      case QUEEN_SHAPE -> "Eine Dame zieht auf Linien, Reihen und Diagonalen: " + reach(t);
+      case BISHOP_SHAPE -> "Ein Läufer zieht auf Diagonalen: " + noneLeads(t);
+      case ROOK_SHAPE -> "Ein Turm zieht auf Linien und Reihen: " + noneLeads(t);
+      case QUEEN_SHAPE -> "Eine Dame zieht auf Linien, Reihen und Diagonalen: " + noneLeads(t);
       case KNIGHT_SHAPE ->
-          "Ein Springer springt zwei Felder in eine Richtung und eines zur Seite: " + reach(t);
-      case KING_SHAPE -> "Ein König zieht ein Feld weit: " + reach(t);
+          "Ein Springer springt zwei Felder in eine Richtung und eines zur Seite: " + notThere(t);
+      case KING_SHAPE ->
+          "Ein König zieht ein Feld weit: Von " + t.from() + " nach " + t.goal() + " ist es weiter";
       case PAWN_SHAPE ->
-          "Ein Bauer zieht gerade nach vorn und schlägt schräg nach vorn: " + pawnReach(t);
+          "Ein Bauer zieht gerade nach vorn und schlägt schräg nach vorn: " + notThere(t);
       case NO_KING_REACHES -> "Dein König erreicht " + t.goal() + " nicht";
       case NO_BISHOP_REACHES,
           NO_ROOK_REACHES,
@@ -232,30 +229,12 @@ final class GermanRulings {
     return "vor " + (number - 2 < small.length ? small[number - 2] : "" + number) + " Zügen";
   }
 
-  private static String reach(Told t) {
-    List<String> told = new ArrayList<>();
-    for (List<Square> line : t.reachByLine()) {
-      boolean few = line.size() < 3;
-      Square first = line.get(0);
-      Square last = line.get(line.size() - 1);
-      told.add(few ? list(names(line), ", ") : first + " bis " + last);
-    }
-    return yours(t) + " erreicht " + (told.isEmpty() ? "kein Feld" : list(told, " und "));
+  private static String noneLeads(Told t) {
+    return "Von " + t.from() + " führt keine nach " + t.goal();
   }
 
-  private static String pawnReach(Told t) {
-    List<String> told = new ArrayList<>();
-    if (!t.pawnSteps().isEmpty()) {
-      told.add("nach " + list(names(t.pawnSteps()), " oder ") + " ziehen");
-    }
-    if (!t.pawnCaptures().isEmpty()) {
-      told.add("auf " + list(names(t.pawnCaptures()), " oder ") + " schlagen");
-    }
-    return yours(t) + (told.isEmpty() ? " erreicht kein Feld" : " kann " + list(told, " und "));
-  }
-
-  private static String yours(Told t) {
-    return (GermanPieces.isFeminine(t.mover().role()) ? "Deine" : "Deiner") + " auf " + t.from();
+  private static String notThere(Told t) {
+    return "Von " + t.from() + " kommt er so nicht nach " + t.goal();
   }
 
   /** „Kein Springer von dir auf der b-Linie erreicht d5". */

@@ -71,12 +71,21 @@ public sealed interface MoveReading {
       return at(text, offset, Remark.of(expected));
     }
 
-    /** A sentence with the text, what is wrong with it, and what to write instead. */
+    /**
+     * A sentence with the text and what to write instead: examples to a person who may write as
+     * players do, the exact place to whoever writes one notation and no other.
+     */
     public String message(Phrasebook book) {
-      return book.say(remark());
+      return book.say(
+          switch (expected.wording()) {
+            case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
+                Remark.of(Wording.UNREADABLE_MOVE, Excerpt.of(text));
+            case PROMOTION -> Remark.of(Wording.UNREADABLE_PROMOTION, Excerpt.of(text));
+            default -> remark();
+          });
     }
 
-    /** That sentence, before it is said in any language. */
+    /** The text, what is wrong with it where, and what should be there, in no language yet. */
     public Remark remark() {
       String shown = Excerpt.of(text);
       return Remark.of(Wording.WRONG_MOVE, shown, offset, found, expected, offset + 1);

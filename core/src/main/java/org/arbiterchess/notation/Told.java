@@ -11,9 +11,6 @@ import org.arbiterchess.rules.Ruling;
 /** A ruling as a phrasebook reads it: what its sentence must name, in no language yet. */
 record Told(Ruling.Illegal ruling) {
 
-  /** More squares than this are told by lines, not one by one. */
-  private static final int MANY = 8;
-
   PlacedPiece mover() {
     return ruling.evidence().mover().orElseThrow();
   }
@@ -34,41 +31,6 @@ record Told(Ruling.Illegal ruling) {
   /** What the record counts. */
   int number() {
     return ruling.evidence().number();
-  }
-
-  /** The squares that the piece does reach: one by one, or along their lines if they are many. */
-  List<List<Square>> reachByLine() {
-    List<Square> reach = ruling.squares();
-    if (reach.size() > MANY) {
-      return Words.lines(from(), reach);
-    }
-    List<List<Square>> single = new ArrayList<>();
-    for (Square square : reach) {
-      single.add(List.of(square));
-    }
-    return single;
-  }
-
-  /** Where the pawn may step, the nearer square first. */
-  List<Square> pawnSteps() {
-    List<Square> steps = new ArrayList<>();
-    for (List<Square> line : Words.lines(from(), ruling.squares())) {
-      if (line.get(0).file() == from().file()) {
-        steps.addAll(line);
-      }
-    }
-    return steps;
-  }
-
-  /** Where the pawn may capture. */
-  List<Square> pawnCaptures() {
-    List<Square> captures = new ArrayList<>();
-    for (Square square : ruling.squares()) {
-      if (square.file() != from().file()) {
-        captures.add(square);
-      }
-    }
-    return captures;
   }
 
   /** What the pawn was to become. */

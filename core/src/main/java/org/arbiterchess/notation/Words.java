@@ -2,10 +2,11 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.text.Template;
+import org.arbiterchess.wording.Remark;
 import org.arbiterchess.wording.Wording;
 
 /** What every language does alike when it makes a sentence. */
@@ -21,36 +22,6 @@ final class Words {
     return names;
   }
 
-  /**
-   * Squares seen from a piece, sorted into the lines on which they lie: nearest first in each, the
-   * lines clockwise from the one up the file.
-   */
-  static List<List<Square>> lines(Square from, List<Square> squares) {
-    SquareSet seen = SquareSet.EMPTY;
-    for (Square square : squares) {
-      seen = seen.with(square);
-    }
-    List<List<Square>> lines = new ArrayList<>();
-    int[][] directions = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
-    for (int[] direction : directions) {
-      List<Square> line = new ArrayList<>();
-      int file = from.file().ordinal() + direction[0];
-      int rank = from.rank().ordinal() + direction[1];
-      while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
-        Square square = Square.of(rank * 8 + file);
-        if (seen.contains(square)) {
-          line.add(square);
-        }
-        file += direction[0];
-        rank += direction[1];
-      }
-      if (!line.isEmpty()) {
-        lines.add(line);
-      }
-    }
-    return lines;
-  }
-
   /** The phrase's sentence from its template, with its article if it has one. */
   static String say(Phrase phrase, String template, List<String> values) {
     if (values.size() != phrase.blanks()) {
@@ -64,6 +35,16 @@ final class Words {
   /** The sentence with its article in parentheses before the full stop. */
   static String citing(String article, String sentence) {
     return sentence + " (" + article + ").";
+  }
+
+  /** What a person sees on the board without being told a place in a text, as one sentence. */
+  static Optional<Remark> plainly(Remark found) {
+    return switch (found.wording()) {
+      case NO_KING -> Optional.of(Remark.of(Wording.NO_KING_YET, found.values().get(0)));
+      case CHECK_OUT_OF_TURN ->
+          Optional.of(Remark.of(Wording.MUST_BE_THEIR_MOVE, found.values().get(0)));
+      default -> Optional.empty();
+    };
   }
 
   /** What a field of FEN is called. */

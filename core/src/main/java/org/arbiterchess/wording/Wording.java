@@ -153,7 +153,14 @@ public enum Wording {
   WRONG_TIME_CONTROL("At character {0}: found {1}, expected {2}."),
   /** The text, the offset, what was found and expected, and the offset as people count. */
   WRONG_MOVE("\"{0}\" is not a move: at offset {1} there is {2}, expected {3}."),
-  AMBIGUOUS_MOVE("\"{0}\" could be {1| or }: say which.");
+  AMBIGUOUS_MOVE("\"{0}\" could be {1| or }: say which."),
+
+  // The same to a person who typed it or set it up.
+  UNREADABLE_MOVE("I can't read “{0}”. Try Nf3 or g1f3."),
+  UNREADABLE_PROMOTION("I can't read “{0}”. Try e8=Q or e7e8q."),
+  UNREADABLE_TIME_CONTROL("Write it like 5+3."),
+  NO_KING_YET("{0^} has no king yet."),
+  MUST_BE_THEIR_MOVE("{0^} is in check, so it must be {0^}'s move.");
 
   private final String english;
 

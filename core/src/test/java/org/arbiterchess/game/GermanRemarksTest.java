@@ -20,6 +20,7 @@ import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
@@ -158,9 +159,32 @@ class GermanRemarksTest {
         .extracting(problem -> problem.message(Phrasebook.english()))
         .containsExactly(
             "Castling rights, character 25: found K again, expected each letter once.");
-    TimeControlReading.Malformed time = (TimeControlReading.Malformed) TimeControl.read("5+");
-    assertThat(time.message(Phrasebook.english()))
-        .isEqualTo("At character 3: found the end, expected seconds, 0 to 3600.");
+    assertThat(time("5+99999"))
+        .isEqualTo("At character 3: found \"99999\", expected seconds, 0 to 3600.");
+  }
+
+  private static String time(String text) {
+    return ((TimeControlReading.Malformed) TimeControl.read(text)).message(Phrasebook.english());
+  }
+
+  @Test
+  void to_a_person_it_is_said_in_plain_words() {
+    for (String text : List.of("", "five", "5x3", "5+", "5+x", "+3", "5:00", "5+3 min", "-5")) {
+      assertThat(time(text)).as(text).isEqualTo("Write it like 5+3.");
+    }
+    Position start = Position.initial();
+    assertThat(((MoveReading.Malformed) MoveText.read(start, "N f3")).message())
+        .isEqualTo("I can't read “N f3”. Try Nf3 or g1f3.");
+    assertThat(((MoveReading.Malformed) MoveText.read(start, "e8=")).message())
+        .isEqualTo("I can't read “e8=”. Try e8=Q or e7e8q.");
+    assertThat(problems("4k3/8/8/8/8/8/8/8 w - - 0 1")).containsExactly("White has no king yet.");
+    assertThat(problems("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"))
+        .containsExactly("Black is in check, so it must be Black's move.");
+  }
+
+  private static List<String> problems(String fen) {
+    return ((FenReading.Invalid) Fen.read(fen))
+        .problems().stream().map(problem -> problem.message(Phrasebook.english())).toList();
   }
 
   @Test

@@ -105,6 +105,16 @@ class TimeControlTest {
     assertThat(Table.control("05+03").text()).isEqualTo("5+3");
   }
 
+  @Test
+  void spaces_around_numbers_and_signs_mean_nothing() {
+    assertThat(Table.control("5 + 3").text()).isEqualTo("5+3");
+    assertThat(Table.control("  5+3 ").text()).isEqualTo("5+3");
+    assertThat(Table.control(" 40 / 90 + 30 : 30 + 30").text()).isEqualTo("40/90+30:30+30");
+    assertThat(Table.control("5 d 3 | 3 b 3").text()).isEqualTo("5d3|3b3");
+    assertThat(Table.control(" * 3 ").text()).isEqualTo("*3");
+    assertThat(Table.control(" - ").text()).isEqualTo("-");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -114,8 +124,11 @@ class TimeControlTest {
         "5+;2;the end",
         "+3;0;\"+3\"",
         "5x3;1;\"x3\"",
-        "'5+3 ';3;\" \"",
-        "' 5+3';0;\" 5+3\"",
+        "5 3;2;\"3\"",
+        "5 0 + 3;2;\"0 + 3\"",
+        "5 .5;2;\".5\"",
+        "0. 5;2;\" 5\"",
+        "' 5 + x';5;\"x\"",
         "0+3;0;\"0+3\"",
         "0.0+3;0;\"0.0+3\"",
         "5.+3;2;\"+3\"",
@@ -196,6 +209,15 @@ class TimeControlTest {
     assertThat(Table.control("59+0").fidePace()).contains(FidePace.RAPID);
     assertThat(Table.control("30+30").fidePace()).contains(FidePace.STANDARD); // 60:00
     assertThat(Table.control("40/20+0:40+0").fidePace()).contains(FidePace.STANDARD);
+    assertThat(Table.control("30+0").fidePace()).contains(FidePace.RAPID);
+    assertThat(Table.control("8+3").fidePace()).contains(FidePace.RAPID); // 11:00
+    assertThat(Table.control("60/6+0:60/3+0:2+0").fidePace()).contains(FidePace.RAPID); // 11:00
+    assertThat(Table.control("5d5").fidePace()).contains(FidePace.BLITZ);
+    assertThat(Table.control("5b6").fidePace()).contains(FidePace.RAPID);
+    assertThat(Table.control("*10").fidePace()).contains(FidePace.BLITZ);
+    assertThat(Table.control("*11").fidePace()).contains(FidePace.RAPID);
+    assertThat(Table.control("5+0|60+0").fidePace()).contains(FidePace.STANDARD);
+    assertThat(Table.control("60+0|5+0").fidePace()).contains(FidePace.STANDARD);
     assertThat(TimeControl.NONE.fidePace()).isEmpty();
   }
 

@@ -123,7 +123,7 @@ class MoveTextTest {
   void nonsense_is_malformed_with_what_to_write(String typed) {
     Malformed malformed = (Malformed) MoveText.read(Position.initial(), typed);
 
-    assertThat(malformed.message()).contains("expected").endsWith(".");
+    assertThat(malformed.message()).contains("read “" + typed.strip() + "”. Try ").endsWith(".");
   }
 
   @Test

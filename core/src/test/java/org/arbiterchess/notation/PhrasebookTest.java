@@ -221,39 +221,30 @@ class PhrasebookTest {
   }
 
   @Test
-  void the_squares_a_piece_does_reach_are_named() {
+  void a_piece_that_does_not_move_like_that_is_told_from_where_to_where_without_what_it_reaches() {
     PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.G1);
     assertThat(english(shape(Finding.KNIGHT_SHAPE, knight, Square.E2, Square.F3, Square.H3)))
-        .endsWith("yours on g1 reaches e2, f3 and h3 (3.6).");
-    assertThat(english(shape(Finding.KNIGHT_SHAPE, knight)))
-        .endsWith("yours on g1 reaches nothing (3.6).");
-  }
-
-  @Test
-  void many_squares_are_told_line_by_line() {
+        .isEqualTo(
+            "A knight leaps two squares one way and one aside: it can't leap from g1 to c8 (3.6).");
+    PlacedPiece bishop = new Piece(Color.WHITE, Role.BISHOP).on(Square.A1);
+    assertThat(english(shape(Finding.BISHOP_SHAPE, bishop, Square.B2)))
+        .isEqualTo("A bishop moves along diagonals: c8 is not on a diagonal from a1 (3.2).");
     PlacedPiece rook = new Piece(Color.WHITE, Role.ROOK).on(Square.A1);
-    Ruling.Illegal ruling =
-        shape(
-            Finding.ROOK_SHAPE,
-            rook,
-            Square.B1,
-            Square.C1,
-            Square.A2,
-            Square.A3,
-            Square.A4,
-            Square.A5,
-            Square.A6,
-            Square.A7,
-            Square.A8);
-    assertThat(english(ruling)).endsWith("yours on a1 reaches a2 to a8 and b1, c1 (3.3).");
-  }
-
-  @Test
-  void a_pawn_is_told_where_it_may_step_and_where_it_may_take() {
+    assertThat(english(shape(Finding.ROOK_SHAPE, rook, Square.B1, Square.A2)))
+        .isEqualTo("A rook moves along files and ranks: c8 is not on a line from a1 (3.3).");
+    PlacedPiece queen = new Piece(Color.WHITE, Role.QUEEN).on(Square.A1);
+    assertThat(english(shape(Finding.QUEEN_SHAPE, queen)))
+        .isEqualTo(
+            "A queen moves along files, ranks and diagonals: c8 is not on a line from a1 (3.4).");
+    assertThat(english(shape(Finding.KING_SHAPE, KING, Square.E2)))
+        .isEqualTo(
+            "A king moves one square: c8 is more than one square from "
+                + KING.square()
+                + " (3.8.1).");
     assertThat(english(shape(Finding.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
-        .endsWith("yours on e5 may step to e6 and take on d6 or f6 (3.7).");
-    assertThat(english(shape(Finding.PAWN_SHAPE, PAWN)))
-        .endsWith("yours on e5 reaches nothing (3.7).");
+        .isEqualTo(
+            "A pawn steps straight ahead and takes diagonally ahead: it can't go from e5 to c8"
+                + " (3.7).");
   }
 
   private static Ruling.Illegal shape(Finding finding, PlacedPiece mover, Square... reach) {

@@ -202,7 +202,9 @@ class SanTest {
     Malformed malformed = (Malformed) San.read(Position.initial(), text);
 
     assertThat(malformed.offset()).isEqualTo(offset);
-    assertThat(malformed.message()).contains(malformed.expected().toString()).startsWith("\"");
+    assertThat(malformed.remark().toString())
+        .contains(malformed.expected().toString())
+        .startsWith("\"");
   }
 
   @ParameterizedTest

@@ -15,6 +15,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.testing.Corpus;
@@ -34,6 +35,8 @@ class AlteredWallsTest {
   private final SplittableRandom random = new SplittableRandom(5_2_2);
   private final Map<Argument, Integer> proofs = new TreeMap<>();
   private int playedOut;
+  private int locked;
+  private int notLocked;
 
   @Test
   void no_proof_is_refuted_by_playing_everything_out_and_all_regions_hold() {
@@ -45,6 +48,8 @@ class AlteredWallsTest {
     System.out.println(proofs + " proofs in altered positions, " + playedOut + " played out");
     assertThat(proofs).hasSize(Argument.values().length - 1);
     assertThat(playedOut).isGreaterThan(300);
+    assertThat(locked).isGreaterThan(100);
+    assertThat(notLocked).isPositive();
   }
 
   private void attack(Position position, Color winner, Proof proof) {
@@ -57,6 +62,16 @@ class AlteredWallsTest {
       assertThat(checker.isClosed()).as(Fen.write(position) + " " + winner).isTrue();
       assertThat(checker.isWithoutMate()).as(Fen.write(position) + " " + winner).isTrue();
     }
+    if (proof.pawnsAreLocked(position)) {
+      locked++;
+      assertThat(position.legalMoves()).as(Fen.write(position)).noneMatch(AlteredWallsTest::ofPawn);
+    } else if (proof.argument() == Argument.OUT_OF_REACH) {
+      notLocked++;
+    }
+  }
+
+  private static boolean ofPawn(Move move) {
+    return move.role() == Role.PAWN;
   }
 
   @Test

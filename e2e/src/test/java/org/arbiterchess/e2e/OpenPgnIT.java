@@ -129,8 +129,8 @@ class OpenPgnIT {
     page.getByText("Eine Stelle konnte nicht gelesen werden.").click();
     assertThat(page.locator("[data-errors]"))
         .containsText("Zeile 3, Spalte 15: Ke3 ist nicht erlaubt.");
-    page.getByText("wurden großzügig gelesen.")
-        .or(page.getByText("wurde großzügig gelesen."))
+    page.getByText("kleine Fehler wurden korrigiert.")
+        .or(page.getByText("Ein kleiner Fehler wurde korrigiert."))
         .click();
     assertThat(page.locator("[data-forgiven]")).containsText("ein Zug mit seinen beiden Feldern");
   }

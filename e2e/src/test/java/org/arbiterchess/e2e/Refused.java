@@ -68,11 +68,16 @@ final class Refused {
     return this;
   }
 
-  /** The squares and arrows of the tables are on the board, and no others. */
+  /**
+   * In red the arrows and squares of the tables and where the move would have led, and no others;
+   * the squares that a piece does reach are green.
+   */
   Refused isShown() {
     Drawn after = Drawn.on(game.page());
     if (one.proven()) {
-      assertThat(after.marks()).as("the marks").isEqualTo(one.squares());
+      assertThat(after.marks()).as("the marks").isEqualTo(one.inRed());
+      int green = one.isShape() && one.namesBoth() ? one.squares().size() : 0;
+      assertThat(game.page().locator(".dot, .capture:not(.edge)")).hasCount(green);
       assertThat(after.arrows()).as("the arrows").isEqualTo(one.arrows());
     }
     assertThat(game.refusal().locator("[data-article]"))

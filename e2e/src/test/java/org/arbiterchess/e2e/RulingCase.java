@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** One line of the truth tables: an attempt that a law forbids, and what the arbiter has to say. */
 record RulingCase(String id, Map<String, String> line) {
+
+  private static final Pattern GOAL = Pattern.compile("([a-h][1-8])[^a-h1-8]*[nbrqk]?$");
 
   static List<RulingCase> all() {
     return read("rulings");
@@ -58,6 +62,27 @@ record RulingCase(String id, Map<String, String> line) {
 
   Set<String> squares() {
     return new TreeSet<>(words("squares"));
+  }
+
+  /** Whether the piece does not move like that, so that the squares are those it reaches. */
+  boolean isShape() {
+    return reason().endsWith("_SHAPE");
+  }
+
+  /** Whether two squares are named, by hand or by typing. */
+  boolean namesBoth() {
+    return attempt().matches("[a-h][1-8][a-h][1-8].*");
+  }
+
+  /** What forbids the move, and where it would have led, unless it is about the piece itself. */
+  Set<String> inRed() {
+    Set<String> red = isShape() ? new TreeSet<>() : squares();
+    boolean ofThePiece = List.of("NO_PIECE", "NO_MOVE", "WRONG_TURN").contains(reason());
+    Matcher goal = GOAL.matcher(attempt());
+    if (goal.find() && !ofThePiece && (isShape() || !red.isEmpty())) {
+      red.add(goal.group(1));
+    }
+    return red;
   }
 
   Set<String> arrows() {

@@ -57,7 +57,8 @@ class WinnableIT {
     game.result().titled("Draw").scored("½–½", "DEAD_POSITION").by("5.2.2");
     assertThat(reasons(game))
         .hasText(
-            "Wherever the pieces can ever get, neither king is ever attacked without a flight.");
+            "No checkmate is possible: the pawns are locked, and wherever the kings go they can always"
+                + " escape.");
     Audit.look(game.page());
     game.answer("Show where the kings can go");
 

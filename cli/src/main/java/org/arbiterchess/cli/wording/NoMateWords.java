@@ -18,15 +18,19 @@ public final class NoMateWords {
           side + " has one knight, and " + other + " nothing that could block the king's flight.";
       case BISHOPS_OF_ONE_COLOR ->
           "All bishops stand on squares of one colour, and nothing covers the others.";
-      case OUT_OF_REACH, OUT_OF_REACH_BUT_STALEMATE -> {
-        String king = position.king(winner.other()).toString();
-        yield "Wherever the pieces can ever get, "
-            + other
-            + "'s king on "
-            + king
-            + " is never attacked or always has a flight.";
-      }
+      case OUT_OF_REACH -> escape(proof, position, winner) + ".";
+      case OUT_OF_REACH_BUT_STALEMATE ->
+          escape(proof, position, winner)
+              + "; the king moves that would change this give stalemate.";
       case EXHAUSTED -> "Every position that can still arise was looked at, and none is that mate.";
     };
+  }
+
+  private static String escape(Proof proof, Position position, Color winner) {
+    Color other = winner.other();
+    String king = (other == Color.WHITE ? "White" : "Black") + "'s king on " + position.king(other);
+    return proof.pawnsAreLocked(position)
+        ? "The pawns are locked, and wherever " + king + " goes it can always escape"
+        : "Wherever the pieces go, " + king + " can escape every check";
   }
 }
