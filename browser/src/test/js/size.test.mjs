@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
 /** A little above what the modules are; the page's own build, which minifies them again, makes each 5 KB less. */
-const LIMITS = { 'rules.js': 96 * 1024, 'pgn.js': 88 * 1024, 'winnable.js': 47 * 1024 };
+const LIMITS = { 'rules.js': 96 * 1024, 'pgn.js': 88 * 1024, 'winnable.js': 48 * 1024 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {
   test(`${name} is small`, () => {
