@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,14 +66,15 @@ class ServeDatabaseTest {
 
   @Test
   void a_database_that_does_not_answer_is_one_line_with_what_to_do() throws IOException {
-    int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
+    // A port that is taken, but where nobody listens.
+    try (Socket held = new Socket()) {
+      held.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      int port = held.getLocalPort();
+      assertRefused(
+          "jdbc:postgresql://localhost:" + port + "/games?user=me&password=" + SECRET,
+          "the database games at localhost:" + port,
+          "does not answer. Start it");
     }
-    assertRefused(
-        "jdbc:postgresql://localhost:" + port + "/games?user=me&password=" + SECRET,
-        "the database games at localhost:" + port,
-        "does not answer. Start it");
   }
 
   @Test

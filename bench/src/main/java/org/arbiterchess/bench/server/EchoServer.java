@@ -12,25 +12,28 @@ public final class EchoServer {
   private EchoServer() {}
 
   public static void main(String[] arguments) {
-    Javalin.create(
-            config -> {
-              config.startup.showJavalinBanner = false;
-              ServletContextHandler[] context = new ServletContextHandler[1];
-              config.jetty.modifyServletContextHandler(handler -> context[0] = handler);
-              config.jetty.modifyWebSocketServletFactory(
-                  factory -> {
-                    WebSocketServerComponents.getWebSocketComponents(context[0])
-                        .getExtensionRegistry()
-                        .unregister("permessage-deflate");
-                    factory.setIdleTimeout(Duration.ofMinutes(10));
-                  });
-              config.routes.get("/ready", answer -> answer.result("yes"));
-              config.routes.ws(
-                  "/socket",
-                  socket ->
-                      socket.onMessage(
-                          message -> message.session.sendText(message.message(), Callback.NOOP)));
-            })
-        .start("127.0.0.1", Integer.parseInt(arguments[0]));
+    Javalin echo =
+        Javalin.create(
+                config -> {
+                  config.startup.showJavalinBanner = false;
+                  ServletContextHandler[] context = new ServletContextHandler[1];
+                  config.jetty.modifyServletContextHandler(handler -> context[0] = handler);
+                  config.jetty.modifyWebSocketServletFactory(
+                      factory -> {
+                        WebSocketServerComponents.getWebSocketComponents(context[0])
+                            .getExtensionRegistry()
+                            .unregister("permessage-deflate");
+                        factory.setIdleTimeout(Duration.ofMinutes(10));
+                      });
+                  config.routes.get("/ready", answer -> answer.result("yes"));
+                  config.routes.ws(
+                      "/socket",
+                      socket ->
+                          socket.onMessage(
+                              message ->
+                                  message.session.sendText(message.message(), Callback.NOOP)));
+                })
+            .start("127.0.0.1", Integer.parseInt(arguments[0]));
+    System.out.println("http://127.0.0.1:" + echo.port());
   }
 }

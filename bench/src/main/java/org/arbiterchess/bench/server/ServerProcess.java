@@ -1,14 +1,16 @@
 package org.arbiterchess.bench.server;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.HttpURLConnection;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A server in a process of its own. */
@@ -28,6 +30,7 @@ final class ServerProcess implements AutoCloseable {
           .flatMap(limit -> Stream.of("--limit", limit + "=1000000"))
           .toList();
 
+  private static final Pattern ADDRESS = Pattern.compile("http://\\S*?:(\\d+)");
   private static final long PATIENCE_NANOS = 60_000_000_000L;
 
   private final Process process;
@@ -40,18 +43,18 @@ final class ServerProcess implements AutoCloseable {
     this.startMillis = startMillis;
   }
 
-  /** Runs a command, to which the port is added, and waits until it answers at that path. */
+  /**
+   * Runs a command, to which port 0 is added, reads from its output which port it chose, and waits
+   * until it answers at that path.
+   */
   static ServerProcess start(List<String> command, String path)
       throws IOException, InterruptedException {
-    int port = freePort();
     List<String> whole = new ArrayList<>(command);
-    whole.add(Integer.toString(port));
+    whole.add("0");
     long begun = System.nanoTime();
     Process process =
-        new ProcessBuilder(whole)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+        new ProcessBuilder(whole).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    int port = port(process);
     while (!answers(port, path)) {
       if (!process.isAlive() || System.nanoTime() - begun > PATIENCE_NANOS) {
         process.destroyForcibly();
@@ -62,10 +65,20 @@ final class ServerProcess implements AutoCloseable {
     return new ServerProcess(process, port, (System.nanoTime() - begun) / 1e6);
   }
 
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
+  /** The port of the first address it prints. */
+  private static int port(Process process) throws IOException {
+    BufferedReader printed = process.inputReader();
+    for (String line = printed.readLine(); line != null; line = printed.readLine()) {
+      Matcher address = ADDRESS.matcher(line);
+      if (address.find()) {
+        // It may print more, which must not fill the pipe.
+        Thread rest = new Thread(() -> printed.lines().forEach(more -> {}));
+        rest.setDaemon(true);
+        rest.start();
+        return Integer.parseInt(address.group(1));
+      }
     }
+    throw new IOException("the server printed no address");
   }
 
   private static boolean answers(int port, String path) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.arbiterchess.server.UnusedPort;
 import org.arbiterchess.server.store.EmbeddedDatabase;
 import redis.embedded.RedisServer;
 
@@ -18,10 +19,10 @@ final class Backstage implements AutoCloseable {
   private EmbeddedPostgres database;
   private RedisServer redis;
 
-  private Backstage(Path place) throws IOException {
+  private Backstage(Path place) {
     this.data = place.resolve("postgres");
-    this.databasePort = ServedProcess.freePort();
-    this.redisPort = ServedProcess.freePort();
+    this.databasePort = UnusedPort.find();
+    this.redisPort = UnusedPort.find();
   }
 
   static Backstage start(Path place) throws IOException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Random;
+import org.arbiterchess.server.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,7 +19,7 @@ class KilledServerTest {
   @Test
   void every_acknowledged_move_is_there_after_a_restart_and_everybody_resumes_by_themselves()
       throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.of(KilledServerTest.class);
     Random random = new Random(seed);
     int moves = 0;
     int connections = 0;

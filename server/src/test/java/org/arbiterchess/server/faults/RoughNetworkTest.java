@@ -3,6 +3,7 @@ package org.arbiterchess.server.faults;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.arbiterchess.server.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,7 +15,7 @@ class RoughNetworkTest {
 
   @Test
   void games_end_with_the_same_log_everywhere_however_the_network_behaves() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.of(RoughNetworkTest.class);
     try (ServedProcess server = ServedProcess.start(place);
         RoughNetwork network = new RoughNetwork(server.port(), seed);
         Evening evening = new Evening()) {

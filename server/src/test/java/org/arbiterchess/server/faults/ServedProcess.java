@@ -1,12 +1,12 @@
 package org.arbiterchess.server.faults;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,13 +28,15 @@ final class ServedProcess implements AutoCloseable {
   private static final long PATIENCE_NANOS = 30_000_000_000L;
 
   private final Path place;
-  private final int port;
   private final List<String> shared;
+
+  /** The port it chose when it was first started; 0 before that. */
+  private int port;
+
   private Process process;
 
-  private ServedProcess(Path place, int port, List<String> shared) {
+  private ServedProcess(Path place, List<String> shared) {
     this.place = place;
-    this.port = port;
     this.shared = shared;
   }
 
@@ -54,19 +56,13 @@ final class ServedProcess implements AutoCloseable {
   static ServedProcess begin(Path place, String... shared) throws IOException {
     Files.createDirectories(place.resolve("page"));
     Files.writeString(place.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
-    ServedProcess served = new ServedProcess(place, freePort(), List.of(shared));
+    ServedProcess served = new ServedProcess(place, List.of(shared));
     served.launch();
     return served;
   }
 
-  static int freePort() throws IOException {
-    try (ServerSocket free = new ServerSocket(0)) {
-      return free.getLocalPort();
-    }
-  }
-
   /** The other side: serves until it is killed, or asked to end. */
-  public static void main(String[] arguments) throws InterruptedException {
+  public static void main(String[] arguments) throws Exception {
     Path place = Path.of(arguments[0]);
     if (arguments.length == 4) {
       serveWithOthers(place, arguments[1], arguments[2], arguments[3]);
@@ -77,14 +73,24 @@ final class ServedProcess implements AutoCloseable {
             SqliteStore.open(place.resolve("data")), new SystemTime(), generous(), 90, false);
     Page page = Page.in(place.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
-    ArbiterServer.start("127.0.0.1", port, page, setup, Throwable::printStackTrace).awaitClose();
+    ArbiterServer server =
+        ArbiterServer.start("127.0.0.1", port, page, setup, Throwable::printStackTrace);
+    reportPort(place, server.port());
+    server.awaitClose();
+  }
+
+  /** Tells whoever started this process where it listens. */
+  private static void reportPort(Path place, int port) throws IOException {
+    Path written = Files.writeString(place.resolve("port.new"), Integer.toString(port));
+    Files.move(written, place.resolve("port"), StandardCopyOption.REPLACE_EXISTING);
   }
 
   private static void serveWithOthers(Path place, String port, String database, String redis)
-      throws InterruptedException {
+      throws Exception {
     PostgresStore store = PostgresStore.open(EmbeddedDatabase.address(database));
     SystemTime time = new SystemTime();
-    Nodes nodes = Nodes.join(store, redis, "node-" + port, time, Throwable::printStackTrace);
+    Nodes nodes =
+        Nodes.join(store, redis, "node-" + place.getFileName(), time, Throwable::printStackTrace);
     LinkSetup setup = new LinkSetup(store, time, generous(), 90, false).with(nodes.time(), nodes);
     ArbiterServer server =
         ArbiterServer.start(
@@ -101,6 +107,7 @@ final class ServedProcess implements AutoCloseable {
                   nodes.close();
                   store.close();
                 }));
+    reportPort(place, server.port());
     server.awaitClose();
   }
 
@@ -140,18 +147,21 @@ final class ServedProcess implements AutoCloseable {
             .start();
   }
 
-  void awaitReady() throws InterruptedException {
+  void awaitReady() throws IOException, InterruptedException {
     long begun = System.nanoTime();
     while (!isReady()) {
       if (!process.isAlive() || System.nanoTime() - begun > PATIENCE_NANOS) {
-        throw new IllegalStateException("no server at port " + port);
+        throw new IllegalStateException("no server for " + place);
       }
       TimeUnit.MILLISECONDS.sleep(10);
     }
   }
 
-  private boolean isReady() throws InterruptedException {
-    return status("/ready") == 200;
+  private boolean isReady() throws IOException, InterruptedException {
+    if (port == 0 && Files.exists(place.resolve("port"))) {
+      port = Integer.parseInt(Files.readString(place.resolve("port")));
+    }
+    return port != 0 && status("/ready") == 200;
   }
 
   /** What it answers; 0 if it does not. */

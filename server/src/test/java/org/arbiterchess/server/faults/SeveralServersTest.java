@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.arbiterchess.server.Seed;
 import org.arbiterchess.server.store.PostgresStore;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +15,7 @@ class SeveralServersTest extends TablesOfSeveralServers {
   private static final int GAMES = SOAK ? 30 : 3;
   private static final int ROUNDS = SOAK ? 10 : 1;
 
-  private static final Random RANDOM = new Random();
+  private static final Random RANDOM = new Random(Seed.of(SeveralServersTest.class));
 
   /** Games whose players and spectators are at different servers, and go to the next if need be. */
   private Evening evening(int games) throws Exception {

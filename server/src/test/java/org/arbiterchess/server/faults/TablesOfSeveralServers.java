@@ -50,9 +50,13 @@ abstract class TablesOfSeveralServers {
     return message;
   }
 
-  private static boolean isRoom(Map<String, Object> message, String color, String... words) {
-    return message.get("type").equals("room")
-        && List.of(words).stream().allMatch(String.valueOf(message.get(color))::contains);
+  /** Waits until a page is told this of a seat; the line is lost if it never is. */
+  private static void awaitRoom(Line line, String color, String words) throws Exception {
+    await(
+        line,
+        message ->
+            message.get("type").equals("room")
+                && String.valueOf(message.get(color)).contains(words));
   }
 
   private static Map<String, Object> message(String type, String key, Object value) {
@@ -68,12 +72,12 @@ abstract class TablesOfSeveralServers {
     Table table = Table.at(servers.first.port(), servers.second.port(), "60+30");
     Line white = sit(servers.first, table.game(), table.white());
     Line black = sit(servers.second, table.game(), table.black());
-    assertThat(await(white, room -> isRoom(room, "black", "here"))).isNotNull();
+    awaitRoom(white, "black", "here");
 
     black.drop();
-    assertThat(await(white, room -> isRoom(room, "black", "away"))).isNotNull();
+    awaitRoom(white, "black", "away");
     Line again = sit(servers.third, table.game(), table.black());
-    assertThat(await(white, room -> isRoom(room, "black", "here"))).isNotNull();
+    awaitRoom(white, "black", "here");
     white.drop();
     again.drop();
   }
@@ -184,7 +188,7 @@ abstract class TablesOfSeveralServers {
             .DELETE()
             .build();
     assertThat(Table.CLIENT.send(request, BodyHandlers.discarding()).statusCode()).isEqualTo(204);
-    assertThat(await(white, room -> isRoom(room, "black", "name=,"))).isNotNull();
+    awaitRoom(white, "black", "name=,");
     white.drop();
   }
 
@@ -282,9 +286,8 @@ abstract class TablesOfSeveralServers {
 
   private static Line sit(ServedProcess server, String game, String token) throws Exception {
     Line line = Line.at(server.port(), game, token);
-    while (!line.hear().get("type").equals("welcome")) {
-      assertThat(line).isNotNull();
-    }
+    Map<String, Object> welcome = await(line, message -> message.get("type").equals("welcome"));
+    assertThat((List<?>) welcome.get("seats")).as("the seats of the token").hasSize(1);
     return line;
   }
 

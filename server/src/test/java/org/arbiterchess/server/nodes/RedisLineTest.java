@@ -3,11 +3,10 @@ package org.arbiterchess.server.nodes;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import io.lettuce.core.RedisURI;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.UnusedPort;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import redis.embedded.RedisServer;
@@ -32,10 +31,7 @@ class RedisLineTest {
 
   @Test
   void what_is_said_after_the_end_is_not_heard_and_troubles_nobody() throws Exception {
-    int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
-    }
+    int port = UnusedPort.find();
     RedisServer redis =
         RedisServer.newRedisServer()
             .port(port)

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.arbiterchess.server.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +24,7 @@ class KilledWhileStoringTest {
 
   @Test
   void every_move_that_was_acknowledged_is_there_and_none_is_missing_between() throws Exception {
-    long seed = System.nanoTime();
+    long seed = Seed.of(KilledWhileStoringTest.class);
     Random random = new Random(seed);
     Map<String, Integer> acknowledged = new HashMap<>();
     int moves = 0;

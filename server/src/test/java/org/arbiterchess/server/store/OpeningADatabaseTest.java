@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.net.InetAddress;
-import java.net.ServerSocket;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.util.Optional;
 import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
 import org.junit.jupiter.api.Test;
@@ -38,14 +39,15 @@ class OpeningADatabaseTest {
 
   @Test
   void a_database_that_does_not_answer_is_told() throws Exception {
-    int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
+    // A port that is taken, but where nobody listens.
+    try (Socket held = new Socket()) {
+      held.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+      int port = held.getLocalPort();
+      assertObstacle(
+          "jdbc:postgresql://localhost:" + port + "/games?user=a&password=" + SECRET,
+          Obstacle.UNREACHABLE,
+          "the database games at localhost:" + port + ": the database does not answer");
     }
-    assertObstacle(
-        "jdbc:postgresql://localhost:" + port + "/games?user=a&password=" + SECRET,
-        Obstacle.UNREACHABLE,
-        "the database games at localhost:" + port + ": the database does not answer");
   }
 
   @Test
