@@ -75,8 +75,8 @@ class OnTheTableIT {
 
     tap(game.place("black"), "Resign");
     assertThat(angle(game.dialog())).isEqualTo(180);
-    assertThat(game.dialog().getByText("White resigns")).hasCount(0);
-    assertThat(game.dialog()).containsText("Black resigns. Are you sure?");
+    assertThat(game.dialog().getByText("Anna")).hasCount(0);
+    assertThat(game.dialog()).containsText("Boris resigns. Are you sure?");
     game.dialog().getByText("Resign", new Locator.GetByTextOptions().setExact(true)).tap();
 
     game.result()

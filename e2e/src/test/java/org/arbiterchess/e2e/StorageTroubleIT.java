@@ -100,7 +100,8 @@ class StorageTroubleIT {
     System.out.printf("Broken games: %d cases%n", BROKEN.size());
 
     Locator number = rows.filter(has("Game a-number"));
-    Download saved = page.waitForDownload(() -> number.getByText("Save the file").click());
+    Locator save = number.getByText("Save the file", new Locator.GetByTextOptions().setExact(true));
+    Download saved = page.waitForDownload(save::click);
     assertThat(Files.readString(saved.path())).isEqualTo("42");
     page.navigate("/#/game/bad-move");
     assertThat(page.locator("main h1")).hasText("This game cannot be read.");
