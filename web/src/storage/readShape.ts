@@ -1,5 +1,6 @@
 import type { GameRecord, Help, Mode } from '../game/GameRecord';
 import type { GameEvent } from '../rules/rules';
+import { fewMarks } from './marks';
 
 /** What is wrong with something stored or received, in the form in which the rules say it too. */
 export type Problem = { path: string; found: string; expected: string };
@@ -75,9 +76,9 @@ export function readShape(stored: unknown, under?: string): Reading<GameRecord> 
   };
 }
 
-/** A name as it is kept: without space around it, and not endless. */
+/** A name as it is kept: without space around it and stacks of accents, and not endless. */
 export function named(name: string): string {
-  return Array.from(name.trim().slice(0, 2 * LONGEST_NAME)).slice(0, LONGEST_NAME).join('').trim();
+  return Array.from(fewMarks(name.trim().slice(0, 2 * LONGEST_NAME))).slice(0, LONGEST_NAME).join('').trim();
 }
 
 export function isId(value: unknown): value is string {

@@ -14,6 +14,7 @@ import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.link.LinkSetup;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -176,6 +177,9 @@ final class ServeCommand implements Callable<Integer> {
         watching.begin(() -> server.glance().orElseThrow());
         announce(
             new Addresses(server.host(), server.port()), invitations, games, allowed, watching);
+        if (store instanceof SqliteStore sqlite) {
+          sqlite.tightened().ifPresent(watching::modesChanged);
+        }
         server.awaitClose();
       } catch (InterruptedException e) {
         // Whoever runs this command in a thread has it stop.

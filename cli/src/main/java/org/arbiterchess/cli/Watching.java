@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.arbiterchess.server.link.Glance;
+import org.arbiterchess.server.link.IpAddress;
 import org.arbiterchess.server.link.LinkSetup;
 import org.arbiterchess.server.room.Witness;
 import org.arbiterchess.server.store.EventStore;
@@ -75,13 +76,21 @@ final class Watching implements AutoCloseable {
     int colon = metrics.lastIndexOf(':');
     String host = colon < 0 ? "127.0.0.1" : metrics.substring(0, colon);
     String port = metrics.substring(colon + 1);
-    if (host.isEmpty() || !port.matches("[0-9]{1,5}") || Integer.parseInt(port) > 65_535) {
+    // An IPv6 address has colons of its own, so it stands in brackets.
+    boolean odd = host.indexOf(':') >= 0 && !isIpv6InBrackets(host);
+    if (odd || host.isEmpty() || !port.matches("[0-9]{1,5}") || Integer.parseInt(port) > 65_535) {
       throw new BadInput(
           Quoted.of(metrics)
               + " is no place for measurements. Name a port of this machine, as in --metrics 9464,"
-              + " or who is listened to as well, as in --metrics 0.0.0.0:9464.");
+              + " or an address as well, as in --metrics 0.0.0.0:9464 or --metrics [::1]:9464.");
     }
     return new Place(host, Integer.parseInt(port));
+  }
+
+  private static boolean isIpv6InBrackets(String host) {
+    return host.startsWith("[")
+        && host.endsWith("]")
+        && IpAddress.read(host).filter(IpAddress::isIpv6).isPresent();
   }
 
   LinkSetup watched(LinkSetup setup) {
@@ -148,6 +157,11 @@ final class Watching implements AutoCloseable {
   void started(String sentence, Map<String, ?> details) {
     started = true;
     log.started(sentence, details);
+  }
+
+  /** Files of the store were open to others, and no longer are. */
+  void modesChanged(String sentence) {
+    log.warn("modesChanged", sentence);
   }
 
   void stopping() {

@@ -102,7 +102,18 @@ class ServeWatchingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "chess", ":9464", "65536", "127.0.0.1", "127.0.0.1:x"})
+  @ValueSource(
+      strings = {
+        "",
+        "chess",
+        ":9464",
+        "65536",
+        "127.0.0.1",
+        "127.0.0.1:x",
+        "::1:9464",
+        "[::1:9464",
+        "[x]y:1:2"
+      })
   void a_place_for_measurements_that_makes_no_sense_is_told(String place) {
     Ran ran = serve("--metrics", place);
 

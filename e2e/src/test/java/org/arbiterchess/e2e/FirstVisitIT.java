@@ -42,7 +42,9 @@ class FirstVisitIT {
 
     assertThat(headers)
         .containsEntry(
-            "content-security-policy", "default-src 'self'; style-src-attr 'unsafe-inline'")
+            "content-security-policy",
+            "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
+                + " frame-ancestors 'none'")
         .containsEntry("x-content-type-options", "nosniff")
         .containsEntry("cache-control", "no-cache")
         .containsEntry("content-encoding", "gzip");

@@ -5,8 +5,13 @@ import java.util.Map;
 /** What every answer tells the browser not to do. */
 final class SafetyHeaders {
 
-  /** The board widget sets style attributes while a piece is dragged; nothing else is allowed. */
-  private static final String CONTENT = "default-src 'self'; style-src-attr 'unsafe-inline'";
+  /**
+   * The board widget sets style attributes while a piece is dragged; nothing else is allowed. No
+   * other page may frame this one, move its relative addresses, or receive its forms.
+   */
+  private static final String CONTENT =
+      "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
+          + " frame-ancestors 'none'";
 
   /**
    * The screen stays awake while a clock runs, moves are copied, and a table may fill the screen.

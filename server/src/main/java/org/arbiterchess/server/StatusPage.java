@@ -38,12 +38,19 @@ final class StatusPage implements Handler {
             .orElse(Mood.IN_PERSON);
     Map<Label, String> facts =
         link.map(games -> facts(games.glance(), words)).orElseGet(() -> new EnumMap<>(Label.class));
+    facts.put(Label.VERSION, version());
     boolean html = Asked.wantsHtml(context.header(Header.ACCEPT));
     context.status(mood == Mood.NOT_STORING ? 503 : 200);
     context.header(Header.CACHE_CONTROL, "no-store");
     context.header(Header.VARY, "Accept, Accept-Language");
     context.contentType(html ? "text/html;charset=utf-8" : "text/plain;charset=utf-8");
     context.result(html ? page(words, mood, facts) : lines(words, mood, facts));
+  }
+
+  /** The version of the jar that the server was packaged into. */
+  private static String version() {
+    String version = StatusPage.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
   }
 
   private static Map<Label, String> facts(Glance glance, StatusWords words) {
@@ -59,6 +66,9 @@ final class StatusPage implements Handler {
                 .collect(Collectors.joining(", "))
             + ")");
     facts.put(Label.WAITING, words.number(glance.writesWaiting()));
+    glance.freeBytes().ifPresent(free -> facts.put(Label.FREE_SPACE, words.size(free)));
+    facts.put(Label.LAST_PROBLEM, words.problem(glance.recent().lastProblem()));
+    facts.put(Label.REFUSALS, words.refusals(glance.recent().refusals()));
     Others others =
         glance.clockOffset().isEmpty()
             ? Others.NONE

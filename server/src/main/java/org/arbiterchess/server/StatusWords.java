@@ -1,7 +1,15 @@
 package org.arbiterchess.server;
 
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.arbiterchess.server.room.Recent;
 import org.arbiterchess.server.room.Standing;
 
 /** The words of the status page, in one of the languages of the page. */
@@ -17,14 +25,26 @@ final class StatusWords {
                   + " Storage error: the administrator should check the disk or the database.",
               "Games are played in person here and stored in each browser."),
           List.of(
+              "Version",
               "Running for",
               "Pages connected",
               "Games open",
               "Waiting to be stored",
+              "Free disk space",
+              "Last problem",
+              "Requests refused",
               "Other servers"),
           List.of("waiting for an opponent", "being played", "paused", "over"),
           List.of("none", "heard", "not heard: their moves come a few seconds late"),
           List.of("day", "days", "h", "min"),
+          List.of(
+              "games could not be stored",
+              "the database did not answer",
+              "Redis did not answer",
+              "a flag fell late",
+              "a program error",
+              "a warning of a library"),
+          "none",
           "To the board");
 
   static final StatusWords GERMAN =
@@ -41,15 +61,30 @@ final class StatusWords {
                   + " prüfen.",
               "Hier wird an einem Bildschirm gespielt; die Partien bleiben in jedem Browser."),
           List.of(
+              "Version",
               "Läuft seit",
               "Verbundene Seiten",
               "Offene Partien",
               "Noch zu speichern",
+              "Freier Speicherplatz",
+              "Letztes Problem",
+              "Abgelehnte Anfragen",
               "Andere Server"),
           List.of("warten auf einen Gegner", "werden gespielt", "unterbrochen", "beendet"),
           List.of("keine", "zu hören", "nicht zu hören: ihre Züge kommen Sekunden später an"),
           List.of("Tag", "Tagen", "Std.", "Min."),
+          List.of(
+              "Partien konnten nicht gespeichert werden",
+              "die Datenbank hat nicht geantwortet",
+              "Redis hat nicht geantwortet",
+              "eine Zeitüberschreitung wurde verspätet festgestellt",
+              "ein Programmfehler",
+              "eine Warnung einer Bibliothek"),
+          "keines",
           "Zum Brett");
+
+  private static final DateTimeFormatter UTC =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'UTC'", Locale.ROOT);
 
   private static final long MINUTE = 60_000;
   private static final long HOUR = 60 * MINUTE;
@@ -62,6 +97,8 @@ final class StatusWords {
   private final List<String> standings;
   private final List<String> others;
   private final List<String> times;
+  private final List<String> problems;
+  private final String noProblem;
   private final String wayOut;
 
   private StatusWords(
@@ -72,6 +109,8 @@ final class StatusWords {
       List<String> standings,
       List<String> others,
       List<String> times,
+      List<String> problems,
+      String noProblem,
       String wayOut) {
     this.locale = locale;
     this.headings = headings;
@@ -80,6 +119,8 @@ final class StatusWords {
     this.standings = standings;
     this.others = others;
     this.times = times;
+    this.problems = problems;
+    this.noProblem = noProblem;
     this.wayOut = wayOut;
   }
 
@@ -92,10 +133,14 @@ final class StatusWords {
 
   /** What is counted or told. */
   enum Label {
+    VERSION,
     RUNNING,
     PAGES,
     GAMES,
     WAITING,
+    FREE_SPACE,
+    LAST_PROBLEM,
+    REFUSALS,
     OTHERS
   }
 
@@ -141,6 +186,37 @@ final class StatusWords {
     long minutes = millis % HOUR / MINUTE;
     String within = hours + " " + times.get(2) + " " + minutes + " " + times.get(3);
     return days == 0 ? within : number(days) + " " + times.get(days == 1 ? 0 : 1) + " " + within;
+  }
+
+  /** The kind and the time of a problem, in UTC as in the log. */
+  String problem(Optional<Recent.Problem> problem) {
+    return problem
+        .map(
+            last ->
+                problems.get(last.kind().ordinal())
+                    + ", "
+                    + UTC.format(Instant.ofEpochMilli(last.at()).atOffset(ZoneOffset.UTC)))
+        .orElse(noProblem);
+  }
+
+  /** How many there were, and for which reasons, the most frequent first. */
+  String refusals(Map<String, Long> byReason) {
+    String reasons =
+        byReason.entrySet().stream()
+            .sorted(
+                Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
+                    .thenComparing(Map.Entry.comparingByKey()))
+            .map(each -> each.getKey() + " " + number(each.getValue()))
+            .collect(Collectors.joining(", "));
+    long all = byReason.values().stream().mapToLong(Long::longValue).sum();
+    return number(all) + (reasons.isEmpty() ? "" : " (" + reasons + ")");
+  }
+
+  /** Bytes, in the unit in which they are easy to read. */
+  String size(long bytes) {
+    return bytes < 1_000_000_000
+        ? String.format(locale, "%,d MB", bytes / 1_000_000)
+        : String.format(locale, "%,.1f GB", bytes / 1e9);
   }
 
   String wayOut() {

@@ -20,7 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RefusingRequestsTest {
 
   private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
-  private static final String CSP = "default-src 'self'; style-src-attr 'unsafe-inline'";
+  private static final String CSP =
+      "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
+          + " frame-ancestors 'none'";
 
   @TempDir static Path place;
 

@@ -2,8 +2,11 @@ package org.arbiterchess.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
+import org.arbiterchess.server.room.Recent;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class StatusWordsTest {
 
@@ -17,6 +20,28 @@ class StatusWordsTest {
   void how_long_is_told_in_both_languages(long minutes, String english, String german) {
     assertThat(StatusWords.ENGLISH.time(minutes * 60_000)).isEqualTo(english);
     assertThat(StatusWords.GERMAN.time(minutes * 60_000)).isEqualTo(german);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0 MB, 0 MB",
+    "999999999, 999 MB, 999 MB",
+    "12345678901, 12.3 GB, '12,3 GB'",
+    "1234567890123, '1,234.6 GB', '1.234,6 GB'"
+  })
+  void free_space_is_told_in_a_unit_that_is_easy_to_read(
+      long bytes, String english, String german) {
+    assertThat(StatusWords.ENGLISH.size(bytes)).isEqualTo(english);
+    assertThat(StatusWords.GERMAN.size(bytes)).isEqualTo(german);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Recent.Kind.class)
+  void every_kind_of_problem_has_its_words(Recent.Kind kind) {
+    Optional<Recent.Problem> problem = Optional.of(new Recent.Problem(kind, 0));
+
+    assertThat(StatusWords.ENGLISH.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
+    assertThat(StatusWords.GERMAN.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
   }
 
   @ParameterizedTest

@@ -18,19 +18,8 @@ final class Addresses {
     return network(forwardedFor.substring(forwardedFor.lastIndexOf(',') + 1).strip());
   }
 
-  /** Of the sixth version's addresses everybody has a whole network: its first half counts. */
+  /** All that is no address, such as "unknown", is counted as one. */
   private static String network(String address) {
-    String bare =
-        address.replaceAll("^\\[|\\].*$|%.*$", "").replaceFirst("^(?i)::ffff:(?=.*\\.)", "");
-    if (bare.indexOf(':') < 0) {
-      return bare;
-    }
-    String[] halves = bare.split("::", 2);
-    String[] front = halves[0].isEmpty() ? new String[0] : halves[0].split(":", -1);
-    StringBuilder network = new StringBuilder();
-    for (int i = 0; i < 4; i++) {
-      network.append(i < front.length ? front[i].replaceFirst("^0+", "") : "").append(':');
-    }
-    return network.toString();
+    return IpAddress.read(address).map(IpAddress::network).orElse("");
   }
 }

@@ -2,6 +2,7 @@ package org.arbiterchess.server.link;
 
 import java.util.Map;
 import java.util.OptionalLong;
+import org.arbiterchess.server.room.Recent;
 import org.arbiterchess.server.room.Standing;
 
 /**
@@ -15,6 +16,8 @@ import org.arbiterchess.server.room.Standing;
  * @param hearsOthers whether it would be heard if another server said something
  * @param clockOffset how far the clock that servers share is ahead of this machine's, in
  *     milliseconds; nothing for a server on its own
+ * @param freeBytes the free space of the disk that games are stored on, where it is this machine's
+ * @param recent the last problem and the refusals since the start
  */
 public record Glance(
     long upMillis,
@@ -24,7 +27,9 @@ public record Glance(
     int searchesWaiting,
     int writesWaiting,
     boolean hearsOthers,
-    OptionalLong clockOffset) {
+    OptionalLong clockOffset,
+    OptionalLong freeBytes,
+    Recent recent) {
 
   public Glance {
     games = Map.copyOf(games);

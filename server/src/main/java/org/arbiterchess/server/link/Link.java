@@ -210,7 +210,9 @@ public final class Link implements AutoCloseable {
         searches.getQueue().size(),
         setup.store().waiting(),
         others.heardSince() <= now(),
-        others.arePossible() ? OptionalLong.of(others.clockOffset()) : OptionalLong.empty());
+        others.arePossible() ? OptionalLong.of(others.clockOffset()) : OptionalLong.empty(),
+        setup.store().freeBytes(),
+        setup.witness().recent());
   }
 
   /** Whether games can be stored now; it tries. Throws {@link Refusing} if asked too often. */

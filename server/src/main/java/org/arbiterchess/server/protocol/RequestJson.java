@@ -85,9 +85,8 @@ public final class RequestJson {
     throw new Malformed("$.token: found something else, expected 32 of A-Z a-z 0-9 - _");
   }
 
-  /** Without what a screen would obey, such as a change of the direction of writing. */
   private static String name(Fields fields, String key) {
-    return fields.text(key, LONGEST_NAME).replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "").strip();
+    return PlayerName.of(fields.text(key, LONGEST_NAME));
   }
 
   public static String write(Request request) {

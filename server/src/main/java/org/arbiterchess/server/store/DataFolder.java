@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
 
 /**
@@ -15,18 +15,23 @@ import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
  */
 final class DataFolder implements AutoCloseable {
 
+  private static final String DATABASE = "arbiter.db";
+
   private final Path folder;
   private final FileChannel channel;
+  private final Optional<String> tightened;
 
-  private DataFolder(Path folder, FileChannel channel) {
+  private DataFolder(Path folder, FileChannel channel, Optional<String> tightened) {
     this.folder = folder;
     this.channel = channel;
+    this.tightened = tightened;
   }
 
   /** Makes the folder if there is none. Throws {@link CannotOpenStore}. */
   static DataFolder claim(Path folder) {
+    Privacy privacy = Privacy.of(folder);
     try {
-      Files.createDirectories(folder);
+      privacy.makeFolder(folder);
     } catch (IOException e) {
       throw new CannotOpenStore(
           Obstacle.NO_FOLDER,
@@ -36,11 +41,12 @@ final class DataFolder implements AutoCloseable {
               + "). Choose another place for it.",
           e);
     }
-    FileChannel channel = open(folder);
+    FileChannel channel = open(folder, privacy);
     try {
       FileLock lock = channel.tryLock();
       if (lock != null) {
-        return new DataFolder(folder, channel);
+        privacy.makeFile(folder.resolve(DATABASE));
+        return new DataFolder(folder, channel, privacy.tighten(folder));
       }
       throw inUse(folder, null);
     } catch (OverlappingFileLockException e) {
@@ -52,10 +58,11 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
-  private static FileChannel open(Path folder) {
+  private static FileChannel open(Path folder, Privacy privacy) {
     try {
-      return FileChannel.open(
-          folder.resolve("arbiter.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      Path lock = folder.resolve("arbiter.lock");
+      privacy.makeFile(lock);
+      return FileChannel.open(lock, StandardOpenOption.WRITE);
     } catch (IOException e) {
       throw notWritable(folder, e);
     }
@@ -106,7 +113,12 @@ final class DataFolder implements AutoCloseable {
   }
 
   Path file() {
-    return folder.resolve("arbiter.db");
+    return folder.resolve(DATABASE);
+  }
+
+  /** What was changed so that only the owner may read it; empty if nothing had to be. */
+  Optional<String> tightened() {
+    return tightened;
   }
 
   /** Lets others use the folder. */

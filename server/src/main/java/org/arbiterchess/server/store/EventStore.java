@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -73,6 +74,11 @@ public interface EventStore extends AutoCloseable {
 
   /** Whether something can be stored now; it tries. Waits for the disk. */
   boolean canStore();
+
+  /** The free space of the disk, in bytes; nothing where it is another machine's, or unknown. */
+  default OptionalLong freeBytes() {
+    return OptionalLong.empty();
+  }
 
   /** Stores what is on its way, then lets go of the disk. What comes later is {@link NotStored}. */
   @Override

@@ -1,6 +1,10 @@
 package org.arbiterchess.server.store;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
 
 /** A store in one file of a folder, arbiter.db, by SQLite. */
 public final class SqliteStore extends SqlStore {
@@ -27,6 +31,20 @@ public final class SqliteStore extends SqlStore {
     } catch (RuntimeException e) {
       folder.close();
       throw e;
+    }
+  }
+
+  /** What was changed so that only the owner may read the games; empty if nothing had to be. */
+  public Optional<String> tightened() {
+    return folder.tightened();
+  }
+
+  @Override
+  public OptionalLong freeBytes() {
+    try {
+      return OptionalLong.of(Files.getFileStore(folder.folder()).getUsableSpace());
+    } catch (IOException e) {
+      return OptionalLong.empty();
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.arbiterchess.server.room.Witness;
@@ -116,6 +117,11 @@ public final class WatchedStore implements EventStore {
       witness.storeWorks();
     }
     return can;
+  }
+
+  @Override
+  public OptionalLong freeBytes() {
+    return store.freeBytes();
   }
 
   @Override

@@ -341,7 +341,18 @@ class RequestsTest {
     "2001:db8:1:2::1, 2001:db8:1:3::1, false",
     "[2001:db8:1:2::1]:99, 2001:db8:1:2::1, true",
     "::1, ::2, true",
-    "::ffff:192.0.2.1, 192.0.2.1, true"
+    "::1, 1::1, false",
+    "2001:db8::1:0:0:1, 2001:db8:0:0:1::1, true",
+    "2001::5:6:7:8:9, 2001:0:0:5:6:7:8:9, true",
+    "2001::5:6:7:8:9, 2001:0:0:6::, false",
+    "2001:db8::4:5:6:7:8, 2001:db8:0:4:5:6:7:8, true",
+    "2001:db8::4:5:6:7:8, 2001:db8:0:5::, false",
+    "2001:db8:1:2::1%eth0, 2001:DB8:1:2::9, true",
+    "192.0.2.1:51234, 192.0.2.1, true",
+    "::ffff:192.0.2.1, 192.0.2.1, true",
+    "[::ffff:192.0.2.1]:99, 192.0.2.1, true",
+    "::ffff:c000:201, 192.0.2.1, true",
+    "::ffff:192.0.2.1, ::ffff:192.0.2.2, false"
   })
   void a_network_of_the_sixth_version_is_one_caller(String one, String other, boolean same) {
     assertThat(Addresses.of(one, null, true).equals(Addresses.of(other, null, true)))

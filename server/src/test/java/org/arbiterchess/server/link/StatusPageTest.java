@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
+import org.arbiterchess.server.watch.LogFormat;
+import org.arbiterchess.server.watch.ServerLog;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,7 +26,8 @@ class StatusPageTest {
 
   @BeforeEach
   void open() {
-    club = Club.open(place, time);
+    ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, line -> {});
+    club = Club.open(place, time, log);
   }
 
   @AfterEach
@@ -66,7 +69,30 @@ class StatusPageTest {
     assertThat(lines.body())
         .startsWith("All is well. ")
         .contains("\nPages connected: 0\n", "\nOther servers: none\n")
-        .hasLineCount(6);
+        .contains("\nVersion: (not packaged)\n", "\nLast problem: none\n")
+        .contains("\nRequests refused: 0\n")
+        .containsPattern("\nFree disk space: [0-9,.]+ [MG]B\n")
+        .hasLineCount(10);
+  }
+
+  @Test
+  void the_last_problem_and_the_refusals_are_told_in_both_languages() throws Exception {
+    Player[] players = club.pair("5+3");
+    try (Connection other = club.holdUp()) {
+      assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
+      assertThat(other.isClosed()).isFalse();
+    }
+    assertThat(club.get("/api/games/nosuchgame00").statusCode()).isEqualTo(404);
+    assertThat(club.get("/api/games/nosuchgame01").statusCode()).isEqualTo(404);
+
+    assertThat(club.get("/status", BROWSER).body())
+        .contains("games could not be stored, 2025-11-15 02:00:", " UTC")
+        .contains("3 (UNKNOWN_GAME 2, NOT_STORED 1)")
+        .doesNotContain("Anna", club.store().unfinished().get(0));
+    assertThat(club.get("/status", "Accept", "text/html", "Accept-Language", "de").body())
+        .contains("Letztes Problem", "Partien konnten nicht gespeichert werden, 2025-11-15 02:00:")
+        .contains(
+            "Abgelehnte Anfragen", "3 (UNKNOWN_GAME 2, NOT_STORED 1)", "Freier Speicherplatz");
   }
 
   @Test

@@ -1,0 +1,69 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class IpAddressTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "192.0.2.1, 192.0.2.1.",
+    "0.0.0.0, 0.0.0.0.",
+    "255.255.255.255:65535, 255.255.255.255.",
+    "::, 0000000000000000",
+    "::1, 0000000000000000",
+    "1::, 0001000000000000",
+    "2001:db8::4:5:6:7:8, 20010db800000004",
+    "2001::5:6:7:8:9, 2001000000000005",
+    "::3:4:5:6:7:8, 0000000000030004",
+    "1:2:3:4:5:6:7::, 0001000200030004",
+    "1:2:3:4:5:6:192.0.2.1, 0001000200030004",
+    "64:ff9b::192.0.2.1, 0064ff9b00000000",
+    "[2001:DB8::1]:443, 20010db800000000",
+    "fe80::1%eth0, fe80000000000000",
+    "[fe80::1%25eth0]:80, fe80000000000000",
+    "::ffff:192.0.2.1, 192.0.2.1.",
+    "0:0:0:0:0:FFFF:c000:0201, 192.0.2.1."
+  })
+  void an_address_is_read_and_its_network_is_what_counts(String text, String network) {
+    assertThat(IpAddress.read(text).map(IpAddress::network)).contains(network);
+  }
+
+  /** Names among them: nothing that a client sends is looked up. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "localhost",
+        "unknown",
+        "chess.example.org",
+        "_hidden",
+        "1.2.3",
+        "1.2.3.4.5",
+        "256.1.1.1",
+        "01.2.3.4",
+        "1.2.3.4:x",
+        ":",
+        ":::",
+        "1::2::3",
+        "1:2:3:4:5:6:7",
+        "1:2:3:4:5:6:7:8:9",
+        "1:2:3:4:5:6:7:8::",
+        "1:2:3:4::5:6:7:8",
+        ":1:2:3:4:5:6:7",
+        "12345::",
+        "g::1",
+        "1.2.3.4::",
+        "::1.2.3",
+        "[::1",
+        "[::1]x",
+        "[1.2.3.4]",
+        "[localhost]:80"
+      })
+  void what_is_no_address_is_none(String text) {
+    assertThat(IpAddress.read(text)).isEmpty();
+  }
+}

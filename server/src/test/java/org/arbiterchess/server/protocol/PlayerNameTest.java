@@ -1,0 +1,36 @@
+package org.arbiterchess.server.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.server.json.JsonText;
+import org.junit.jupiter.api.Test;
+
+class PlayerNameTest {
+
+  /** The page's tests read the same file. */
+  @Test
+  void names_of_every_script_are_kept_but_no_stacks_of_marks() throws Exception {
+    List<String> lines = Files.readAllLines(Path.of("../corpus/names.jsonl"));
+    System.out.println(lines.size() + " names of corpus/names.jsonl");
+    assertThat(lines).hasSizeGreaterThan(15);
+    for (String line : lines) {
+      Map<String, Object> row = JsonText.read(line);
+      String name = PlayerName.of((String) row.get("typed"));
+      assertThat(name).as("%s", row.get("about")).isEqualTo(row.get("kept"));
+      assertThat(PlayerName.of(name)).isEqualTo(name);
+    }
+  }
+
+  @Test
+  void a_request_has_the_name_as_it_is_kept() {
+    Request request =
+        RequestJson.readJoin(
+            "{\"v\":1,\"type\":\"join\",\"name\":\" Zo\u0301\u0302\u0303\u202ee \"}");
+
+    assertThat(((Request.Join) request).name()).isEqualTo("Zo\u0301\u0302e");
+  }
+}
