@@ -114,8 +114,8 @@ public final class IpAddress {
         if (last.isEmpty()) {
           return Optional.empty();
         }
-        groups.add((last.get()[0] & 0xff) << 8 | last.get()[1] & 0xff);
-        groups.add((last.get()[2] & 0xff) << 8 | last.get()[3] & 0xff);
+        groups.add(((last.get()[0] & 0xff) << 8) | (last.get()[1] & 0xff));
+        groups.add(((last.get()[2] & 0xff) << 8) | (last.get()[3] & 0xff));
       } else if (parts[i].matches("[0-9A-Fa-f]{1,4}")) {
         groups.add(Integer.parseInt(parts[i], 16));
       } else {
