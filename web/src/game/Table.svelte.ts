@@ -125,6 +125,11 @@ export class Table {
     return this.#port.presides;
   }
 
+  /** Whether the clocks can be stopped and started from here. */
+  get mayPause(): boolean {
+    return this.presides && this.standing.control !== '-' && !this.standing.over;
+  }
+
   /** Whether what is shown has been sent, but not yet confirmed. */
   get sent(): boolean {
     return this.#port.unconfirmed;
@@ -222,6 +227,12 @@ export class Table {
       this.#refuse(answer, order.seat === 'arbiter' ? this.standing.turn : order.seat, attemptIn(order));
     }
     return answer;
+  }
+
+  /** Stops the clocks, or starts them again. */
+  async pauseOrResume(): Promise<void> {
+    if (!this.mayPause) return;
+    await this.send({ type: this.standing.paused ? 'resume' : 'pause', seat: 'arbiter' });
   }
 
   /** Looks at the position after so many plies. A line tells its moves, and is left with its first. */

@@ -237,6 +237,7 @@ export const de: Words = {
   clock: {
     of: (side) => `Uhr von ${side}`,
     low: 'wenig Zeit',
+    delay: 'Verzögerung in Sekunden',
     adjust: 'Uhren stellen',
     adjustHint: 'Minuten und Sekunden, zum Beispiel 4:30.',
     wrong: (text) => `„${text}“ ist keine Zeit. Gib Minuten und Sekunden ein, zum Beispiel 4:30.`,
@@ -344,6 +345,7 @@ export const de: Words = {
       ['Eingabe', 'im Brett: Figur oder Feld wählen'],
       ['Esc', 'Figur zurückstellen, Dialog schließen'],
       ['F', 'das Brett drehen'],
+      ['P', 'die Uhren anhalten und weiterlaufen lassen'],
       ['?', 'diese Hilfe'],
     ],
     about: 'Über Arbiter',

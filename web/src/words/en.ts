@@ -231,6 +231,7 @@ export const en = {
   clock: {
     of: (side: string) => `${side}’s clock`,
     low: 'low on time',
+    delay: 'Delay in seconds',
     adjust: 'Adjust the clocks',
     adjustHint: 'Minutes and seconds, for example 4:30.',
     wrong: (text: string) => `“${text}” is not a time. Enter minutes and seconds, for example 4:30.`,
@@ -338,6 +339,7 @@ export const en = {
       ['Enter', 'in the board: choose a piece or a square'],
       ['Esc', 'put the piece back, close a dialog'],
       ['F', 'turn the board'],
+      ['P', 'stop the clocks, start them again'],
       ['?', 'this help'],
     ] as [string, string][],
     about: 'About',

@@ -94,7 +94,7 @@ class AccessibleIT {
   }
 
   private void lookAtQuestions() {
-    game.press("Offer draw");
+    game.offerDraw("white");
     shows(game.button("Accept"), "draw offered");
     game.press("Decline");
     game.press("Take back");
@@ -275,14 +275,15 @@ class AccessibleIT {
             "Use the dark theme",
             "Help",
             "Settings",
+            "Offer draw: Black",
             "e2, empty",
+            "Offer draw: White",
             "More",
             "Moves",
             "1. e4: pawn e2 to e4",
             "1. e5: pawn e7 to e5",
             "First position",
             "One move back",
-            "Offer draw",
             "Claim draw",
             "Take back",
             "Resign",

@@ -42,6 +42,8 @@ class ByLinkIT {
     watcher.game().expectMoves("f3 e5 g4");
     watcher.game().drag("d8", "h4");
     assertThat(watcher.game().button("Resign")).hasCount(0);
+    assertThat(watcher.game().draw("white")).hasCount(0);
+    assertThat(watcher.game().draw("black")).hasCount(0);
     assertThat(watcher.game().typedMove()).hasCount(0);
     bo.game().expectMoves("f3 e5 g4");
     bo.move("d8h4");
@@ -81,18 +83,19 @@ class ByLinkIT {
     anna.move("b1c3");
     bo.game().expectMoves("e4 e5 Nc3");
 
-    bo.game().press("Offer draw");
+    assertThat(bo.game().draw("white")).hasCount(0);
+    bo.game().offerDraw("black");
     anna.game().press("Decline");
     bo.game().expectHeard("White declines the draw (9.1).");
     bo.game().expectNews("Anna declined the draw. It may be offered again after the next move.");
-    bo.game().press("Offer draw");
+    bo.game().offerDraw("black");
     assertThat(bo.game().refusal()).containsText("White has declined a draw");
     bo.move("g8f6");
     anna.game().expectMoves("e4 e5 Nc3 Nf6");
     anna.game().press("Take back");
     bo.game().expectNews("Anna asks to take back two moves.");
     bo.game().press("Decline");
-    bo.game().press("Offer draw");
+    bo.game().offerDraw("black");
     anna.game().press("Accept");
     bo.game().result().titled("Draw").scored("½–½", "AGREEMENT");
     bo.game().answer("Rematch");

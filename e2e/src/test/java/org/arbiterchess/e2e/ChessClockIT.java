@@ -1,9 +1,11 @@
 package org.arbiterchess.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
@@ -32,6 +34,20 @@ class ChessClockIT {
           List.of("5+3|3+1", "5:03", "2:58", "2:59", "4:53", "4:56"),
           List.of("90+30", "1:30:30", "1:29:58", "1:30:28", "1:30:20", "1:30:50"));
 
+  private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");
+
+  /** Whether something has the colour of warnings behind it. */
+  private static final String WARNS =
+      """
+      (clock) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--accent)';
+        const warning = getComputedStyle(probe).color;
+        probe.remove();
+        return getComputedStyle(clock).backgroundColor === warning;
+      }
+      """;
+
   @RegisterExtension final Visit visit = new Visit();
 
   @Test
@@ -46,7 +62,7 @@ class ChessClockIT {
       Locator black = game.clock("black");
       game.play("e2e4");
       assertThat(white).hasText(control.get(1));
-      assertThat(black).hasClass(Pattern.compile(".*\\brunning\\b.*"));
+      assertThat(black).hasClass(RUNNING);
       page.clock().runFor(2_000);
       assertThat(black).hasText(control.get(2));
       game.play("e7e5");
@@ -60,11 +76,56 @@ class ChessClockIT {
   }
 
   @Test
+  void a_delay_counts_down_beside_its_clock_and_a_low_clock_that_runs_warns() {
+    Page page = visit.with(Device.DESKTOP.withoutMotion()).context().newPage();
+    page.clock().install();
+    GameScreen game = NewGame.on(visit).timed("1d3|0.3d3").begin(page);
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
+    Locator white = page.locator("[data-delay=white]");
+    Locator black = page.locator("[data-delay=black]");
+    assertThat(black).hasText("");
+    game.play("e2e4");
+    assertThat(game.clock("black")).hasText("0:18, little time left");
+    assertThat(black).hasText("+3");
+    assertThat(white).hasText("");
+    for (ColorScheme scheme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
+      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+      page.waitForCondition(() -> (Boolean) game.clock("black").evaluate(WARNS));
+      Audit.look(page);
+    }
+    page.clock().runFor(1_500);
+    assertThat(black).hasText("+2");
+    page.keyboard().press("p");
+    assertThat(game.slip()).hasCount(1);
+    page.clock().runFor(60_000);
+    assertThat(black).hasText("+2");
+    page.keyboard().press("p");
+    assertThat(game.slip()).hasCount(0);
+    page.clock().runFor(2_500);
+    assertThat(black).hasText("");
+    assertThat(game.clock("black")).hasText("0:17, little time left");
+    game.play("e7e5");
+    assertThat(game.clock("black").evaluate(WARNS)).isEqualTo(false);
+    assertThat(white).hasText("+3");
+    assertThat(game.clock("white").evaluate(WARNS)).isEqualTo(false);
+  }
+
+  @Test
   void a_paused_game_is_adjusted_by_hand_and_goes_on_until_a_flag_falls() {
     GameScreen game = NewGame.on(visit).between("Anna", "Boris").timed("5+0").begin();
     game.play("e2e4 e7e5");
 
-    game.menu("Pause");
+    game.pause("black").click();
+    game.expectNews("The game is paused.");
+    assertThat(game.pause("white")).hasAttribute("aria-pressed", "true");
+    game.page().keyboard().press("p");
+    assertThat(game.slip()).hasCount(0);
+    assertThat(game.clock("white")).hasClass(RUNNING);
+    game.typedMove().press("p");
+    assertThat(game.typedMove()).hasValue("p");
+    assertThat(game.pause("white")).hasAttribute("aria-pressed", "false");
+    game.square("e4").focus();
+    game.page().keyboard().press("P");
     game.expectNews("The game is paused.");
     String standing = game.clock("white").textContent();
     game.click("g1", "f3");

@@ -158,6 +158,11 @@ record GameScreen(Page page) {
     return page.locator("[data-clock=" + side + "]");
   }
 
+  /** The button beside a player's clock that stops both clocks, and starts them again. */
+  Locator pause(String side) {
+    return player(side).getByRole(AriaRole.BUTTON, named("Pause"));
+  }
+
   /** A player's line: name, what was captured, and the clock. */
   Locator player(String side) {
     return page.locator("[data-player=" + side + "]");
@@ -175,6 +180,17 @@ record GameScreen(Page page) {
 
   void press(String button) {
     button(button).click();
+  }
+
+  /** Offers a draw for a player, by the button in that player's own line. */
+  void offerDraw(String side) {
+    draw(side).click();
+  }
+
+  /** The button by which a player offers a draw. */
+  Locator draw(String side) {
+    String name = side.equals("white") ? "Offer draw: White" : "Offer draw: Black";
+    return player(side).getByRole(AriaRole.BUTTON, named(name));
   }
 
   /** The dialog that is open. */

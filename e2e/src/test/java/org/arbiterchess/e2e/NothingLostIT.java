@@ -16,7 +16,7 @@ class NothingLostIT {
   void a_reload_brings_back_position_moves_clocks_and_the_open_offer() {
     GameScreen game = NewGame.on(visit).between("Anna", "Boris").timed("5+3").begin();
     game.play("e2e4 d7d5 e4d5");
-    game.press("Offer draw");
+    game.offerDraw("black");
     game.menu("Pause");
     String position = game.placement();
     String white = game.clock("white").textContent();

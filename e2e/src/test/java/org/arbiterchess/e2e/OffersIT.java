@@ -13,11 +13,11 @@ class OffersIT {
   @Test
   void a_draw_is_offered_declined_answered_by_a_move_and_accepted() {
     GameScreen game = NewGame.on(visit).between("Anna", "Boris").begin();
-    game.press("Offer draw");
+    game.offerDraw("white");
     game.expectRefusal("A draw may be offered once both sides have moved.", "5.2.3");
     game.play("e2e4 e7e5");
 
-    game.press("Offer draw");
+    game.offerDraw("white");
     game.expectNews("Anna offers a draw.");
     assertThat(game.news().locator("[data-article]")).hasText("Article 9.1");
     game.expectHeard("White offers a draw (9.1).");
@@ -28,22 +28,27 @@ class OffersIT {
     game.expectRefusal("Black has declined a draw: offer it again after the next move.", "9.1");
 
     game.play("g1f3");
-    game.press("Offer draw");
+    game.offerDraw("white");
+    game.expectNews("Anna offers a draw.");
+    game.press("Decline");
+    game.offerDraw("black");
     game.expectNews("Boris offers a draw.");
-    game.press("Offer draw");
+    game.offerDraw("black");
     game.expectRefusal("A draw has been offered already: White is to answer.", "9.1");
     game.play("b8c6");
     game.expectNews("Boris offers a draw.");
     game.play("f1b5");
     game.expectNews("Anna answered the draw offer with a move.");
 
-    game.press("Offer draw");
+    game.offerDraw("white");
     game.press("Accept");
     game.result()
         .titled("Draw")
         .scored("½–½", "AGREEMENT")
         .saying("Draw by agreement.")
         .by("5.2.3");
+    assertThat(game.draw("white")).hasCount(0);
+    assertThat(game.draw("black")).hasCount(0);
   }
 
   @Test

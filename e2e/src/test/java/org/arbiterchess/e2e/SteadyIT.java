@@ -44,7 +44,7 @@ class SteadyIT {
     game.drag("c3", "d5");
     assertThat(game.refusal()).isVisible();
     game.play("c4d5 f6d5");
-    game.press("Draw");
+    game.offerDraw("white");
     game.press("Decline");
 
     double inTheGame = shifted(page);

@@ -1,0 +1,15 @@
+/** How much of a name a sentence has room for, in letters of the usual width. */
+const ROOM = 24;
+const WIDE = /[\p{Lu}mw@\p{sc=Han}]/u;
+
+/** A name as sentences and titles have it: one that would take more than a line of a phone is cut. */
+export function shortName(name: string): string {
+  let room = ROOM;
+  let short = '';
+  for (const letter of name) {
+    room -= WIDE.test(letter) ? 1.5 : 1;
+    if (room < 0) return `${short.trimEnd()}…`;
+    short += letter;
+  }
+  return name;
+}
