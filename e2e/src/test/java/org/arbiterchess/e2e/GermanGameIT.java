@@ -27,7 +27,7 @@ class GermanGameIT {
     game.expectRefusal("Weiß ist am Zug, und der Bauer auf e7 gehört Schwarz.", "1.2");
     assertThat(game.refusal().locator("[data-article]")).hasText("Artikel 1.2");
     game.play("f2f3 e7e5 g2g4");
-    button(page, "Remis anbieten").click();
+    button(page, "Remis anbieten: Schwarz").click();
     game.expectNews("Schwarz bietet Remis an.");
     button(page, "Ablehnen").click();
     game.click("d8", "h4");

@@ -8,26 +8,31 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /** A game by link that somebody makes, in English, the way people do it. */
-record NewLink(String color, String control, boolean overTheBoard, String fen) {
+record NewLink(String color, String control, boolean overTheBoard, String fen, String name) {
 
   /** 5+3, colours by lot, under the online rules. */
-  static final NewLink USUAL = new NewLink("Random", "5+3", false, "");
+  static final NewLink USUAL = new NewLink("Random", "5+3", false, "", "Anna");
 
   /** {@code White}, {@code Black} or {@code Random}. */
   NewLink as(String side) {
-    return new NewLink(side, control, overTheBoard, fen);
+    return new NewLink(side, control, overTheBoard, fen, name);
   }
 
   NewLink timed(String time) {
-    return new NewLink(color, time, overTheBoard, fen);
+    return new NewLink(color, time, overTheBoard, fen, name);
   }
 
   NewLink underTheLaws() {
-    return new NewLink(color, control, true, fen);
+    return new NewLink(color, control, true, fen, name);
   }
 
   NewLink from(String position) {
-    return new NewLink(color, control, overTheBoard, position);
+    return new NewLink(color, control, overTheBoard, position, name);
+  }
+
+  /** Made by somebody who is not called Anna. */
+  NewLink named(String other) {
+    return new NewLink(color, control, overTheBoard, fen, other);
   }
 
   /** Anna makes it; the answer is the link to send. */
@@ -39,7 +44,7 @@ record NewLink(String color, String control, boolean overTheBoard, String fen) {
       guest.press("Play from here");
       page.navigate("/#/link?position=");
     }
-    page.getByLabel("Your name").fill("Anna");
+    page.getByLabel("Your name").fill(name);
     page.getByRole(AriaRole.RADIO, named(color)).check();
     Locator preset = page.getByRole(AriaRole.RADIO, named(control));
     if (preset.count() > 0) {

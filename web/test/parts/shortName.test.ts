@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortName } from '../../src/play/shortName';
+import { shortName } from '../../src/parts/shortName';
 
 it('leaves usual names as they are', () => {
   for (const name of ['', 'Bo', 'Anna-Maria Bergström', 'Maximilian Müller']) expect(shortName(name)).toBe(name);
