@@ -30,8 +30,8 @@ record NewLink(String color, String control, boolean overTheBoard, String fen, S
     return new NewLink(color, control, overTheBoard, position, name);
   }
 
-  /** Made by somebody who is not called Anna. */
-  NewLink named(String other) {
+  /** With another name for whoever makes it. */
+  NewLink calling(String other) {
     return new NewLink(color, control, overTheBoard, fen, other);
   }
 

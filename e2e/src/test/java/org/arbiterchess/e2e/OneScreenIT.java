@@ -140,7 +140,7 @@ class OneScreenIT {
   void by_link_all_fits_and_nothing_moves() {
     LinkGuest white = club.guest(Device.DESKTOP.withoutMotion());
     LinkGuest black = club.guest(Device.DESKTOP.withoutMotion());
-    String link = NewLink.USUAL.as("White").named(LONG_NAME).by(white);
+    String link = NewLink.USUAL.as("White").calling(LONG_NAME).by(white);
     black.join(link, LONG_NAME);
     white.move("e2e4");
     black.game().expectMoves("e4");
