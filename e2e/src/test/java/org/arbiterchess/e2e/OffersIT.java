@@ -24,7 +24,7 @@ class OffersIT {
     game.press("Decline");
     game.expectNews("Boris declined the draw. It may be offered again after the next move.");
     game.expectHeard("Black declines the draw (9.1).");
-    game.press("Offer draw");
+    game.offerDraw("white");
     game.expectRefusal("Black has declined a draw: offer it again after the next move.", "9.1");
 
     game.play("g1f3");
