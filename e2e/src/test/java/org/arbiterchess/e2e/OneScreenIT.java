@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -108,6 +110,9 @@ class OneScreenIT {
       }
       """;
 
+  private static final Page.WaitForConditionOptions PATIENCE =
+      new Page.WaitForConditionOptions().setTimeout(3_000);
+
   @RegisterExtension final Visit visit = new Visit();
   @RegisterExtension final LinkClub club = new LinkClub();
 
@@ -195,7 +200,7 @@ class OneScreenIT {
       List<?> calm = around();
       control.fill("5+x");
       assertThat(page.locator("#notation-wrong")).isVisible();
-      assertThat(around()).as("%s, a wrong time", size).isEqualTo(calm);
+      settles("%s, a wrong time".formatted(size), this::around, calm);
       control.fill("5+3");
 
       page.navigate("/#/position");
@@ -205,7 +210,7 @@ class OneScreenIT {
       List<?> valid = around();
       fen.fill("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1");
       assertThat(page.locator("#fen[aria-invalid=true]")).isVisible();
-      assertThat(around()).as("%s, a wrong FEN", size).isEqualTo(valid);
+      settles("%s, a wrong FEN".formatted(size), this::around, valid);
     }
   }
 
@@ -261,7 +266,7 @@ class OneScreenIT {
   /** All that is needed to play is in sight; the smallest phones may scroll, but never sideways. */
   private void fits(Size size) {
     List<String> needed = size.height < 600 && size.width < size.height ? List.of() : IN_SIGHT;
-    assertThat((List<?>) page.evaluate(OUT_OF_SIGHT, needed)).as("%s", size).isEmpty();
+    settles("%s".formatted(size), () -> (List<?>) page.evaluate(OUT_OF_SIGHT, needed), List.of());
   }
 
   private List<?> measure() {
@@ -269,6 +274,15 @@ class OneScreenIT {
   }
 
   private void stays(List<?> calm, Size size, String when) {
-    assertThat(measure()).as("%s, %s", size, when).isEqualTo(calm);
+    settles("%s, %s".formatted(size, when), this::measure, calm);
+  }
+
+  /** Gives a busy browser the time to draw what it has to, and then tells what is different. */
+  private void settles(String what, Supplier<List<?>> found, List<?> expected) {
+    try {
+      page.waitForCondition(() -> found.get().equals(expected), PATIENCE);
+    } catch (TimeoutError e) {
+      assertThat(found.get()).as(what).isEqualTo(expected);
+    }
   }
 }
