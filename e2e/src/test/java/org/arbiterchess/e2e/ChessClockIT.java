@@ -102,7 +102,7 @@ class ChessClockIT {
     Locator black = page.locator("[data-delay=black]");
     assertThat(black).hasText("");
     game.play("e2e4");
-    assertThat(game.clock("black")).hasText("0:18, little time left");
+    assertThat(game.clock("black")).hasText("0:18, low on time");
     assertThat(black).hasText("+3");
     assertThat(white).hasText("");
     for (ColorScheme scheme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
@@ -122,7 +122,7 @@ class ChessClockIT {
     assertThat(game.slip()).hasCount(0);
     page.clock().runFor(2_500);
     assertThat(black).hasText("");
-    assertThat(game.clock("black")).hasText("0:17, little time left");
+    assertThat(game.clock("black")).hasText("0:17, low on time");
     game.play("e7e5");
     assertThat(game.clock("black").evaluate(WARNS)).isEqualTo(false);
     assertThat(white).hasText("+3");
