@@ -134,6 +134,8 @@ export type Diagram = {
   fullmove: number;
   /** The square of the king in check, if one is. */
   check: Square | null;
+  /** The pieces that give checkmate to that king; none if it is not checkmate. */
+  mating: Square[];
   /** The squares the last move left and reached; for castling those of the king. */
   lastMove: { from: Square; to: Square } | null;
   /**

@@ -36,6 +36,8 @@ export type LineStep = {
   spoken: string;
   fen: string;
   check: Square | null;
+  /** The pieces that give checkmate; none if it is not checkmate. */
+  mating: Square[];
   lastMove: { from: Square; to: Square };
 };
 

@@ -35,9 +35,17 @@ test('a diagram of every ply shows the last move, the check and what was capture
     turn: 'white',
     fullmove: 4,
     check: 'e1',
+    mating: [],
     lastMove: { from: 'd5', to: 'e5' },
     captured: { white: { roles: ['PAWN'], ahead: 0 }, black: { roles: ['PAWN'], ahead: 0 } },
   });
+});
+
+test('a diagram of a checkmate names the pieces that give it, two after a double check', () => {
+  assert.deepEqual(play(start(), ['f3', 'e5', 'g4', 'Qh4']).diagram(4).mating, ['h4']);
+  const twice = play(start({ fen: '3qkb2/3p1p2/8/8/4N3/8/8/4R1K1 w - - 0 1' }), ['Nf6']);
+  assert.deepEqual(twice.diagram(1).mating, ['e1', 'f6']);
+  assert.deepEqual(twice.diagram(0).mating, []);
 });
 
 test('a score sheet has each move in writing, in words and with its clock', () => {

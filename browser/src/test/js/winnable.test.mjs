@@ -38,6 +38,7 @@ test('a line is told move by move', () => {
       spoken: 'rook a1 to a8, checkmate',
       fen: 'R6k/8/6K1/8/8/8/8/8 b - - 1 1',
       check: 'h8',
+      mating: ['a8'],
       lastMove: { from: 'a1', to: 'a8' },
     },
   ]);

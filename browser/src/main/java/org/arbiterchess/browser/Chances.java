@@ -77,6 +77,7 @@ public final class Chances {
               .text("spoken", Spoken.of(position, move, book))
               .text("fen", Fen.write(after))
               .put("check", after.isCheck() ? Plain.name(after.king(after.turn())) : null)
+              .put("mating", GameRecord.mating(after))
               .put(
                   "lastMove",
                   new Plain().square("from", move.from()).square("to", move.to()).object())

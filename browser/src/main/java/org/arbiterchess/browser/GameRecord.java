@@ -50,9 +50,15 @@ final class GameRecord {
         .color("turn", position.turn())
         .number("fullmove", position.fullmoveNumber())
         .put("check", position.isCheck() ? Plain.name(position.king(position.turn())) : null)
+        .put("mating", mating(position))
         .put("lastMove", ply == 0 ? null : lastMove(sheet.get(ply - 1).move()))
         .put("captured", captured(captures.get(ply), position))
         .object();
+  }
+
+  /** The pieces that give checkmate; none if it is not checkmate. */
+  static JSObject mating(Position position) {
+    return position.isCheckmate() ? Plain.names(position.checkers()) : Trees.array();
   }
 
   private static JSObject lastMove(Move move) {
