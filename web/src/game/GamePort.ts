@@ -1,4 +1,4 @@
-import type { Answer, Color, Command, Game, GameEvent } from '../rules/rules';
+import type { Answer, Color, Command, Game, GameEvent, Refusal } from '../rules/rules';
 import type { GameRecord } from './GameRecord';
 
 /** A command as a player gives it; the port adds version and id. */
@@ -24,6 +24,8 @@ export interface GamePort {
    * rules about a move may say what they answered; a port whose arbiter they are need not ask again.
    */
   send(order: Order, judged?: Judgement): Promise<Answer>;
+  /** Why no order is taken here now; null where the arbiter is asked. */
+  unavailable(): Refusal | null;
   /** The game with its names and everything else that is kept of it. Can be observed. */
   readonly record: GameRecord;
   /** The seats that are played from here; none for somebody who watches. Can be observed. */

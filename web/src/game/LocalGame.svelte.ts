@@ -64,8 +64,13 @@ export class LocalGame implements GamePort {
     return this.away ? this.#returned : this.around.wall.now();
   }
 
+  unavailable(): Refusal | null {
+    return this.writer ? null : this.#refuse('OTHER_TAB');
+  }
+
   async send(order: Order, judged?: Judgement): Promise<Answer> {
-    if (!this.writer) return this.#refuse('OTHER_TAB');
+    const unavailable = this.unavailable();
+    if (unavailable) return unavailable;
     const now = this.around.wall.now();
     if (this.#asks(now)) return this.#refuse('TIME_AWAY');
     // What is said of a move does not depend on the command's id.

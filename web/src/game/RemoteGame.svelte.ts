@@ -59,6 +59,10 @@ export class RemoteGame implements GamePort {
     return Math.max(this.connection.now(), this.record.log.events.at(-1)?.at ?? 0);
   }
 
+  unavailable(): null {
+    return null;
+  }
+
   send(order: Order, judged?: Judgement): Promise<Answer> {
     return new Promise((resolve) => {
       const pending = new Pending(order, this.head, this.#game, resolve);

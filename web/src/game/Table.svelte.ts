@@ -76,8 +76,8 @@ export class Table {
     if (this.unconfirmed && this.live) return this.unconfirmed.after.diagram(plies + 1);
     const step = this.line?.steps[this.ply - plies - 1];
     if (!step) return this.#game.diagram(this.ply);
-    const { fen, check, lastMove } = step;
-    return { ...this.#game.diagram(plies), fen, placement: fen.split(' ', 1)[0]!, check, lastMove };
+    const { fen, check, mating, lastMove } = step;
+    return { ...this.#game.diagram(plies), fen, placement: fen.split(' ', 1)[0]!, check, mating, lastMove };
   });
   readonly moves = $derived.by(() =>
     this.#sheet.of(this.#game, this.standing.plies, settings.language),
@@ -151,7 +151,7 @@ export class Table {
       this.attempt(reach.from, square);
       return false;
     }
-    if (!this.#ready()) return false;
+    if (!this.#mayMoveFrom(square)) return false;
     if (!this.onMove) {
       this.selected = this.#mayPrepare(square) ? square : null;
       return this.selected !== null;
@@ -173,7 +173,7 @@ export class Table {
 
   /** A move was tried on the board. The answer says whether the piece may stay where it was put. */
   attempt(from: Square, to: Square): boolean {
-    if (!this.#ready()) return false;
+    if (!this.#mayMoveFrom(from)) return false;
     if (!this.onMove) return this.#prepare(from, to);
     return this.#try(from + to, () => {
       if (settings.autoQueen) return this.#try(from + to + LETTERS.QUEEN);
@@ -295,6 +295,24 @@ export class Table {
 
   #piece(square: Square | null): string | null {
     return square && (readPlacement(this.diagram.placement).get(square) ?? null);
+  }
+
+  /** Whether a move may begin there; if not, a slip says why it is not played. */
+  #mayMoveFrom(square: Square): boolean {
+    const ready = this.#ready();
+    const unavailable = this.#port.unavailable();
+    if (unavailable) this.#refuse(unavailable, null);
+    else if (!this.live) this.#refuseEarlier(square);
+    return ready && !unavailable;
+  }
+
+  /** An earlier position is only looked at. */
+  #refuseEarlier(square: Square): void {
+    const over = this.standing.over ? this.#game.choose(square, settings.language) : null;
+    if (over) return this.#refuse(over, null);
+    const text = words().play.earlierPosition;
+    this.slip = { tone: 'refusal', text, article: null, squares: [], arrows: [], to: null };
+    this.#happened('refusal');
   }
 
   #mayPrepare(square: Square | null): boolean {

@@ -32,6 +32,7 @@ export function newsOf(
     if (is === 'away') news.push(say.presence.isAway(name(color)));
     if (is === 'gone' && seats.length === 1) news.push(say.presence.isGone(name(color)));
   }
+  if (seats.length === 0 && now.rematch && now.rematch !== before.rematch) news.push(say.rematch.offered(name(now.rematch)));
   if (seats.length === 1) {
     if (now.rematch !== before.rematch) {
       if (now.rematch && !seats.includes(now.rematch)) news.push(say.rematch.asked(name(now.rematch)));

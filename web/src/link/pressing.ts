@@ -6,7 +6,9 @@ export type Pressing =
   | { what: 'seatAsked' | 'seatAsking'; by: Color }
   | { what: 'gone'; who: Color; claimant: Color }
   | { what: 'next'; game: string }
-  | { what: 'rematchAsked' | 'rematchAsking'; by: Color };
+  | { what: 'rematchAsked' | 'rematchAsking'; by: Color }
+  /** To be seen by who watches, and not to be answered. */
+  | { what: 'rematchOffered'; by: Color };
 
 export function pressing(room: Room | null, mine: Color | null, over: boolean): Pressing | null {
   if (!room) return null;
@@ -20,6 +22,7 @@ export function pressing(room: Room | null, mine: Color | null, over: boolean): 
   }
   if (room.next) return { what: 'next', game: room.next };
   if (room.rematch && mine) return { what: room.rematch === mine ? 'rematchAsking' : 'rematchAsked', by: room.rematch };
+  if (room.rematch) return { what: 'rematchOffered', by: room.rematch };
   return null;
 }
 

@@ -9,6 +9,5 @@ export type Asking =
   | { what: 'abort'; by: Color | 'arbiter' }
   | { what: 'clocks' }
   | { what: 'names' }
-  | { what: 'record' }
-  | { what: 'result' }
+  | { what: 'record'; seat?: Color | null }
   | { what: 'rematch' };

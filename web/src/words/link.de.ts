@@ -106,6 +106,7 @@ export const de: LinkWords = {
   },
   rematch: {
     asked: (name) => `${name} möchte eine Revanche, mit vertauschten Farben.`,
+    offered: (name) => `${name} möchte eine Revanche.`,
     waiting: 'Du hast eine Revanche angeboten. Warten auf Antwort …',
     withdraw: 'Zurückziehen',
     accept: 'Annehmen',

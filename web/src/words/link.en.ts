@@ -104,6 +104,7 @@ export const en = {
   },
   rematch: {
     asked: (name: string) => `${name} would like a rematch, with colours swapped.`,
+    offered: (name: string) => `${name} would like a rematch.`,
     waiting: 'You asked for a rematch. Waiting for an answer …',
     withdraw: 'Withdraw',
     accept: 'Play again',

@@ -140,17 +140,17 @@ class AccessibleIT {
     game.answer("Close");
     game.place("black").getByText("Resign", exactly()).click();
     game.answer("Resign");
-    shows(game.dialog(), "table, result");
-    game.answer("Look at the game");
+    shows(game.result().panel(), "table, result");
     more("white");
     game.answer("Sit side by side");
   }
 
   private void lookAtTheEnd() {
     shows(game.button("Rematch"), "game over");
-    game.button("Show the result").first().click();
-    shows(game.dialog().locator("[data-result]"), "result");
-    game.answer("Look at the game");
+    game.square("e1").click();
+    shows(game.refusal(), "ruling after the end");
+    game.press("Show the result");
+    shows(game.result().panel(), "result");
     NewGame.on(visit).from(PROMOTING).begin(page);
     game.click("e7", "e8");
     shows(page.locator(".chessboard [role=dialog]"), "promotion");

@@ -87,8 +87,13 @@ class AtTheBoardIT {
     page.keyboard().press("Home");
     game.expectNews("You are looking at the starting position.");
     assertThat(game.placement()).isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    game.square("d2").click(new Locator.ClickOptions().setForce(true));
+    game.drag("d2", "d4");
     game.expectUnsaid("d2", "selected");
+    String notPlayed = "This is an earlier position, so the move was not played.";
+    assertThat(game.refusal().locator("p")).hasText(notPlayed);
+    assertThat(page.locator("[role=alert]").getByText(notPlayed)).hasCount(1);
+    assertThat(game.refusal().getByText("Back to the game")).isVisible();
+    game.expectDrawn("d2", "wp");
     page.keyboard().press("End");
     assertThat(game.slip()).hasCount(0);
     game.expectPiece("c6", "black knight");
@@ -103,6 +108,37 @@ class AtTheBoardIT {
     game.type("Bb5");
     game.expectMoves("e4 e5 Nf3 Nc6 Bb5");
     game.expectPiece("b5", "white bishop");
+  }
+
+  @Test
+  void check_is_said_beside_whose_turn_it_is_on_the_table_too() {
+    GameScreen game = NewGame.on(visit).between("Anna", "Boris").begin();
+    Locator check = game.page().locator("[data-in-check]");
+    game.play("e2e4 f7f6");
+    assertThat(check).hasCount(0);
+    game.play("d1h5");
+    assertThat(game.page().locator(".status p")).hasText("Boris to move Check");
+    assertThat(game.page().locator("[data-check=e8]")).isVisible();
+
+    game.menu("Lay the device on the table");
+    assertThat(game.place("black").getByText("Check", exactly())).isVisible();
+    assertThat(game.place("white").getByText("Check", exactly())).hasCount(0);
+    game.click("g7", "g6");
+    assertThat(check).hasCount(0);
+  }
+
+  @Test
+  void of_a_slip_and_an_input_error_only_the_newer_is_shown() {
+    GameScreen game = NewGame.on(visit).begin();
+    Locator problem = game.page().locator(".problem");
+    game.click("e2", "e5");
+    assertThat(game.refusal()).isVisible();
+    game.type("zz");
+    assertThat(problem).not().isEmpty();
+    assertThat(game.slip()).hasCount(0);
+    game.click("e2", "e5");
+    assertThat(game.refusal()).isVisible();
+    assertThat(problem).isEmpty();
   }
 
   @Test
@@ -153,6 +189,10 @@ class AtTheBoardIT {
     game.press("More");
     game.dialog().getByLabel(level).check();
     game.answer("Close");
+  }
+
+  private static Locator.GetByTextOptions exactly() {
+    return new Locator.GetByTextOptions().setExact(true);
   }
 
   private static int dots(GameScreen game) {

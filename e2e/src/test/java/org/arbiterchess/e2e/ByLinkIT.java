@@ -51,11 +51,14 @@ class ByLinkIT {
     for (LinkGuest each : new LinkGuest[] {anna, bo, watcher}) {
       each.game().result().titled("Bo wins").scored("0–1", "CHECKMATE").by("5.1.1");
     }
-    watcher.game().answer("Look at the game");
-    anna.game().answer("Rematch");
-    anna.game().expectNews("You asked for a rematch. Waiting for an answer …");
-    bo.game().answer("Look at the game");
-    bo.game().expectNews("Anna would like a rematch, with colours swapped.");
+    anna.press("Rematch");
+    anna.game().result().offering("You asked for a rematch. Waiting for an answer …");
+    watcher.game().result().offering("Anna would like a rematch.");
+    assertThat(watcher.game().result().panel().getByRole(AriaRole.BUTTON)).hasCount(0);
+    bo.game()
+        .result()
+        .titled("Bo wins")
+        .offering("Anna would like a rematch, with colours swapped.");
     bo.press("Play again");
     anna.game().expectMoves("");
     anna.game().expectBelow("black");
@@ -98,11 +101,10 @@ class ByLinkIT {
     bo.game().offerDraw("black");
     anna.game().press("Accept");
     bo.game().result().titled("Draw").scored("½–½", "AGREEMENT");
-    bo.game().answer("Rematch");
-    anna.game().answer("Look at the game");
+    bo.press("Rematch");
     anna.press("Decline");
     assertThat(bo.page().getByText("The rematch was declined.")).hasCount(1);
-    assertThat(bo.game().news().getByText("Waiting")).hasCount(0);
+    assertThat(bo.game().result().panel().getByText("Waiting")).hasCount(0);
   }
 
   @Test

@@ -166,7 +166,7 @@ class ChessClockIT {
     game.result()
         .titled("Boris wins")
         .scored("0–1", "FLAG")
-        .saying("White's flag has fallen: Black wins.")
+        .saying("Anna’s time is over.")
         .by("6.9");
     assertThat(game.clock("white")).hasText("0:00.0, low on time");
     assertThat(game.clock("black")).hasText("1:02:30");
@@ -183,7 +183,7 @@ class ChessClockIT {
     game.result()
         .titled("Draw")
         .scored("½–½", "FLAG")
-        .saying("White's flag has fallen, but Black could never checkmate: the game is drawn.")
+        .saying("White's flag has fallen, but Black could never checkmate.")
         .because("Black has only a king, and a king alone never checkmates.")
         .by("6.9");
   }

@@ -27,7 +27,7 @@ class ClaimIT {
     game.result()
         .titled("Draw")
         .scored("½–½", "THREEFOLD_REPETITION")
-        .saying("The same position is on the board for the third time: the game is drawn.")
+        .saying("The same position is on the board for the third time.")
         .by("9.2.2");
   }
 
@@ -43,8 +43,7 @@ class ClaimIT {
 
     game.result()
         .scored("½–½", "THREEFOLD_REPETITION")
-        .saying(
-            "After Ng8 the same position is on the board for the third time: the game is drawn.")
+        .saying("After Ng8 the same position is on the board for the third time.")
         .by("9.2.1");
     assertThat(game.moves()).hasCount(7);
   }
@@ -79,14 +78,13 @@ class ClaimIT {
     game.news().getByText("Claim draw").click();
     game.result()
         .scored("½–½", "FIFTY_MOVES")
-        .saying("Fifty moves each without a capture or a pawn move: the game is drawn.")
+        .saying("Fifty moves each without a capture or a pawn move.")
         .by("9.3");
 
     NewGame.on(visit).from("7k/8/8/8/8/8/R7/K7 w - - 99 80").begin(game.page());
     claimFifty(game, "Claim with my next move");
     game.click("a2", "a3");
-    game.result()
-        .saying("With Ra3, fifty moves each without a capture or a pawn move: the game is drawn.");
+    game.result().saying("With Ra3, fifty moves each without a capture or a pawn move.");
 
     NewGame.on(visit).from("7k/8/8/8/8/8/R7/K7 w - - 149 99").begin(game.page());
     game.click("a2", "a3");

@@ -15,12 +15,10 @@ class EndingsIT {
 
   private static final List<End> ENDS =
       List.of(
-          new End(
-              "White resigns", "Black wins", "0–1", "RESIGNATION", "White resigns: Black wins."),
-          new End(
-              "Black resigns", "White wins", "1–0", "RESIGNATION", "Black resigns: White wins."),
-          new End("Draw agreed", "Draw", "½–½", "AGREEMENT", "Draw by agreement."),
-          new End("No result", "No result", "*", "STOPPED", "The game ends without a result."));
+          new End("White resigns", "Black wins", "0–1", "RESIGNATION", "White resigned."),
+          new End("Black resigns", "White wins", "1–0", "RESIGNATION", "Black resigned."),
+          new End("Draw agreed", "Draw", "½–½", "AGREEMENT", "By agreement."),
+          new End("No result", "No result", "*", "STOPPED", "The players ended the game."));
 
   @RegisterExtension final Visit visit = new Visit();
 
@@ -33,7 +31,7 @@ class EndingsIT {
       assertThat(game.dialog().getByText("Abort the game")).hasCount(0);
       game.answer(end.button());
       game.result().titled(end.title()).scored(end.score(), end.ending()).saying(end.sentence());
-      game.answer("Rematch");
+      game.press("Rematch");
       game.expectMoves("");
     }
     System.out.println("EndingsIT: " + ENDS.size() + " ways to end a game");
@@ -46,10 +44,7 @@ class EndingsIT {
     game.answer("Abort the game");
     assertThat(game.dialog()).containsText("Abort the game?");
     game.answer("Abort the game");
-    game.result()
-        .titled("No result")
-        .scored("*", "ABORTED")
-        .saying("The game is aborted and has no result.");
+    game.result().titled("No result").scored("*", "ABORTED").saying("The game was aborted.");
   }
 
   @Test
@@ -62,7 +57,7 @@ class EndingsIT {
     game.answer("Boris resigns");
     game.result().titled("Anna wins").scored("1–0", "RESIGNATION");
 
-    game.answer("Rematch");
+    game.press("Rematch");
     assertThat(game.player("white")).containsText("Boris");
     assertThat(game.player("black")).containsText("Anna");
     game.expectMoves("");
@@ -76,7 +71,7 @@ class EndingsIT {
     assertThat(game.player("white")).containsText("Boris");
     game.page().goBack();
     game.expectMoves("e4");
-    game.expectNews("Black resigns: White wins.");
+    game.result().titled("Anna wins").saying("Boris resigned.");
   }
 
   @Test

@@ -216,9 +216,9 @@ record GameScreen(Page page) {
     answer("Done");
   }
 
-  /** The result sheet. */
+  /** The result. */
   ResultSheet result() {
-    return new ResultSheet(dialog());
+    return new ResultSheet(page.locator("[data-result]").last());
   }
 
   private static Locator.GetByRoleOptions named(String name) {

@@ -32,10 +32,9 @@ class GermanGameIT {
     button(page, "Ablehnen").click();
     game.click("d8", "h4");
 
-    assertThat(game.dialog().locator("h2")).hasText("Schwarz gewinnt");
-    assertThat(game.dialog().locator(".told")).hasText("Schachmatt: Schwarz gewinnt.");
-    assertThat(game.dialog().locator(".article")).hasText("Artikel 5.1.1");
-    button(page, "Partie ansehen").click();
+    game.result().titled("Schwarz gewinnt").saying("Schachmatt.");
+    assertThat(game.result().panel().locator(".article")).hasText("Artikel 5.1.1");
+    assertThat(page.locator("aside .line")).containsText("Schachmatt");
     game.expectHeard("Schachmatt: Schwarz gewinnt (5.1.1).");
     button(page, "Revanche").click();
     game.expectMoves("");

@@ -64,9 +64,8 @@ class LinkAccessibleIT {
 
     anna.game().press("Resign");
     anna.game().answer("Resign");
-    anna.game().answer("Rematch");
+    anna.press("Rematch");
     shows(anna, anna.page().getByText("Waiting for an answer"));
-    bo.game().answer("Look at the game");
     shows(bo, bo.page().getByText("Play again"));
     anna.page().navigate("/abcdefabcdef");
     shows(anna, anna.page().getByText("There is no such game."));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -14,22 +15,48 @@ class MatingIT {
   @RegisterExtension final Visit visit = new Visit();
 
   @Test
-  void fools_mate_by_click_ends_with_the_result_sheet() {
+  void fools_mate_by_click_ends_with_the_result_and_its_marks_on_the_board() {
     GameScreen game = NewGame.on(visit).between("Anna", "Boris").begin();
 
     game.play("f2f3 e7e5 g2g4");
     game.click("d8", "h4");
 
     game.expectMoves("f3 e5 g4 Qh4#");
-    game.result()
-        .titled("Boris wins")
-        .scored("0–1", "CHECKMATE")
-        .saying("Checkmate: Black wins.")
-        .by("5.1.1");
-    game.answer("Look at the game");
+    game.result().titled("Boris wins").scored("0–1", "CHECKMATE").saying("Checkmate.").by("5.1.1");
     assertThat(game.dialog()).hasCount(0);
-    game.expectNews("Checkmate: Black wins.");
-    game.expectSaid("e1", "in check");
+    assertThat(game.page().getByText("Boris wins")).hasCount(1);
+    assertThat(game.page().locator("aside .line")).containsText("Checkmate");
+    assertThat(game.typedMove()).not().isVisible();
+    expectMateMarked(game, "e1", "h4");
+    game.page().keyboard().press("ArrowLeft");
+    assertThat(game.page().locator("aside .line")).containsText("Move 2");
+    expectNothingMarked(game, "e1", "h4");
+    game.square("d7").click();
+    game.expectRefusal("The game is over: nothing can be moved any more.", "5.1.1");
+    game.press("Back to the game");
+    game.result().titled("Boris wins");
+  }
+
+  @Test
+  void the_result_covers_no_board_and_moves_nothing() {
+    GameScreen game = NewGame.on(visit.with(Device.DESKTOP.withoutMotion())).begin();
+    for (int[] size : new int[][] {{1440, 900}, {820, 1180}, {360, 640}}) {
+      game.page().setViewportSize(size[0], size[1]);
+      game.play("f2f3 e7e5 g2g4");
+      String[] before = places(game);
+      game.click("d8", "h4");
+
+      game.result().titled("Black wins").scored("0–1", "CHECKMATE");
+      assertThat(places(game)).as("at %d by %d", size[0], size[1]).isEqualTo(before);
+      BoundingBox board = game.page().locator(".chessboard").boundingBox();
+      BoundingBox result = game.result().panel().boundingBox();
+      assertThat(result.x >= board.x + board.width || result.y >= board.y + board.height)
+          .as("the result is beside or below the board")
+          .isTrue();
+      game.press("Rematch");
+      game.expectMoves("");
+    }
+    System.out.println("MatingIT: the result at 3 sizes of the screen");
   }
 
   @Test
@@ -88,8 +115,6 @@ class MatingIT {
 
     game.expectMoves("f3 e5 g4 Qh4#");
     game.result().scored("0–1", "CHECKMATE");
-    page.keyboard().press("Escape");
-    assertThat(game.dialog()).hasCount(0);
     assertThat(game.square("h4")).isFocused();
   }
 
@@ -100,10 +125,11 @@ class MatingIT {
     game.type("e4 e7e5 Bf1-c4 Nc6 Qh5 g8f6");
     assertThat(game.typedMove()).hasValue("");
     game.type("Qxf7#");
+    assertThat(game.result().panel().locator("h2")).isFocused();
 
     game.expectMoves("e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
     assertThat(game.placement()).isEqualTo("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR");
-    game.result().scored("1–0", "CHECKMATE").saying("Checkmate: White wins.");
+    game.result().scored("1–0", "CHECKMATE").saying("Checkmate.");
   }
 
   @Test
@@ -116,7 +142,30 @@ class MatingIT {
     game.result()
         .titled("Draw")
         .scored("½–½", "STALEMATE")
-        .saying("Stalemate: Black has no legal move and is not in check. The game is drawn.")
+        .saying("Stalemate: Black has no legal move and is not in check.")
         .by("5.2.1");
+  }
+
+  /** The king that is mated and the piece that mates it, to the eye and to the ear. */
+  private static void expectMateMarked(GameScreen game, String king, String piece) {
+    assertThat(game.page().locator("[data-mated=" + king + "]")).isVisible();
+    assertThat(game.page().locator("[data-mating=" + piece + "]")).isVisible();
+    assertThat(game.page().locator("[data-mating]")).hasCount(1);
+    game.expectSaid(king, "checkmated");
+    game.expectSaid(piece, "gives checkmate");
+  }
+
+  private static void expectNothingMarked(GameScreen game, String king, String piece) {
+    assertThat(game.page().locator("[data-check], [data-mating]")).hasCount(0);
+    game.expectUnsaid(king, "checkmated");
+    game.expectUnsaid(piece, "gives checkmate");
+  }
+
+  /** Where the board and the players' lines are. */
+  private static String[] places(GameScreen game) {
+    return game.page().locator(".chessboard, [data-player]").all().stream()
+        .map(element -> element.evaluate("e => JSON.stringify(e.getBoundingClientRect())"))
+        .map(String::valueOf)
+        .toArray(String[]::new);
   }
 }

@@ -78,8 +78,9 @@ class NothingLostIT {
     second.expectMoves("e4");
     assertThat(second.page().getByText("This game is being played in another tab.")).isVisible();
 
-    second.click("e7", "e5");
+    second.drag("e7", "e5");
     assertThat(second.refusal()).containsText("This game is being played in another tab.");
+    second.expectDrawn("e7", "bp");
     first.play("e7e5");
     second.expectMoves("e4 e5");
     second.expectPiece("e5", "black pawn");
@@ -111,6 +112,6 @@ class NothingLostIT {
     game.result().titled("Anna wins").scored("1–0", "CHECKMATE");
     page.reload();
     game.expectMoves("e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
-    game.expectNews("Checkmate: White wins.");
+    game.result().titled("Anna wins").saying("Checkmate.");
   }
 }

@@ -42,11 +42,7 @@ class OffersIT {
 
     game.offerDraw("white");
     game.press("Accept");
-    game.result()
-        .titled("Draw")
-        .scored("½–½", "AGREEMENT")
-        .saying("Draw by agreement.")
-        .by("5.2.3");
+    game.result().titled("Draw").scored("½–½", "AGREEMENT").saying("By agreement.").by("5.2.3");
     assertThat(game.draw("white")).hasCount(0);
     assertThat(game.draw("black")).hasCount(0);
   }
@@ -89,10 +85,12 @@ class OffersIT {
     game.result()
         .titled("Black wins")
         .scored("0–1", "RESIGNATION")
-        .saying("White resigns: Black wins.")
+        .saying("White resigned.")
         .by("5.1.2");
-    game.answer("Look at the game");
+    assertThat(game.result().panel().locator("h2")).isFocused();
     game.click("d2", "d4");
     game.expectRefusal("The game is over: nothing can be moved any more.", "5.1.2");
+    game.press("Show the result");
+    game.result().titled("Black wins");
   }
 }

@@ -79,12 +79,11 @@ class OnTheTableIT {
     assertThat(game.dialog()).containsText("Boris resigns. Are you sure?");
     game.dialog().getByText("Resign", new Locator.GetByTextOptions().setExact(true)).tap();
 
-    game.result()
-        .titled("Anna wins")
-        .scored("1–0", "RESIGNATION")
-        .saying("Black resigns: White wins.");
-    assertThat(game.dialog().locator("[data-result]")).hasCount(2);
-    assertThat(angle(game.dialog().locator("[data-result]").first())).isEqualTo(180);
+    game.result().titled("Anna wins").scored("1–0", "RESIGNATION").saying("Boris resigned.");
+    assertThat(angle(game.place("black").locator("[data-result]"))).isEqualTo(180);
+    assertThat(angle(game.place("white").locator("[data-result]"))).isZero();
+    tap(game.place("black"), "Record");
+    assertThat(angle(game.dialog())).isEqualTo(180);
   }
 
   @Test

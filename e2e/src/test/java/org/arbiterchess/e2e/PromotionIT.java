@@ -29,9 +29,20 @@ class PromotionIT {
 
     game.drag("a7", "a8");
     assertThat(chooser(game)).isVisible();
-    elsewhere(game);
+    elsewhere(game, game.square("e4"));
     expectNothingMoved(game);
     assertThat(game.refusal()).hasCount(0);
+
+    for (Locator place :
+        new Locator[] {
+          game.player("white"), game.button("Resign"), game.page().locator("a.brand")
+        }) {
+      game.click("a7", "a8");
+      assertThat(chooser(game)).isVisible();
+      elsewhere(game, place);
+      expectNothingMoved(game);
+      assertThat(game.dialog()).hasCount(0);
+    }
 
     game.click("a7", "a8");
     choice(game, "Knight").click();
@@ -91,8 +102,9 @@ class PromotionIT {
     game.expectDrawn("a7", "wp");
   }
 
-  private static void elsewhere(GameScreen game) {
-    var box = game.square("e4").boundingBox();
+  /** Clicks where something is seen, whatever lies over it. */
+  private static void elsewhere(GameScreen game, Locator place) {
+    var box = place.boundingBox();
     game.page().mouse().click(box.x + box.width / 2, box.y + box.height / 2);
   }
 

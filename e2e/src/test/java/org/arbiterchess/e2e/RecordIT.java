@@ -48,7 +48,7 @@ class RecordIT {
         Qh4# {[%clk 0:05:03] Checkmate: Black wins (5.1.1).} 0-1
         """;
 
-    game.answer("Record");
+    game.press("Record");
     Download download = game.page().waitForDownload(() -> game.answer("Save PGN"));
     assertThat(download.suggestedFilename()).isEqualTo("anna-ann-ott-boris-2026-11-15.pgn");
     assertThat(Files.readString(download.path())).isEqualTo(expected);

@@ -4,41 +4,45 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 
-/** The sheet that comes when a game ends: who won, by how much, how, and by which article. */
-record ResultSheet(Locator dialog) {
+/**
+ * The result beside or below the board: who won, by how much, how, and by which article. On the
+ * table there are two, and this is the near player's.
+ */
+record ResultSheet(Locator panel) {
 
-  /** Waits for a sheet with this title, such as {@code Draw}. */
+  /** Waits for a result with this title, such as {@code Draw}. */
   ResultSheet titled(String title) {
-    assertThat(dialog.locator("h2")).hasText(title);
+    assertThat(panel.locator("h2")).hasText(title);
     return this;
   }
 
   /** Waits for a score such as {@code 1–0}, and the public name of how the game ended. */
   ResultSheet scored(String score, String ending) {
-    assertThat(sheet()).hasAttribute("data-ending", ending);
-    assertThat(sheet().locator(".score b")).hasText(score);
+    assertThat(panel).hasAttribute("data-ending", ending);
+    assertThat(panel.locator(".score")).hasText(score);
     return this;
   }
 
   /** Waits for the sentence. */
   ResultSheet saying(String sentence) {
-    assertThat(sheet().locator(".told")).hasText(sentence);
+    assertThat(panel.locator(".told")).hasText(sentence);
     return this;
   }
 
   ResultSheet because(String why) {
-    assertThat(sheet().locator(".quiet").first()).hasText(why);
+    assertThat(panel.locator(".why")).hasText(why);
     return this;
   }
 
   /** Waits for the article of the laws. */
   ResultSheet by(String article) {
-    assertThat(sheet().locator(".article")).hasText("Article " + article);
+    assertThat(panel.locator(".article")).hasText("Article " + article);
     return this;
   }
 
-  /** Without the copy that faces the far player on the table. */
-  private Locator sheet() {
-    return dialog.locator("[data-result]").last();
+  /** Waits for an offer, such as that of a rematch. */
+  ResultSheet offering(String sentence) {
+    assertThat(panel.locator("[data-offer] p")).hasText(sentence);
+    return this;
   }
 }

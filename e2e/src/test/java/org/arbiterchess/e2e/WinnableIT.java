@@ -21,7 +21,7 @@ class WinnableIT {
     game.click("a1", "a2");
     game.result().titled("White wins").scored("1–0", "FLAG");
 
-    game.answer("White could still mate: show me");
+    game.press("White could still mate: show me");
 
     game.expectNews("White could still mate: 2. Ra8#");
     game.expectPiece("a8", "white rook");
@@ -60,7 +60,7 @@ class WinnableIT {
             "No checkmate is possible: the pawns are locked, and wherever the kings go they can always"
                 + " escape.");
     Audit.look(game.page());
-    game.answer("Show where the kings can go");
+    game.press("Show where the kings can go");
 
     for (String square : new String[] {"a8", "c7", "h6", "c3", "f2", "h1"}) {
       game.expectSaid(square, MARKED);
@@ -69,9 +69,11 @@ class WinnableIT {
       game.expectUnsaid(square, MARKED);
     }
     Audit.look(game.page());
+    game.press("Show the result");
+    game.result().titled("Draw");
   }
 
   private static Locator reasons(GameScreen game) {
-    return game.dialog().locator("[data-argument]");
+    return game.result().panel().locator("[data-argument]");
   }
 }
