@@ -55,10 +55,7 @@ class ByLinkIT {
     anna.game().result().offering("You asked for a rematch. Waiting for an answer …");
     watcher.game().result().offering("Anna would like a rematch.");
     assertThat(watcher.game().result().panel().getByRole(AriaRole.BUTTON)).hasCount(0);
-    bo.game()
-        .result()
-        .titled("Bo wins")
-        .offering("Anna would like a rematch, with colours swapped.");
+    bo.game().result().titled("Bo wins").offering("Anna would like a rematch.");
     bo.press("Play again");
     anna.game().expectMoves("");
     anna.game().expectBelow("black");
