@@ -48,10 +48,14 @@ export class LinkRoom {
   wrongLink = $state(false);
   /** A restart of the server was told just now, and nobody has been charged for it. */
   restarted = $state(false);
+  /** The server could not save moves for a while, and can again. */
+  savesAgain = $state(false);
 
   readonly clock = new ServerClock();
   #tokens: string[];
   #asked = 0;
+  /** The server's time when the connection was lost: what happens there from then on is not known here. */
+  #lostAt = 0;
   /** Whether the log is the server's, and not that of a game in person which became this one. */
   #known: boolean;
   /** Whether it is still to be seen that the link which was followed holds a seat. */
@@ -80,6 +84,7 @@ export class LinkRoom {
         },
         heard: (message) => this.#heard(message),
         lost: (nextTry) => {
+          if (this.connected) this.#lostAt = this.clock.now();
           this.connected = false;
           this.nextTry = nextTry;
           this.port?.lost();
@@ -120,6 +125,12 @@ export class LinkRoom {
     this.#socket.close();
   }
 
+  /** The server's time for the clocks: it stands without a connection, and while the server cannot save moves. */
+  now(): number {
+    if (!this.connected) return this.#lostAt;
+    return this.room?.clocksStoppedAt ?? this.clock.now();
+  }
+
   #hello(after = this.#known ? (this.port?.head ?? 0) : 0): void {
     this.#asked = this.clock.mark();
     const [first] = this.#tokens;
@@ -157,7 +168,7 @@ export class LinkRoom {
     if (seats.length > 0) this.joining = false;
     if (this.#followed) this.wrongLink = seats.length === 0;
     this.#followed = false;
-    this.room = room;
+    this.#surround(room);
     const [token] = this.#tokens;
     if (token !== undefined) this.around.seated(token, seats);
     if (!this.port) {
@@ -177,7 +188,7 @@ export class LinkRoom {
 
   #roomChanged(room: Room): void {
     const before = this.room;
-    this.room = room;
+    this.#surround(room);
     this.#nameSeats();
     const sitting = (one: Room | null) => [one?.white.free, one?.black.free, one?.seatAsked].join();
     if (sitting(before) === sitting(room)) return;
@@ -185,6 +196,11 @@ export class LinkRoom {
     const joining = this.around.joining();
     if (joining !== null && this.#tokens.length === 0) this.#tokens = [joining];
     this.#hello();
+  }
+
+  #surround(room: Room): void {
+    if (this.room?.clocksStoppedAt !== undefined) this.savesAgain = room.clocksStoppedAt === undefined;
+    this.room = room;
   }
 
   #turnedAway(refusal: Refusal): void {
@@ -212,7 +228,7 @@ export class LinkRoom {
 
   #seat(record: GameRecord, game: Game): RemoteGame {
     return new RemoteGame(record, game, {
-      now: () => this.clock.now(),
+      now: () => this.now(),
       language: this.around.language,
       command: (command, after) => this.connected && this.#socket.say({ v: 1, type: 'command', after, command }),
       resume: (after) => this.#hello(after),

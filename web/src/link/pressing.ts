@@ -5,12 +5,14 @@ import type { Room } from './protocol';
 export type Pressing =
   | { what: 'seatAsked' | 'seatAsking'; by: Color }
   | { what: 'gone'; who: Color; claimant: Color }
+  | { what: 'pausedFor'; who: Color }
   | { what: 'next'; game: string }
   | { what: 'rematchAsked' | 'rematchAsking'; by: Color }
   /** To be seen by who watches, and not to be answered. */
   | { what: 'rematchOffered'; by: Color };
 
-export function pressing(room: Room | null, mine: Color | null, over: boolean): Pressing | null {
+/** @param waitsFor the side to move of a paused game */
+export function pressing(room: Room | null, mine: Color | null, over: boolean, waitsFor: Color | null = null): Pressing | null {
   if (!room) return null;
   if (room.seatAsked && mine) {
     const by = other(room.seatAsked);
@@ -19,6 +21,10 @@ export function pressing(room: Room | null, mine: Color | null, over: boolean): 
   const theirs = mine && room[other(mine)];
   if (mine && theirs && !theirs.free && theirs.presence === 'gone' && !over) {
     return { what: 'gone', who: other(mine), claimant: mine };
+  }
+  const missing = waitsFor && room[waitsFor];
+  if (waitsFor && waitsFor !== mine && missing && !missing.free && missing.presence !== 'here') {
+    return { what: 'pausedFor', who: waitsFor };
   }
   if (room.next) return { what: 'next', game: room.next };
   if (room.rematch && mine) return { what: room.rematch === mine ? 'rematchAsking' : 'rematchAsked', by: room.rematch };

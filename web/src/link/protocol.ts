@@ -25,6 +25,8 @@ export type Room = {
   next?: string;
   /** The seat that somebody asks for; its holder answers. */
   seatAsked?: Color;
+  /** Since when the clocks have been stopped because the server cannot save moves. */
+  clocksStoppedAt?: number;
 };
 
 /** An event with what the server adds: the command that led to it, the time credited for the way, a restart. */
@@ -98,6 +100,7 @@ const ROOM = {
   'rematch?': color,
   'next?': text,
   'seatAsked?': color,
+  'clocksStoppedAt?': time,
 };
 const events = list(event);
 

@@ -75,6 +75,52 @@ describe('A connection', () => {
   });
 });
 
+describe('The clock', () => {
+  function blackToMove() {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['black']);
+    server.other('white', { type: 'move', attempt: 'e2e4' });
+    return { server, room };
+  }
+
+  it('stands while there is no connection, and then shows the truth', () => {
+    const { server, room } = blackToMove();
+    vi.advanceTimersByTime(10_000);
+    const before = room.port!.now();
+    server.cut();
+    vi.advanceTimersByTime(200_000);
+    expect(room.port!.now()).toBe(before);
+    server.open();
+    expect(room.port!.now()).toBe(before);
+    server.now = NOON + 500_000;
+    server.answerHello(['black']);
+    expect(room.port!.now()).toBe(NOON + 500_000);
+  });
+
+  it('stands while the server cannot save moves, and runs again when it can', () => {
+    const { server, room } = blackToMove();
+    const running = server.room;
+    server.room = { ...running, clocksStoppedAt: NOON + 30_000 };
+    server.say(server.room);
+    vi.advanceTimersByTime(5_000);
+    expect(room.port!.now()).toBe(NOON + 30_000);
+    expect(room.savesAgain).toBe(false);
+
+    server.cut();
+    vi.advanceTimersByTime(1_000);
+    server.welcome(['black']);
+    expect(room.port!.now()).toBe(NOON + 30_000);
+
+    server.now = NOON + 90_000;
+    server.room = running;
+    server.say(running);
+    server.say({ v: 1, type: 'beat', head: 2, now: server.now });
+    expect(room.port!.now()).toBe(NOON + 90_000);
+    expect(room.savesAgain).toBe(true);
+  });
+});
+
 describe('A seat', () => {
   it('that the token no longer holds leaves a spectator', () => {
     const server = new OtherSide();

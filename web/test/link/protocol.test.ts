@@ -159,6 +159,7 @@ const FROM_SERVER: Record<string, FromServer[]> = {
     },
     { v: 1, type: 'room', white: anna, black: bo, watching: 0, rematch: 'black' },
     { v: 1, type: 'room', white: anna, black: bo, watching: 0, next: 'Q8pR4sT6vXyZ' },
+    { v: 1, type: 'room', white: anna, black: bo, watching: 0, clocksStoppedAt: 1763172004955 },
   ],
   seated: [{ v: 1, type: 'seated', game: GAME, token: TOKEN, seats: ['white'] }],
   stale: [

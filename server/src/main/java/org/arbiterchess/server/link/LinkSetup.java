@@ -34,7 +34,7 @@ public record LinkSetup(
         store,
         time,
         limits,
-        Neighbours.NONE,
+        Neighbours.none(time.now()),
         Witness.NONE,
         keepDays,
         behindProxy,

@@ -30,6 +30,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
   private static final long BEAT_MILLIS = 1000;
   private static final long SILENCE_MILLIS = 4000;
   private static final long CUT_OFF_MILLIS = 10_000;
+  private static final long UNSURE_MILLIS = 3_000;
   private static final int MEASUREMENTS = 5;
 
   /**
@@ -52,6 +53,7 @@ public final class Nodes implements Neighbours, AutoCloseable {
           });
   private volatile Optional<Ears> ears = Optional.empty();
   private volatile long tendedSince;
+  private volatile long untendedFrom = Long.MIN_VALUE;
   private volatile long heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
   private volatile long heardLast;
   private volatile long answeredLast;
@@ -127,10 +129,14 @@ public final class Nodes implements Neighbours, AutoCloseable {
       listenToMyself();
       time.measure(table::now);
       NodeTable.Beat beat = table.beat(name);
+      boolean wasAway = beat.since() > tendedSince;
+      if (wasAway) {
+        untendedFrom = answeredLast;
+      }
+      tendedSince = beat.since();
       answeredLast = time.now();
       witness.read();
-      tendedSince = Math.min(tendedSince, beat.since());
-      if (beat.gone()) {
+      if (beat.gone() || wasAway) {
         ears.ifPresent(Ears::abandoned);
       }
     } catch (CannotRead | NotStored | PerhapsStored e) {
@@ -237,6 +243,11 @@ public final class Nodes implements Neighbours, AutoCloseable {
   }
 
   @Override
+  public boolean isUnsure() {
+    return time.now() - answeredLast > UNSURE_MILLIS;
+  }
+
+  @Override
   public long heardSince() {
     return heardSince;
   }
@@ -244,6 +255,11 @@ public final class Nodes implements Neighbours, AutoCloseable {
   @Override
   public long tendedSince() {
     return tendedSince;
+  }
+
+  @Override
+  public long untendedFrom() {
+    return untendedFrom;
   }
 
   /** Leaves its games to the others. */

@@ -34,6 +34,7 @@ public sealed interface FromServer {
    * @param rematch who asked for one
    * @param next the game that is the rematch
    * @param seatAsked the seat whose holder is asked to give it away
+   * @param clocksStoppedAt when the clocks were stopped because events cannot be stored
    */
   record Room(
       SeatView white,
@@ -41,7 +42,8 @@ public sealed interface FromServer {
       int watching,
       Optional<Color> rematch,
       Optional<String> next,
-      Optional<Color> seatAsked)
+      Optional<Color> seatAsked,
+      Optional<Long> clocksStoppedAt)
       implements FromServer {}
 
   /** The number of the last event, and the server's time. */

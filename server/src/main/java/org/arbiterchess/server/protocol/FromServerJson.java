@@ -57,7 +57,8 @@ final class FromServerJson {
           .put("watching", room.watching())
           .put("rematch", room.rematch().map(Color::word))
           .put("next", room.next())
-          .put("seatAsked", room.seatAsked().map(Color::word));
+          .put("seatAsked", room.seatAsked().map(Color::word))
+          .put("clocksStoppedAt", room.clocksStoppedAt());
     }
     if (message instanceof FromServer.Seated seated) {
       return new MessageTree("seated")

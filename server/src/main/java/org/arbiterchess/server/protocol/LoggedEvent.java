@@ -2,6 +2,8 @@ package org.arbiterchess.server.protocol;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.json.JsonText;
 import org.arbiterchess.server.json.NotJson;
@@ -14,19 +16,23 @@ public final class LoggedEvent {
 
   private final GameEvent event;
   private final Optional<String> command;
+  private final Optional<Color> seat;
   private final int lag;
   private final boolean restart;
   private final String kind;
   private final String json;
 
-  private LoggedEvent(GameEvent event, Optional<String> command, int lag, boolean restart) {
+  private LoggedEvent(
+      GameEvent event, Optional<String> command, Optional<Color> seat, int lag, boolean restart) {
     this.event = event;
     this.command = command;
+    this.seat = seat;
     this.lag = lag;
     this.restart = restart;
     Map<String, Object> tree = Wire.write(event);
     this.kind = (String) tree.get("type");
     command.ifPresent(id -> tree.put("command", id));
+    seat.ifPresent(color -> tree.put("seat", color.word()));
     if (lag > 0) {
       tree.put("lag", lag);
     }
@@ -38,21 +44,26 @@ public final class LoggedEvent {
 
   /** An event that no command led to. */
   public static LoggedEvent of(GameEvent event) {
-    return new LoggedEvent(event, Optional.empty(), 0, false);
+    return new LoggedEvent(event, Optional.empty(), Optional.empty(), 0, false);
   }
 
   /**
-   * An event that a command led to.
+   * An event that a move led to, which is the side's to move.
    *
    * @param lag by how many milliseconds it was dated earlier
    */
   public static LoggedEvent of(GameEvent event, String command, int lag) {
-    return new LoggedEvent(event, Optional.of(command), lag, false);
+    return new LoggedEvent(event, Optional.of(command), Optional.empty(), lag, false);
+  }
+
+  /** An event that another command of a seat led to. */
+  public static LoggedEvent of(GameEvent event, String command, Color seat) {
+    return new LoggedEvent(event, Optional.of(command), Optional.of(seat), 0, false);
   }
 
   /** An event that a restart of the server led to. */
   public static LoggedEvent ofRestart(GameEvent event) {
-    return new LoggedEvent(event, Optional.empty(), 0, true);
+    return new LoggedEvent(event, Optional.empty(), Optional.empty(), 0, true);
   }
 
   /**
@@ -66,10 +77,17 @@ public final class LoggedEvent {
       return new LoggedEvent(
           read.value(),
           Optional.ofNullable((String) tree.get("command")),
+          seat(tree),
           tree.get("lag") instanceof Integer lag ? lag : 0,
           Boolean.TRUE.equals(tree.get("restart")));
     }
     throw new IllegalArgumentException("no event of a log: " + json);
+  }
+
+  private static Optional<Color> seat(Map<String, Object> tree) {
+    return Stream.of(Color.values())
+        .filter(color -> color.word().equals(tree.get("seat")))
+        .findFirst();
   }
 
   private static Map<String, Object> tree(String json) {
@@ -86,6 +104,11 @@ public final class LoggedEvent {
 
   public Optional<String> command() {
     return command;
+  }
+
+  /** Whose command it was, where the event does not tell. */
+  public Optional<Color> seat() {
+    return seat;
   }
 
   /** The credit that was given, in milliseconds. */

@@ -44,12 +44,22 @@ final class CommandDesk {
     if (seat.isEmpty()) {
       return refuse(room, guest, command, ServerReason.NOT_YOUR_SEAT);
     }
-    Optional<Ledger.Answered> before = ledger.answered(command.id());
+    Optional<Ledger.Answered> before = ledger.answered(command.id(), seat.get());
     if (before.isPresent()) {
       return accept(room, guest, command, before.get());
     }
     if (room.isStopping()) {
       return refuse(room, guest, command, ServerReason.STOPPING);
+    }
+    if (room.outage().isActive()) {
+      // If the store works again, the clock goes on first, and this is stale.
+      return room.outage()
+          .end()
+          .thenCompose(
+              works ->
+                  works
+                      ? consider(room, guest, asks, received)
+                      : refuse(room, guest, command, ServerReason.NOT_STORED));
     }
     if (asks.after() != ledger.head()) {
       return stale(room, guest, asks);
@@ -69,7 +79,7 @@ final class CommandDesk {
     if (command instanceof Command.ClaimAbandoned) {
       Color opponent = command.seat().color().orElseThrow().other();
       OptionalLong patience = room.patience();
-      if (!room.hearsOthers() || !room.crowd().isGone(opponent, patience, received)) {
+      if (!hearsOthers(room) || !room.crowd().isGone(opponent, patience, received)) {
         long seconds = patience.orElseThrow() / 1000;
         return refuse(room, guest, command, ServerReason.OPPONENT_NOT_GONE, seconds);
       }
@@ -77,11 +87,18 @@ final class CommandDesk {
     return judge(room, guest, asks, received);
   }
 
+  /** Whether it would be known if a player were connected to another server. */
+  private static boolean hearsOthers(Room room) {
+    long since = room.premises().neighbours().heardSince();
+    return since + Elsewhere.BELIEVED_MILLIS <= room.now();
+  }
+
   private static CompletionStage<Void> judge(
       Room room, Guest guest, FromPage.Asks asks, long received) {
     Color color = asks.command().seat().color().orElseThrow();
-    long credit = Math.min(guest.way().millis(), room.creditable(color));
-    Judged judged = Judge.judge(room.ledger(), asks.command(), received, credit, room.grace());
+    long credit = Math.min(guest.way().millis(), LagCredit.creditable(room, color));
+    Judged judged =
+        Judge.judge(room.ledger(), asks.command(), received, credit, LagCredit.grace(room));
     if (judged instanceof Judged.Accepted accepted) {
       return happen(room, guest, asks, received, accepted.events());
     }

@@ -208,7 +208,10 @@ final class Door {
 
   /** What others did is known, unless the store is away. */
   private CompletionStage<Void> fresh() {
-    return room.others().refresh().exceptionally(Door::waitForStore);
+    return room.others()
+        .refresh()
+        .exceptionally(Door::waitForStore)
+        .thenCompose(fresh -> room.pauseIfUntended());
   }
 
   /** What is missing is asked for again, every few seconds. */

@@ -27,7 +27,7 @@ final class FlagWatch {
     cancel();
     OptionalLong falls = falls();
     if (falls.isPresent() && !room.isStopping()) {
-      wake(falls.getAsLong() + room.grace());
+      wake(falls.getAsLong() + LagCredit.grace(room));
     }
   }
 
@@ -41,7 +41,9 @@ final class FlagWatch {
   }
 
   private OptionalLong falls() {
-    return room.ledger().game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+    return room.outage().isActive()
+        ? OptionalLong.empty()
+        : room.ledger().game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
   }
 
   private CompletionStage<Void> look() {
@@ -62,10 +64,19 @@ final class FlagWatch {
     if (falls.isEmpty() || room.isStopping()) {
       return DONE;
     }
-    long late = room.now() - falls.getAsLong() - room.grace();
+    long late = room.now() - falls.getAsLong() - LagCredit.grace(room);
     if (late < 0) {
       watch();
       return DONE;
+    }
+    Neighbours others = room.premises().neighbours();
+    if (others.isUnsure()) {
+      // Perhaps no server could store anything, and the clock is to be stopped.
+      wake(room.now() + RETRY_MILLIS);
+      return DONE;
+    }
+    if (others.tendedSince() > room.ledger().lastAt()) {
+      return room.pauseIfUntended();
     }
     room.premises().witness().flagFell(late);
     return room.byTheArbiter(Judge.checkFlag());

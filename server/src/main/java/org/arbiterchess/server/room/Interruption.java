@@ -1,22 +1,24 @@
 package org.arbiterchess.server.room;
 
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.room.Timekeeper.Alarm;
 
 /**
- * A pause because a server was stopped while others go on. It ends when the side to move is back,
- * and lasts for ten seconds at most.
+ * Goes on with a game that was paused by a restart: when the side to move is back, or when it has
+ * been away for so long that the opponent may claim the game. Belongs to its room.
  */
 final class Interruption {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
-  private static final long LONGEST_MILLIS = 10_000;
   private static final long RETRY_MILLIS = 1000;
 
   private final Room room;
   private final Inbox inbox;
   private Alarm alarm = Alarm.NONE;
+  private OptionalLong since = OptionalLong.empty();
 
   Interruption(Room room, Inbox inbox) {
     this.room = room;
@@ -26,8 +28,16 @@ final class Interruption {
   /** Looks at the game, which has changed. */
   void watch() {
     cancel();
-    if (room.isInterrupted()) {
-      wake(room.ledger().lastAt() + LONGEST_MILLIS);
+    if (!room.isInterrupted()) {
+      since = OptionalLong.empty();
+      return;
+    }
+    Color turn = room.ledger().game().position().turn();
+    if (room.crowd().hasPage(turn, room.seating())) {
+      inbox.put(this::end);
+    } else {
+      since = OptionalLong.of(since.orElse(room.now()));
+      wake(since.getAsLong() + room.patience().orElse(0));
     }
   }
 
@@ -45,8 +55,8 @@ final class Interruption {
     if (!room.isInterrupted()) {
       return DONE;
     }
-    return room.happen(
-            Restart.events(room.ledger().game(), true, room.ledger().lastAt(), room.now()))
+    long at = Math.max(room.now(), room.ledger().lastAt());
+    return room.happen(Restart.resume(room.ledger().game(), at))
         .exceptionally(
             failure -> {
               wake(room.now() + RETRY_MILLIS);

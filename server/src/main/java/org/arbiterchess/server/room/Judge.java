@@ -37,11 +37,17 @@ final class Judge {
     if (decision instanceof Decision.Refused refused) {
       return new Judged.Refused(refused);
     }
+    List<GameEvent> decided = ((Decision.Accepted) decision).events();
+    boolean played = decided.get(0) instanceof GameEvent.MovePlayed;
+    Color seat = command.seat().color().orElseThrow();
     List<LoggedEvent> events = new ArrayList<>();
-    for (GameEvent event : ((Decision.Accepted) decision).events()) {
+    for (GameEvent event : decided) {
       boolean credited = timed && event instanceof GameEvent.MovePlayed;
       int lag = credited ? (int) (latest - dated) : 0;
-      events.add(LoggedEvent.of(event, command.id(), lag));
+      events.add(
+          played
+              ? LoggedEvent.of(event, command.id(), lag)
+              : LoggedEvent.of(event, command.id(), seat));
     }
     return new Judged.Accepted(events);
   }

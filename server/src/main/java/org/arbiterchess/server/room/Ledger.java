@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.store.StoredEvent;
@@ -21,13 +22,19 @@ final class Ledger {
   private final long blackLag;
 
   /**
-   * The number of the last event that each command led to. Shared with the ledgers before this one,
-   * which do not look beyond their own log, because every command asks for it.
+   * The events that each command led to. Shared with the ledgers before this one, which do not look
+   * beyond their own log, because every command asks for it.
    */
-  private final Map<String, Integer> ends;
+  private final Map<Asked, Span> ends;
+
+  /** A command by its id and its seat; logs of before do not tell the seat of each. */
+  private record Asked(String id, Optional<Color> seat) {}
+
+  /** Events from one number to another. */
+  private record Span(int before, int end) {}
 
   private Ledger(
-      Game game, List<LoggedEvent> log, long whiteLag, long blackLag, Map<String, Integer> ends) {
+      Game game, List<LoggedEvent> log, long whiteLag, long blackLag, Map<Asked, Span> ends) {
     this.game = game;
     this.log = log;
     this.whiteLag = whiteLag;
@@ -64,7 +71,9 @@ final class Ledger {
     Game after = game;
     long white = whiteLag;
     long black = blackLag;
+    int number = log.size();
     for (LoggedEvent each : events) {
+      note(each, after, ++number);
       if (after.position().turn() == Color.WHITE) {
         white += each.lag();
       } else {
@@ -74,11 +83,27 @@ final class Ledger {
     }
     List<LoggedEvent> longer = new ArrayList<>(log.size() + events.size());
     longer.addAll(log);
-    for (LoggedEvent each : events) {
-      longer.add(each);
-      each.command().ifPresent(id -> ends.put(id, longer.size()));
-    }
+    longer.addAll(events);
     return new Ledger(after, longer, white, black, ends);
+  }
+
+  /** Whose an event is that says no seat: the mover's, or that of the same command before it. */
+  private void note(LoggedEvent event, Game before, int number) {
+    if (event.command().isEmpty()) {
+      return;
+    }
+    String id = event.command().get();
+    Asked asked = new Asked(id, event.seat());
+    if (event.seat().isEmpty()) {
+      Color turn = before.position().turn();
+      Asked mover = new Asked(id, Optional.of(turn));
+      Asked last = new Asked(id, Optional.of(turn.other()));
+      boolean goesOn = ends.containsKey(last) && ends.get(last).end() == number - 1;
+      asked = event.event() instanceof GameEvent.MovePlayed ? mover : goesOn ? last : asked;
+    }
+    Span known = ends.get(asked);
+    boolean follows = known != null && known.end() == number - 1;
+    ends.put(asked, new Span(follows ? known.before() : number - 1, number));
   }
 
   Game game() {
@@ -121,18 +146,16 @@ final class Ledger {
     return game.outcome().filter(Outcome::isBeingDecided).isPresent();
   }
 
-  /** The events that a command led to, and the number of the last, if it was accepted before. */
-  Optional<Answered> answered(String command) {
-    int end = ends.getOrDefault(command, 0);
-    if (end == 0 || end > log.size()) {
-      return Optional.empty();
-    }
-    Optional<String> id = Optional.of(command);
-    int begin = end;
-    while (begin > 0 && log.get(begin - 1).command().equals(id)) {
-      begin--;
-    }
-    return Optional.of(new Answered(log.subList(begin, end), end));
+  /** The events that a seat's command led to, and the number of the last, if it was accepted. */
+  Optional<Answered> answered(String command, Color seat) {
+    return answered(new Asked(command, Optional.of(seat)))
+        .or(() -> answered(new Asked(command, Optional.empty())));
+  }
+
+  private Optional<Answered> answered(Asked asked) {
+    return Optional.ofNullable(ends.get(asked))
+        .filter(span -> span.end() <= log.size())
+        .map(span -> new Answered(log.subList(span.before(), span.end()), span.end()));
   }
 
   record Answered(List<LoggedEvent> events, int seq) {}

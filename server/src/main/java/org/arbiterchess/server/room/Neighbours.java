@@ -6,8 +6,10 @@ package org.arbiterchess.server.room;
  */
 public interface Neighbours {
 
-  /** A server on its own. */
-  Neighbours NONE = new NoNeighbours();
+  /** A server on its own, which began at that time. */
+  static Neighbours none(long begun) {
+    return new NoNeighbours(begun);
+  }
 
   /** What is heard. Nothing there waits or throws. */
   interface Ears {
@@ -49,6 +51,9 @@ public interface Neighbours {
   /** Whether the store has not answered this server for a while; others may still reach it. */
   boolean isCutOff();
 
+  /** Whether the store may have been away a moment ago, for all servers. */
+  boolean isUnsure();
+
   /** Since when everything the others say has been heard; in the future while it is not. */
   long heardSince();
 
@@ -57,4 +62,7 @@ public interface Neighbours {
    * after it.
    */
   long tendedSince();
+
+  /** Until when some server was there before, as far as is known. */
+  long untendedFrom();
 }

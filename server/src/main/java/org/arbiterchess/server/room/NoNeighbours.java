@@ -3,6 +3,12 @@ package org.arbiterchess.server.room;
 /** Nobody to tell anything, and nobody who was there before this server. */
 final class NoNeighbours implements Neighbours {
 
+  private final long begun;
+
+  NoNeighbours(long begun) {
+    this.begun = begun;
+  }
+
   @Override
   public void attach(Ears ears) {}
 
@@ -34,12 +40,22 @@ final class NoNeighbours implements Neighbours {
   }
 
   @Override
+  public boolean isUnsure() {
+    return false;
+  }
+
+  @Override
   public long heardSince() {
     return Long.MIN_VALUE;
   }
 
   @Override
   public long tendedSince() {
-    return Long.MAX_VALUE;
+    return begun;
+  }
+
+  @Override
+  public long untendedFrom() {
+    return Long.MIN_VALUE;
   }
 }

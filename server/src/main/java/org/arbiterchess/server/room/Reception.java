@@ -87,6 +87,10 @@ final class Reception {
       return DONE;
     }
     boolean news = room.look();
+    Color turn = room.ledger().game().position().turn();
+    if (!room.crowd().hasPage(turn, room.seating())) {
+      room.outage().leaveToOthers();
+    }
     if (isWithdrawn(room, guest)) {
       return room.rearrange(room.arrangement().asking(Optional.empty()));
     }

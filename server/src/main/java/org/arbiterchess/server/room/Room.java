@@ -8,7 +8,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.FromServer;
-import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.ServerReason;
@@ -28,7 +27,6 @@ public final class Room {
 
   private static final int GOING_AWAY = 1001;
   private static final long GATHERING_MILLIS = 1000;
-  private static final long ELSEWHERE_MILLIS = 500;
 
   private final String id;
   private final Premises premises;
@@ -38,6 +36,7 @@ public final class Room {
   private final FlagWatch flag;
   private final VerdictDesk verdicts;
   private final Interruption interruption;
+  private final StoreOutage outage;
   private final Following others = new Following(this);
 
   private volatile Ledger ledger;
@@ -60,6 +59,7 @@ public final class Room {
     this.head = ledger.head();
     this.flag = new FlagWatch(this, inbox);
     this.interruption = new Interruption(this, inbox);
+    this.outage = new StoreOutage(this, inbox);
     this.verdicts = new VerdictDesk(this, inbox);
     crowd.look(seating(), premises.time().now());
   }
@@ -75,8 +75,9 @@ public final class Room {
         !premises.neighbours().arePossible()
             || crowd.hasPage(Color.WHITE, seating())
             || crowd.hasPage(Color.BLACK, seating());
+    long at = outage.since().orElse(Math.max(now(), ledger.lastAt()));
     CompletionStage<Void> paused =
-        needed && ledger.isTicking() ? byTheArbiter(Judge.pause()) : DONE;
+        needed && ledger.isTicking() ? happen(Restart.pause(ledger.game(), at)) : DONE;
     return paused.exceptionally(failure -> null).thenAccept(done -> dismiss(ServerReason.STOPPING));
   }
 
@@ -127,6 +128,7 @@ public final class Room {
         .handleAsync(
             (stored, failure) -> {
               if (failure != null) {
+                outage.begin(events.get(0).event().at());
                 throw Failures.unlessPerhapsStored(failure, premises.faults());
               }
               if (stored) {
@@ -148,9 +150,15 @@ public final class Room {
 
   /** The game has changed. */
   private void watch() {
+    outage.watch();
     flag.watch();
     interruption.watch();
     verdicts.watch();
+  }
+
+  /** The clock has been stopped or goes on, though the game has not changed. */
+  void watchFlag() {
+    flag.watch();
   }
 
   /** Others have stored events, which come next. */
@@ -200,52 +208,29 @@ public final class Room {
   /** What a room owes its game when it is opened: see docs/protocol.md, 8. */
   CompletionStage<Void> goOn() {
     watch();
-    if (premises.neighbours().tendedSince() < ledger.lastAt() && !ledger.game().isOver()) {
-      // Somebody has looked after it all the time, or has paused it just now.
-      return DONE;
-    }
-    return happen(Restart.events(ledger.game(), seating().isFull(), ledger.lastAt(), now()));
+    return pauseIfUntended();
   }
 
-  /** Whether a server that was stopped has paused the game, and others may go on with it. */
+  /** Stops a clock that ran while no server looked after it, until the side to move is back. */
+  CompletionStage<Void> pauseIfUntended() {
+    Neighbours others = premises.neighbours();
+    return ledger.isTicking() && others.tendedSince() > ledger.lastAt()
+        ? happen(Restart.pause(ledger.game(), Math.max(ledger.lastAt(), others.untendedFrom())))
+        : DONE;
+  }
+
+  /** Whether a restart has paused the game, which goes on when the side to move is back. */
   boolean isInterrupted() {
     Game game = ledger.game();
-    return premises.neighbours().arePossible()
-        && seating().isFull()
-        && game.isPaused()
-        && !game.isOver()
-        && !stopping;
+    return seating().isFull() && game.isPaused() && !game.isOver() && !stopping;
   }
 
   Interruption interruption() {
     return interruption;
   }
 
-  /** A paused game goes on once nobody is missing. */
-  CompletionStage<Void> resumeIfFull() {
-    Game game = ledger.game();
-    return seating().isFull() && game.isPaused() && !game.isOver()
-        ? byTheArbiter(Judge.resume())
-        : DONE;
-  }
-
-  // Time ----------------------------------------------------------------------------------------
-
-  /** What may still be credited to a side for a move, in milliseconds. */
-  long creditable(Color color) {
-    long bank = premises.limits().of(Limit.LAG_MILLIS_PER_GAME) - ledger.lagSpent(color);
-    return Math.max(0, Math.min(bank, premises.limits().of(Limit.LAG_MILLIS_PER_MOVE)));
-  }
-
-  /**
-   * For how long the flag of the side to move waits for a move on its way, which may be under way
-   * from another server to the store, too.
-   */
-  long grace() {
-    Color turn = ledger.game().position().turn();
-    long credit = crowd.isHere(turn, seating()) ? creditable(turn) : 0;
-    boolean elsewhere = premises.neighbours().arePossible() && !crowd.hasPage(turn, seating());
-    return credit + (elsewhere ? ELSEWHERE_MILLIS : 0);
+  StoreOutage outage() {
+    return outage;
   }
 
   // Who is there --------------------------------------------------------------------------------
@@ -265,7 +250,8 @@ public final class Room {
         crowd.watching(seating()),
         arrangement.rematch(),
         arrangement.next(),
-        arrangement.request().map(Arrangement.SeatRequest::color));
+        arrangement.request().map(Arrangement.SeatRequest::color),
+        outage.since());
   }
 
   /** Tells everybody what surrounds the log, and again when somebody is gone. */
@@ -310,11 +296,6 @@ public final class Room {
   void tellAttendance(boolean asking) {
     told = crowd.attendance(seating());
     premises.neighbours().tell(id, told, asking);
-  }
-
-  /** Whether it would be known if a player were connected to another server. */
-  boolean hearsOthers() {
-    return premises.neighbours().heardSince() + Elsewhere.BELIEVED_MILLIS <= now();
   }
 
   /** Replaces what surrounds the log, and tells everybody. */
@@ -377,7 +358,10 @@ public final class Room {
 
   /** Whether nobody is here and nothing will happen by itself. */
   boolean isQuiet() {
-    return crowd.isEmpty() && !ledger.isTicking() && !ledger.isBeingDecided();
+    return crowd.isEmpty()
+        && !ledger.isTicking()
+        && !ledger.isBeingDecided()
+        && !(isInterrupted() && ledger.game().clock().isPresent());
   }
 
   /** Nothing will be done here any more. */
@@ -385,6 +369,7 @@ public final class Room {
     flag.cancel();
     gone.cancel();
     interruption.cancel();
+    outage.cancel();
   }
 
   long now() {

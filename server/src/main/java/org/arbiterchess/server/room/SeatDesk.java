@@ -100,7 +100,12 @@ final class SeatDesk {
   private static CompletionStage<Void> give(Room room, Color color, SeatHolder holder) {
     Seating seated = room.seating().with(color, holder);
     return room.rearrange(room.arrangement().with(seated).asking(Optional.empty()))
-        .thenCompose(done -> room.resumeIfFull());
+        .thenCompose(done -> resumeIfFull(room));
+  }
+
+  /** A paused game goes on once nobody is missing. */
+  private static CompletionStage<Void> resumeIfFull(Room room) {
+    return room.isInterrupted() ? room.byTheArbiter(Judge.resume()) : DONE;
   }
 
   private static void mustHold(Room room, Guest guest, Color color) {

@@ -40,6 +40,8 @@ final class NodeSql {
                 "delete from node where id <> ? and seen < " + NOW + " - " + SILENCE,
                 node)
             > 0;
+    // A server that was silent itself begins anew, as all do if the database was away.
+    update(connection, "delete from node where id = ? and seen < " + NOW + " - " + SILENCE, node);
     try (PreparedStatement statement =
         connection.prepareStatement(
             "insert into node (id, seen, since) values (?, "

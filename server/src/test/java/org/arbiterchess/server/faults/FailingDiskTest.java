@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.arbiterchess.server.store.SmallDisk;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,7 @@ class FailingDiskTest {
   private Line white;
   private Line black;
   private int played;
+  private int head = 1;
 
   /** The answer to the next move, which is tried again if it was refused. */
   private Map<String, Object> move() throws Exception {
@@ -36,16 +38,17 @@ class FailingDiskTest {
     Map<String, Object> command = new LinkedHashMap<>();
     command.put("v", 1);
     command.put("type", "command");
-    command.put("after", played + 1);
+    command.put("after", head);
     command.put("command", move);
     Line mover = played % 2 == 0 ? white : black;
     mover.say(command);
     Map<String, Object> answer = mover.hear();
-    while (!"accepted".equals(answer.get("type")) && !"refused".equals(answer.get("type"))) {
+    while (!List.of("accepted", "refused", "stale").contains(answer.get("type"))) {
       answer = mover.hear();
     }
     if (answer.get("type").equals("accepted")) {
-      assertThat(answer.get("seq")).isEqualTo(played + 2);
+      head++;
+      assertThat(answer.get("seq")).isEqualTo(head);
       played++;
     }
     return answer;
@@ -66,7 +69,12 @@ class FailingDiskTest {
     assertThat(server.status("/health")).isEqualTo(200);
   }
 
+  /** The clock stood from the first refused move on, which the log says, and then goes on. */
   private void assertPlayGoesOn(ServedProcess server) throws Exception {
+    Map<String, Object> stale = move();
+    assertThat(stale).containsEntry("type", "stale").containsEntry("after", head);
+    assertThat(stale.get("events").toString()).contains("type=paused", "type=resumed");
+    head += 2;
     assertThat(move()).containsEntry("type", "accepted");
     assertThat(move()).containsEntry("type", "accepted");
     assertThat(server.status("/ready")).isEqualTo(200);

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -170,6 +171,55 @@ abstract class TablesOfSeveralServers {
       TimeUnit.MILLISECONDS.sleep(100);
     }
     white.drop();
+  }
+
+  /** Black has nine seconds, and the database is away for longer. */
+  @Test
+  @Timeout(120)
+  void while_no_server_reaches_the_database_no_clock_runs() throws Exception {
+    Table table = Table.at(servers.first.port(), servers.second.port(), "0.15+0");
+    Line white = sit(servers.first, table.game(), table.white());
+    Line black = sit(servers.second, table.game(), table.black());
+    white.say(move(1, "white", "w", "e2e4"));
+    assertThat(answer(white)).containsEntry("type", "accepted");
+    servers.backstage.killDatabase();
+    try {
+      assertThatExceptionOfType(Line.Lost.class)
+          .isThrownBy(() -> await(black, message -> false))
+          .withMessageContaining("closed");
+    } finally {
+      servers.backstage.startDatabase();
+    }
+
+    Line again = sitWhenPossible(servers.second, table.game(), table.black());
+    List<StoredEvent> log;
+    try (PostgresStore store = servers.store()) {
+      log = awaitEvents(store, table.game(), 4);
+    }
+    assertThat(log)
+        .extracting(StoredEvent::kind)
+        .containsExactly("started", "movePlayed", "paused", "resumed");
+    assertThat(log.get(2).at() - log.get(1).at()).as("charged").isLessThan(9_000);
+    again.say(move(4, "black", "b", "e7e5"));
+    assertThat(answer(again)).containsEntry("type", "accepted");
+    again.drop();
+    white.drop();
+    for (ServedProcess server : servers.all()) {
+      server.awaitReady();
+    }
+  }
+
+  private static Line sitWhenPossible(ServedProcess server, String game, String token)
+      throws Exception {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (true) {
+      try {
+        return sit(server, game, token);
+      } catch (Line.Lost | NoSuchElementException e) {
+        assertThat(System.nanoTime()).as("nobody could sit down").isLessThan(end);
+        TimeUnit.MILLISECONDS.sleep(100);
+      }
+    }
   }
 
   @Test

@@ -149,10 +149,19 @@ class ClocksByLinkTest {
     assertThat(last(players[1].log())).doesNotContainKey("lag").containsEntry("at", time.now());
   }
 
+  /** White and Black by their tokens; White has moved, and Black's three minutes run. */
+  private Club.Seated[] blackToMoveBySeat() {
+    Club.Seated white = club.make("3+2", "white");
+    Club.Seated black = club.join(white.game());
+    Player anna = Player.connect(club).hello(white);
+    assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
+    return new Club.Seated[] {white, black};
+  }
+
   @Test
-  void after_a_crash_the_clock_goes_on_from_the_last_event() {
-    Player[] players = blackToMove();
-    String game = game(players[0]);
+  void after_a_crash_the_clock_waits_for_the_side_to_move() throws Exception {
+    Club.Seated[] seats = blackToMoveBySeat();
+    String game = seats[0].game();
     long moved = time.now();
     time.pass(MINUTE);
     club.crash();
@@ -160,53 +169,75 @@ class ClocksByLinkTest {
     time.pass(30 * MINUTE);
     club.startAgain();
 
-    Player spectator = Player.connect(club).watch(game);
-    while (spectator.head() < 4) {
-      spectator.await("events");
-    }
-    assertThat(spectator.log().get(2)).containsEntry("type", "paused").containsEntry("at", moved);
-    assertThat(spectator.log().get(3))
+    Player anna = Player.connect(club).hello(seats[0]);
+    assertThat(anna.log(3).get(2)).containsEntry("type", "paused").containsEntry("at", moved);
+    time.pass(12_000);
+    assertThat(club.store().load(game).orElseThrow().events()).hasSize(3);
+    Player bo = Player.connect(club).hello(seats[1]);
+    long back = time.now();
+    assertThat(bo.log(4).get(3))
         .containsEntry("type", "resumed")
-        .containsEntry("at", time.now())
+        .containsEntry("at", back)
         .containsEntry("restart", true);
+    assertThat(anna.log(4)).isEqualTo(bo.log());
 
-    time.pass(3 * MINUTE - 1);
+    time.pass(3 * MINUTE + 99);
     assertThat(club.store().load(game).orElseThrow().events()).hasSize(4);
     time.pass(1);
-    assertThat(spectator.await("events").get("events").toString()).contains("FLAG");
+    assertThat(bo.await("events").get("events").toString()).contains("FLAG");
+    assertThat(bo.log().get(4)).containsEntry("at", back + 3 * MINUTE);
   }
 
   @Test
-  void a_server_that_is_asked_to_stop_pauses_the_clock_at_that_moment() {
-    Player[] players = blackToMove();
-    String game = game(players[0]);
+  void a_server_that_is_asked_to_stop_pauses_the_clock_at_that_moment() throws Exception {
+    Club.Seated[] seats = blackToMoveBySeat();
+    Player anna = Player.connect(club).hello(seats[0]);
     time.pass(MINUTE);
     long stopped = time.now();
     club.stop();
-    assertThat(players[0].await("refused")).containsEntry("reason", "STOPPING");
-    assertThat(players[0].closeCode()).isEqualTo(1001);
+    assertThat(anna.await("refused")).containsEntry("reason", "STOPPING");
+    assertThat(anna.closeCode()).isEqualTo(1001);
 
     time.pass(30 * MINUTE);
     club.startAgain();
-    Player spectator = Player.connect(club).watch(game);
-    while (spectator.head() < 4) {
-      spectator.await("events");
-    }
+    Player bo = Player.connect(club).hello(seats[1]);
+    long back = time.now();
 
-    assertThat(spectator.log().get(2)).containsEntry("type", "paused").containsEntry("at", stopped);
-    assertThat(spectator.log().get(3)).containsEntry("type", "resumed");
-    time.pass(2 * MINUTE);
-    assertThat(spectator.await("events").get("events").toString()).contains("FLAG");
+    assertThat(bo.log(4).get(2)).containsEntry("type", "paused").containsEntry("at", stopped);
+    assertThat(bo.log(4).get(3)).containsEntry("type", "resumed").containsEntry("at", back);
+    time.pass(2 * MINUTE + 100);
+    assertThat(bo.await("events").get("events").toString()).contains("FLAG");
+  }
+
+  @Test
+  void who_stays_away_after_a_restart_stops_the_clock_until_the_opponent_may_claim()
+      throws Exception {
+    Club.Seated[] seats = blackToMoveBySeat();
+    time.pass(1);
+    club.crash();
+    club.startAgain();
+    Player anna = Player.connect(club).hello(seats[0]);
+    anna.log(3);
+    long begun = time.now();
+
+    time.pass(MINUTE);
+
+    assertThat(anna.log(4).get(3))
+        .containsEntry("type", "resumed")
+        .containsEntry("at", begun + MINUTE);
+    assertThat(anna.ask("claimAbandoned", "win", true)).containsEntry("type", "accepted");
   }
 
   @Test
   void after_a_restart_a_flag_falls_though_nobody_ever_connects() throws Exception {
-    Player[] players = blackToMove();
-    String game = game(players[0]);
+    String game = blackToMoveBySeat()[0].game();
+    time.pass(1);
     club.crash();
     club.startAgain();
-    awaitEvents(game, 4);
+    awaitEvents(game, 3);
 
+    time.pass(MINUTE);
+    awaitEvents(game, 4);
     time.pass(3 * MINUTE);
 
     List<StoredEvent> log = awaitEvents(game, 6);

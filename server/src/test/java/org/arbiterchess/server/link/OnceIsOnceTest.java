@@ -73,6 +73,56 @@ class OnceIsOnceTest {
   }
 
   @Test
+  void the_same_id_from_the_other_seat_is_another_command() {
+    Player anna = Player.connect(club).hello(white);
+    Player bo = Player.connect(club).hello(black);
+    Map<String, Object> first = anna.command("move", "attempt", "e2e4");
+    first.put("id", "same");
+    Map<String, Object> reply = bo.command("move", "attempt", "e7e5");
+    reply.put("id", "same");
+    anna.ask(first);
+    bo.log(2);
+
+    Map<String, Object> answer = bo.ask(reply);
+    assertThat(answer).containsEntry("type", "accepted").containsEntry("seq", 3);
+    assertThat(answer.get("events").toString()).contains("e7e5").doesNotContain("e2e4");
+    anna.log(3);
+    Map<String, Object> offer = anna.command("offerDraw");
+    offer.put("id", "offer");
+    assertThat(anna.ask(offer)).containsEntry("seq", 4);
+    Map<String, Object> resign = bo.command("resign");
+    resign.put("id", "offer");
+    bo.log(4);
+    assertThat(bo.ask(resign).get("events").toString()).contains("RESIGNATION");
+
+    club.crash();
+    club.startAgain();
+    assertThat(Player.connect(club).hello(white).ask(first)).containsEntry("seq", 2);
+    assertThat(Player.connect(club).hello(black).ask(reply)).containsEntry("seq", 3);
+    assertThat(Player.connect(club).hello(white).ask(offer)).containsEntry("seq", 4);
+  }
+
+  /** As events were stored before they told the seat. */
+  @Test
+  void a_log_that_tells_no_seats_answers_whoever_asks_again() {
+    long now = System.currentTimeMillis();
+    String body =
+        "{\"v\":1,\"type\":\"ended\",\"at\":"
+            + now
+            + ",\"outcome\":{\"ending\":\"ABORTED\",\"result\":\"NONE\",\"article\":\"5\"},\"command\":\"old\"}";
+    assertThat(
+            club.store()
+                .append(white.game(), 1, List.of(new StoredEvent(now, "ended", body)))
+                .join())
+        .isTrue();
+    Player bo = Player.connect(club).hello(black);
+
+    Map<String, Object> again = bo.command("abort");
+    again.put("id", "old");
+    assertThat(bo.ask(again)).containsEntry("type", "accepted").containsEntry("seq", 2);
+  }
+
+  @Test
   void a_command_made_without_knowing_the_last_events_is_stale() {
     Player anna = Player.connect(club).hello(white);
     Player bo = Player.connect(club).hello(black);

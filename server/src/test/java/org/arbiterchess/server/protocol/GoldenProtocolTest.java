@@ -100,7 +100,13 @@ class GoldenProtocolTest {
 
   private static FromServer.Room room(SeatView white, SeatView black, int watching) {
     return new FromServer.Room(
-        white, black, watching, Optional.empty(), Optional.empty(), Optional.empty());
+        white,
+        black,
+        watching,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   @Test
@@ -233,16 +239,32 @@ class GoldenProtocolTest {
         "room",
         room(here("Anna"), free, 0),
         room(here("Anna"), away, 12),
-        new FromServer.Room(gone, here(""), 0, Optional.empty(), none, Optional.of(Color.WHITE)),
         new FromServer.Room(
-            here("Anna"), here("Bo"), 0, Optional.of(Color.BLACK), none, Optional.empty()),
+            gone, here(""), 0, Optional.empty(), none, Optional.of(Color.WHITE), Optional.empty()),
+        new FromServer.Room(
+            here("Anna"),
+            here("Bo"),
+            0,
+            Optional.of(Color.BLACK),
+            none,
+            Optional.empty(),
+            Optional.empty()),
         new FromServer.Room(
             here("Anna"),
             here("Bo"),
             0,
             Optional.empty(),
             Optional.of("Q8pR4sT6vXyZ"),
-            Optional.empty()));
+            Optional.empty(),
+            Optional.empty()),
+        new FromServer.Room(
+            here("Anna"),
+            here("Bo"),
+            0,
+            Optional.empty(),
+            none,
+            Optional.empty(),
+            Optional.of(T + 4955)));
     assertServer(
         "welcome",
         new FromServer.Welcome(

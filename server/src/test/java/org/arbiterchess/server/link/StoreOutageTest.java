@@ -1,0 +1,135 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Clocks while the store refuses to write, in time that passes when the test says so. */
+@Timeout(120)
+class StoreOutageTest {
+
+  private static final long MINUTE = 60_000;
+
+  @TempDir Path place;
+
+  private final HandTime time = new HandTime();
+  private Club club;
+  private Club.Seated white;
+  private Player anna;
+  private Player bo;
+
+  @BeforeEach
+  void open() {
+    club = Club.open(place, time);
+    white = club.make("3+0", "white");
+    anna = Player.connect(club).hello(white);
+    bo = Player.connect(club).hello(club.join(white.game()));
+    anna.hello(white);
+    assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
+    bo.log(2);
+    time.pass(MINUTE);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private static Map<String, Object> awaitRoom(Player player, boolean stopped) {
+    Map<String, Object> room = player.await("room");
+    while (room.containsKey("clocksStoppedAt") != stopped) {
+      room = player.await("room");
+    }
+    return room;
+  }
+
+  private void awaitStored(int events) {
+    while (club.store().load(white.game()).orElseThrow().events().size() < events) {
+      time.pass(1000);
+    }
+  }
+
+  @Test
+  void the_clock_stands_from_the_first_refused_move_until_the_store_works_again() throws Exception {
+    long refused = time.now();
+    try (Connection other = club.holdUp()) {
+      bo.say("command", "after", 2, "command", bo.command("move", "attempt", "e7e5"));
+      assertThat(awaitRoom(anna, true)).containsEntry("clocksStoppedAt", refused);
+      assertThat(awaitRoom(bo, true)).containsEntry("clocksStoppedAt", refused);
+      assertThat(bo.await("refused")).containsEntry("reason", "NOT_STORED");
+      time.pass(30 * MINUTE);
+      assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
+      Player late = Player.connect(club);
+      late.say("hello", "game", white.game(), "after", 0, "language", "en");
+      assertThat(late.await("welcome").get("room").toString())
+          .contains("clocksStoppedAt=" + refused);
+      assertThat(other.isClosed()).isFalse();
+    }
+
+    awaitStored(4);
+    List<Map<String, Object>> log = anna.log(4);
+    assertThat(bo.log(4)).isEqualTo(log);
+    assertThat(log.get(2)).containsEntry("type", "paused").containsEntry("at", refused);
+    assertThat(log.get(3)).containsEntry("type", "resumed").doesNotContainKey("restart");
+    long resumed = (Long) log.get(3).get("at");
+    assertThat(resumed).isGreaterThanOrEqualTo(refused + 30 * MINUTE);
+    awaitRoom(anna, false);
+    awaitRoom(bo, false);
+
+    awaitStored(6);
+    assertThat(anna.log(5).get(4).toString()).contains("FLAG");
+    assertThat(anna.log(5).get(4)).containsEntry("at", resumed + 2 * MINUTE);
+  }
+
+  @Test
+  void the_next_command_is_tried_at_once_and_played_when_it_comes_again() throws Exception {
+    long refused = time.now();
+    try (Connection other = club.holdUp()) {
+      assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
+      assertThat(other.isClosed()).isFalse();
+    }
+
+    Map<String, Object> stale = bo.move("e7e5");
+    assertThat(stale).containsEntry("type", "stale");
+    assertThat(stale.get("events").toString()).contains("paused", "resumed", "at=" + refused);
+    assertThat(bo.move("e7e5")).containsEntry("type", "accepted");
+    assertThat(anna.log(5).get(4)).containsEntry("attempt", "e7e5").containsEntry("at", refused);
+  }
+
+  @Test
+  void a_flag_that_fell_before_anything_was_refused_has_fallen() throws Exception {
+    try (Connection other = club.holdUp()) {
+      time.pass(2 * MINUTE + 100);
+      awaitRoom(bo, true);
+      assertThat(other.isClosed()).isFalse();
+    }
+
+    awaitStored(3);
+    assertThat(bo.log(3).get(2).toString()).contains("FLAG");
+    assertThat(bo.log(3).get(2)).containsEntry("at", HandTime.BEGIN + 3 * MINUTE);
+  }
+
+  @Test
+  void a_server_that_is_stopped_meanwhile_dates_the_pause_at_the_refused_move() throws Exception {
+    long refused = time.now();
+    try (Connection other = club.holdUp()) {
+      assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
+      assertThat(other.isClosed()).isFalse();
+    }
+    club.stop();
+    club.startAgain();
+
+    Player spectator = Player.connect(club).watch(white.game());
+    assertThat(spectator.log(3).get(2))
+        .containsEntry("type", "paused")
+        .containsEntry("at", refused);
+  }
+}
