@@ -91,6 +91,7 @@ describe('The clock', () => {
     server.cut();
     vi.advanceTimersByTime(200_000);
     expect(room.port!.now()).toBe(before);
+    room.again();
     server.open();
     expect(room.port!.now()).toBe(before);
     server.now = NOON + 500_000;
