@@ -208,7 +208,7 @@ class OneScreenIT {
       assertThat(fen).isVisible();
       resize(size);
       List<?> valid = around();
-      fen.fill("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1");
+      fen.fill("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
       assertThat(page.locator("#fen[aria-invalid=true]")).isVisible();
       settles("%s, a wrong FEN".formatted(size), this::around, valid);
     }
