@@ -272,7 +272,7 @@ export const en = {
       THREEFOLD_REPETITION: 'Threefold repetition',
       FIFTY_MOVES: 'Fifty moves',
       RESIGNATION: 'Resignation',
-      FLAG: 'Time over',
+      FLAG: 'Out of time',
       AGREEMENT: 'Draw agreed',
       ABORTED: 'Aborted',
       STOPPED: 'Ended',
@@ -282,7 +282,7 @@ export const en = {
     lost: {
       CHECKMATE: (_: string) => 'Checkmate.',
       RESIGNATION: (name: string) => `${name} resigned.`,
-      FLAG: (name: string) => `${name}’s time is over.`,
+      FLAG: (name: string) => `${name} ran out of time.`,
       ABANDONED: (name: string) => `${name} left the game.`,
     },
     agreed: 'By agreement.',

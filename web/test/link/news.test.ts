@@ -21,7 +21,7 @@ function told(seats: RoomSeat[], words = en, moved = false): string[] {
 
 describe('Whoever comes', () => {
   it('is here the first time, and back later', () => {
-    expect(told([free, away, here, away, here])).toEqual(['', 'Bo is here.', 'Bo is not connected.', 'Bo is back.']);
+    expect(told([free, away, here, away, here])).toEqual(['', 'Bo is here.', 'Bo is disconnected.', 'Bo is back.']);
     expect(told([free, here, away, here], de)).toEqual(['Bo ist da.', 'Bo ist nicht verbunden.', 'Bo ist wieder da.']);
   });
 
@@ -31,7 +31,7 @@ describe('Whoever comes', () => {
   });
 
   it('may be gone meanwhile', () => {
-    expect(told([here, away, gone, here])).toEqual(['Bo is not connected.', en.presence.isGone('Bo'), 'Bo is back.']);
+    expect(told([here, away, gone, here])).toEqual(['Bo is disconnected.', en.presence.isGone('Bo'), 'Bo is back.']);
   });
 
   it('is somebody else after the seat was free', () => {

@@ -11,5 +11,7 @@ it('cuts what would take more than a line', () => {
 });
 
 it('never cuts through a letter', () => {
+  expect(shortName('e\u0301'.repeat(60))).toBe(`${'e\u0301'.repeat(24)}…`);
+  expect(shortName('👩‍🚀'.repeat(60))).toBe(`${'👩‍🚀'.repeat(24)}…`);
   expect(shortName('🐴'.repeat(60))).toBe(`${'🐴'.repeat(24)}…`);
 });

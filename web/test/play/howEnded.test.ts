@@ -42,7 +42,7 @@ describe('the result', () => {
     expect(told(MATED, 'de')).toEqual(['Boris gewinnt', 'Schachmatt.', 'Schachmatt']);
     expect(told(RESIGNED, 'en')).toEqual(['Anna wins', 'Boris resigned.', 'Resignation']);
     expect(told(RESIGNED, 'de')).toEqual(['Anna gewinnt', 'Boris hat aufgegeben.', 'Aufgegeben']);
-    expect(told(FLAG, 'en').slice(1)).toEqual(['Boris’s time is over.', 'Time over']);
+    expect(told(FLAG, 'en').slice(1)).toEqual(['Boris ran out of time.', 'Out of time']);
   });
 
   it('leaves the draw to its title, in both languages', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { de } from '../../src/words/de';
 import { en } from '../../src/words/en';
-import { shortName } from '../../src/parts/shortName';
 
 describe('the question about time away', () => {
   test.each([
@@ -18,20 +17,5 @@ describe('the question about time away', () => {
     [74, 'Ihr wart 1 Minute 14 Sekunden weg. Soll Schwarz diese Zeit verlieren oder zurückbekommen?'],
   ])('counts %i seconds in German', (seconds, question) => {
     expect(de.clock.awayText(seconds, 'Schwarz')).toBe(question);
-  });
-});
-
-describe('a name in a sentence', () => {
-  test('stays as it is unless it is very long', () => {
-    expect(shortName('')).toBe('');
-    expect(shortName('Maximilian von Weizsäcker')).toBe('Maximilian von Weizsäck…');
-    expect(shortName('Anna')).toBe('Anna');
-    expect(shortName('W'.repeat(60))).toBe(`${'W'.repeat(23)}…`);
-  });
-
-  test('is never cut within a letter', () => {
-    const accented = 'e\u0301'.repeat(30);
-    expect(shortName(accented)).toBe(`${'e\u0301'.repeat(23)}…`);
-    expect(shortName('👩‍🚀'.repeat(30))).toBe(`${'👩‍🚀'.repeat(23)}…`);
   });
 });

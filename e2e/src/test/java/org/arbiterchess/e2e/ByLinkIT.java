@@ -159,7 +159,7 @@ class ByLinkIT {
     pair[0].leave();
     pair[1].leave();
     LinkGuest watcher = club.guest().follow(link);
-    watcher.game().result().titled("Anna wins").saying("Bo’s time is over.");
+    watcher.game().result().titled("Anna wins").saying("Bo ran out of time.");
     pair[1].follow(link);
     pair[1].game().expectMoves("e4");
     assertThat(pair[1].game().clock("black")).containsText("0:00.0");

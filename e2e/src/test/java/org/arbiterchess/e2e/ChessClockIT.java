@@ -168,7 +168,7 @@ class ChessClockIT {
     game.result()
         .titled("Boris wins")
         .scored("0–1", "FLAG")
-        .saying("Anna’s time is over.")
+        .saying("Anna ran out of time.")
         .by("6.9");
     assertThat(game.clock("white")).hasText("0:00.0, low on time");
     assertThat(game.clock("black")).hasText("1:02:30");
