@@ -170,7 +170,7 @@ class HostileFramesTest {
       eve.say("beat", "now", 0);
       Map<String, Object> refused = eve.await("refused");
       assertThat(reason(refused)).isEqualTo("TOO_FAST");
-      assertThat((String) refused.get("sentence")).contains("messages-per-second", "5 a second");
+      assertThat((String) refused.get("sentence")).contains("messages-per-second", "5 per second");
       assertThat(eve.closeCode()).isEqualTo(1008);
     }
   }
