@@ -84,7 +84,7 @@ export class LinkRoom {
         },
         heard: (message) => this.#heard(message),
         lost: (nextTry) => {
-          if (this.connected) this.#lostAt = this.clock.now();
+          if (this.connected) this.#lostAt = this.now();
           this.connected = false;
           this.nextTry = nextTry;
           this.port?.lost();

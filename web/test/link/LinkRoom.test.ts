@@ -110,6 +110,7 @@ describe('The clock', () => {
 
     server.cut();
     vi.advanceTimersByTime(1_000);
+    expect(room.port!.now()).toBe(NOON + 30_000);
     server.welcome(['black']);
     expect(room.port!.now()).toBe(NOON + 30_000);
 
