@@ -50,8 +50,9 @@ export class LinkSocket {
     return true;
   }
 
-  /** Tries again now, with a fresh connection. */
+  /** Tries again now, with a fresh connection, unless it was closed for good. */
   again(): void {
+    if (this.#watch.signal.aborted) return;
     this.#tries = 0;
     this.#forget();
     this.#try();

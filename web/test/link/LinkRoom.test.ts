@@ -124,6 +124,15 @@ describe('The clock', () => {
 });
 
 describe('A seat', () => {
+  it('does not connect a page that was left before the answer to joining came', () => {
+    const server = new OtherSide();
+    const room = server.visit([]);
+    server.welcome([]);
+    room.close();
+    room.sit(TOKEN);
+    expect(server.connections).toBe(1);
+  });
+
   it('that the token no longer holds leaves a spectator', () => {
     const server = new OtherSide();
     const room = server.visit();
