@@ -14,7 +14,7 @@ export const en = {
     sound: 'Sound',
     useDark: 'Use the dark theme',
     useLight: 'Use the light theme',
-    loading: 'Loading …',
+    loading: 'Loading…',
     screens: {
       home: 'Chess for two, with an arbiter',
       setup: 'Play here',
@@ -96,7 +96,7 @@ export const en = {
     importFile: 'Import',
     importHint:
       '“Export all” saves every game in one file. “Import” reads such a file, here or on another device; you can also drop it on this page.',
-    importing: (done: number, all: number) => `Reading game ${done} of ${all} …`,
+    importing: (done: number, all: number) => `Reading game ${done} of ${all}…`,
     dropHere: 'Drop the file to import its games',
     added: (n: number) => (n === 1 ? '1 game imported' : `${n} games imported`),
     continued: (n: number) => (n === 1 ? '1 game has new moves' : `${n} games have new moves`),

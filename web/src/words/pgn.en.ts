@@ -18,7 +18,7 @@ export const en = {
   },
   list: {
     games: (count: string, one: boolean) => (one ? 'One game' : `${count} games`),
-    finding: (count: string, percent: number) => `${count} games so far, ${percent} %`,
+    finding: (count: string, percent: number) => `${count} games so far, ${percent}%`,
     stop: 'Stop',
     stopped: (count: string) => `Stopped after ${count} games.`,
     progress: 'Reading the file',
@@ -41,7 +41,7 @@ export const en = {
     number: (game: number) => `Game ${game}`,
   },
   game: {
-    loading: 'Reading the game …',
+    loading: 'Reading the game…',
     missing: (game: number) => `There is no game no. ${game} in this file.`,
     missingHint: 'The list shows every game in it.',
     noFile: 'No file is open.',

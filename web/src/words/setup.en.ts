@@ -67,7 +67,7 @@ export const en = {
     setUpPosition: 'Set up a position',
     changePosition: 'Change the position',
     go: 'Start',
-    starting: 'Starting …',
+    starting: 'Starting…',
     failed: 'The game could not be started because it could not be saved on this device. Please try again.',
     board: 'The starting position',
   },

@@ -2,7 +2,7 @@ import type { Argument } from '../verdict/winnability';
 
 /** The words of results that rest on a search. */
 export const en = {
-  looking: 'The arbiter is looking for a mate …',
+  looking: 'The arbiter is looking for a mate…',
   showMate: (name: string) => `${name} could still mate: show me`,
   mating: (name: string, move: string) => `${name} could still mate: ${move}`,
   step: (at: number, all: number) => `Move ${at} of ${all}`,

@@ -52,7 +52,7 @@ class ByLinkIT {
       each.game().result().titled("Bo wins").scored("0–1", "CHECKMATE").by("5.1.1");
     }
     anna.press("Rematch");
-    anna.game().result().offering("You asked for a rematch. Waiting for an answer …");
+    anna.game().result().offering("You asked for a rematch. Waiting for an answer…");
     watcher.game().result().offering("Anna would like a rematch.");
     assertThat(watcher.game().result().panel().getByRole(AriaRole.BUTTON)).hasCount(0);
     bo.game().result().titled("Bo wins").offering("Anna would like a rematch.");

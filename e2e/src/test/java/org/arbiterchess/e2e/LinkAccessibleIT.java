@@ -29,7 +29,7 @@ class LinkAccessibleIT {
     anna.page().navigate("/#/link");
     shows(anna, anna.page().getByLabel("Your name"));
     String link = NewLink.USUAL.as("White").by(anna);
-    shows(anna, anna.page().getByText("Waiting for your opponent …"));
+    shows(anna, anna.page().getByText("Waiting for your opponent…"));
     bo.page().navigate(link);
     shows(bo, bo.page().getByLabel("Your name"));
     bo.join(link, "Bo");

@@ -144,7 +144,7 @@ class NothingLostByLinkIT {
 
     anna.game().menu("Take both seats here");
     anna.game().answer("Ask");
-    anna.game().expectNews("You asked for the other seat. Waiting for an answer …");
+    anna.game().expectNews("You asked for the other seat. Waiting for an answer…");
     bo.game().expectNews("Anna would like to play both sides on their device from now on.");
     bo.press("Agree");
     assertThat(bo.page().getByText("You are watching.")).isVisible();
