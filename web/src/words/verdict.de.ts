@@ -14,21 +14,21 @@ export const de: VerdictWords = {
   failed: 'Der Schiedsrichter konnte hier kein Matt suchen.',
   why: {
     BARE_KING: 'Ein König allein setzt nie matt.',
-    KNIGHT_AGAINST_QUEENS: 'Da ist nur ein Springer, und nichts kann dem anderen König die Flucht verstellen.',
+    KNIGHT_AGAINST_QUEENS: 'Es gibt nur einen Springer, und nichts kann dem anderen König den Fluchtweg verstellen.',
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
     OUT_OF_REACH: 'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
       'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen; die Königszüge, die das ändern würden, setzen patt.',
-    EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde angesehen, und keine ist ein solches Matt.',
+    EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde geprüft; in keiner ist der andere König matt.',
   },
   whyNeither: {
     BARE_KING: 'Ein König allein setzt nie matt.',
-    KNIGHT_AGAINST_QUEENS: 'Da sind nur Springer, und nichts kann einem König die Flucht verstellen.',
+    KNIGHT_AGAINST_QUEENS: 'Es gibt nur Springer, und nichts kann einem König den Fluchtweg verstellen.',
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
     OUT_OF_REACH: 'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
       'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen; die Königszüge, die das ändern würden, setzen patt.',
-    EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde angesehen, und keine ist matt.',
+    EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde geprüft; in keiner ist ein König matt.',
   },
   locked: 'Die Bauern sind blockiert, und wohin der andere König auch geht, er kann immer entkommen.',
   bothLocked: 'Matt ist nicht mehr möglich: Die Bauern sind blockiert, und wohin die Könige auch gehen, sie können immer entkommen.',

@@ -46,7 +46,7 @@ class WinnableIT {
         .scored("½–½", "FLAG")
         .because("No series of legal moves ends with a checkmate by Black.");
     assertThat(reasons(game))
-        .hasText("Every position that can still arise was looked at, and none is that mate.");
+        .hasText("Every position that can still arise was examined; none is such a mate.");
   }
 
   @Test

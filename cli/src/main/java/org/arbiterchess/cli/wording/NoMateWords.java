@@ -22,7 +22,7 @@ public final class NoMateWords {
       case OUT_OF_REACH_BUT_STALEMATE ->
           escape(proof, position, winner)
               + "; the king moves that would change this give stalemate.";
-      case EXHAUSTED -> "Every position that can still arise was looked at, and none is that mate.";
+      case EXHAUSTED -> "Every position that can still arise was examined; none is such a mate.";
     };
   }
 
