@@ -351,7 +351,7 @@ export const de: Words = {
     arbiterText: [
       'Versuche jeden Zug, den du willst. Verbieten ihn die Regeln, geht die Figur zurück, und der Schiedsrichter sagt in einem Satz, warum: mit dem Artikel der FIDE-Regeln und Pfeilen von den Figuren, die ihn verhindern.',
       'Überrascht ein erlaubter Zug, steht „Warum war das erlaubt?“ daneben.',
-      'Er führt die Uhren und die Partienotation, entscheidet über Anträge und gefallene Blättchen und beendet die Partie, wo die Regeln sie beenden.',
+      'Er führt die Uhren und die Partienotation, entscheidet über Reklamationen und gefallene Blättchen und beendet die Partie, wo die Regeln sie beenden.',
     ],
     levels: 'Zughilfe',
     table: 'Auf dem Tisch',

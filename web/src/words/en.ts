@@ -6,7 +6,7 @@ export const en = {
     name: 'Arbiter',
     title: 'Chess for two, with an arbiter.',
     lead: 'Every law of the game, ruled at once, and explained.',
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     close: 'Close',
     nav: 'Main',
     menu: 'Menu',
@@ -348,7 +348,7 @@ export const en = {
     arbiterText: [
       'Try any move you like. If the Laws forbid it, the piece goes back and the arbiter says why in one sentence, with the article of the FIDE Laws and arrows from the pieces that prevent it.',
       'When a legal move may come as a surprise, “Why was that allowed?” appears beside it.',
-      'The arbiter keeps the clocks and the score, rules on claims and fallen flags, and ends the game where the laws end it.',
+      'The arbiter keeps the clocks and the score, rules on claims and fallen flags, and ends the game where the Laws end it.',
     ],
     levels: 'Move hints',
     table: 'On the table',

@@ -36,13 +36,13 @@ export const en = {
     black: 'Black',
     cancel: 'Cancel the invitation',
     cancelTitle: 'Cancel the invitation?',
-    cancelText: 'Nobody can join any more. Whoever opens the link is told that it was cancelled.',
+    cancelText: 'Nobody will be able to join any more. Anyone who opens the link is told that the invitation was cancelled.',
     keep: 'Keep it',
     both: 'Play both sides here instead',
   },
   own: {
     title: 'On another device',
-    text: 'This link is your own seat. Open it on another of your devices, and keep it to yourself: anyone who has it can play for you.',
+    text: 'This link opens your own seat. Use it on another of your devices, and keep it to yourself: anyone who has it can play for you.',
   },
   join: {
     title: (name: string) => (name ? `${name} invites you to a game` : 'You are invited to a game'),

@@ -1,6 +1,6 @@
 import type { PgnWords } from './pgn.en';
 
-/** Die Wörter zum Lesen von PGN auf Deutsch. */
+/** The words of reading PGN in German. */
 export const de: PgnWords = {
   open: {
     title: 'PGN öffnen',
@@ -53,7 +53,7 @@ export const de: PgnWords = {
     before: 'Vorherige Partie',
     after: 'Nächste Partie',
     tree: 'Züge mit Varianten und Kommentaren',
-    start: 'Grundstellung',
+    start: 'Ausgangsstellung',
     pass: 'zieht nicht',
     variation: 'Variante',
     back: 'Zurück zur Partie',

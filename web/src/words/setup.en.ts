@@ -85,7 +85,7 @@ export const en = {
     castlings: { K: 'White, king’s side 0-0', Q: 'White, queen’s side 0-0-0', k: 'Black, king’s side 0-0', q: 'Black, queen’s side 0-0-0' },
     castlingNeeds: {
       CLASSICAL: 'Castling needs the king on e1 or e8 and the rook in its corner.',
-      CHESS960: 'Castling needs the king on its first rank and a rook beside it on that rank.',
+      CHESS960: 'Castling needs the king and a rook on their own back rank.',
     },
     castlingFile: (file: string) => `${file < 'a' ? 'White' : 'Black'}, the rook on the ${file.toLowerCase()}-file`,
     enPassant: 'En passant on',
@@ -99,7 +99,7 @@ export const en = {
     flip: 'Turn the board',
     valid: 'This position can be played.',
     invalid: (count: number) => (count === 1 ? 'One problem:' : `${count} problems:`),
-    forgiven: 'Read with goodwill:',
+    forgiven: 'Corrected while reading:',
     ended: (outcome: string) => `The game is already over in this position. ${outcome} You can look at it, but not play on.`,
     play: 'Play from here',
     show: 'View the position',

@@ -264,7 +264,7 @@ class AccessibleIT {
 
     assertThat(stops)
         .containsExactly(
-            "Skip to the content",
+            "Skip to content",
             "Arbiter",
             "Play here",
             "Play by link",
