@@ -15,7 +15,7 @@ public final class NoMateWords {
     return switch (proof.argument()) {
       case BARE_KING -> side + " has only the king.";
       case KNIGHT_AGAINST_QUEENS ->
-          side + " has one knight, and " + other + " nothing that could block the king's flight.";
+          side + " has one knight, and " + other + " nothing that could block the king's escape.";
       case BISHOPS_OF_ONE_COLOR ->
           "All bishops stand on squares of one colour, and nothing covers the others.";
       case OUT_OF_REACH -> escape(proof, position, winner) + ".";
