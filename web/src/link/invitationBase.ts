@@ -3,12 +3,16 @@ import { read } from './protocol';
 /** Where links to games begin. `onlyHere` says that nobody else can open them. */
 export type InvitationBase = { href: string; onlyHere: boolean };
 
+/** How long the server's answer is waited for: until then no link is shown. */
+const TIMEOUT = 3_000;
+
 /** Asks the server where others open it. Without an answer links begin where this page is. */
 export async function askInvitationBase(): Promise<InvitationBase> {
   try {
-    return invitationBase(new URL('./', location.href), await (await fetch('./link.json')).text());
+    const answer = await fetch('./link.json', { signal: AbortSignal.timeout(TIMEOUT) });
+    return invitationBase(new URL('./', location.href), await answer.text());
   } catch {
-    // No network: what the address says is all that is known.
+    // No network, or no answer in time: what the address says is all that is known.
     return invitationBase(new URL('./', location.href), '');
   }
 }
