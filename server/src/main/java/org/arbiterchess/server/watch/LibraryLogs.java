@@ -44,10 +44,11 @@ public final class LibraryLogs {
    */
   static void add(
       boolean grave, String logger, String pattern, List<?> values, Optional<Throwable> error) {
-    if (log.isEmpty() || SAID_OTHERWISE.contains(logger) || pattern.equals(CANNOT_LISTEN)) {
+    Optional<ServerLog> current = log;
+    if (current.isEmpty() || SAID_OTHERWISE.contains(logger) || pattern.equals(CANNOT_LISTEN)) {
       return;
     }
-    ServerLog now = log.get();
+    ServerLog now = current.get();
     String key = logger + " " + pattern;
     if (SAID.size() > MOST_REMEMBERED) {
       SAID.clear();
