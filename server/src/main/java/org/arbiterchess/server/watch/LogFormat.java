@@ -58,6 +58,6 @@ public enum LogFormat {
 
   /** On one line, and without anything that a terminal would obey. */
   private static String plain(String text) {
-    return text.strip().replaceAll("\\p{Cntrl}+", " ");
+    return text.strip().replaceAll("\\p{Cc}+", " ");
   }
 }
