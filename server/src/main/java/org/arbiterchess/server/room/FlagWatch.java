@@ -37,6 +37,7 @@ final class FlagWatch {
   }
 
   private void wake(long moment) {
+    cancel();
     alarm = room.premises().time().at(moment, () -> inbox.put(this::look));
   }
 

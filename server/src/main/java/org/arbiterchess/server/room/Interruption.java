@@ -47,6 +47,7 @@ final class Interruption {
   }
 
   private void wake(long moment) {
+    cancel();
     alarm = room.premises().time().at(moment, () -> inbox.put(this::end));
   }
 
