@@ -30,7 +30,7 @@ public final class ServerLog implements Witness {
   private Optional<Recent.Problem> lastProblem = Optional.empty();
   private volatile Optional<Outage> outage = Optional.empty();
   private Optional<Runnable> onOutage = Optional.empty();
-  private long redisLostAt;
+  private Optional<Long> redisLostAt = Optional.empty();
   private boolean stopping;
 
   /** A time in which the store does not work. */
@@ -156,7 +156,7 @@ public final class ServerLog implements Witness {
   @Override
   public synchronized void redisLost() {
     if (!stopping) {
-      redisLostAt = now.getAsLong();
+      redisLostAt = Optional.of(now.getAsLong());
       problem(
           Level.ERROR,
           Kind.REDIS_LOST,
@@ -169,12 +169,15 @@ public final class ServerLog implements Witness {
 
   @Override
   public synchronized void redisBack() {
-    long seconds = seconds(redisLostAt);
-    write(
-        Level.INFO,
-        "redisBack",
-        "Redis answers again, after " + seconds + " s.",
-        Map.of("seconds", seconds));
+    if (redisLostAt.isPresent()) {
+      long seconds = seconds(redisLostAt.get());
+      redisLostAt = Optional.empty();
+      write(
+          Level.INFO,
+          "redisBack",
+          "Redis answers again, after " + seconds + " s.",
+          Map.of("seconds", seconds));
+    }
   }
 
   private long seconds(long since) {
