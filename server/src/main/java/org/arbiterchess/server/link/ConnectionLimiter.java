@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.ServerReason;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.io.SelectorManager;
@@ -70,6 +71,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     if (caller.openConnection() > link.limits().of(Limit.CONNECTIONS_PER_ADDRESS)) {
       caller.closeConnection();
       close(channel);
+      link.refused(ServerReason.TOO_MANY_CONNECTIONS);
     } else {
       open.put(channel, new Open(caller));
     }
