@@ -1,6 +1,5 @@
 package org.arbiterchess.server.link;
 
-import java.io.UncheckedIOException;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
@@ -73,7 +72,8 @@ public final class NetworkAddresses {
         }
       }
     } catch (SocketException e) {
-      throw new UncheckedIOException(e);
+      // An interface has just gone. The addresses found so far are enough for an invitation.
+      return all;
     }
     return all;
   }
