@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.arbiterchess.server.link.Glance;
 import org.arbiterchess.server.link.IpAddress;
@@ -38,6 +39,7 @@ final class Watching implements AutoCloseable {
   private final Optional<Meters> meters;
   private final Witness witness;
   private Optional<MetersPort> port = Optional.empty();
+  private final AtomicBoolean probing = new AtomicBoolean();
   private boolean started;
   private volatile boolean closed;
 
@@ -101,6 +103,9 @@ final class Watching implements AutoCloseable {
 
   /** Tries a store that failed until it works again, so that the log says so soon. */
   private void probe(EventStore store) {
+    if (!probing.compareAndSet(false, true)) {
+      return;
+    }
     Thread probe =
         new Thread(
             () -> {
@@ -111,11 +116,21 @@ final class Watching implements AutoCloseable {
                 }
               } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
+              } finally {
+                probing.set(false);
+                again(store);
               }
             },
             "store probe");
     probe.setDaemon(true);
     probe.start();
+  }
+
+  /** The store may have failed again while the probe ended. */
+  private void again(EventStore store) {
+    if (!closed && log.isStoreFailing()) {
+      probe(store);
+    }
   }
 
   /** Is told what happens at the server. */
