@@ -115,12 +115,21 @@ final class LinkHttp {
     }
     may(context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerReason.TOO_MANY_GAMES);
     if (request instanceof Request.PutOnline put) {
-      answer(context, 201, done(GameMaker.putOnline(link.setup().store(), put, link.now())));
+      answer(context, 201, made(put, GameMaker.putOnline(link.setup().store(), put, link.now())));
       return;
     }
     Body.mustFit(body, SMALL_BODY);
     Request.Create create = (Request.Create) request;
-    answer(context, 201, done(GameMaker.create(link.setup().store(), create, link.now())));
+    answer(context, 201, made(create, GameMaker.create(link.setup().store(), create, link.now())));
+  }
+
+  /** The same request may have made the game meanwhile; then it gets the same answer. */
+  private FromServer.Seated made(Request request, CompletionStage<FromServer.Seated> answer) {
+    try {
+      return done(answer);
+    } catch (Refusing e) {
+      return GameMaker.madeBefore(link.setup().store(), request).orElseThrow(() -> e);
+    }
   }
 
   private void join(Context context) {
