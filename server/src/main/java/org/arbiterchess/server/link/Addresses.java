@@ -1,5 +1,7 @@
 package org.arbiterchess.server.link;
 
+import java.util.List;
+
 /** By what a caller is counted. */
 final class Addresses {
 
@@ -9,13 +11,15 @@ final class Addresses {
    * The address of whoever calls.
    *
    * @param remote the other end of the connection
-   * @param forwardedFor the header that a proxy adds to, null if there is none
+   * @param forwardedFor each X-Forwarded-For header of the request; a proxy appends its entry to
+   *     the last one or adds another
    */
-  static String of(String remote, String forwardedFor, boolean behindProxy) {
-    if (!behindProxy || forwardedFor == null) {
+  static String of(String remote, List<String> forwardedFor, boolean behindProxy) {
+    if (!behindProxy || forwardedFor.isEmpty()) {
       return network(remote);
     }
-    return network(forwardedFor.substring(forwardedFor.lastIndexOf(',') + 1).strip());
+    String last = forwardedFor.get(forwardedFor.size() - 1);
+    return network(last.substring(last.lastIndexOf(',') + 1));
   }
 
   /** All that is no address, such as "unknown", is counted as one. */

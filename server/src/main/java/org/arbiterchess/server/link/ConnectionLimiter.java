@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.SelectableChannel;
 import java.nio.channels.SocketChannel;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -93,7 +94,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   private static String address(SelectableChannel channel) {
     try {
       return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress internet
-          ? Addresses.of(internet.getAddress().getHostAddress(), null, false)
+          ? Addresses.of(internet.getAddress().getHostAddress(), List.of(), false)
           : "";
     } catch (IOException e) {
       return "";

@@ -6,6 +6,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.Header;
 import io.javalin.http.HttpStatus;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -99,7 +100,9 @@ final class LinkHttp {
   private void may(Context context, Limit limit, ServerReason otherwise) {
     String address =
         Addresses.of(
-            context.ip(), context.header(Header.X_FORWARDED_FOR), link.setup().behindProxy());
+            context.ip(),
+            Collections.list(context.req().getHeaders(Header.X_FORWARDED_FOR)),
+            link.setup().behindProxy());
     if (!link.callers().at(address, link.now()).may(limit, link.now())) {
       throw new Refusing(otherwise, limit.written(), link.limits().of(limit));
     }

@@ -79,7 +79,7 @@ final class RequestBodies extends Handler.Wrapper {
     String address =
         Addresses.of(
             Request.getRemoteAddr(request),
-            request.getHeaders().get("X-Forwarded-For"),
+            request.getHeaders().getValuesList("X-Forwarded-For"),
             link.setup().behindProxy());
     return link.callers().at(address, link.now());
   }

@@ -99,7 +99,7 @@ final class Sockets {
     String address =
         Addresses.of(
             remote(context.session),
-            context.session.getUpgradeRequest().getHeader("X-Forwarded-For"),
+            context.session.getUpgradeRequest().getHeaders("X-Forwarded-For"),
             link.setup().behindProxy());
     Caller caller = link.callers().at(address, now);
     Guest[] guest = new Guest[1];
