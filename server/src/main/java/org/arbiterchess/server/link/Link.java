@@ -221,9 +221,14 @@ public final class Link implements AutoCloseable {
     return !closing && setup.store().canStore();
   }
 
-  /** Where others on the network open this server now; networks come and go. */
+  /**
+   * Where others on the network open this server now; networks come and go. Behind a proxy players
+   * open the proxy, and the address of this machine is not for the public.
+   */
   Optional<String> onTheNetwork() {
-    return addresses.flatMap(found -> found.get().stream().findFirst());
+    return setup.behindProxy()
+        ? Optional.empty()
+        : addresses.flatMap(found -> found.get().stream().findFirst());
   }
 
   boolean isClosing() {
