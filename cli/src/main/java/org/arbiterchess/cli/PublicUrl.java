@@ -12,14 +12,14 @@ final class PublicUrl {
 
   private PublicUrl() {}
 
-  /** As a browser names it, without the port that goes without saying; throws {@link BadInput}. */
+  /** As a browser names it, without the default port; throws {@link BadInput}. */
   static String read(String typed) {
     return origin(typed)
         .orElseThrow(
             () ->
                 new BadInput(
                     Quoted.of(typed)
-                        + " is no address for invitations. Name the one that players open, without"
+                        + " is no address for invitations. Give the one that players open, without"
                         + " a path, as in --url https://chess.example.org."));
   }
 

@@ -50,7 +50,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--host",
       paramLabel = "HOST",
-      description = "Who is listened to: 127.0.0.1 is this machine alone, 0.0.0.0 is everyone.")
+      description = "The address to listen on: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.")
   private String host = "127.0.0.1";
 
   @Option(
@@ -125,7 +125,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--log",
       paramLabel = "FORM",
-      description = "The form of the server log on standard error: text (the default) or json.")
+      description = "The format of the server log on standard error: text (the default) or json.")
   private String log = "text";
 
   private final Terminal terminal;
@@ -246,7 +246,7 @@ final class ServeCommand implements Callable<Integer> {
             + ". Games are in "
             + games
             + ". Limits: "
-            + (changed.isEmpty() ? "as usual" : changed.toString().replaceAll("[{}]", ""))
+            + (changed.isEmpty() ? "default" : changed.toString().replaceAll("[{}]", ""))
             + ".",
         details);
   }
@@ -262,7 +262,7 @@ final class ServeCommand implements Callable<Integer> {
     terminal
         .out()
         .line("Games by link are kept in " + games + ", for " + days + " after their last move.");
-    invitations.ifPresent(there -> terminal.out().line("Invitations lead to " + there + "."));
+    invitations.ifPresent(there -> terminal.out().line("Invitations begin with " + there + "."));
     log(addresses, games, allowed, watching);
     watching
         .address()

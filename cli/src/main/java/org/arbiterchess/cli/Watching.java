@@ -83,8 +83,9 @@ final class Watching implements AutoCloseable {
     if (odd || host.isEmpty() || !port.matches("[0-9]{1,5}") || Integer.parseInt(port) > 65_535) {
       throw new BadInput(
           Quoted.of(metrics)
-              + " is no place for measurements. Name a port of this machine, as in --metrics 9464,"
-              + " or an address as well, as in --metrics 0.0.0.0:9464 or --metrics [::1]:9464.");
+              + " is no address for measurements. Give a port of this machine, as in --metrics"
+              + " 9464, or an address as well, as in --metrics 0.0.0.0:9464 or --metrics"
+              + " [::1]:9464.");
     }
     return new Place(host, Integer.parseInt(port));
   }
@@ -165,9 +166,9 @@ final class Watching implements AutoCloseable {
   }
 
   /**
-   * The server serves.
+   * The server accepts connections.
    *
-   * @param details values for programs that the sentence has, too
+   * @param details the values in the sentence, for programs
    */
   void started(String sentence, Map<String, ?> details) {
     started = true;

@@ -88,7 +88,7 @@ class ServeCommandTest {
       assertThat(serving.stop()).isZero();
       assertThat(serving.rest().readLine()).startsWith("Games by link are kept in ");
       assertThat(serving.rest().readLine())
-          .isEqualTo("Invitations lead to https://chess.example.org.");
+          .isEqualTo("Invitations begin with https://chess.example.org.");
     }
   }
 

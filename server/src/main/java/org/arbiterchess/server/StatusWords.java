@@ -43,7 +43,7 @@ final class StatusWords {
               "Redis did not answer",
               "a flag fell late",
               "a program error",
-              "a warning of a library"),
+              "a library warning"),
           "none",
           "To the board");
 

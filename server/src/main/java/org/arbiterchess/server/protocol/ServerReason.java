@@ -26,9 +26,9 @@ public enum ServerReason {
           + " noch einmal."),
   TOO_SLOW(
       408,
-      "The request arrived too slowly: {1} seconds are the limit ({0}). Check the network, and try"
+      "The request arrived too slowly: the limit is {1} seconds ({0}). Check the network, and try"
           + " again.",
-      "Die Anfrage kam zu langsam an: Die Grenze sind {1} Sekunden ({0}). Prüfe das Netz und"
+      "Die Anfrage kam zu langsam an: Erlaubt sind {1} Sekunden ({0}). Prüfe das Netz und"
           + " versuche es noch einmal."),
   TOO_MANY_CONNECTIONS(
       429,
