@@ -51,7 +51,7 @@ final class Caller {
     sockets.decrementAndGet();
   }
 
-  /** Another connection, for whatever; how many there are with it. */
+  /** Another connection of any kind; how many there are with it. */
   int openConnection() {
     return connections.incrementAndGet();
   }
@@ -60,7 +60,7 @@ final class Caller {
     connections.decrementAndGet();
   }
 
-  /** Another request body on its way; how many there are with it. */
+  /** Another request body to receive; how many there are with it. */
   int beginBody() {
     return bodies.incrementAndGet();
   }

@@ -27,9 +27,9 @@ import org.eclipse.jetty.util.component.LifeCycle;
  */
 final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
-  private static final long LOOK_SECONDS = 1;
+  private static final long CHECK_SECONDS = 1;
 
-  /** A connection, and since when it has owed a request. */
+  /** A connection, and since when the server has waited for its next request. */
   private static final class Open {
 
     private final Caller caller;
@@ -48,7 +48,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     this.link = link;
   }
 
-  /** Looks after the connectors of a server from its start. */
+  /** Registers with the connectors of a server when it starts. */
   void attach(Server server) {
     server.addEventListener(
         new LifeCycle.Listener() {
@@ -61,7 +61,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
           @Override
           public void lifeCycleStarted(LifeCycle started) {
-            look(server);
+            closeIdle(server);
           }
         });
   }
@@ -109,7 +109,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     }
   }
 
-  /** A request has arrived; the next one is owed when this one was answered. */
+  /** A request has arrived; the wait for the next one begins when this one is answered. */
   void requested(Request request, Response response) {
     EndPoint endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
     Open connection = open.get(endPoint.getTransport());
@@ -126,7 +126,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         });
   }
 
-  private void look(Server server) {
+  private void closeIdle(Server server) {
     if (!server.isRunning()) {
       return;
     }
@@ -141,6 +141,6 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         }
       }
     }
-    server.getScheduler().schedule(() -> look(server), LOOK_SECONDS, TimeUnit.SECONDS);
+    server.getScheduler().schedule(() -> closeIdle(server), CHECK_SECONDS, TimeUnit.SECONDS);
   }
 }

@@ -5,10 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * An address of the internet protocol, read from its written form (RFC 4291, 2.2) and never looked
- * up by name.
- */
+/** An IP address, read from its written form (RFC 4291, 2.2) and never looked up by name. */
 public final class IpAddress {
 
   private static final int IPV4_BYTES = 4;
@@ -138,7 +135,7 @@ public final class IpAddress {
     return bytes.length > IPV4_BYTES;
   }
 
-  /** The IPv4 address itself, or the first half of an IPv6 address, which one caller has whole. */
+  /** The IPv4 address itself, or the /64 network of an IPv6 address: one caller has all of it. */
   String network() {
     StringBuilder network = new StringBuilder();
     for (int i = 0; i < Math.min(bytes.length, NETWORK_BYTES); i++) {

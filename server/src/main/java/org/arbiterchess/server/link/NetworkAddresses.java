@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The addresses at which other machines on the network find a server of this one. */
+/** The addresses at which other machines on the network find a server on this one. */
 public final class NetworkAddresses {
 
   /** Networks between this machine and programs on it: containers and virtual machines. */
@@ -46,7 +46,7 @@ public final class NetworkAddresses {
     return "http://" + (address instanceof Inet6Address ? "[" + name + "]" : name) + ":" + port;
   }
 
-  /** Those that others can use, first those of a home or an office, of the sixth version last. */
+  /** Those that others can use, first those of a home or an office, IPv6 last. */
   static List<InetAddress> inOrder(List<Candidate> candidates) {
     return candidates.stream()
         .filter(one -> !INSIDE.matcher(one.network()).matches())

@@ -90,7 +90,7 @@ final class RequestBodies extends Handler.Wrapper {
     return request;
   }
 
-  /** One body on its way. */
+  /** A body that is being received. */
   private final class Reading implements Runnable {
 
     private final Request request;
@@ -121,7 +121,7 @@ final class RequestBodies extends Handler.Wrapper {
     /** More has arrived, nothing more will, or nothing has for a while. */
     @Override
     public void run() {
-      // Handlers wait for the store, and those who bring bodies do not.
+      // Handlers may block on the store; the threads that read bodies must not.
       read().ifPresent(whole -> getServer().getThreadPool().execute(() -> handle(whole)));
     }
 

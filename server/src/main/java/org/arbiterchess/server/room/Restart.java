@@ -4,12 +4,12 @@ import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.LoggedEvent;
 
-/** What happens to a game that nobody looked after for a while, such as during a restart. */
+/** Pauses and resumes a game for which no server ran for a while, as during a restart. */
 final class Restart {
 
   private Restart() {}
 
-  /** A clock that ran is stopped, so that nobody pays for the time in which nobody looked. */
+  /** A clock that ran is stopped, so that nobody pays for the time without a server. */
   static List<LoggedEvent> pause(Game game, long at) {
     return Judge.arbiter(game, Judge.pause(), at).stream().map(LoggedEvent::of).toList();
   }

@@ -35,7 +35,7 @@ final class StoreOutage {
     return since.isPresent();
   }
 
-  /** Since when the clock stands; nothing while the store works. */
+  /** Since when the clock is stopped; empty while the store works. */
   Optional<Long> since() {
     return since;
   }
@@ -54,7 +54,7 @@ final class StoreOutage {
     }
   }
 
-  /** The log has grown. What is dated later than the refused event, others could store. */
+  /** The log has grown. An event later than the refused one shows that others can store. */
   void watch() {
     Ledger ledger = room.ledger();
     if (isActive() && (ledger.lastAt() > since.get() || !ledger.isTicking())) {

@@ -13,21 +13,21 @@ import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 
 /**
- * What is said by java.util.logging. Java makes one of these when somebody logs there for the first
- * time, so nothing is loaded before.
+ * Sends the warnings of java.util.logging to the server log. The log manager creates an instance
+ * when something logs there for the first time; nothing is loaded before.
  */
 public final class JavaLogging {
 
   private static final String PROPERTY = "java.util.logging.config.class";
 
-  /** Called by Java. */
+  /** Called by the log manager. */
   public JavaLogging() throws IOException {
     String settings = "handlers=" + ToServerLog.class.getName() + "\n.level=WARNING\n";
     LogManager.getLogManager()
         .readConfiguration(new ByteArrayInputStream(settings.getBytes(UTF_8)));
   }
 
-  /** Has Java make one when it needs it, unless whoever started it wants something else. */
+  /** Registers this class, unless the command line of Java configures something else. */
   public static void install() {
     if (System.getProperty(PROPERTY) == null
         && System.getProperty("java.util.logging.config.file") == null) {
@@ -35,7 +35,7 @@ public final class JavaLogging {
     }
   }
 
-  /** Hands warnings on. */
+  /** Forwards warnings. */
   public static final class ToServerLog extends Handler {
 
     @Override

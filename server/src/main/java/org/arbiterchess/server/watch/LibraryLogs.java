@@ -7,12 +7,13 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Where libraries log: their warnings and errors go to the log of the server that runs, if one
- * does. What the log says in words of its own is left out, and the same is said once a minute.
+ * does. Messages about what the server logs itself are ignored, and the same message is logged at
+ * most once a minute.
  */
 public final class LibraryLogs {
 
   /** Lettuce tries again and again to reach a Redis that is away; the log says so once. */
-  private static final List<String> SAID_OTHERWISE =
+  private static final List<String> IGNORED_LOGGERS =
       List.of(
           "io.lettuce.core.protocol.ConnectionWatchdog",
           "io.lettuce.core.protocol.ReconnectionHandler");
@@ -24,16 +25,16 @@ public final class LibraryLogs {
   private static final int MOST_REMEMBERED = 200;
 
   private static volatile Optional<ServerLog> log = Optional.empty();
-  private static final Map<String, Said> SAID = new ConcurrentHashMap<>();
+  private static final Map<String, Logged> LOGGED = new ConcurrentHashMap<>();
 
-  /** When something was said last, and how often it was left out since. */
-  private record Said(long at, int leftOut) {}
+  /** When a message was logged last, and how often it was suppressed since. */
+  private record Logged(long at, int suppressed) {}
 
   private LibraryLogs() {}
 
-  /** From now on, libraries log into this one; nothing has them log nowhere. */
+  /** From now on, libraries log into this one; if empty, nowhere. */
   public static void writeTo(Optional<ServerLog> other) {
-    SAID.clear();
+    LOGGED.clear();
     log = other;
   }
 
@@ -45,26 +46,26 @@ public final class LibraryLogs {
   static void add(
       boolean grave, String logger, String pattern, List<?> values, Optional<Throwable> error) {
     Optional<ServerLog> current = log;
-    if (current.isEmpty() || SAID_OTHERWISE.contains(logger) || pattern.equals(CANNOT_LISTEN)) {
+    if (current.isEmpty() || IGNORED_LOGGERS.contains(logger) || pattern.equals(CANNOT_LISTEN)) {
       return;
     }
     ServerLog now = current.get();
     String key = logger + " " + pattern;
-    if (SAID.size() > MOST_REMEMBERED) {
-      SAID.clear();
+    if (LOGGED.size() > MOST_REMEMBERED) {
+      LOGGED.clear();
     }
-    Said[] before = new Said[1];
-    Said after =
-        SAID.compute(
+    Logged[] before = new Logged[1];
+    Logged after =
+        LOGGED.compute(
             key,
-            (same, said) -> {
-              before[0] = said;
-              return said == null || now.now() - said.at >= AGAIN_MILLIS
-                  ? new Said(now.now(), 0)
-                  : new Said(said.at, said.leftOut + 1);
+            (same, last) -> {
+              before[0] = last;
+              return last == null || now.now() - last.at >= AGAIN_MILLIS
+                  ? new Logged(now.now(), 0)
+                  : new Logged(last.at, last.suppressed + 1);
             });
-    if (after.leftOut == 0) {
-      int repeated = before[0] == null ? 0 : before[0].leftOut;
+    if (after.suppressed == 0) {
+      int repeated = before[0] == null ? 0 : before[0].suppressed;
       now.library(new LibraryMessage(grave, logger, pattern, values, error, repeated));
     }
   }

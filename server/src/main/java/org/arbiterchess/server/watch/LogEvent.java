@@ -8,13 +8,13 @@ import java.util.Map;
  * @param at milliseconds since 1970
  * @param name what programs know it by, like {@code started}
  * @param sentence what people read
- * @param details values for programs that the sentence has, too
+ * @param details the values in the sentence, for programs
  * @param trace where a program error happened, several lines; empty for all else
  */
 record LogEvent(
     long at, Level level, String name, String sentence, Map<String, ?> details, String trace) {
 
-  /** How grave it is. */
+  /** The severity. */
   enum Level {
     INFO,
     WARNING,

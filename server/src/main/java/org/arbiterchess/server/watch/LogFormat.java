@@ -46,7 +46,7 @@ public enum LogFormat {
   private static final Collector<CharSequence, ?, String> INDENTED =
       Collectors.joining("\n    ", "\n    ", "");
 
-  /** The format that is called this in a command line. */
+  /** The format of that name on the command line. */
   public static Optional<LogFormat> of(String name) {
     return Stream.of(values())
         .filter(format -> format.name().toLowerCase(Locale.ROOT).equals(name))
@@ -56,7 +56,7 @@ public enum LogFormat {
   /** The event without the end of its last line. */
   abstract String write(LogEvent event);
 
-  /** On one line, and without anything that a terminal would obey. */
+  /** On one line, and without control characters, which a terminal would interpret. */
   private static String plain(String text) {
     return text.strip().replaceAll("\\p{Cc}+", " ");
   }

@@ -6,9 +6,9 @@ import java.util.Set;
 
 /**
  * Stack traces for the log. The message of an exception may hold whatever a client sent, so it is
- * left out, except where the Java machine itself words it from the code alone.
+ * left out, except where the JVM composes it from the code alone.
  *
- * @param withMessages whether all messages are shown, as somebody who mends the program may ask for
+ * @param withMessages whether all messages are shown, for developers
  */
 record SafeTrace(boolean withMessages) {
 
@@ -21,10 +21,10 @@ record SafeTrace(boolean withMessages) {
     if (message == null) {
       return kind;
     }
-    return withMessages || isOfTheMachine(error) ? kind + ": " + message : kind + WITHHELD;
+    return withMessages || isFromTheJvm(error) ? kind + ": " + message : kind + WITHHELD;
   }
 
-  private static boolean isOfTheMachine(Throwable error) {
+  private static boolean isFromTheJvm(Throwable error) {
     return error.getClass().getName().startsWith("java.lang.")
         && (error instanceof NullPointerException
             || error instanceof ArithmeticException

@@ -55,9 +55,9 @@ public final class ServerLog implements Witness {
   // What the server does ------------------------------------------------------------------------
 
   /**
-   * The server serves.
+   * The server accepts connections.
    *
-   * @param details values for programs that the sentence has, too
+   * @param details the values in the sentence, for programs
    */
   public synchronized void started(String sentence, Map<String, ?> details) {
     write(Level.INFO, "started", sentence, details);
@@ -130,7 +130,7 @@ public final class ServerLog implements Witness {
     }
   }
 
-  /** Nearly always there is nothing to recover from, and nobody waits to find that out. */
+  /** Takes the lock only if there is an outage to end. */
   private void recover() {
     if (outage.isPresent()) {
       tellRecovery();
@@ -210,7 +210,7 @@ public final class ServerLog implements Witness {
                 traces.of(error))));
   }
 
-  /** Something that a library says, without what may be private. */
+  /** A message that a library logs, without private values. */
   synchronized void library(LibraryMessage said) {
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("logger", said.logger());

@@ -16,7 +16,7 @@ import org.slf4j.helpers.NOPMDCAdapter;
 import org.slf4j.spi.MDCAdapter;
 import org.slf4j.spi.SLF4JServiceProvider;
 
-/** What libraries find that log by SLF4J. */
+/** The SLF4J provider: sends the warnings and errors of libraries to the server log. */
 public final class Slf4jProvider implements SLF4JServiceProvider {
 
   private final IMarkerFactory markers = new BasicMarkerFactory();
