@@ -138,7 +138,7 @@ class ByLinkIT {
     bo.game().menu("Abort the game");
     assertThat(bo.game().dialog()).containsText("It ends without a result");
     bo.game().answer("Abort the game");
-    anna.game().result().saying("The game is aborted and has no result.");
+    anna.game().result().saying("The game was aborted.");
   }
 
   @Test

@@ -61,6 +61,22 @@ final class Door {
       Function<Room, CompletionStage<T>> task,
       CompletableFuture<T> answer,
       Supplier<CompletableFuture<T>> elsewhere) {
+    put(task, answer, elsewhere, false);
+  }
+
+  /** Like {@link #put}, but also while nothing can be stored: whoever leaves has left. */
+  <T> void putAnyway(
+      Function<Room, CompletionStage<T>> task,
+      CompletableFuture<T> answer,
+      Supplier<CompletableFuture<T>> elsewhere) {
+    put(task, answer, elsewhere, true);
+  }
+
+  private <T> void put(
+      Function<Room, CompletionStage<T>> task,
+      CompletableFuture<T> answer,
+      Supplier<CompletableFuture<T>> elsewhere,
+      boolean anyway) {
     if (inbox.size() > MOST_WAITING) {
       answer.completeExceptionally(new Refusing(ServerReason.NOT_STORED));
       return;
@@ -69,7 +85,7 @@ final class Door {
     used = premises.time().now();
     inbox.put(
         () -> {
-          CompletionStage<T> done = attempt(task, elsewhere);
+          CompletionStage<T> done = attempt(task, elsewhere, anyway);
           return done.handle(
               (value, failure) ->
                   failure == null
@@ -79,7 +95,9 @@ final class Door {
   }
 
   private <T> CompletionStage<T> attempt(
-      Function<Room, CompletionStage<T>> task, Supplier<CompletableFuture<T>> elsewhere) {
+      Function<Room, CompletionStage<T>> task,
+      Supplier<CompletableFuture<T>> elsewhere,
+      boolean anyway) {
     if (obstacle.isPresent()) {
       return CompletableFuture.failedFuture(new Refusing(obstacle.get()));
     }
@@ -87,7 +105,8 @@ final class Door {
       return elsewhere.get();
     }
     try {
-      CompletionStage<T> done = fresh().thenCompose(fresh -> task.apply(room));
+      CompletionStage<Void> ready = anyway ? fresh().exceptionally(failure -> null) : fresh();
+      CompletionStage<T> done = ready.thenCompose(fresh -> task.apply(room));
       return again(done, task, TRIES);
     } catch (RuntimeException | StackOverflowError e) {
       return CompletableFuture.failedFuture(e);

@@ -82,7 +82,14 @@ public final class Rooms implements Neighbours.Ears {
   }
 
   public CompletableFuture<Void> leave(String game, Guest guest) {
-    return in(game, room -> Reception.leave(room, guest));
+    CompletableFuture<Void> left = new CompletableFuture<>();
+    Door door = doors.get(game);
+    if (stopping || door == null) {
+      left.complete(null);
+    } else {
+      door.putAnyway(room -> Reception.leave(room, guest), left, () -> leave(game, guest));
+    }
+    return left;
   }
 
   public CompletableFuture<FromServer.Seated> join(String game, Request.Join join) {
@@ -214,7 +221,7 @@ public final class Rooms implements Neighbours.Ears {
     List<CompletableFuture<?>> stopped = new ArrayList<>();
     for (Door door : doors.values()) {
       CompletableFuture<Void> done = new CompletableFuture<>();
-      door.put(Room::stop, done, () -> CompletableFuture.completedFuture(null));
+      door.putAnyway(Room::stop, done, () -> CompletableFuture.completedFuture(null));
       stopped.add(done.exceptionally(failure -> null));
     }
     CompletableFuture.allOf(stopped.toArray(new CompletableFuture<?>[0]))
