@@ -113,6 +113,7 @@ export class RemoteGame implements GamePort {
     this.#apply(fresh, next);
     for (const done of this.#pending.doneBy(fresh)) this.#answer(done, { v: 1, type: 'accepted', events: fresh });
     this.#showAgain();
+    this.#sendNext();
   }
 
   /** The whole log, whatever was here. False if it is no game. */
@@ -153,8 +154,12 @@ export class RemoteGame implements GamePort {
     this.#sendNext();
   }
 
-  /** Says the first command that waits; one that was overtaken by events only if it still makes sense. */
+  /**
+   * Says the first command that waits; one that was overtaken by events only if it still makes sense. In a pause it
+   * waits on: by link only the server pauses, after a restart or an outage, and it resumes by itself.
+   */
   #sendNext(): void {
+    if (this.#confirmed.standing('en').paused) return;
     for (let first; (first = this.#pending.first) && !first.sent; ) {
       const no = first.after === this.head ? null : this.#overtaken(first);
       if (no) {

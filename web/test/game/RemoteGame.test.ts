@@ -86,6 +86,24 @@ describe('A game by link', () => {
     expect((await answer).type).toBe('accepted');
   });
 
+  it('keeps a move that was made while the server restarted until the game is resumed', async () => {
+    void room.port!.send(E4);
+    server.accept();
+    server.other('black', { type: 'move', attempt: 'e7e5' });
+    server.cut();
+    const answer = room.port!.send({ type: 'move', seat: 'white', attempt: 'g1f3' });
+    server.happen({ v: 1, type: 'pause', seat: 'arbiter', id: 'restart' });
+    vi.advanceTimersByTime(1_000);
+    server.welcome(['white']);
+    expect(server.commands()).toHaveLength(1);
+    const after = server.log.length;
+    const events = server.happen({ v: 1, type: 'resume', seat: 'arbiter', id: 'restarted' });
+    server.say({ v: 1, type: 'events', after, events, now: server.now });
+    expect(shown(room)).toBe('e4 e5 Nf3');
+    server.accept();
+    expect((await answer).type).toBe('accepted');
+  });
+
   it('sends a move again that was overtaken by an offer, and shows it all the while', async () => {
     void room.port!.send(E4);
     server.accept();

@@ -175,7 +175,9 @@ class NothingLostByLinkIT {
     anna.page().reload();
     anna.game().expectMoves("e4 e5");
     assertThat(anna.connection())
-        .hasText("You are offline. The game continues as soon as you are back online.");
+        .hasText(
+            "You are offline. The game continues as soon as you are back online."
+                + " The clock is stopped here until then.");
     anna.move("g1f3");
     anna.page().context().setOffline(false);
     bo.game().expectMoves("e4 e5 Nf3");

@@ -32,8 +32,7 @@ final class Refused {
       assertThat(game.moves()).hasCount(plies + 1);
     }
     if (one.reason().equals("GAME_OVER")) {
-      assertThat(game.dialog()).isVisible();
-      page.keyboard().press("Escape");
+      assertThat(game.result().panel()).isVisible();
     }
     assertThat(game.square("e4")).isVisible();
     page.waitForFunction(STILL);
