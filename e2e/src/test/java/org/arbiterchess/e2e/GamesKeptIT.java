@@ -75,7 +75,7 @@ class GamesKeptIT {
     link(page, "Review").click();
     game.expectMoves("f3 e5 g4 Qh4#");
     assertThat(game.player("white")).containsText("Anna");
-    game.expectNews("Checkmate: Black wins.");
+    game.result().titled("Boris wins").saying("Checkmate.");
     page.goBack();
     link(page, "Continue").click();
     game.expectMoves("e4");
