@@ -199,7 +199,7 @@ class HostileFramesTest {
 
   @ParameterizedTest
   @CsvSource({"SOCKETS_PER_ADDRESS", "SOCKETS"})
-  void there_are_only_so_many_sockets(Limit limit) {
+  void there_are_only_so_many_sockets(Limit limit) throws Exception {
     try (Club strict = Club.open(place.resolve("strict"), time, Limits.USUAL.with(limit, 3))) {
       Player first = admitted(strict);
       admitted(strict);
@@ -212,7 +212,11 @@ class HostileFramesTest {
       assertThat(fourth.closeCode()).isEqualTo(1008);
       first.close();
       assertThat(first.closeCode()).isEqualTo(1000);
-      Player.connect(strict).say("beat", "now", 0);
+      // The server may still count a socket whose end its owner has already seen.
+      while (strict.glance().sockets() > 2) {
+        TimeUnit.MILLISECONDS.sleep(10);
+      }
+      admitted(strict);
     }
   }
 
