@@ -97,8 +97,8 @@ export class LinkRoom {
 
   /** From now on with this token. */
   sit(token: string): void {
-    // The socket may have told it before the answer came.
-    if (this.#tokens[0] === token && this.port?.seats.length) return;
+    // The socket may have said hello with it before this answer came: then the welcome is on its way, or here.
+    if (this.#tokens[0] === token && this.connected) return;
     this.#tokens = [token];
     this.again();
   }

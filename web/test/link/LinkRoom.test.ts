@@ -202,9 +202,11 @@ describe('A seat', () => {
     server.room = { ...server.room, black: { name: 'Bo', presence: 'away', since: NOON } };
     server.say(server.room);
     expect(server.heard.at(-1)).toMatchObject({ type: 'hello', token: TOKEN });
+    // The answer comes after all, before the welcome or after it: the opponent sees nobody leave and come back.
+    const { connections } = server;
+    room.sit(TOKEN);
     server.answerHello(['black']);
     expect(room.port!.seats).toEqual(['black']);
-    const { connections } = server;
     room.sit(TOKEN);
     expect(server.connections).toBe(connections);
   });
