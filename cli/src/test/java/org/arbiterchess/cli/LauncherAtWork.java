@@ -32,6 +32,12 @@ abstract class LauncherAtWork {
       mkdir -p cli/target && cp '%s' cli/target/$jar.jar"""
           .formatted(PROJECT.resolve("cli/target/arbiter.jar"));
 
+  /**
+   * Only stops a launcher that hangs. A first build takes half a minute of both cores; beside six
+   * busy processes it took more than three minutes.
+   */
+  private static final int TIMEOUT_MINUTES = 10;
+
   @TempDir Path folder;
 
   record Answer(int exitCode, String out, String err) {}
@@ -50,10 +56,11 @@ abstract class LauncherAtWork {
 
   static Answer finish(Process process) throws Exception {
     process.getOutputStream().close();
-    if (!process.waitFor(3, TimeUnit.MINUTES)) {
+    if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
-      throw new AssertionError("the launcher did not finish within three minutes");
+      throw new AssertionError(
+          "the launcher did not finish within " + TIMEOUT_MINUTES + " minutes");
     }
     String out = process.inputReader().lines().collect(joining("\n"));
     String err = process.errorReader().lines().collect(joining("\n"));
