@@ -42,9 +42,6 @@ public final class Import {
     this.progress = progress;
   }
 
-  /** A game that is about to be stored. */
-  private record Stored(String game, CompletableFuture<Void> done) {}
-
   /** Something that is done with every game. */
   private interface Task {
     void done(StoredGame game);
@@ -53,11 +50,11 @@ public final class Import {
   /** Throws {@link org.arbiterchess.server.transfer.Damaged}, and then nothing was changed. */
   public Tally run() throws IOException {
     Tally all = each("checked", game -> {});
-    List<Stored> waiting = new ArrayList<>();
+    List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
     each(
         "imported",
         game -> {
-          waiting.add(new Stored(game.id(), store.create(game)));
+          waiting.add(store.create(game));
           if (waiting.size() >= AT_ONCE) {
             settle(waiting);
           }
@@ -80,18 +77,12 @@ public final class Import {
     }
   }
 
-  private void settle(List<Stored> waiting) {
-    for (Stored one : waiting) {
+  private void settle(List<CompletableFuture<Boolean>> waiting) {
+    for (CompletableFuture<Boolean> created : waiting) {
       try {
-        one.done.join();
+        already += created.join() ? 0 : 1;
       } catch (CompletionException e) {
-        if (!(e.getCause() instanceof NotStored refusal)) {
-          throw e;
-        }
-        if (!store.exists(one.game)) {
-          throw refusal;
-        }
-        already++;
+        throw e.getCause() instanceof NotStored refusal ? refusal : e;
       }
     }
     waiting.clear();

@@ -10,7 +10,9 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.Request;
+import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.StoredGame;
@@ -37,7 +39,7 @@ public final class GameMaker {
     return new FromServer.Seated(game.id(), token, held);
   }
 
-  /** Completes once the game is stored. */
+  /** Completes once the game is stored; with {@link Refusing} if its token has made one already. */
   public static CompletionStage<FromServer.Seated> create(
       EventStore store, Request.Create create, long now) {
     GameEvent.Started started = create.started();
@@ -49,7 +51,7 @@ public final class GameMaker {
     return make(store, create, token, game.events(), seating, now);
   }
 
-  /** Completes once the game is stored. */
+  /** Completes once the game is stored; with {@link Refusing} if its token has made one already. */
   public static CompletionStage<FromServer.Seated> putOnline(
       EventStore store, Request.PutOnline put, long now) {
     String token = Secrets.token(put.token());
@@ -96,6 +98,14 @@ public final class GameMaker {
       long now) {
     String id = request.token().isPresent() ? Secrets.gameOf(token) : Secrets.newGame();
     StoredGame game = stored(id, events, seating, now);
-    return store.create(game).thenApply(done -> seated(game, token, seating));
+    return store
+        .create(game)
+        .thenApply(
+            created -> {
+              if (!created) {
+                throw new Refusing(ServerReason.NOT_STORED);
+              }
+              return seated(game, token, seating);
+            });
   }
 }

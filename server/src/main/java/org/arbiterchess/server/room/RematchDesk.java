@@ -60,7 +60,12 @@ final class RematchDesk {
         .store()
         .create(stored)
         .thenComposeAsync(
-            done -> room.rearrange(room.arrangement().followedBy(stored.id())),
+            created -> {
+              if (!created) {
+                throw new Overtaken();
+              }
+              return room.rearrange(room.arrangement().followedBy(stored.id()));
+            },
             room.premises().pool());
   }
 }

@@ -15,10 +15,11 @@ import java.util.concurrent.CompletableFuture;
 public interface EventStore extends AutoCloseable {
 
   /**
-   * Makes a game with its first events and its seats. Completes once that is on the disk;
-   * exceptionally with {@link NotStored} if it cannot be, or if there is such a game already.
+   * Creates a game with its first events and its seats. Completes with true once that is on the
+   * disk, with false if a game with this id exists already, which stays as it is; exceptionally
+   * with {@link NotStored} if it cannot be stored.
    */
-  CompletableFuture<Void> create(StoredGame game);
+  CompletableFuture<Boolean> create(StoredGame game);
 
   /**
    * Appends events to a log that has {@code after} of them: all or none. Completes with true once
@@ -33,7 +34,7 @@ public interface EventStore extends AutoCloseable {
    * Replaces what surrounds a log, if it was changed so many times before. Completes with false if
    * somebody else was faster, or there is no such game. A name that was replaced is nowhere in
    * SQLite's file once this has completed; PostgreSQL clears it away by itself. Completes
-   * exceptionally with {@link NotStored} if it cannot be stored, or if there is no such game.
+   * exceptionally with {@link NotStored} if it cannot be stored.
    */
   CompletableFuture<Boolean> change(String game, int revision, Surroundings around);
 

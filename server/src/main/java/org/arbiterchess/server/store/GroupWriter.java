@@ -21,8 +21,8 @@ import org.arbiterchess.server.store.WaitingWrites.Waiting;
 final class GroupWriter implements AutoCloseable {
 
   /**
-   * Something to write, and its answer once everything was. If it throws {@link NotStored}, it has
-   * changed nothing. It may be done again, after what it did was undone or nobody knows.
+   * Something to write, and its answer once everything was. It may be done again, after what it did
+   * was undone or nobody knows.
    */
   interface Write<T> {
     Supplier<T> write(WritingSql sql) throws SQLException;

@@ -48,18 +48,11 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<Void> create(StoredGame game) {
+  public CompletableFuture<Boolean> create(StoredGame game) {
     if (game.events().isEmpty()) {
       throw new IllegalArgumentException("a game without events: " + game.id());
     }
-    return writer.write(
-        game.id(),
-        sql -> {
-          if (!sql.create(game)) {
-            throw new NotStored("Nothing was stored: there is a game " + game.id() + " already.");
-          }
-          return () -> null;
-        });
+    return writer.write(game.id(), sql -> known(sql.create(game)));
   }
 
   @Override

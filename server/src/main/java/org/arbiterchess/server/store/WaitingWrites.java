@@ -20,12 +20,8 @@ final class WaitingWrites {
 
     /** What to tell whoever waits, after the commit. */
     Runnable write(WritingSql sql) throws SQLException {
-      try {
-        Supplier<T> result = write.write(sql);
-        return () -> answer.complete(result.get());
-      } catch (NotStored e) {
-        return () -> answer.completeExceptionally(e);
-      }
+      Supplier<T> result = write.write(sql);
+      return () -> answer.complete(result.get());
     }
   }
 

@@ -56,7 +56,7 @@ public final class WatchedStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<Void> create(StoredGame game) {
+  public CompletableFuture<Boolean> create(StoredGame game) {
     return watched(System.nanoTime(), game.id(), store.create(game));
   }
 

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.Page;
@@ -176,6 +177,16 @@ final class Club implements AutoCloseable {
   // Requests ------------------------------------------------------------------------------------
 
   HttpResponse<String> ask(String method, String path, String body, String... headers) {
+    try {
+      return CLIENT.send(request(method, path, body, headers), BodyHandlers.ofString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private HttpRequest request(String method, String path, String body, String... headers) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path))
             .method(
@@ -183,13 +194,7 @@ final class Club implements AutoCloseable {
     if (headers.length > 0) {
       request.headers(headers);
     }
-    try {
-      return CLIENT.send(request.build(), BodyHandlers.ofString());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    return request.build();
   }
 
   HttpResponse<String> get(String path, String... headers) {
@@ -198,6 +203,10 @@ final class Club implements AutoCloseable {
 
   HttpResponse<String> post(String path, Map<String, ?> body, String... headers) {
     return ask("POST", path, JsonText.write(body), headers);
+  }
+
+  CompletableFuture<HttpResponse<String>> postAsync(String path, Map<String, ?> body) {
+    return CLIENT.sendAsync(request("POST", path, JsonText.write(body)), BodyHandlers.ofString());
   }
 
   static Map<String, Object> tree(HttpResponse<String> response) {

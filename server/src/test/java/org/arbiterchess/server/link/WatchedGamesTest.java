@@ -10,10 +10,14 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -129,6 +133,25 @@ class WatchedGamesTest {
         .containsEntry("level", "error")
         .containsEntry("event", "notStored")
         .containsKey("sentence");
+  }
+
+  @Test
+  void a_game_asked_for_twice_at_the_same_moment_is_one_game_and_no_failure() throws Exception {
+    Map<String, Object> create = new HashMap<>(Club.create("5+3", "white", "Anna"));
+    create.put("token", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
+    List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      asked.add(club.postAsync("/api/games", create));
+    }
+
+    Set<Club.Seated> seated = new HashSet<>();
+    for (CompletableFuture<HttpResponse<String>> one : asked) {
+      seated.add(Club.Seated.of(one.get()));
+    }
+    assertThat(seated).hasSize(1);
+    assertThat(club.store().unfinished()).hasSize(1);
+    assertThat(value("arbiter_append_failures_total")).isZero();
+    assertThat(log).isEmpty();
   }
 
   @Test

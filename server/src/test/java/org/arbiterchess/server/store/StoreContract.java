@@ -16,11 +16,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.arbiterchess.server.room.Witness;
+import org.arbiterchess.server.watch.WatchedStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -104,9 +107,35 @@ abstract class StoreContract {
     waitFor(store.create(begun("one")));
     waitFor(store.append("one", 1, moves(1, 3)));
 
-    assertNotStored(store.create(begun("one")), "game one already");
+    assertThat(waitFor(store.create(begun("one")))).isFalse();
 
     assertThat(log("one")).hasSize(4);
+  }
+
+  @Test
+  void a_game_made_twice_at_the_same_moment_is_made_once_and_is_no_failure_of_the_store()
+      throws Exception {
+    List<String> failures = new CopyOnWriteArrayList<>();
+    Witness witness =
+        new Witness() {
+          @Override
+          public void notStored(String why) {
+            failures.add(why);
+          }
+        };
+    EventStore watched = new WatchedStore(store, witness);
+    List<CompletableFuture<Boolean>> made = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      made.add(watched.create(begun("one")));
+    }
+
+    List<Boolean> answers = new ArrayList<>();
+    for (CompletableFuture<Boolean> one : made) {
+      answers.add(waitFor(one));
+    }
+    assertThat(answers).containsExactlyInAnyOrder(true, false, false);
+    assertThat(log("one")).hasSize(1);
+    assertThat(failures).isEmpty();
   }
 
   @Test
@@ -311,7 +340,7 @@ abstract class StoreContract {
   @Test
   void games_are_forgotten_some_time_after_their_last_event() throws Exception {
     long hour = 3_600_000;
-    List<CompletableFuture<Void>> made = new ArrayList<>();
+    List<CompletableFuture<Boolean>> made = new ArrayList<>();
     for (int number = 0; number < 250; number++) {
       made.add(store.create(begun("old" + number, Games.NOON - hour)));
     }
@@ -325,7 +354,7 @@ abstract class StoreContract {
             Optional.empty(),
             List.of(Games.started(Games.NOON - 9 * hour)));
     made.add(store.create(brought));
-    for (CompletableFuture<Void> promise : made) {
+    for (CompletableFuture<Boolean> promise : made) {
       waitFor(promise);
     }
     waitFor(store.append("played on", 1, moves(1, 1)));
