@@ -3,10 +3,13 @@ package org.arbiterchess.server.link;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
@@ -18,6 +21,7 @@ import org.arbiterchess.server.protocol.FromPage;
 import org.arbiterchess.server.protocol.FromPageJson;
 import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.Refusing;
 import org.arbiterchess.server.protocol.Request;
 import org.arbiterchess.server.room.Connection;
 import org.arbiterchess.server.room.GameMaker;
@@ -49,12 +53,16 @@ class OpenRoomsTest {
   }
 
   private Rooms rooms() {
+    return rooms(time.now());
+  }
+
+  private Rooms rooms(long begun) {
     return new Rooms(
         new Premises(
             store,
             time,
             Limits.USUAL,
-            Neighbours.none(time.now()),
+            Neighbours.none(begun),
             Witness.NONE,
             Runnable::run,
             Runnable::run,
@@ -163,12 +171,64 @@ class OpenRoomsTest {
   private void letBlacksClockRun(FromServer.Seated seated) {
     rooms.join(seated.game(), new Request.Join("Bo", Optional.empty())).join();
     Guest anna = white(seated);
+    moveFirst(seated, anna);
+    rooms.leave(seated.game(), anna).join();
+  }
+
+  private void moveFirst(FromServer.Seated seated, Guest anna) {
     FromPage move =
         FromPageJson.read(
             "{\"v\":1,\"type\":\"command\",\"after\":1,\"command\":{\"v\":1,\"type\":\"move\","
                 + "\"seat\":\"white\",\"id\":\"1\",\"attempt\":\"e2e4\"}}");
     rooms.said(seated.game(), anna, move, time.now()).join();
-    rooms.leave(seated.game(), anna).join();
+  }
+
+  @Test
+  void while_nothing_can_be_stored_a_player_still_leaves_and_the_server_still_stops()
+      throws Exception {
+    // The server begins after the move that is made now, so its clock is paused before all else.
+    rooms = rooms(time.now() + 1);
+    FromServer.Seated white = make("3+0");
+    FromServer.Seated black =
+        rooms.join(white.game(), new Request.Join("Bo", Optional.empty())).join();
+    Guest anna = white(white);
+    List<String> heard = new CopyOnWriteArrayList<>();
+    List<Integer> closed = new CopyOnWriteArrayList<>();
+    Guest bo =
+        new Guest(
+            new Connection() {
+              @Override
+              public void send(String message) {
+                heard.add(message);
+              }
+
+              @Override
+              public void close(int code, String reason) {
+                closed.add(code);
+              }
+            });
+    Optional<String> token = Optional.of(black.token());
+    rooms.hello(bo, new FromPage.Hello(black.game(), token, 0, "en")).join();
+    moveFirst(white, anna);
+
+    try (java.sql.Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + place.resolve("arbiter.db"));
+        Statement statement = other.createStatement()) {
+      statement.execute("begin immediate");
+      assertThat(rooms.look(white.game()))
+          .failsWithin(Duration.ofSeconds(30))
+          .withThrowableThat()
+          .withCauseInstanceOf(Refusing.class);
+      heard.clear();
+
+      assertThat(rooms.leave(white.game(), anna)).succeedsWithin(Duration.ofSeconds(30));
+      assertThat(heard).last().asString().contains("\"type\":\"room\"", "\"away\"");
+      assertThat(closed).isEmpty();
+
+      rooms.stop(30_000);
+      assertThat(heard).last().asString().contains("STOPPING");
+      assertThat(closed).containsExactly(1001);
+    }
   }
 
   @Test
