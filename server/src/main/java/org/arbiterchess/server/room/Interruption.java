@@ -25,7 +25,12 @@ final class Interruption {
     this.inbox = inbox;
   }
 
-  /** Looks at the game, which has changed. */
+  /** Whether the side to move has not come back, even if a seat was given away since. */
+  boolean isWaiting() {
+    return since.isPresent();
+  }
+
+  /** Looks at the game, which has changed, or whose seats have. */
   void watch() {
     cancel();
     if (!room.isInterrupted()) {

@@ -219,7 +219,7 @@ public final class Room {
         : DONE;
   }
 
-  /** Whether a restart has paused the game, which goes on when the side to move is back. */
+  /** Whether the game is paused though nobody is missing, as after a restart. */
   boolean isInterrupted() {
     Game game = ledger.game();
     return seating().isFull() && game.isPaused() && !game.isOver() && !stopping;

@@ -98,13 +98,18 @@ final class SeatDesk {
   }
 
   private static CompletionStage<Void> give(Room room, Color color, SeatHolder holder) {
+    boolean pausedForSeat = !room.seating().isFull() && !room.interruption().isWaiting();
     Seating seated = room.seating().with(color, holder);
     return room.rearrange(room.arrangement().with(seated).asking(Optional.empty()))
-        .thenCompose(done -> resumeIfFull(room));
+        .thenCompose(done -> resumeIfFull(room, pausedForSeat));
   }
 
-  /** A paused game goes on once nobody is missing. */
-  private static CompletionStage<Void> resumeIfFull(Room room) {
+  /** A game paused for a free seat resumes; after a restart it waits for the side to move. */
+  private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
+    if (!pausedForSeat) {
+      room.interruption().watch();
+      return DONE;
+    }
     return room.isInterrupted() ? room.byTheArbiter(Judge.resume()) : DONE;
   }
 

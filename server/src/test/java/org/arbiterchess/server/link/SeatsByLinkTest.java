@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.arbiterchess.server.store.StoredEvent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -294,6 +295,56 @@ class SeatsByLinkTest {
     Player both = Player.connect(club);
     room(again, "watching=1");
     assertThat(welcome(both, white)).containsEntry("seats", List.of("white", "black"));
+  }
+
+  @Test
+  void a_seat_handed_over_after_a_restart_leaves_the_clock_to_the_side_to_move() {
+    anna.move("e2e4");
+    bo.log(2);
+    bo.move("e7e5");
+    anna.log(3);
+    anna.say("takeSeat", "color", "black");
+    room(bo, "seatAsked=black");
+    club.stop();
+    club.startAgain();
+
+    Player again = Player.connect(club).hello(black);
+    again.say("answerSeat", "accept", true);
+    room(again, "watching=1");
+    awaitRoom();
+    assertThat(lastEvent()).contains("paused");
+
+    Player both = Player.connect(club).hello(white);
+    assertThat(both.log(5).get(4)).containsEntry("type", "resumed").containsEntry("restart", true);
+  }
+
+  @Test
+  void a_seat_given_away_after_a_restart_and_taken_leaves_the_clock_to_the_side_to_move() {
+    anna.move("e2e4");
+    bo.log(2);
+    club.stop();
+    club.startAgain();
+
+    Player again = Player.connect(club).hello(white);
+    again.say("freeSeat", "color", "white");
+    room(again, "white={free=true}");
+    Club.Seated eve = club.join(white.game());
+    assertThat(eve.seats()).isEqualTo(List.of("white"));
+    awaitRoom();
+    assertThat(lastEvent()).contains("paused");
+
+    Player back = Player.connect(club).hello(black);
+    assertThat(back.log(4).get(3)).containsEntry("type", "resumed").containsEntry("restart", true);
+  }
+
+  /** The room answers once it has done what came before. */
+  private void awaitRoom() {
+    assertThat(club.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
+  }
+
+  private String lastEvent() {
+    List<StoredEvent> events = club.store().load(white.game()).orElseThrow().events();
+    return events.get(events.size() - 1).body();
   }
 
   @Test
