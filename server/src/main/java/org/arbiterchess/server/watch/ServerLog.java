@@ -33,8 +33,23 @@ public final class ServerLog implements Witness {
   private Optional<Long> redisLostAt = Optional.empty();
   private boolean stopping;
 
-  /** A time in which the store does not work. */
-  private record Outage(boolean readingFails, long since) {}
+  /** Whether an outage was logged since the last minute passed, and how many more there were. */
+  private boolean outageLogged;
+
+  private long outagesSuppressed;
+
+  /**
+   * A time in which the store does not work.
+   *
+   * @param why the sentence that says so
+   * @param logged whether the log says so; then it says, too, when it is over
+   */
+  private record Outage(boolean readingFails, long since, String why, boolean logged) {
+
+    Outage withLogged() {
+      return new Outage(readingFails, since, why, true);
+    }
+  }
 
   /**
    * A log.
@@ -73,6 +88,7 @@ public final class ServerLog implements Witness {
     if (!stopping) {
       stopping = true;
       tellRefusals();
+      tellSuppressedOutages();
       write(Level.INFO, "stopping", "Arbiter is stopping. Running clocks are paused.", Map.of());
     }
   }
@@ -94,23 +110,64 @@ public final class ServerLog implements Witness {
     return outage.isPresent();
   }
 
-  /** The first failure after something was stored; the others would say the same. */
+  /**
+   * The first failure after something was stored; the others would say the same. Of a store that
+   * fails and works again by turns, one outage a minute is logged, and the others are counted.
+   */
   @Override
   public synchronized void notStored(String why) {
-    fail(false, Kind.NOT_STORED, "notStored", why);
+    fail(false, why);
   }
 
   @Override
   public synchronized void notRead(String why) {
-    fail(true, Kind.DATABASE_LOST, "databaseLost", why);
+    fail(true, why);
   }
 
-  private void fail(boolean reading, Kind kind, String event, String why) {
+  private void fail(boolean reading, String why) {
     if (outage.isEmpty() && !stopping) {
-      outage = Optional.of(new Outage(reading, now.getAsLong()));
-      problem(Level.ERROR, kind, event, why, Map.of());
+      Outage begun = new Outage(reading, now.getAsLong(), why, false);
+      outage = Optional.of(begun);
+      lastProblem = Optional.of(new Recent.Problem(kind(begun), now.getAsLong()));
+      if (outageLogged) {
+        outagesSuppressed++;
+      } else {
+        tellOutage(begun);
+      }
       onOutage.ifPresent(Runnable::run);
     }
+  }
+
+  private static Kind kind(Outage failing) {
+    return failing.readingFails ? Kind.DATABASE_LOST : Kind.NOT_STORED;
+  }
+
+  private void tellOutage(Outage failing) {
+    outageLogged = true;
+    outage = Optional.of(failing.withLogged());
+    String event = failing.readingFails ? "databaseLost" : "notStored";
+    write(Level.ERROR, event, failing.why, Map.of());
+  }
+
+  private void tellSuppressedOutages() {
+    if (outagesSuppressed > 0) {
+      long count = outagesSuppressed;
+      outagesSuppressed = 0;
+      write(
+          Level.WARNING,
+          "outagesSuppressed",
+          "The store failed "
+              + (count == 1 ? "once more" : count + " more times")
+              + " in the last minute.",
+          Map.of("count", count));
+    }
+  }
+
+  /** An outage that was suppressed and goes on is logged after all. */
+  private void beginMinuteOfOutages() {
+    tellSuppressedOutages();
+    outageLogged = false;
+    outage.filter(failing -> !failing.logged).ifPresent(this::tellOutage);
   }
 
   @Override
@@ -141,7 +198,11 @@ public final class ServerLog implements Witness {
     if (outage.isPresent()) {
       boolean reading = outage.get().readingFails;
       long seconds = seconds(outage.get().since);
+      boolean logged = outage.get().logged;
       outage = Optional.empty();
+      if (!logged) {
+        return;
+      }
       write(
           Level.INFO,
           reading ? "databaseBack" : "storedAgain",
@@ -253,6 +314,7 @@ public final class ServerLog implements Witness {
   @Override
   public synchronized void minutePassed() {
     tellRefusals();
+    beginMinuteOfOutages();
   }
 
   private void tellRefusals() {

@@ -174,6 +174,55 @@ class ServerLogTest {
   }
 
   @Test
+  void a_database_that_comes_and_goes_is_told_once_a_minute_and_counted() {
+    ServerLog log = log(LogFormat.TEXT);
+    AtomicLong begun = new AtomicLong();
+    log.onOutage(begun::incrementAndGet);
+    for (int i = 0; i < 30; i++) {
+      log.notRead("Nothing was read.");
+      assertThat(log.isStoreFailing()).isTrue();
+      now.addAndGet(1_000);
+      log.read();
+      assertThat(log.isStoreFailing()).isFalse();
+      now.addAndGet(1_000);
+    }
+    log.minutePassed();
+    log.minutePassed();
+    log.notRead("Nothing was read.");
+
+    assertThat(lines)
+        .containsExactly(
+            "2025-11-15T12:00:00Z ERROR   Nothing was read.",
+            "2025-11-15T12:00:01Z INFO    The database answers again, after 1 s.",
+            "2025-11-15T12:01:00Z WARNING The store failed 29 more times in the last minute.",
+            "2025-11-15T12:01:00Z ERROR   Nothing was read.");
+    assertThat(begun).hasValue(31);
+    assertThat(log.recent().lastProblem())
+        .contains(new Recent.Problem(Recent.Kind.DATABASE_LOST, NOON + 60_000));
+  }
+
+  @Test
+  void an_outage_that_was_only_counted_is_told_when_it_lasts() {
+    ServerLog log = log(LogFormat.TEXT);
+    log.notRead("Nothing was read.");
+    log.read();
+    now.addAndGet(20_000);
+    log.notStored("Nothing was stored: the disk is full.");
+    now.addAndGet(40_000);
+    log.minutePassed();
+    now.addAndGet(60_000);
+    log.minutePassed();
+    now.addAndGet(5_000);
+    log.stored(1);
+
+    assertThat(lines.subList(2, lines.size()))
+        .containsExactly(
+            "2025-11-15T12:01:00Z WARNING The store failed once more in the last minute.",
+            "2025-11-15T12:01:00Z ERROR   Nothing was stored: the disk is full.",
+            "2025-11-15T12:02:05Z INFO    Games can be stored again, after 105 s.");
+  }
+
+  @Test
   void what_cannot_be_stored_any_more_while_the_server_stops_is_no_problem() {
     ServerLog log = log(LogFormat.TEXT);
     log.stopped();
