@@ -11,6 +11,7 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
+import java.util.logging.SimpleFormatter;
 
 /**
  * Sends the warnings of java.util.logging to the server log. The log manager creates an instance
@@ -35,6 +36,23 @@ public final class JavaLogging {
     }
   }
 
+  /** A pattern with {@code {0}} for the first value, as java.text.MessageFormat reads it. */
+  private record NumberedPattern(LogRecord said) implements MessagePattern {
+
+    @Override
+    public String text() {
+      return String.valueOf(said.getMessage());
+    }
+
+    @Override
+    public String format(Object[] values) {
+      LogRecord shown = new LogRecord(said.getLevel(), text());
+      shown.setResourceBundle(said.getResourceBundle());
+      shown.setParameters(values);
+      return new SimpleFormatter().formatMessage(shown);
+    }
+  }
+
   /** Forwards warnings. */
   public static final class ToServerLog extends Handler {
 
@@ -45,7 +63,7 @@ public final class JavaLogging {
         LibraryLogs.add(
             said.getLevel().intValue() >= Level.SEVERE.intValue(),
             String.valueOf(said.getLoggerName()),
-            String.valueOf(said.getMessage()).replaceAll("\\{[0-9]+[^}]*}", "{}"),
+            new NumberedPattern(said),
             values == null ? List.of() : Arrays.asList(values),
             Optional.ofNullable(said.getThrown()));
       }

@@ -38,19 +38,21 @@ public final class LibraryLogs {
     log = other;
   }
 
-  /**
-   * A library logs something.
-   *
-   * @param pattern with {@code {}} for each value
-   */
+  /** A library logs something. */
   static void add(
-      boolean grave, String logger, String pattern, List<?> values, Optional<Throwable> error) {
+      boolean severe,
+      String logger,
+      MessagePattern pattern,
+      List<?> values,
+      Optional<Throwable> error) {
     Optional<ServerLog> current = log;
-    if (current.isEmpty() || IGNORED_LOGGERS.contains(logger) || pattern.equals(CANNOT_LISTEN)) {
+    if (current.isEmpty()
+        || IGNORED_LOGGERS.contains(logger)
+        || pattern.text().equals(CANNOT_LISTEN)) {
       return;
     }
     ServerLog now = current.get();
-    String key = logger + " " + pattern;
+    String key = logger + " " + pattern.text();
     if (LOGGED.size() > MOST_REMEMBERED) {
       LOGGED.clear();
     }
@@ -66,7 +68,7 @@ public final class LibraryLogs {
             });
     if (after.suppressed == 0) {
       int repeated = before[0] == null ? 0 : before[0].suppressed;
-      now.library(new LibraryMessage(grave, logger, pattern, values, error, repeated));
+      now.library(new LibraryMessage(severe, logger, pattern, values, error, repeated));
     }
   }
 }

@@ -8,14 +8,13 @@ import java.util.regex.Pattern;
  * Something that a library logs. Its pattern is the library's own words; the values in it may be
  * private, so only numbers and the like are shown.
  *
- * @param grave whether it is an error, rather than a warning
- * @param pattern with {@code {}} for each value
+ * @param severe whether it is an error, rather than a warning
  * @param repeated how often the same was left out before
  */
 record LibraryMessage(
-    boolean grave,
+    boolean severe,
     String logger,
-    String pattern,
+    MessagePattern pattern,
     List<?> values,
     Optional<Throwable> error,
     int repeated) {
@@ -38,25 +37,15 @@ record LibraryMessage(
   }
 
   private String filled(boolean withAll) {
-    StringBuilder words = new StringBuilder();
-    int from = 0;
-    for (Object value : values) {
-      int place = pattern.indexOf("{}", from);
-      if (place < 0) {
-        break;
-      }
-      words.append(pattern, from, place).append(shown(value, withAll));
-      from = place + 2;
-    }
-    return words.append(pattern.substring(from)).toString();
+    return pattern.format(values.stream().map(value -> shown(value, withAll)).toArray());
   }
 
-  private static String shown(Object value, boolean withAll) {
+  private static Object shown(Object value, boolean withAll) {
     boolean harmless =
         value instanceof Number
             || value instanceof Boolean
             || value instanceof Enum
             || value instanceof Class;
-    return harmless || withAll ? String.valueOf(value) : "…";
+    return harmless || withAll ? value : "…";
   }
 }

@@ -284,11 +284,11 @@ public final class ServerLog implements Witness {
         format.write(
             new LogEvent(
                 now.getAsLong(),
-                said.grave() ? Level.ERROR : Level.WARNING,
+                said.severe() ? Level.ERROR : Level.WARNING,
                 "library",
                 sentence,
                 details,
-                said.grave() ? said.error().map(traces::of).orElse("") : "")));
+                said.severe() ? said.error().map(traces::of).orElse("") : "")));
   }
 
   long now() {

@@ -12,6 +12,7 @@ import org.slf4j.Marker;
 import org.slf4j.event.Level;
 import org.slf4j.helpers.BasicMarkerFactory;
 import org.slf4j.helpers.LegacyAbstractLogger;
+import org.slf4j.helpers.MessageFormatter;
 import org.slf4j.helpers.NOPMDCAdapter;
 import org.slf4j.spi.MDCAdapter;
 import org.slf4j.spi.SLF4JServiceProvider;
@@ -46,6 +47,15 @@ public final class Slf4jProvider implements SLF4JServiceProvider {
   @Override
   public void initialize() {}
 
+  /** A pattern with {@code {}} for each value, in their order. */
+  private record BracePattern(String text) implements MessagePattern {
+
+    @Override
+    public String format(Object[] values) {
+      return MessageFormatter.basicArrayFormat(text, values);
+    }
+  }
+
   /** Warnings and errors only. */
   private static final class WarningLogger extends LegacyAbstractLogger {
 
@@ -66,7 +76,7 @@ public final class Slf4jProvider implements SLF4JServiceProvider {
       LibraryLogs.add(
           level == Level.ERROR,
           name,
-          String.valueOf(pattern),
+          new BracePattern(String.valueOf(pattern)),
           values == null ? List.of() : Arrays.asList(values),
           Optional.ofNullable(error));
     }

@@ -2,6 +2,7 @@ package org.arbiterchess.server.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -297,17 +299,41 @@ class ServerLogTest {
   @Test
   void java_logging_goes_the_same_way() throws Exception {
     LibraryLogs.writeTo(Optional.of(log(LogFormat.TEXT)));
-    assertThat(new JavaLogging()).isNotNull();
-    try {
-      Logger.getLogger("java.net.Something").info("nothing");
-      Logger.getLogger("java.net.Something")
-          .log(Level.WARNING, "could not reach {0}, {1} tries", new Object[] {"Anna", 3});
-    } finally {
-      LogManager.getLogManager().readConfiguration();
-    }
+    logByJava("could not reach {0}, {1} tries", "Anna", 3);
 
     assertThat(lines)
         .containsExactly("2025-11-15T12:00:00Z WARNING Something: could not reach …, 3 tries");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          {1} of {0} tries, {1} failed | 3 of 7 tries, 3 failed
+          {1,number,000} failed        | 003 failed
+          can''t try {0} times          | can't try 7 times
+          {2} at {0}                   | … at 7
+          100% of {}                   | 100% of {}
+          {2,date} is no date          | {2,date} is no date
+          """)
+  void java_logging_puts_each_value_where_its_number_is(String pattern, String written)
+      throws Exception {
+    LibraryLogs.writeTo(Optional.of(log(LogFormat.TEXT)));
+    logByJava(pattern, 7, 3, "Anna");
+
+    assertThat(lines).containsExactly("2025-11-15T12:00:00Z WARNING Something: " + written);
+  }
+
+  private static void logByJava(String pattern, Object... values) throws IOException {
+    assertThat(new JavaLogging()).isNotNull();
+    try {
+      Logger.getLogger("java.net.Something").info("nothing");
+      Logger.getLogger("java.net.Something").log(Level.WARNING, pattern, values);
+    } finally {
+      LogManager.getLogManager().readConfiguration();
+    }
   }
 
   @Test
