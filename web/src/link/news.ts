@@ -1,3 +1,4 @@
+import { other } from '../rules/other';
 import type { Color } from '../rules/rules';
 import type { LinkWords } from '../words/link.en';
 import type { Room } from './protocol';
@@ -39,7 +40,7 @@ export function newsOf(
       if (!now.rematch && before.rematch && seats.includes(before.rematch) && !now.next) news.push(say.rematch.declined);
     }
     if (now.seatAsked && now.seatAsked !== before.seatAsked && seats.includes(now.seatAsked)) {
-      news.push(say.seats.asked(name(now.seatAsked === 'white' ? 'black' : 'white')));
+      news.push(say.seats.asked(name(other(now.seatAsked))));
     }
   }
   return news.join(' ');

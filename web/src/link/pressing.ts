@@ -1,3 +1,4 @@
+import { other } from '../rules/other';
 import type { Color } from '../rules/rules';
 import type { Room } from './protocol';
 
@@ -30,8 +31,4 @@ export function pressing(room: Room | null, mine: Color | null, over: boolean, w
   if (room.rematch && mine) return { what: room.rematch === mine ? 'rematchAsking' : 'rematchAsked', by: room.rematch };
   if (room.rematch) return { what: 'rematchOffered', by: room.rematch };
   return null;
-}
-
-export function other(color: Color): Color {
-  return color === 'white' ? 'black' : 'white';
 }

@@ -1,3 +1,4 @@
+import { other } from '../rules/other';
 import type { Color, Game } from '../rules/rules';
 import { asking, type Ask, type Question } from './Bench';
 
@@ -8,8 +9,6 @@ const IN_PASSING = 2_000;
 const PATIENCE = 1_000;
 
 export type VerdictAnswer = 'WINNABLE' | 'UNWINNABLE' | 'UNDETERMINED';
-
-export const other = (side: Color): Color => (side === 'white' ? 'black' : 'white');
 
 /** What is asked about the position in which a game stands. */
 export function question(game: Game, winner: Color, budget: number): Question {
