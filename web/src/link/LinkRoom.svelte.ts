@@ -16,6 +16,8 @@ export interface LinkSurroundings {
   seated(token: string, seats: Color[]): void;
   /** The token of a seat that was asked for and not answered yet. */
   joining(): string | null;
+  /** The server has no such game. */
+  unknown(): void;
   wire?: () => Wire;
 }
 
@@ -211,6 +213,7 @@ export class LinkRoom {
     }
     // The connection will be closed, and then comes back by itself.
     if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;
+    if (refusal.reason === 'UNKNOWN_GAME') this.around.unknown();
     this.refusal = refusal;
   }
 

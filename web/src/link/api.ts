@@ -11,9 +11,12 @@ const PATIENCE = 15_000;
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** With these refusals it is certain that a token holds no seat, and never will. */
-const NO_SEAT = ['SEATS_TAKEN', 'INVITATION_CANCELLED'];
+const NO_SEAT = ['SEATS_TAKEN', 'INVITATION_CANCELLED', 'UNKNOWN_GAME'];
 
-/** The tokens of games that were asked for without an answer. The same request again makes the same game. */
+/**
+ * The tokens of games that were asked for and are not known to be made: a server that refuses may have made one before, or
+ * not know whether it did. The same request again makes the same game.
+ */
 const making = new Map<string, string>();
 
 /**
@@ -26,7 +29,7 @@ export async function makeGame(message: Create | PutOnline, again: () => void): 
   const token = making.get(wanted) ?? newToken();
   making.set(wanted, token);
   const answer = await seat('./api/games', write({ ...message, token }), again);
-  if (answer) making.delete(wanted);
+  if (answer?.type === 'seated') making.delete(wanted);
   return answer;
 }
 

@@ -36,6 +36,7 @@ export async function openLink(game: string, token?: string): Promise<LinkRoom> 
       forgetJoining(game);
     },
     joining: () => joiningToken(game),
+    unknown: () => forgetJoining(game),
   });
   askToKeep();
   return room;

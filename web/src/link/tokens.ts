@@ -46,13 +46,14 @@ export function newToken(): string {
 }
 
 const JOINING = 'arbiter.joining.';
+/** For how long a seat that was asked for without an answer may still be looked for. */
+const JOINING_DAYS = 30;
 const joining = new Map<string, string>();
 
 /** The token that this device has asked for a seat with and got no answer yet; null if there is none. */
 export function joiningToken(game: string): string | null {
   try {
-    const stored = joining.get(game) ?? localStorage.getItem(JOINING + game);
-    return isToken(stored) ? stored : null;
+    return joining.get(game) ?? readJoining(localStorage.getItem(JOINING + game));
   } catch {
     // Storage is forbidden: then nothing outlives the page.
     return null;
@@ -63,10 +64,19 @@ export function joiningToken(game: string): string | null {
 export function keepJoining(game: string, token: string): void {
   joining.set(game, token);
   try {
-    localStorage.setItem(JOINING + game, token);
+    localStorage.setItem(JOINING + game, `${token} ${Date.now()}`);
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(JOINING) && !readJoining(localStorage.getItem(key))) localStorage.removeItem(key);
+    }
   } catch {
     // Storage is forbidden or full: the token lives as long as the page.
   }
+}
+
+/** A stored token that is not too old. */
+function readJoining(stored: string | null): string | null {
+  const [token, at] = stored?.split(' ') ?? [];
+  return isToken(token) && Date.now() - Number(at) < JOINING_DAYS * 86_400_000 ? token : null;
 }
 
 export function forgetJoining(game: string): void {

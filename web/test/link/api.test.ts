@@ -24,11 +24,18 @@ class BadLine {
     return Promise.resolve({ text: () => Promise.resolve(JSON.stringify(answer)) });
   };
 
-  readonly storage = {
-    getItem: (key: string) => this.stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void this.stored.set(key, value),
-    removeItem: (key: string) => void this.stored.delete(key),
-  };
+  /** As in a browser, the stored keys are those of the object. */
+  readonly storage = new Proxy(
+    {
+      getItem: (key: string) => this.stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void this.stored.set(key, value),
+      removeItem: (key: string) => void this.stored.delete(key),
+    },
+    {
+      ownKeys: () => [...this.stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
 }
 
 let line: BadLine;
@@ -97,6 +104,27 @@ describe('Joining', () => {
     expect(joiningToken(GAME)).toBeNull();
   });
 
+  it('ends with a game that there is no longer', async () => {
+    const { joinGame, joiningToken } = await page();
+    line.says = { ...refusal, reason: 'UNKNOWN_GAME' };
+    await answered(joinGame(GAME, 'Bo', () => undefined));
+    expect(joiningToken(GAME)).toBeNull();
+    expect([...line.stored.keys()].filter((key) => key.includes('joining'))).toEqual([]);
+  });
+
+  it('is forgotten if there has been no answer for a month', async () => {
+    line.losing = Infinity;
+    const first = await page();
+    await answered(first.joinGame(GAME, 'Bo', () => undefined));
+    vi.setSystemTime(Date.now() + 29 * 86_400_000);
+    expect((await page()).joiningToken(GAME)).toBe(line.holder);
+    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+    const later = await page();
+    expect(later.joiningToken(GAME)).toBeNull();
+    later.keepJoining('Zt4Wq9k2Fx3L', later.newToken());
+    expect([...line.stored.keys()].filter((key) => key.includes('joining'))).toEqual(['arbiter.joining.Zt4Wq9k2Fx3L']);
+  });
+
   it('works where nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { joinGame } = await page();
@@ -118,5 +146,17 @@ describe('Making a game', () => {
     await answered(makeGame(create, () => undefined));
     await answered(makeGame({ ...create, name: 'Anna' }, () => undefined));
     expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(3);
+  });
+
+  it('is asked for with the same token again after the server could not say that it was stored', async () => {
+    const { makeGame } = await page();
+    for (const reason of ['NOT_STORED', 'TOO_MANY_GAMES']) {
+      line.says = { ...refusal, reason };
+      expect(await answered(makeGame(create, () => undefined))).toMatchObject({ reason });
+    }
+    line.says = null;
+    expect(await answered(makeGame(create, () => undefined))).toMatchObject({ type: 'seated' });
+    expect(line.bodies).toHaveLength(3);
+    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(1);
   });
 });

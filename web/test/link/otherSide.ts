@@ -27,6 +27,8 @@ export class OtherSide {
   seated: Color[][] = [];
   /** The token of a seat that the page has asked for without an answer. */
   joining: string | null = null;
+  /** Whether the page knows that there is no such game. */
+  unknown = false;
   #wire: Wire | null = null;
 
   constructor(control = '5+3') {
@@ -42,6 +44,7 @@ export class OtherSide {
       keep: (record: GameRecord) => void this.kept.push(record),
       seated: (_: string, seats: Color[]) => void this.seated.push(seats),
       joining: () => this.joining,
+      unknown: () => void (this.unknown = true),
       wire: () => this.#connect(),
     };
     return new LinkRoom(GAME, { tokens, followed, seats: [], record: null, game: null, help: 'basic' }, around);
