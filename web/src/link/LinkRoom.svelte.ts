@@ -52,6 +52,8 @@ export class LinkRoom {
   restarted = $state(false);
   /** The server could not save moves for a while, and can again. */
   savesAgain = $state(false);
+  /** Whether this page withdrew or declined the last offer of a rematch. */
+  endedRematch = false;
 
   readonly clock = new ServerClock();
   #tokens: string[];
@@ -113,7 +115,7 @@ export class LinkRoom {
   }
 
   say(message: FromPage): void {
-    this.#socket.say(message);
+    if (this.#socket.say(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
   }
 
   /** Leaves a seat free for whoever follows the link, or asks for one, or answers who asked. */
@@ -202,6 +204,7 @@ export class LinkRoom {
 
   #surround(room: Room): void {
     if (this.room?.clocksStoppedAt !== undefined) this.savesAgain = room.clocksStoppedAt === undefined;
+    if (room.rematch && room.rematch !== this.room?.rematch) this.endedRematch = false;
     this.room = room;
   }
 

@@ -9,6 +9,7 @@ const COLORS: Color[] = ['white', 'black'];
  * What there is to tell when what surrounds a game has changed; empty if nothing.
  *
  * @param met who has been here before; whoever comes now is added
+ * @param endedRematch whether the offer of a rematch was declined or withdrawn here: whoever did it knows
  */
 export function newsOf(
   before: Room | null,
@@ -17,6 +18,7 @@ export function newsOf(
   met: Set<Color>,
   name: (side: Color) => string,
   say: LinkWords,
+  endedRematch = false,
 ): string {
   if (!before || !now || before === now) return '';
   const news: string[] = [];
@@ -37,7 +39,9 @@ export function newsOf(
   if (seats.length === 1) {
     if (now.rematch !== before.rematch) {
       if (now.rematch && !seats.includes(now.rematch)) news.push(say.rematch.asked(name(now.rematch)));
-      if (!now.rematch && before.rematch && seats.includes(before.rematch) && !now.next) news.push(say.rematch.declined);
+      if (!now.rematch && before.rematch && !now.next && !endedRematch) {
+        news.push(seats.includes(before.rematch) ? say.rematch.declined : say.rematch.withdrawn(name(before.rematch)));
+      }
     }
     if (now.seatAsked && now.seatAsked !== before.seatAsked && seats.includes(now.seatAsked)) {
       news.push(say.seats.asked(name(other(now.seatAsked))));

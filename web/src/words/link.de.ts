@@ -116,6 +116,7 @@ export const de: LinkWords = {
     accept: 'Annehmen',
     decline: 'Ablehnen',
     declined: 'Die Revanche wurde abgelehnt.',
+    withdrawn: (name) => `${name} hat das Angebot einer Revanche zurückgezogen.`,
     follow: 'Zur Revanche',
     made: 'Die Revanche hat begonnen.',
   },

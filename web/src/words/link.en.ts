@@ -114,6 +114,7 @@ export const en = {
     accept: 'Play again',
     decline: 'Decline',
     declined: 'The rematch was declined.',
+    withdrawn: (name: string) => `${name} withdrew the offer of a rematch.`,
     follow: 'Go to the rematch',
     made: 'The rematch has started.',
   },

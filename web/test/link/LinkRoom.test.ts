@@ -218,6 +218,33 @@ describe('A seat', () => {
     server.say({ v: 1, type: 'refused', reason: 'UNKNOWN_GAME', sentence: 'No such game.', squares: [], arrows: [] });
     expect(room.refusal?.reason).toBe('UNKNOWN_GAME');
     expect(room.port).toBeNull();
+    expect(server.unknown).toBe(true);
+  });
+});
+
+describe('The offer of a rematch', () => {
+  it('is ended by this page if it says so, until there is another offer', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['white']);
+    server.say({ ...server.room, rematch: 'white' });
+    expect(room.endedRematch).toBe(false);
+    room.say({ v: 1, type: 'rematch', wanted: false });
+    server.say({ ...server.room, rematch: 'white', watching: 1 });
+    server.say(server.room);
+    expect(room.endedRematch).toBe(true);
+    server.say({ ...server.room, rematch: 'black' });
+    expect(room.endedRematch).toBe(false);
+  });
+
+  it('is not ended by a no that could not be sent', () => {
+    const server = new OtherSide();
+    const room = server.visit();
+    server.welcome(['white']);
+    server.say({ ...server.room, rematch: 'black' });
+    server.cut();
+    room.say({ v: 1, type: 'rematch', wanted: false });
+    expect(room.endedRematch).toBe(false);
   });
 });
 

@@ -38,3 +38,20 @@ describe('Whoever comes', () => {
     expect(told([here, free, away, here])).toEqual(['', '', 'Bo is here.']);
   });
 });
+
+describe('A rematch that is no longer offered', () => {
+  const offered: Room = { ...room(here), rematch: 'white' };
+  const heard = (seats: Color[], ended = false, words = en) =>
+    newsOf(offered, room(here), seats, new Set(), name, words, ended);
+
+  it('was declined for who offered it, and withdrawn for who was asked', () => {
+    expect(heard(['white'])).toBe('The rematch was declined.');
+    expect(heard(['black'])).toBe('Anna withdrew the offer of a rematch.');
+    expect(heard(['black'], false, de)).toBe('Anna hat das Angebot einer Revanche zurückgezogen.');
+  });
+
+  it('is no news to who declined or withdrew it', () => {
+    expect(heard(['white'], true)).toBe('');
+    expect(heard(['black'], true)).toBe('');
+  });
+});
