@@ -55,8 +55,6 @@ export const de: Words = {
     dropPgn: 'Zum Öffnen hier ablegen',
     resume: 'Weiterspielen',
     move: (move: number) => `Zug ${move}`,
-    white: 'Weiß',
-    black: 'Schwarz',
     picture: 'Ein Brett: Weiß will mit dem Springer auf c3 den Bauern auf d5 schlagen, und der Schiedsrichter lehnt ab.',
   },
   games: {

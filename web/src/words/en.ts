@@ -54,8 +54,6 @@ export const en = {
     dropPgn: 'Drop the file to open it',
     resume: 'Continue',
     move: (move: number) => `move ${move}`,
-    white: 'White',
-    black: 'Black',
     picture: 'A board: White tries to take the pawn on d5 with the knight on c3, and the arbiter refuses.',
   },
   games: {

@@ -34,8 +34,6 @@ export const de: LinkWords = {
     waiting: 'Warten auf deinen Gegner …',
     looking: (n) => (n === 1 ? 'Jemand sieht sich die Einladung an.' : `${n} Leute sehen sich die Einladung an.`),
     you: (color) => `Du spielst ${color}`,
-    white: 'Weiß',
-    black: 'Schwarz',
     cancel: 'Einladung zurückziehen',
     cancelTitle: 'Einladung zurückziehen?',
     cancelText: 'Dann kann niemand mehr mitspielen. Wer den Link öffnet, erfährt, dass die Einladung zurückgezogen wurde.',
@@ -130,8 +128,6 @@ export const de: LinkWords = {
     agree: 'Zustimmen',
     stay: 'Platz behalten',
     give: (side) => `${side} abgeben`,
-    white: 'Weiß',
-    black: 'Schwarz',
   },
   name: {
     remove: 'Meinen Namen entfernen',

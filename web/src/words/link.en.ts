@@ -32,8 +32,6 @@ export const en = {
     waiting: 'Waiting for your opponent…',
     looking: (n: number) => (n === 1 ? 'Someone is looking at the invitation.' : `${n} people are looking at the invitation.`),
     you: (color: string) => `You play ${color}`,
-    white: 'White',
-    black: 'Black',
     cancel: 'Cancel the invitation',
     cancelTitle: 'Cancel the invitation?',
     cancelText: 'Nobody will be able to join any more. Anyone who opens the link is told that the invitation was cancelled.',
@@ -128,8 +126,6 @@ export const en = {
     agree: 'Agree',
     stay: 'Keep my seat',
     give: (side: string) => `Give up ${side}’s seat`,
-    white: 'White',
-    black: 'Black',
   },
   name: {
     remove: 'Remove my name',
