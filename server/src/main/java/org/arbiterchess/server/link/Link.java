@@ -20,6 +20,7 @@ import org.arbiterchess.server.room.Neighbours;
 import org.arbiterchess.server.room.Premises;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.NotStored;
+import org.arbiterchess.server.store.PerhapsStored;
 import org.eclipse.jetty.server.Server;
 
 /** Everything that games by link need, from the rooms to the routes. */
@@ -146,8 +147,8 @@ public final class Link implements AutoCloseable {
       long before = now - setup.keepDays() * DAY;
       setup.store().forget(before);
       rooms.forget(before);
-    } catch (NotStored e) {
-      // The disk is full or the server is being stopped. Tomorrow is soon enough.
+    } catch (NotStored | PerhapsStored e) {
+      // The disk is full, the database is away, or the server stops. Tomorrow is soon enough.
     }
   }
 

@@ -66,7 +66,7 @@ public interface EventStore extends AutoCloseable {
 
   /**
    * Removes the games that were made, and had their last event, before that time. Answers how many
-   * there were. Waits for the disk; throws {@link NotStored} if it cannot be done.
+   * there were. Waits for the disk; throws {@link NotStored} or {@link PerhapsStored}.
    */
   int forget(long before);
 

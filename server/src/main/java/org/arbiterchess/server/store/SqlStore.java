@@ -115,12 +115,16 @@ public abstract class SqlStore implements EventStore {
     return () -> value;
   }
 
+  /** Waits for the disk. Throws {@link NotStored} or {@link PerhapsStored}. */
   static <T> T result(CompletableFuture<T> promise) {
     try {
       return promise.join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof NotStored refusal) {
         throw refusal;
+      }
+      if (e.getCause() instanceof PerhapsStored perhaps) {
+        throw perhaps;
       }
       throw e;
     }

@@ -1,0 +1,26 @@
+package org.arbiterchess.server.store;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SqlStoreTest {
+
+  static Stream<RuntimeException> failures() {
+    return Stream.of(
+        new NotStored("Nothing was stored."),
+        new PerhapsStored("Perhaps stored.", new SQLException("connection lost")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void whoever_waits_for_a_write_that_fails_gets_the_failure_itself(RuntimeException failure) {
+    CompletableFuture<Integer> promise = CompletableFuture.failedFuture(failure);
+
+    assertThatThrownBy(() -> SqlStore.result(promise)).isSameAs(failure);
+  }
+}
