@@ -39,14 +39,14 @@ soak: ## the long versions of the tests, then fuzzing
 
 bench: ## measure the speed, beside Stockfish and pgn-extract where they are installed
 	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
-	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.SideBySide
-	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.PgnSideBySide
+	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.StockfishPerftComparison
+	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.PgnExtractComparison
 	@java -jar bench/target/benchmarks.jar $(JMH)
 
 bench-server: ## measure what the server bears: idle sockets, moves a second, beside a bare echo
 	@./arbiter serve --help >/dev/null
 	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
-	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.server.ServerBench ./arbiter serve
+	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.server.ServerBenchmark ./arbiter serve
 
 bench-nodes: ## measure what one server and two bear that share a PostgreSQL, BENCH_SECONDS=10 each of BENCH_CASES=1,2,…
 	@./arbiter serve --help >/dev/null

@@ -24,13 +24,13 @@ public class MoveBenchmark {
   @Benchmark
   public List<Move> playAndListTheLegalMoves() {
     next = (next + 1) & 7;
-    Position position = Positions.ALL.get(next);
+    Position position = BenchmarkPositions.ALL.get(next);
     return position.play(position.legalMoves().get(0)).legalMoves();
   }
 
   @Benchmark
   public long perftOfDepthThree() {
     next = (next + 1) & 7;
-    return Perft.count(Positions.ALL.get(next), 3, Perft.Leaf.LIST);
+    return Perft.count(BenchmarkPositions.ALL.get(next), 3, Perft.Leaf.LIST);
   }
 }

@@ -29,13 +29,13 @@ public class NotationBenchmark {
   @Benchmark
   public Position readFen() {
     next = (next + 1) & 7;
-    return Fen.position(Positions.FENS.get(next));
+    return Fen.position(BenchmarkPositions.FENS.get(next));
   }
 
   @Benchmark
   public String writeFen() {
     next = (next + 1) & 7;
-    return Fen.write(Positions.ALL.get(next));
+    return Fen.write(BenchmarkPositions.ALL.get(next));
   }
 
   @Benchmark
@@ -57,7 +57,7 @@ public class NotationBenchmark {
 
   private static List<Written> moves() {
     List<Written> moves = new ArrayList<>();
-    for (Position position : Positions.ALL) {
+    for (Position position : BenchmarkPositions.ALL) {
       for (Move move : position.legalMoves()) {
         moves.add(new Written(position, move, San.write(position, move)));
       }

@@ -52,7 +52,7 @@ public class RulingBenchmark {
     for (int i = 0; i < Reason.values().length; i++) {
       byReason.add(new ArrayList<>());
     }
-    for (Position position : Positions.ALL) {
+    for (Position position : BenchmarkPositions.ALL) {
       for (Square from : Square.values()) {
         for (Square to : Square.values()) {
           Attempt attempt = Attempt.step(from, to);

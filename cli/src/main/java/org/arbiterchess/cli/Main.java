@@ -6,7 +6,26 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.arbiterchess.cli.play.Place;
+import org.arbiterchess.cli.pgn.PgnCommand;
+import org.arbiterchess.cli.play.PlayCommand;
+import org.arbiterchess.cli.play.ShellContext;
+import org.arbiterchess.cli.query.FenCommand;
+import org.arbiterchess.cli.query.GameCommand;
+import org.arbiterchess.cli.query.JsonQueryLoop;
+import org.arbiterchess.cli.query.MovesCommand;
+import org.arbiterchess.cli.query.PerftCommand;
+import org.arbiterchess.cli.query.RuleCommand;
+import org.arbiterchess.cli.query.WinnableCommand;
+import org.arbiterchess.cli.serve.ServeCommand;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.cli.terminal.CrashReport;
+import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.cli.terminal.JsonLine;
+import org.arbiterchess.cli.terminal.QuotedText;
+import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.cli.transfer.ArchiveCommand;
+import org.arbiterchess.cli.transfer.ExportCommand;
+import org.arbiterchess.cli.transfer.ImportCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -34,7 +53,7 @@ public final class Main {
     return run(args, Terminal.of(in, out, err));
   }
 
-  static int run(String[] args, Terminal terminal) {
+  public static int run(String[] args, Terminal terminal) {
     Main main = new Main(terminal);
     try {
       return main.commandLine().execute(args);
@@ -76,10 +95,10 @@ public final class Main {
   }
 
   /** The launcher says by which name it was called. */
-  private static Place place() {
+  private static ShellContext place() {
     Path home = Path.of(System.getProperty("user.home", ""));
     String command = System.getProperty("arbiter.command", "arbiter");
-    return new Place(Path.of("").toAbsolutePath(), home, command);
+    return new ShellContext(Path.of("").toAbsolutePath(), home, command);
   }
 
   private static String[] version() {
@@ -87,21 +106,21 @@ public final class Main {
   }
 
   /** The version of the jar that this program was packaged into. */
-  static String versionNumber() {
+  public static String versionNumber() {
     String version = Main.class.getPackage().getImplementationVersion();
     return version == null ? "(not packaged)" : version;
   }
 
   /** The command line itself is wrong. */
   private int misused(ParameterException e, String[] args) {
-    terminal.err().line("arbiter: " + Quoted.plain(complaint(e)));
+    terminal.err().line("arbiter: " + QuotedText.plain(complaint(e)));
     if (e instanceof UnmatchedArgumentException unmatched
         && !unmatched.getSuggestions().isEmpty()) {
       terminal.err().line("Did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?");
     }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
     terminal.err().line("Try: " + command + " --help");
-    return Exit.BAD_INPUT;
+    return ExitCode.BAD_INPUT;
   }
 
   private static String complaint(ParameterException e) {
@@ -115,15 +134,15 @@ public final class Main {
   }
 
   private int failed(Exception e, CommandLine line, ParseResult parsed) {
-    if (!(e instanceof BadInput complaint)) {
+    if (!(e instanceof BadInputException complaint)) {
       return fault(e);
     }
     if (line.getParseResult().hasMatchedOption("--json")) {
-      terminal.out().line(JsonEdge.write(JsonFilter.error(complaint)));
+      terminal.out().line(JsonLine.write(JsonQueryLoop.error(complaint)));
     } else {
       terminal.err().line("arbiter: " + complaint.getMessage());
     }
-    return Exit.BAD_INPUT;
+    return ExitCode.BAD_INPUT;
   }
 
   /** A reader that has gone, such as {@code head}, has read enough; all else is told. */
@@ -131,12 +150,12 @@ public final class Main {
     if (fault instanceof UncheckedIOException e) {
       IOException cause = e.getCause();
       if (String.valueOf(cause.getMessage()).contains("Broken pipe")) {
-        return Exit.YES;
+        return ExitCode.YES;
       }
       terminal.err().line("arbiter: reading or writing failed: " + cause.getMessage());
-      return Exit.FAULT;
+      return ExitCode.FAULT;
     }
-    terminal.err().line(Faults.report(fault));
-    return Exit.FAULT;
+    terminal.err().line(CrashReport.report(fault));
+    return ExitCode.FAULT;
   }
 }

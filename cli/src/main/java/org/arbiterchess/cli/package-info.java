@@ -1,5 +1,5 @@
 /**
- * Arbiter in a terminal: one small class a command, for people and for programs. Depends on core,
- * server, picocli and, in one class, Jackson.
+ * The command line of Arbiter: {@code Main} and the list of commands. Depends on the package of
+ * each command and on {@code terminal}.
  */
 package org.arbiterchess.cli;

@@ -34,7 +34,7 @@ class CliArchitectureTest {
             (file, lines) -> {
               assertThat(lines).as(file).noneMatch(line -> line.contains("tools.jackson"));
               boolean json = lines.stream().anyMatch(line -> line.contains("server.json."));
-              assertThat(json).as(file).isEqualTo(file.equals("JsonEdge.java"));
+              assertThat(json).as(file).isEqualTo(file.equals("JsonLine.java"));
             });
   }
 

@@ -1,6 +1,6 @@
 package org.arbiterchess.cli;
 
-import static org.arbiterchess.cli.Ran.arbiter;
+import static org.arbiterchess.cli.CommandRun.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -11,7 +11,7 @@ class HelpTest {
 
   @Test
   void the_program_lists_its_commands() {
-    Ran ran = arbiter("--help");
+    CommandRun ran = arbiter("--help");
 
     assertThat(ran.exitCode()).isZero();
     assertThat(ran.err()).isEmpty();
@@ -49,7 +49,7 @@ class HelpTest {
         "archive"
       })
   void every_command_has_help_with_examples(String command) {
-    Ran ran = arbiter(command, "--help");
+    CommandRun ran = arbiter(command, "--help");
 
     assertThat(ran.exitCode()).isZero();
     assertThat(ran.out())
@@ -60,7 +60,7 @@ class HelpTest {
 
   @Test
   void without_a_command_the_program_lists_its_commands_too() {
-    Ran ran = arbiter();
+    CommandRun ran = arbiter();
 
     assertThat(ran.exitCode()).isZero();
     assertThat(ran.err()).isEmpty();
@@ -69,7 +69,7 @@ class HelpTest {
 
   @Test
   void an_unknown_command_gets_a_suggestion() {
-    Ran ran = arbiter("rul", "e4");
+    CommandRun ran = arbiter("rul", "e4");
 
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
@@ -79,7 +79,7 @@ class HelpTest {
 
   @Test
   void an_unknown_option_is_told_on_standard_error_even_with_json() {
-    Ran ran = arbiter("rule", "e4", "--json", "--chess690");
+    CommandRun ran = arbiter("rule", "e4", "--json", "--chess690");
 
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();

@@ -50,11 +50,11 @@ public final class BoardDrawing {
   private static final int BLACK = 16;
 
   private final Board board;
-  private final Look look;
+  private final BoardStyle look;
   private final Map<Square, Mark> marks = new EnumMap<>(Square.class);
   private Color near = Color.WHITE;
 
-  public BoardDrawing(Board board, Look look) {
+  public BoardDrawing(Board board, BoardStyle look) {
     this.board = board;
     this.look = look;
   }

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.arbiterchess.cli.BadInput;
+import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
@@ -18,7 +18,7 @@ record TagFilter(String tag, List<String> parts) {
   static TagFilter of(String condition) {
     int sign = condition.indexOf('=');
     if (sign < 1) {
-      throw new BadInput(
+      throw new BadInputException(
           "--filter is " + condition + "; it must be a tag and a value: White=Ann*.");
     }
     List<String> parts = new ArrayList<>();

@@ -1,5 +1,5 @@
 /**
- * Files of games: opened, decompressed, read on several threads, counted, audited and written
- * clean. Depends on {@code core} and on the commands' terminal.
+ * The command {@code pgn}: opens and decompresses PGN files, processes their games on several
+ * threads, and counts, audits or rewrites them. Depends on core and {@code terminal}.
  */
 package org.arbiterchess.cli.pgn;

@@ -14,7 +14,7 @@ import org.arbiterchess.wire.Wire;
  * A game as it is kept in a file: for people the players, the position and the moves; for
  * continuing, the exact record, one event a line. {@link SavedGameReader} reads it again.
  */
-public record SavedGame(Players players, Game game) {
+public record SavedGame(PlayerNames players, Game game) {
 
   /** The first line, by which a saved game is known. */
   static final String TITLE = "# Arbiter game";
@@ -25,9 +25,9 @@ public record SavedGame(Players players, Game game) {
   static final String FOOTER = "# End of the record";
 
   /** The same game with those players called otherwise who are given a name. */
-  public SavedGame renamed(Players names) {
+  public SavedGame renamed(PlayerNames names) {
     return new SavedGame(
-        new Players(names.white().or(players::white), names.black().or(players::black)), game);
+        new PlayerNames(names.white().or(players::white), names.black().or(players::black)), game);
   }
 
   /** What the players are told who go on with it. */
@@ -48,17 +48,17 @@ public record SavedGame(Players players, Game game) {
         : this;
   }
 
-  String text(Json json) {
+  String text(JsonCodec json) {
     StringBuilder text = new StringBuilder(TITLE).append('\n');
     text.append("# Go on with: arbiter play --continue, and the name of this file\n\n");
-    for (Header header : Header.values()) {
+    for (SavedGameHeader header : SavedGameHeader.values()) {
       header.value(this).ifPresent(value -> header.append(text, value));
     }
     game.outcome()
         .flatMap(end -> Announcement.ofOutcome(game, Phrasebook.english()))
         .ifPresent(sentence -> text.append("# ").append(sentence).append('\n'));
     text.append('\n');
-    List<Scoresheet.Line> lines = Scoresheet.lines(game);
+    List<MoveListText.Line> lines = MoveListText.lines(game);
     lines.forEach(line -> text.append(line).append('\n'));
     text.append(lines.isEmpty() ? "" : "\n").append(RECORD).append('\n');
     for (GameEvent event : game.events()) {

@@ -40,14 +40,14 @@ public final class SavedGameReader {
 
   private static final Pattern PGN_TAG = Pattern.compile("(?m)^[\\s\uFEFF]*\\[\\w+\\s+\"");
 
-  private final Json json;
-  private final Map<Header, Numbered> headers = new EnumMap<>(Header.class);
+  private final JsonCodec json;
+  private final Map<SavedGameHeader, Numbered> headers = new EnumMap<>(SavedGameHeader.class);
   private final List<Numbered> moves = new ArrayList<>();
   private final List<Numbered> events = new ArrayList<>();
   private Optional<Integer> footer = Optional.empty();
   private int lines;
 
-  private SavedGameReader(Json json) {
+  private SavedGameReader(JsonCodec json) {
     this.json = json;
   }
 
@@ -56,7 +56,7 @@ public final class SavedGameReader {
    *
    * @param now the time, for a game whose record is not there
    */
-  public static SavedGameReading read(String text, Json json, long now) {
+  public static SavedGameReading read(String text, JsonCodec json, long now) {
     SavedGameReader reader = new SavedGameReader(json);
     try {
       text.lines().forEach(reader::sort);
@@ -72,9 +72,9 @@ public final class SavedGameReader {
   /** Whether it begins like a saved game, or like a position or moves that a person wrote down. */
   private boolean isOurs(String text) {
     return text.replace("\uFEFF", "").startsWith(SavedGame.TITLE)
-        || headers.keySet().stream().anyMatch(header -> header != Header.START)
-        || isPosition(headers.get(Header.START))
-        || SavedMoves.beginWithMove(moves);
+        || headers.keySet().stream().anyMatch(header -> header != SavedGameHeader.START)
+        || isPosition(headers.get(SavedGameHeader.START))
+        || SavedMoveList.beginWithMove(moves);
   }
 
   private static boolean isPosition(Numbered start) {
@@ -84,7 +84,7 @@ public final class SavedGameReader {
   private void sort(String raw) {
     lines++;
     Numbered line = new Numbered(lines, raw.replace("\uFEFF", "").trim());
-    Optional<Header> header = Header.of(line.text);
+    Optional<SavedGameHeader> header = SavedGameHeader.of(line.text);
     if (line.text.equals(SavedGame.FOOTER)) {
       footer = Optional.of(lines);
     } else if (line.text.isEmpty() || line.text.startsWith("#")) {
@@ -94,7 +94,7 @@ public final class SavedGameReader {
     } else if (header.isPresent()) {
       put(header.get(), new Numbered(lines, header.get().valueOn(line.text)));
     } else if (line.text.contains("/") && !line.text.contains("1/2")) {
-      put(Header.START, line);
+      put(SavedGameHeader.START, line);
     } else {
       for (String token : line.text.split("\\s+", -1)) {
         moves.add(new Numbered(lines, token));
@@ -102,7 +102,7 @@ public final class SavedGameReader {
     }
   }
 
-  private void put(Header header, Numbered value) {
+  private void put(SavedGameHeader header, Numbered value) {
     Numbered before = headers.put(header, value);
     if (before != null) {
       throw new Damage(
@@ -111,13 +111,13 @@ public final class SavedGameReader {
   }
 
   private SavedGameReading game(long now) {
-    SavedGameRules rules = new SavedGameRules(headers);
-    Players players = rules.players();
+    SavedGameSetup rules = new SavedGameSetup(headers);
+    PlayerNames players = rules.players();
     if (events.isEmpty()) {
       if (headers.isEmpty() && moves.isEmpty()) {
         throw new Damage(Math.max(1, lines), "There is no game in this file.");
       }
-      return SavedMoves.play(rules, players, moves, now);
+      return SavedMoveList.play(rules, players, moves, now);
     }
     SavedGame saved = new SavedGame(players, record());
     if (footer.isEmpty()) {
@@ -170,10 +170,10 @@ public final class SavedGameReader {
             throw new Damage(
                 found.line,
                 header.key()
-                    + (" is " + Plain.quoted(found.text) + ", but by the record it is ")
-                    + (Plain.quoted(recorded) + "." + WITHOUT_RECORD));
+                    + (" is " + SafeText.quoted(found.text) + ", but by the record it is ")
+                    + (SafeText.quoted(recorded) + "." + WITHOUT_RECORD));
           }
         });
-    SavedMoves.agree(saved.game(), moves, WITHOUT_RECORD);
+    SavedMoveList.agree(saved.game(), moves, WITHOUT_RECORD);
   }
 }

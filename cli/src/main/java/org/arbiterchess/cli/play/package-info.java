@@ -1,5 +1,5 @@
 /**
- * Two people, one terminal: what they type, what they read, and the file in which a game waits to
- * be continued. Depends on {@code core}, {@code drawing} and {@code wording}.
+ * The command {@code play}: a game between two people at one terminal, and the file it is saved to.
+ * Depends on core, {@code drawing}, {@code messages} and {@code terminal}.
  */
 package org.arbiterchess.cli.play;

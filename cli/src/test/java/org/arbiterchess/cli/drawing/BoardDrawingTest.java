@@ -20,7 +20,7 @@ class BoardDrawingTest {
 
   @Test
   void white_sits_at_the_bottom() {
-    assertThat(new BoardDrawing(Position.initial().board(), Look.PLAIN).draw())
+    assertThat(new BoardDrawing(Position.initial().board(), BoardStyle.PLAIN).draw())
         .isEqualTo(
             """
             8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
@@ -38,7 +38,7 @@ class BoardDrawingTest {
   @Test
   void black_may_sit_there_and_see_letters() {
     assertThat(
-            new BoardDrawing(Position.initial().board(), new Look(false, true))
+            new BoardDrawing(Position.initial().board(), new BoardStyle(false, true))
                 .seenFrom(Color.BLACK)
                 .draw())
         .isEqualTo(
@@ -60,7 +60,7 @@ class BoardDrawingTest {
     Board board = Board.EMPTY.with(Square.A1, new Piece(Color.WHITE, Role.ROOK));
 
     assertThat(
-            new BoardDrawing(board, Look.PLAIN)
+            new BoardDrawing(board, BoardStyle.PLAIN)
                 .mark(SquareSet.of(Square.A1, Square.B1, Square.H1), Mark.EVIDENCE)
                 .mark(Square.B1, Mark.TO)
                 .mark(Square.A1, Mark.CULPRIT)
@@ -84,14 +84,17 @@ class BoardDrawingTest {
   private static String refused(Position position, String move) {
     MoveReading.Understood reading = (MoveReading.Understood) MoveText.read(position, move);
     Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
-    return new BoardDrawing(position.board(), Look.PLAIN).mark(ruling).draw();
+    return new BoardDrawing(position.board(), BoardStyle.PLAIN).mark(ruling).draw();
   }
 
   @Test
   void colour_only_repeats_what_the_marks_say() {
     String colored =
-        new BoardDrawing(Board.EMPTY, new Look(true, false)).mark(Square.C3, Mark.CULPRIT).draw();
-    String plain = new BoardDrawing(Board.EMPTY, Look.PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
+        new BoardDrawing(Board.EMPTY, new BoardStyle(true, false))
+            .mark(Square.C3, Mark.CULPRIT)
+            .draw();
+    String plain =
+        new BoardDrawing(Board.EMPTY, BoardStyle.PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
 
     assertThat(colored).contains("\u001b[1;48;5;131;38;5;231m[");
     assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n"))

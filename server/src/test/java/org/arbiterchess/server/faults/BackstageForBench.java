@@ -39,7 +39,7 @@ class BackstageForBench {
     command.add("-Dredis=" + backstage.redis());
     command.add("-Dseconds=" + Integer.getInteger("arbiter.bench.seconds", 10));
     command.addAll(List.of("-cp", "bench/target/benchmarks.jar"));
-    command.add("org.arbiterchess.bench.server.NodesBench");
+    command.add("org.arbiterchess.bench.server.ClusterBenchmark");
     command.add(number);
     command.addAll(
         List.of(System.getProperty("arbiter.bench.program", "./arbiter serve").split(" ", -1)));

@@ -1,0 +1,46 @@
+package org.arbiterchess.cli.messages;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.Prospect;
+import org.arbiterchess.winnability.Shorter;
+
+/** Whether a side could still checkmate, in one sentence, with a line as short as may be. */
+public final class WinnabilityMessage {
+
+  /** How many positions may be looked at for a shorter line, three times. */
+  private static final int SHORTENING = 20_000;
+
+  private WinnabilityMessage() {}
+
+  public static String of(Prospect prospect, Position position, Color winner) {
+    String side = winner == Color.WHITE ? "White" : "Black";
+    Prospect shown = Shorter.of(prospect, position, winner, SHORTENING);
+    if (shown instanceof Prospect.Winnable winnable) {
+      return winnable.line().isEmpty()
+          ? side + " has checkmated."
+          : side + " can still mate: " + score(position, winnable.line());
+    }
+    if (prospect instanceof Prospect.Unwinnable unwinnable) {
+      return side + " can never mate. " + NoMateMessage.of(unwinnable.proof(), position, winner);
+    }
+    return "Whether " + side + " can still mate was not found out.";
+  }
+
+  private static String score(Position position, List<Move> line) {
+    StringBuilder text = new StringBuilder();
+    Position at = position;
+    for (Move move : line) {
+      if (at.turn() == Color.WHITE || text.isEmpty()) {
+        text.append(text.isEmpty() ? "" : " ").append(at.fullmoveNumber());
+        text.append(at.turn() == Color.WHITE ? "." : "...");
+      }
+      text.append(' ').append(San.write(at, move));
+      at = at.play(move);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,2 @@
+/** Sentences that several commands share. Depends on core and {@code terminal}. */
+package org.arbiterchess.cli.messages;

@@ -1,0 +1,37 @@
+package org.arbiterchess.cli.play;
+
+import java.util.function.Consumer;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/** What is marked in a picture of the game. */
+final class BoardMarks {
+
+  private BoardMarks() {}
+
+  /** The last move, and the king if it is in check. */
+  static Consumer<BoardDrawing> of(Game game) {
+    Position position = game.position();
+    return drawing -> {
+      game.lastMove()
+          .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
+      if (position.isCheck()) {
+        drawing.mark(position.king(position.turn()), Mark.CHECK);
+      }
+    };
+  }
+
+  /** What was tried, and what forbids it. */
+  static Consumer<BoardDrawing> of(Ruling.Illegal ruling) {
+    return drawing -> drawing.mark(ruling);
+  }
+
+  /** A piece and the squares it goes to. */
+  static Consumer<BoardDrawing> of(Square from, Iterable<Square> goals) {
+    return drawing -> drawing.mark(from, Mark.FROM).mark(goals, Mark.EVIDENCE);
+  }
+}

@@ -1,0 +1,66 @@
+package org.arbiterchess.cli.play;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.Fen;
+
+/** The lines at the top of a saved game, such as {@code White: Ann}. */
+enum SavedGameHeader {
+  WHITE("White"),
+  BLACK("Black"),
+  /** Classical chess unless it says otherwise. */
+  CHESS("Chess"),
+  /** Over the board unless it says otherwise. */
+  RULES("Rules"),
+  CLOCK("Clock"),
+  START("Start"),
+  POSITION("Position"),
+  RESULT("Result");
+
+  private final String key;
+
+  SavedGameHeader(String key) {
+    this.key = key;
+  }
+
+  String key() {
+    return key;
+  }
+
+  /** What the header says of a game; nothing where that goes without saying. */
+  Optional<String> value(SavedGame saved) {
+    Game game = saved.game();
+    return switch (this) {
+      case WHITE -> saved.players().name(Color.WHITE);
+      case BLACK -> saved.players().name(Color.BLACK);
+      case CHESS -> Optional.of(SavedGame.chess(game.startingPosition().variant()));
+      case RULES -> Optional.of(SavedGame.rules(game.rulebook()));
+      case CLOCK -> Optional.of(game.control().text());
+      case START -> Optional.of(Fen.write(game.startingPosition()));
+      case POSITION -> Optional.of(Fen.write(game.position()));
+      case RESULT -> Optional.of(game.outcome().map(Outcome::result).orElse(Result.NONE).written());
+    };
+  }
+
+  void append(StringBuilder text, String value) {
+    text.append(key).append(": ").append(value).append('\n');
+  }
+
+  /** The header that a line has. */
+  static Optional<SavedGameHeader> of(String line) {
+    for (SavedGameHeader header : values()) {
+      if (line.regionMatches(true, 0, header.key + ":", 0, header.key.length() + 1)) {
+        return Optional.of(header);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What stands behind the header of a line. */
+  String valueOn(String line) {
+    return line.substring(key.length() + 1).trim();
+  }
+}

@@ -1,0 +1,62 @@
+package org.arbiterchess.cli.serve;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.cli.terminal.QuotedText;
+import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.link.LinkSetup;
+import org.arbiterchess.server.nodes.CannotJoin;
+import org.arbiterchess.server.nodes.Nodes;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.store.NodeTable;
+import org.arbiterchess.server.store.SqlStore;
+
+/** The servers that this one shares its games with, if there are any. */
+final class ClusterMembership implements AutoCloseable {
+
+  private final SystemTime time;
+  private final Optional<Nodes> nodes;
+
+  private ClusterMembership(SystemTime time, Optional<Nodes> nodes) {
+    this.time = time;
+    this.nodes = nodes;
+  }
+
+  /**
+   * Joins the others. Throws {@link BadInputException} with what is in the way.
+   *
+   * @param redis where they hear of each other; nothing for a server on its own
+   * @param name what no other server is called; asked only if there may be others
+   */
+  static ClusterMembership of(
+      SqlStore store,
+      SystemTime time,
+      Optional<String> redis,
+      Supplier<String> name,
+      ServerMonitoring watching) {
+    if (redis.isEmpty()) {
+      return new ClusterMembership(time, Optional.empty());
+    }
+    if (!(store instanceof NodeTable table)) {
+      throw new BadInputException("Servers share games in a database: --redis needs --database.");
+    }
+    try {
+      Nodes nodes = Nodes.join(table, redis.get(), name.get(), time, watching::fault);
+      nodes.watchedBy(watching.witness());
+      return new ClusterMembership(time, Optional.of(nodes));
+    } catch (CannotJoin e) {
+      throw new BadInputException(QuotedText.plain(e.getMessage()));
+    }
+  }
+
+  LinkSetup setup(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
+    LinkSetup alone = new LinkSetup(store, time, limits, keepDays, behindProxy);
+    return nodes.map(others -> alone.with(others.time(), others)).orElse(alone);
+  }
+
+  @Override
+  public void close() {
+    nodes.ifPresent(Nodes::close);
+  }
+}

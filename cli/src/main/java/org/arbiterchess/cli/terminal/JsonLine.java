@@ -1,0 +1,41 @@
+package org.arbiterchess.cli.terminal;
+
+import java.util.Map;
+import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.json.NotJson;
+
+/** Trees to and from JSON, in lines that somebody typed. */
+public final class JsonLine {
+
+  private JsonLine() {}
+
+  /** The object that a text is; throws {@link BadInputException} if it is none. */
+  public static Map<String, Object> read(String text) {
+    try {
+      return JsonText.read(text);
+    } catch (NotJson e) {
+      throw new BadInputException(sentence(e));
+    }
+  }
+
+  private static String sentence(NotJson e) {
+    return switch (e.problem()) {
+      case EMPTY -> "The line is empty.";
+      case NO_OBJECT -> "The line is not a JSON object.";
+      case GOES_ON -> "The line goes on after its object, at column " + e.column() + ".";
+      case TOO_MUCH -> "The line nests too deeply, or has a name or number that is too long.";
+      case KEY_TWICE -> "The key " + QuotedText.of(e.detail()) + " is there twice.";
+      case SYNTAX ->
+          "The line is not JSON: "
+              + QuotedText.plain(e.detail())
+              + ", at column "
+              + e.column()
+              + ".";
+    };
+  }
+
+  /** One line, without its end. */
+  public static String write(Map<String, ?> tree) {
+    return JsonText.write(tree);
+  }
+}

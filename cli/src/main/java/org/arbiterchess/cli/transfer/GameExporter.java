@@ -1,0 +1,81 @@
+package org.arbiterchess.cli.transfer;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.Made;
+import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.transfer.GamesReader;
+import org.arbiterchess.server.transfer.Tally;
+
+/** Writes all games of a store into a file. */
+public final class GameExporter {
+
+  private static final int AT_ONCE = 200;
+
+  private final EventStore store;
+  private final Consumer<String> progress;
+  private Tally tally = new Tally();
+
+  /**
+   * An export.
+   *
+   * @param progress is told how far it has come
+   */
+  public GameExporter(EventStore store, Consumer<String> progress) {
+    this.store = store;
+    this.progress = progress;
+  }
+
+  /**
+   * Writes them, or the rest of them if that was interrupted before. There must be no such file
+   * yet. Throws {@link org.arbiterchess.server.transfer.Damaged} if what was written before cannot
+   * be read.
+   */
+  public Tally to(Path file) throws IOException {
+    try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
+      if (part.isEmpty()) {
+        part.append(Tally.firstLine() + "\n");
+      } else if (readAgain(part.path())) {
+        part.finish();
+        return tally;
+      }
+      List<Made> some = store.games(tally.last(), AT_ONCE);
+      while (!some.isEmpty()) {
+        part.append(lines(some));
+        progress.accept(tally.games() + " games exported");
+        some = store.games(some.get(some.size() - 1), AT_ONCE);
+      }
+      part.append(tally.lastLine() + "\n");
+      part.finish();
+    }
+    return tally;
+  }
+
+  /** Reads what was written before; answers whether that was all. */
+  private boolean readAgain(Path part) throws IOException {
+    try (BufferedReader text = DecompressingReader.open(part)) {
+      GamesReader games = new GamesReader(text);
+      Optional<StoredGame> game = games.nextSoFar();
+      while (game.isPresent()) {
+        progress.accept(games.tally().games() + " games were exported before");
+        game = games.nextSoFar();
+      }
+      tally = games.tally();
+      return games.hasEnded();
+    }
+  }
+
+  /** A game that is no longer kept by now is left out. */
+  private String lines(List<Made> games) {
+    StringBuilder lines = new StringBuilder();
+    for (Made made : games) {
+      store.load(made.id()).ifPresent(game -> lines.append(tally.add(game)).append('\n'));
+    }
+    return lines.toString();
+  }
+}

@@ -1,2 +1,0 @@
-/** Sentences that several commands say alike. Depends on {@code core}. */
-package org.arbiterchess.cli.wording;

@@ -1,0 +1,56 @@
+package org.arbiterchess.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A command of the documentation, from a line that begins with a dollar sign.
+ *
+ * @param output what is shown under it, with the times that differ from run to run replaced
+ * @param exitCode what {@code echo $?} shows after it, if it is asked
+ */
+public record DocumentationExample(String command, String output, Optional<Integer> exitCode) {
+
+  private static final String ASK_EXIT_CODE = "echo $?";
+
+  /** The examples of all blocks that are marked as those of a console. */
+  static List<DocumentationExample> of(Path page) throws IOException {
+    List<DocumentationExample> examples = new ArrayList<>();
+    boolean inside = false;
+    StringBuilder output = new StringBuilder();
+    Optional<String> command = Optional.empty();
+    for (String line : Files.readAllLines(page)) {
+      boolean fence = line.startsWith("```");
+      if (inside && (fence || line.startsWith("$ "))) {
+        command.ifPresent(said -> add(examples, said, output.toString()));
+        command = fence ? Optional.empty() : Optional.of(line.substring(2));
+        output.setLength(0);
+      } else if (inside) {
+        output.append(line).append('\n');
+      }
+      inside = fence ? line.equals("```console") : inside;
+    }
+    return examples;
+  }
+
+  private static void add(List<DocumentationExample> examples, String command, String output) {
+    if (command.equals(ASK_EXIT_CODE)) {
+      DocumentationExample last = examples.remove(examples.size() - 1);
+      Optional<Integer> exitCode = Optional.of(Integer.valueOf(output.strip()));
+      examples.add(new DocumentationExample(last.command, last.output, exitCode));
+    } else {
+      examples.add(new DocumentationExample(command, masked(output), Optional.empty()));
+    }
+  }
+
+  /** Without the times that counting takes. */
+  public static String masked(String output) {
+    return output
+        .replaceAll("\"(seconds|cpuSeconds|nodesPerSecond)\":[0-9.E-]+", "\"$1\":0")
+        .replaceAll("in [0-9.]+ s, [0-9,]+ (nodes|games) a second", "in 0 s, 0 $1 a second");
+  }
+}

@@ -1,0 +1,73 @@
+package org.arbiterchess.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every example of the pages, through the real command line in this process. */
+class DocumentationExamplesTest {
+
+  private static final Path PAGE = Path.of("../docs/cli.md");
+  private static final Path FRONT_PAGE = Path.of("../README.md");
+
+  /** A word of a shell: in single quotes, in double quotes without anything special, or bare. */
+  private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"$`\\\\]*)\"|([^\\s'\"]+)");
+
+  @TestFactory
+  Stream<DynamicTest> the_page_shows_what_is_printed() throws Exception {
+    List<DocumentationExample> examples = DocumentationExample.of(PAGE);
+    assertThat(examples).as("examples of the page").hasSizeGreaterThan(20);
+    System.out.println(examples.size() + " examples of " + PAGE);
+    return examples.stream().map(example -> dynamicTest(example.command(), () -> check(example)));
+  }
+
+  @Test
+  void the_front_page_shows_what_is_printed() throws Exception {
+    List<DocumentationExample> examples = DocumentationExample.of(FRONT_PAGE);
+    assertThat(examples).as("examples of the front page").isNotEmpty();
+    examples.forEach(DocumentationExamplesTest::check);
+  }
+
+  private static void check(DocumentationExample example) {
+    String[] parts = example.command().split(" \\| arbiter ", 2);
+    boolean piped = parts.length == 2;
+    List<String> words = words(piped ? "arbiter " + parts[1] : example.command());
+    assertThat(words.remove(0)).isIn("arbiter", "./arbiter");
+
+    CommandRun ran = CommandRun.reading(piped ? input(parts[0]) : "", words.toArray(new String[0]));
+
+    assertThat(DocumentationExample.masked(ran.out() + ran.err())).isEqualTo(example.output());
+    example.exitCode().ifPresent(code -> assertThat(ran.exitCode()).isEqualTo(code));
+  }
+
+  /** What {@code echo WORD} or {@code printf '%s\n' WORD…} prints. */
+  private static String input(String command) {
+    List<String> words = words(command);
+    String program = words.remove(0);
+    if (program.equals("printf")) {
+      assertThat(words.remove(0)).isEqualTo("%s\\n");
+    } else {
+      assertThat(program).isEqualTo("echo");
+    }
+    return String.join("\n", words) + "\n";
+  }
+
+  private static List<String> words(String command) {
+    List<String> words = new ArrayList<>();
+    Matcher matcher = WORD.matcher(command);
+    while (matcher.find()) {
+      String quoted = matcher.group(1) == null ? matcher.group(2) : matcher.group(1);
+      words.add(quoted == null ? matcher.group(3) : quoted);
+    }
+    return words;
+  }
+}

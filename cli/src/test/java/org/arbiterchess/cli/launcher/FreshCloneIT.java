@@ -1,0 +1,32 @@
+package org.arbiterchess.cli.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The launcher of a project that was never built, with the real Maven: the longest of these tests.
+ */
+class FreshCloneIT extends LauncherFixture {
+
+  /** Node would fail, if it were asked for anything. */
+  @Test
+  void builds_the_program_and_answers_without_node() throws Exception {
+    Path launcher = copyOfTheProject().resolve("arbiter");
+    Path tools = Files.createDirectory(folder.resolve("tools"));
+    script(tools.resolve("node"), "exit 1");
+    script(tools.resolve("npm"), "exit 1");
+    Map<String, String> environment =
+        Map.of("PATH", tools + File.pathSeparator + System.getenv("PATH"));
+
+    Answer answer = finish(start(launcher, environment, "fen", START, "--json"));
+
+    assertThat(answer.exitCode()).as(answer.err()).isZero();
+    assertThat(answer.out()).contains(START).hasLineCount(1);
+    assertThat(answer.err()).contains(BUILDING).hasLineCount(1);
+  }
+}

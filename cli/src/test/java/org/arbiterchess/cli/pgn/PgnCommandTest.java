@@ -1,0 +1,278 @@
+package org.arbiterchess.cli.pgn;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.arbiterchess.cli.CommandRun.arbiter;
+import static org.arbiterchess.cli.CommandRun.reading;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.luben.zstd.Zstd;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
+import org.arbiterchess.cli.CommandRun;
+import org.arbiterchess.cli.DocumentationExample;
+import org.arbiterchess.cli.Main;
+import org.arbiterchess.cli.terminal.Output;
+import org.arbiterchess.cli.terminal.Terminal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class PgnCommandTest {
+
+  private static final String ANN_WINS =
+      """
+      [Event "Club"]
+      [White "Ann"]
+      [Black "Ben"]
+      [Result "1-0"]
+
+      1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0
+
+      """;
+
+  private static final String ILLEGAL =
+      """
+      [Event "Club"]
+      [White "Cat"]
+      [Black "Ben"]
+      [Result "0-1"]
+
+      1. e4 e5 2. Nf4 Nc6 0-1
+
+      """;
+
+  private static final String DRAWN_BY_NOBODY =
+      """
+      [White "Dan"]
+      [Black "Ann"]
+      [FEN "4k3/8/8/8/8/8/8/4K2r w - - 0 1"]
+      [Termination "Time forfeit"]
+      [Result "1-0"]
+
+      1. Kf2 1-0
+      """;
+
+  private static final String ALL = ANN_WINS + ILLEGAL + DRAWN_BY_NOBODY;
+
+  @TempDir Path folder;
+
+  private String file(String name, byte[] bytes) throws IOException {
+    return Files.write(folder.resolve(name), bytes).toString();
+  }
+
+  @Test
+  void games_are_counted_checked_and_audited() {
+    CommandRun ran = reading(ALL, "pgn", "-");
+
+    assertThat(ran.exitCode()).isEqualTo(1);
+    assertThat(ran.err()).isEmpty();
+    assertThat(DocumentationExample.masked(ran.out()))
+        .isEqualTo(
+            """
+            3 games, 10 half-moves in 0 s, 0 games a second
+            Results: 1-0 2, 0-1 1, 1/2-1/2 0, * 0
+            1 error:
+              line 13:13: Nf4 is not allowed. No knight of yours reaches f4 (3.6).
+            1 contradiction of the Laws:
+              line 15: The result is 1-0, but White had too little left to checkmate by any series of moves, so the flag made a draw (6.9).
+            """);
+  }
+
+  @Test
+  void every_game_is_one_object() {
+    List<JsonNode> games = new ArrayList<>();
+    CommandRun ran = reading(ALL, "pgn", "--json", "-");
+    ran.lines().forEach(line -> games.add(CommandRun.parse(line)));
+
+    assertThat(games).hasSize(3);
+    JsonNode mate = games.get(0);
+    assertThat(mate.get("tags").get("White").asString()).isEqualTo("Ann");
+    assertThat(mate.get("plies").asInt()).isEqualTo(7);
+    assertThat(mate.get("result").asString()).isEqualTo("1-0");
+    assertThat(mate.get("fen").asString())
+        .isEqualTo("r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4");
+    assertThat(mate.get("end").asString()).isEqualTo("CHECKMATE");
+    assertThat(mate.get("errors").size()).isZero();
+    JsonNode error = games.get(1).get("errors").get(0);
+    assertThat(error.get("line").asInt()).isEqualTo(13);
+    assertThat(error.get("column").asInt()).isEqualTo(13);
+    assertThat(error.get("reason").asString()).isEqualTo("KNIGHT_SHAPE");
+    assertThat(games.get(1).get("end").isNull()).isTrue();
+    assertThat(games.get(2).get("contradictions").get(0).get("article").asString())
+        .isEqualTo("6.9");
+    assertThat(ran.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void compressed_files_are_read_directly() throws IOException {
+    byte[] plain = ANN_WINS.repeat(50).getBytes(UTF_8);
+    ByteArrayOutputStream gzip = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(gzip)) {
+      out.write(plain);
+    }
+    ByteArrayOutputStream bzip2 = new ByteArrayOutputStream();
+    try (OutputStream out = new BZip2CompressorOutputStream(bzip2)) {
+      out.write(plain);
+    }
+    CommandRun ran =
+        arbiter(
+            "pgn",
+            file("a.pgn", plain),
+            file("a.pgn.gz", gzip.toByteArray()),
+            file("a.pgn.bz2", bzip2.toByteArray()),
+            file("a.pgn.zst", Zstd.compress(plain)));
+
+    assertThat(ran.exitCode()).isZero();
+    assertThat(ran.out()).startsWith("200 games, 1,400 half-moves");
+    assertThat(reading(Zstd.compress(plain), "pgn", "-").out()).startsWith("50 games");
+  }
+
+  @Test
+  void a_damaged_file_is_told_in_one_line() throws IOException {
+    byte[] whole = Zstd.compress(ANN_WINS.repeat(500).getBytes(UTF_8));
+    String half = file("half.zst", java.util.Arrays.copyOf(whole, whole.length / 2));
+    CommandRun ran = arbiter("pgn", half);
+
+    assertThat(ran.exitCode()).isEqualTo(2);
+    assertThat(ran.err()).startsWith("arbiter: " + half).hasLineCount(1);
+  }
+
+  @Test
+  void a_file_that_is_not_there_is_told() {
+    CommandRun ran = arbiter("pgn", folder.resolve("none.pgn").toString());
+
+    assertThat(ran.exitCode()).isEqualTo(2);
+    assertThat(ran.err()).contains("There is no file").hasLineCount(1);
+    assertThat(arbiter("pgn", folder.toString()).err()).contains("is a folder");
+    assertThat(arbiter("pgn").exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void clean_games_are_written_and_are_clean() {
+    String untidy =
+        "\ufeffjunk\n\n[White \"Zoë\"] [Event \"x\"]\ne2e4 e7e5 g1f3 {a{b}c} (2.f4!) 1-0";
+    CommandRun once = reading(untidy, "pgn", "--fix", "-");
+    CommandRun twice = reading(once.out(), "pgn", "--fix", "-");
+
+    assertThat(once.out())
+        .isEqualTo(
+            """
+            [Event "x"]
+            [Site "?"]
+            [Date "????.??.??"]
+            [Round "?"]
+            [White "Zoë"]
+            [Black "?"]
+            [Result "1-0"]
+
+            1. e4 e5 2. Nf3 {a(b)c} (2. f4 $1) 1-0
+
+            """);
+    assertThat(twice.out()).isEqualTo(once.out());
+    assertThat(once.err()).contains("Forgiven:", "several tags on one line");
+    assertThat(twice.err()).doesNotContain("Forgiven");
+  }
+
+  @Test
+  void what_cannot_be_mended_is_noted_in_the_game() {
+    CommandRun ran = reading(ILLEGAL, "pgn", "--fix", "-");
+
+    assertThat(ran.exitCode()).isEqualTo(1);
+    assertThat(ran.out()).contains("1. e4 e5 {line 6, column 13: Nf4 is not allowed.");
+    assertThat(reading(ran.out(), "pgn", "-").exitCode()).isZero();
+  }
+
+  @Test
+  void games_are_chosen_by_their_tags() {
+    assertThat(reading(ALL, "pgn", "--filter", "white=ann", "-").out()).startsWith("0 games");
+    assertThat(reading(ALL, "pgn", "--filter", "White=ann", "-").out()).startsWith("1 game, 7");
+    assertThat(reading(ALL, "pgn", "--filter", "Black=*e*", "--filter", "Result=1-0", "-").out())
+        .startsWith("1 game, 7");
+    assertThat(reading(ALL, "pgn", "--filter", "Black", "-").exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void a_game_that_was_there_before_is_left_out() {
+    String other = ANN_WINS.replace("Club", "Other event").replace("4. Qxf7#", "4. Qxf7+ {mate}");
+    CommandRun ran = reading(ANN_WINS + other + ALL, "pgn", "--dedupe", "-");
+
+    assertThat(ran.out()).startsWith("3 games").contains("Left out as there before: 2");
+    String rematch = ANN_WINS.replace("Ben", "Bob");
+    assertThat(reading(ANN_WINS + rematch, "pgn", "--dedupe", "-").out()).startsWith("2 games");
+  }
+
+  @Test
+  void games_are_split_into_files_that_are_never_written_over() throws IOException {
+    String out = folder.resolve("part.pgn").toString();
+    CommandRun ran = reading(ANN_WINS.repeat(5), "pgn", "--split", "2", "--out", out, "-");
+
+    assertThat(ran.exitCode()).isZero();
+    assertThat(ran.out()).isEmpty();
+    assertThat(games("part-1.pgn")).isEqualTo(2);
+    assertThat(games("part-2.pgn")).isEqualTo(2);
+    assertThat(games("part-3.pgn")).isEqualTo(1);
+    CommandRun again = reading(ANN_WINS, "pgn", "--split", "2", "--out", out, "-");
+    assertThat(again.exitCode()).isEqualTo(2);
+    assertThat(again.err()).contains("part-1.pgn is there already");
+  }
+
+  private int games(String name) throws IOException {
+    return Files.readString(folder.resolve(name)).split("\\[Event ", -1).length - 1;
+  }
+
+  @Test
+  void several_threads_write_the_same_in_the_same_order() {
+    StringBuilder text = new StringBuilder("junk\n");
+    for (int i = 0; i < 3_000; i++) {
+      text.append(ALL.replace("Ann", "Ann " + i)).append(i % 7 == 0 ? "more junk\n\n" : "");
+    }
+    byte[] bytes = text.toString().getBytes(UTF_8);
+    for (String way : List.of("--json", "--fix")) {
+      CommandRun one = reading(bytes, "pgn", way, "--dedupe", "-");
+      CommandRun four = reading(bytes, "pgn", way, "--dedupe", "--threads", "4", "-");
+      assertThat(four.out()).isEqualTo(one.out());
+      assertThat(DocumentationExample.masked(four.err()))
+          .isEqualTo(DocumentationExample.masked(one.err()));
+      assertThat(four.exitCode()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void options_that_contradict_each_other_are_told() {
+    assertThat(arbiter("pgn", "--fix", "--json", "-").err()).isEmpty();
+    assertThat(arbiter("pgn", "--fix", "--json", "-").out()).contains("choose one of them");
+    assertThat(arbiter("pgn", "--split", "2", "-").err()).contains("--out");
+    assertThat(arbiter("pgn", "--out", "x", "-").err()).contains("--fix");
+    assertThat(arbiter("pgn", "--threads", "0", "-").err()).contains("1 to 256");
+  }
+
+  @Test
+  void utf_16_is_told_apart() {
+    byte[] bytes = ANN_WINS.getBytes(java.nio.charset.StandardCharsets.UTF_16);
+
+    assertThat(reading(bytes, "pgn", "-").err()).contains("UTF-16", "UTF-8");
+  }
+
+  @Test
+  void who_watches_sees_a_bar() {
+    byte[] bytes = ANN_WINS.repeat(60_000).getBytes(UTF_8);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(
+            new ByteArrayInputStream(bytes), new Output(out), new Output(err), false, true, false);
+    int code = Main.run(new String[] {"pgn", "--json", "-"}, terminal);
+
+    assertThat(code).isZero();
+    assertThat(err.toString(UTF_8)).contains(" games ").contains("\r\u001b[K60,000 games");
+    assertThat(out.toString(UTF_8)).doesNotContain("\u001b");
+  }
+}

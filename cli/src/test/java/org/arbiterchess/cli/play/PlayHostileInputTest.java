@@ -1,0 +1,127 @@
+package org.arbiterchess.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever is typed, and whatever a file has become, the game is ended kindly or goes on. */
+class PlayHostileInputTest {
+
+  private static final String LETTERS = "abcdefgh12345678NBRQKx=+#-0O {}[]\":,.\u001b\u2654é\t";
+
+  private static final List<String> WORDS =
+      List.of(
+          "e4",
+          "e5",
+          "Nf3",
+          "a6",
+          "Qh5",
+          "0-0",
+          "take back",
+          "take back two",
+          "yes",
+          "no",
+          "draw",
+          "draw e5",
+          "accept",
+          "decline",
+          "claim",
+          "claim threefold",
+          "claim fifty Nc3",
+          "resign",
+          "abort",
+          "end",
+          "1",
+          "3",
+          "4",
+          "5",
+          "moves",
+          "moves e2",
+          "basic e1",
+          "why",
+          "words",
+          "board",
+          "flip",
+          "fen",
+          "clock",
+          "pause",
+          "resume",
+          "new",
+          "help",
+          "",
+          "@7",
+          "@40");
+
+  @TempDir Path folder;
+
+  @Test
+  void no_conversation_confuses_the_table() {
+    Random random = new Random(1);
+    int lines = 0;
+    for (int game = 0; game < 60; game++) {
+      List<String> script = new ArrayList<>();
+      for (int i = 0; i < 60; i++) {
+        String word = WORDS.get(random.nextInt(WORDS.size()));
+        script.add(random.nextInt(8) == 0 && !word.startsWith("@") ? mutated(word, random) : word);
+      }
+      script.add("end");
+      script.add("4");
+      script.add("no");
+      script.add("quit");
+      script.add("no");
+      String clock = game % 2 == 0 ? "1+2" : "-";
+
+      assertThat(
+              ScriptedPlayTerminal.in(folder, "--clock", clock).type(script.toArray(String[]::new)))
+          .as("game " + game + ": " + script)
+          .endsWith("Goodbye.\n");
+      lines += script.size();
+    }
+    System.out.println("lines typed at the table: " + lines);
+  }
+
+  @Test
+  void a_saved_game_that_was_changed_goes_on_or_is_refused_with_a_line() throws IOException {
+    ScriptedPlayTerminal.in(folder, "--white", "Ann", "--clock", "1+2")
+        .type("e4", "e5", "take back", "y", "d5", "draw exd5", "@90", "save game.txt", "quit");
+    String saved = Files.readString(folder.resolve("game.txt"));
+    assertThat(saved).contains("FLAG", "drawOffered");
+    Random random = new Random(2);
+    int refused = 0;
+    int files = 1500;
+    for (int i = 0; i < files; i++) {
+      String changed = mutated(saved, random);
+      Files.writeString(folder.resolve("changed.txt"), changed);
+      try {
+        ScriptedPlayTerminal.in(folder, "--continue", "changed.txt").type("words", "quit", "no");
+      } catch (BadInputException e) {
+        assertThat(e).as(changed).hasMessageMatching("(?s)\"changed.txt\", line [0-9]+: .*\\.");
+        refused++;
+      }
+    }
+    System.out.println("changed files refused: " + refused + " of " + files);
+    assertThat(refused).isBetween(files / 2, files - 1);
+  }
+
+  private static String mutated(String text, Random random) {
+    StringBuilder changed = new StringBuilder(text);
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      int at = random.nextInt(changed.length() + 1);
+      char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
+      switch (random.nextInt(3)) {
+        case 0 -> changed.insert(at, letter);
+        case 1 -> changed.replace(at, Math.min(changed.length(), at + 1), "" + letter);
+        default -> changed.delete(at, Math.min(changed.length(), at + random.nextInt(30)));
+      }
+    }
+    return changed.toString().replace("\n", text.contains("\n") ? "\n" : " ");
+  }
+}

@@ -1,0 +1,46 @@
+package org.arbiterchess.cli.query;
+
+import com.code_intelligence.jazzer.junit.DictionaryEntries;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.cli.CommandRun;
+import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.notation.FenStyle;
+
+/** Any bytes get JSON back, a line for a line, and no fault of the program is found. */
+class JsonQueryLoopFuzz {
+
+  private static final List<Query> QUESTIONS =
+      List.of(
+          new RuleQuery(FenStyle.STANDARD),
+          new MovesQuery(FenStyle.STANDARD),
+          new GameQuery(FenStyle.STANDARD),
+          new FenQuery(FenStyle.STANDARD));
+
+  @FuzzTest
+  @DictionaryEntries({
+    "{\"fen\":\"4k3/8/8/8/8/8/4P3/4K2R w K - 0 1\"",
+    "{\"move\":\"e2e4\"}",
+    "{\"moves\":\"e4 e5 Nf3\"",
+    ",\"move\":\"O-O\"}",
+    ",\"chess960\":true",
+    ",\"lenient\":true}",
+    ",\"rulebook\":\"ONLINE\"}"
+  })
+  void every_question_survives_any_line(byte[] bytes) {
+    for (Query question : QUESTIONS) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      ByteArrayOutputStream err = new ByteArrayOutputStream();
+      new JsonQueryLoop(question, Map.of())
+          .run(Terminal.of(new ByteArrayInputStream(bytes), out, err));
+      out.toString(StandardCharsets.UTF_8).lines().forEach(CommandRun::parse);
+      if (err.size() > 0) {
+        throw new AssertionError(err.toString(StandardCharsets.UTF_8));
+      }
+    }
+  }
+}
