@@ -10,7 +10,7 @@
  */
 module org.arbiterchess.core {
   exports org.arbiterchess.chess;
-  exports org.arbiterchess.wording;
+  exports org.arbiterchess.remark;
   exports org.arbiterchess.rules;
   exports org.arbiterchess.winnability;
   exports org.arbiterchess.notation;

@@ -33,8 +33,8 @@ class ArchitectureTest {
       List.of(
           "text",
           "chess",
-          "wording",
-          "board",
+          "remark",
+          "bitboard",
           "rules",
           "winnability",
           "notation",

@@ -64,7 +64,7 @@ public final class Announcement {
    * for the end that follows does.
    */
   public static Optional<String> ofEvent(Game before, GameEvent event, Phrasebook book) {
-    return new EventWords(before, book).of(event);
+    return new EventSentences(before, book).of(event);
   }
 
   /**

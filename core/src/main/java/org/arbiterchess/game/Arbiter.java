@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.winnability.Suspicion;
+import org.arbiterchess.winnability.DeadPositionHeuristic;
 
 /**
  * Decides what comes of a command. It changes nothing, never searches, and knows the time only as
@@ -24,7 +24,7 @@ public final class Arbiter {
     }
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
     if (flag.isPresent() && now >= flag.getAsLong()) {
-      Outcome fallen = Endings.fallen(Ending.FLAG, game.position().turn(), game);
+      Outcome fallen = EndingRules.fallen(Ending.FLAG, game.position().turn(), game);
       return Decision.accepted(new GameEvent.Ended(flag.getAsLong(), fallen));
     }
     return command.seat().color().isPresent()
@@ -62,48 +62,48 @@ public final class Arbiter {
 
   private static Decision ofPlayer(Game game, Command command, Color player, long now) {
     if (command instanceof Command.Move move) {
-      return PlayerDesk.move(game, move, player, now);
+      return MoveCommandHandler.move(game, move, player, now);
     }
     if (command instanceof Command.Claim claim) {
-      return DrawDesk.claim(game, claim, player, now);
+      return DrawCommandHandler.claim(game, claim, player, now);
     }
     if (command instanceof Command.OfferDraw offer) {
-      return DrawDesk.offer(game, offer, player, now);
+      return DrawCommandHandler.offer(game, offer, player, now);
     }
     if (command instanceof Command.AnswerDraw answer) {
-      return DrawDesk.answer(game, answer, player, now);
+      return DrawCommandHandler.answer(game, answer, player, now);
     }
     if (command instanceof Command.AskTakeback ask) {
-      return PlayerDesk.askTakeback(game, ask, player, now);
+      return MoveCommandHandler.askTakeback(game, ask, player, now);
     }
     if (command instanceof Command.AnswerTakeback answer) {
-      return PlayerDesk.answerTakeback(game, answer, player, now);
+      return MoveCommandHandler.answerTakeback(game, answer, player, now);
     }
     if (command instanceof Command.Resign) {
-      return ended(now, Endings.fallen(Ending.RESIGNATION, player, game));
+      return ended(now, EndingRules.fallen(Ending.RESIGNATION, player, game));
     }
     if (command instanceof Command.ClaimAbandoned claim) {
-      return ended(now, Endings.abandoned(player.other(), claim.win(), game));
+      return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
     return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_THE_ARBITER);
   }
 
   private static Decision ofArbiter(Game game, Command command, long now) {
     if (command instanceof Command.Stop stop) {
-      return ArbiterDesk.stop(game, stop, now);
+      return ArbiterCommandHandler.stop(game, stop, now);
     }
     if (command instanceof Command.Pause) {
-      return ArbiterDesk.pause(game, now);
+      return ArbiterCommandHandler.pause(game, now);
     }
     if (command instanceof Command.Resume) {
-      return ArbiterDesk.resume(game, now);
+      return ArbiterCommandHandler.resume(game, now);
     }
     if (command instanceof Command.SetClock set) {
-      return ArbiterDesk.setClock(game, set, now);
+      return ArbiterCommandHandler.setClock(game, set, now);
     }
     if (command instanceof Command.Verdict verdict) {
       return isAboutADeadPosition(game, verdict)
-          ? ended(now, Endings.dead(game))
+          ? ended(now, EndingRules.dead(game))
           : Decision.refused(RefusalReason.NOTHING_TO_DECIDE);
     }
     return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_PLAYERS);
@@ -113,13 +113,14 @@ public final class Arbiter {
    * While the game goes on, a verdict is that nobody can win, where that may well be so (5.2.2).
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
-    return verdict.answer() == Winnability.UNWINNABLE && Suspicion.isRaisedBy(game.position());
+    return verdict.answer() == Winnability.UNWINNABLE
+        && DeadPositionHeuristic.isRaisedBy(game.position());
   }
 
   private static Decision ofAnybody(Game game, Command command, long now, RefusalReason otherwise) {
     if (command instanceof Command.Abort) {
       return game.plies() < 2
-          ? ended(now, Endings.without(Ending.ABORTED, game))
+          ? ended(now, EndingRules.without(Ending.ABORTED, game))
           : Decision.refused(RefusalReason.TOO_LATE_TO_ABORT);
     }
     if (command instanceof Command.CheckFlag) {

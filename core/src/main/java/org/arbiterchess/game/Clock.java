@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Color;
 /**
  * A chess clock as a value. It never looks at the time itself: every question and every press says
  * what time it is, in milliseconds. The first move of the game is untimed: it takes nothing, counts
- * as made, earns its increment unless {@link FirstIncrement} says otherwise, and starts the
+ * as made, earns its increment unless {@link FirstMoveIncrement} says otherwise, and starts the
  * opponent's clock. Time that seems to run backwards stands still.
  */
 public final class Clock {
@@ -23,7 +23,7 @@ public final class Clock {
   private record Side(long left, int moves) {}
 
   private final TimeControl control;
-  private final FirstIncrement first;
+  private final FirstMoveIncrement first;
   private final Side white;
   private final Side black;
 
@@ -40,7 +40,7 @@ public final class Clock {
 
   private Clock(
       TimeControl control,
-      FirstIncrement first,
+      FirstMoveIncrement first,
       Side white,
       Side black,
       Optional<Color> running,
@@ -59,11 +59,11 @@ public final class Clock {
 
   /** The clock of a new game before its first move; none if the game is played without. */
   public static Optional<Clock> of(TimeControl control) {
-    return of(control, FirstIncrement.AFTER_MOVE);
+    return of(control, FirstMoveIncrement.AFTER_MOVE);
   }
 
   /** The clock before the first move; none if the game is played without. */
-  public static Optional<Clock> of(TimeControl control, FirstIncrement first) {
+  public static Optional<Clock> of(TimeControl control, FirstMoveIncrement first) {
     if (!control.hasClock()) {
       return Optional.empty();
     }
@@ -91,12 +91,12 @@ public final class Clock {
     if (running.get() == color) {
       return Math.max(0, side(color).left - charge(color, turn));
     }
-    return side(color).left + (stage(color).bonus() == Bonus.HOURGLASS ? turn : 0);
+    return side(color).left + (stage(color).bonus() == ClockMode.HOURGLASS ? turn : 0);
   }
 
   /** What is left of a simple delay before the time of the running side is touched. */
   public long delayRemaining(long now) {
-    if (running.isEmpty() || stage(running.get()).bonus() != Bonus.DELAY) {
+    if (running.isEmpty() || stage(running.get()).bonus() != ClockMode.DELAY) {
       return 0;
     }
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
@@ -108,8 +108,8 @@ public final class Clock {
       return OptionalLong.empty();
     }
     Color color = running.orElseThrow();
-    Stage stage = stage(color);
-    long wait = stage.bonus() == Bonus.DELAY ? stage.bonusMillis() : 0;
+    TimeControlStage stage = stage(color);
+    long wait = stage.bonus() == ClockMode.DELAY ? stage.bonusMillis() : 0;
     return OptionalLong.of(since + Math.max(0, side(color).left + wait - spent));
   }
 
@@ -124,11 +124,11 @@ public final class Clock {
    */
   public Clock press(Color mover, long now) {
     Side before = side(mover);
-    Stage stage = stage(mover);
+    TimeControlStage stage = stage(mover);
     boolean timed = running.isPresent();
     long turn = timed ? spentAt(now) : 0;
     long left = before.left - charge(mover, turn);
-    if (timed || first == FirstIncrement.AFTER_MOVE) {
+    if (timed || first == FirstMoveIncrement.AFTER_MOVE) {
       left +=
           switch (stage.bonus()) {
             case INCREMENT -> stage.bonusMillis();
@@ -139,7 +139,7 @@ public final class Clock {
     int moves = before.moves + 1;
     left += addedAfter(mover, moves);
     Side waiting = side(mover.other());
-    long gained = stage.bonus() == Bonus.HOURGLASS ? turn : 0;
+    long gained = stage.bonus() == ClockMode.HOURGLASS ? turn : 0;
     Optional<Color> next = Optional.of(mover.other());
     return new Clock(control, first, white, black, next, ticking || !timed, now, 0)
         .with(mover, new Side(left, moves))
@@ -165,7 +165,7 @@ public final class Clock {
     long turn = spentAt(now);
     long left = millis;
     if (running.isPresent()) {
-      boolean gains = stage(color).bonus() == Bonus.HOURGLASS;
+      boolean gains = stage(color).bonus() == ClockMode.HOURGLASS;
       left += running.get() == color ? charge(color, turn) : gains ? -turn : 0;
     }
     return with(color, new Side(left, side(color).moves));
@@ -173,8 +173,8 @@ public final class Clock {
 
   /** What a turn takes from the time of the side that moves. */
   private long charge(Color color, long turn) {
-    Stage stage = stage(color);
-    return stage.bonus() == Bonus.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
+    TimeControlStage stage = stage(color);
+    return stage.bonus() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
   }
 
   private long spentAt(long now) {
@@ -184,7 +184,7 @@ public final class Clock {
   /** The time of the stage that begins when a side has made so many moves; 0 if none does. */
   private long addedAfter(Color color, int moves) {
     int end = 0;
-    List<Stage> stages = control.stages(color);
+    List<TimeControlStage> stages = control.stages(color);
     for (int i = 0; i < stages.size() - 1; i++) {
       end += stages.get(i).moves();
       if (moves == end) {
@@ -195,9 +195,9 @@ public final class Clock {
   }
 
   /** The stage in which a side makes its next move. */
-  private Stage stage(Color color) {
+  private TimeControlStage stage(Color color) {
     int left = side(color).moves;
-    for (Stage stage : control.stages(color)) {
+    for (TimeControlStage stage : control.stages(color)) {
       if (stage.moves() == 0 || left < stage.moves()) {
         return stage;
       }

@@ -8,10 +8,10 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Evidence;
-import org.arbiterchess.rules.Finding;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
@@ -22,10 +22,10 @@ import org.arbiterchess.rules.Variant;
 public final class Game {
 
   private final GameEvent.Started started;
-  private final Log log;
-  private final State state;
+  private final EventLog log;
+  private final GameState state;
 
-  private Game(GameEvent.Started started, Log log, State state) {
+  private Game(GameEvent.Started started, EventLog log, GameState state) {
     this.started = started;
     this.log = log;
     this.state = state;
@@ -42,7 +42,7 @@ public final class Game {
   /** A game from its first event, with the end if its position has one. */
   public static Game start(GameEvent.Started started) {
     Game game = of(started);
-    Optional<Outcome> end = Endings.automatic(game.state.turn(), started.rulebook());
+    Optional<Outcome> end = EndingRules.automatic(game.state.turn(), started.rulebook());
     return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
   }
 
@@ -52,7 +52,7 @@ public final class Game {
   }
 
   private static Game of(GameEvent.Started started) {
-    return new Game(started, Log.of(started), State.of(started));
+    return new Game(started, EventLog.of(started), GameState.of(started));
   }
 
   /**
@@ -190,7 +190,7 @@ public final class Game {
     List<ClaimKind> claims = new ArrayList<>();
     if (!isOver() && !rulebook().drawsWithoutClaim()) {
       for (ClaimKind kind : ClaimKind.values()) {
-        if (Endings.isClaimable(kind, state.turn())) {
+        if (EndingRules.isClaimable(kind, state.turn())) {
           claims.add(kind);
         }
       }
@@ -204,11 +204,11 @@ public final class Game {
       String article = state.outcome().get().article();
       Evidence none =
           new Evidence(Optional.empty(), Optional.empty(), List.of(), List.of(), List.of(), 0);
-      return new Ruling.Illegal(position().turn(), attempt, Finding.GAME_OVER, article, none);
+      return new Ruling.Illegal(position().turn(), attempt, ReasonDetail.GAME_OVER, article, none);
     }
     Ruling ruling = position().rule(attempt);
     return ruling instanceof Ruling.Illegal illegal
-        ? RecordOfMoves.tellMore(illegal, state.turn())
+        ? MoveHistoryEvidence.tellMore(illegal, state.turn())
         : ruling;
   }
 
@@ -257,7 +257,7 @@ public final class Game {
         from, kingAtHome ? startingPosition().castlingRooks() : SquareSet.EMPTY);
   }
 
-  Turn turn() {
+  PositionHistory turn() {
     return state.turn();
   }
 

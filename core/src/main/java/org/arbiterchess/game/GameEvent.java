@@ -19,18 +19,19 @@ public sealed interface GameEvent {
       Position position,
       Rulebook rulebook,
       TimeControl control,
-      FirstIncrement firstIncrement)
+      FirstMoveIncrement firstIncrement)
       implements GameEvent {
 
     /** A start that does not say when the first increment is given, as in older logs. */
     public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
-      this(at, position, rulebook, control, FirstIncrement.NONE);
+      this(at, position, rulebook, control, FirstMoveIncrement.NONE);
     }
 
     /** The start of a new game. Where there is no clock, there is no first increment either. */
     public static Started ofNewGame(
         long at, Position position, Rulebook rulebook, TimeControl control) {
-      FirstIncrement first = control.hasClock() ? FirstIncrement.AFTER_MOVE : FirstIncrement.NONE;
+      FirstMoveIncrement first =
+          control.hasClock() ? FirstMoveIncrement.AFTER_MOVE : FirstMoveIncrement.NONE;
       return new Started(at, position, rulebook, control, first);
     }
   }

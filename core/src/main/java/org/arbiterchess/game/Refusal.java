@@ -50,12 +50,12 @@ public sealed interface Refusal {
 
     @Override
     public Optional<String> article() {
-      return RefusalWords.phrase(this).article();
+      return RefusalSentences.phrase(this).article();
     }
 
     @Override
     public String sentence(Phrasebook book) {
-      return RefusalWords.of(this, book);
+      return RefusalSentences.of(this, book);
     }
   }
 
@@ -74,7 +74,7 @@ public sealed interface Refusal {
 
     @Override
     public String sentence(Phrasebook book) {
-      return RefusalWords.of(this, book);
+      return RefusalSentences.of(this, book);
     }
   }
 

@@ -12,7 +12,7 @@ import org.arbiterchess.chess.Color;
  * clock; minutes alone bring no bonus. Minutes may have up to three decimals, as in {@code 0.5+0};
  * {@code 0} of them is no time.
  */
-public record TimeControl(List<Stage> white, List<Stage> black) {
+public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> black) {
 
   /** No clock. */
   public static final TimeControl NONE = new TimeControl(List.of(), List.of());
@@ -28,7 +28,7 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
     }
   }
 
-  private static boolean isComplete(List<Stage> stages) {
+  private static boolean isComplete(List<TimeControlStage> stages) {
     for (int i = 0; i < stages.size(); i++) {
       boolean last = i == stages.size() - 1;
       boolean counted = stages.get(i).moves() > 0;
@@ -39,12 +39,12 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
     return true;
   }
 
-  private static boolean isHourglass(List<Stage> stages) {
-    return !stages.isEmpty() && stages.get(stages.size() - 1).bonus() == Bonus.HOURGLASS;
+  private static boolean isHourglass(List<TimeControlStage> stages) {
+    return !stages.isEmpty() && stages.get(stages.size() - 1).bonus() == ClockMode.HOURGLASS;
   }
 
   /** The same for both sides. */
-  public static TimeControl of(Stage... stages) {
+  public static TimeControl of(TimeControlStage... stages) {
     return new TimeControl(List.of(stages), List.of(stages));
   }
 
@@ -54,7 +54,7 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
   }
 
   /** The stages of one side; none without a clock. */
-  public List<Stage> stages(Color color) {
+  public List<TimeControlStage> stages(Color color) {
     return color == Color.WHITE ? white : black;
   }
 
@@ -82,10 +82,10 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
     return Math.max(millis(white, moves, true), millis(black, moves, true));
   }
 
-  private static long millis(List<Stage> stages, int moves, boolean everyStage) {
+  private static long millis(List<TimeControlStage> stages, int moves, boolean everyStage) {
     long millis = 0;
     int left = moves;
-    for (Stage stage : stages) {
+    for (TimeControlStage stage : stages) {
       int here = stage.moves() == 0 ? left : Math.min(left, stage.moves());
       if (here > 0 || everyStage) {
         millis += stage.millis() + here * stage.bonusMillis();
@@ -105,11 +105,11 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
     return whites.equals(blacks) ? whites : whites + '|' + blacks;
   }
 
-  private static String text(List<Stage> stages) {
+  private static String text(List<TimeControlStage> stages) {
     StringBuilder text = new StringBuilder();
-    for (Stage stage : stages) {
+    for (TimeControlStage stage : stages) {
       text.append(text.length() > 0 ? ":" : "");
-      if (stage.bonus() == Bonus.HOURGLASS) {
+      if (stage.bonus() == ClockMode.HOURGLASS) {
         text.append(stage.bonus().letter());
         appendMinutes(text, stage.millis());
       } else {
@@ -123,7 +123,7 @@ public record TimeControl(List<Stage> white, List<Stage> black) {
 
   private static void appendMinutes(StringBuilder text, long millis) {
     text.append(millis / 60_000);
-    String decimals = "" + (1000 + millis % 60_000 / Stage.GRAIN);
+    String decimals = "" + (1000 + millis % 60_000 / TimeControlStage.GRAIN);
     int end = decimals.length();
     while (decimals.charAt(end - 1) == '0') {
       end--;

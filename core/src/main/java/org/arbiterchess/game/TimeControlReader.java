@@ -2,10 +2,10 @@ package org.arbiterchess.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /**
  * Reads one text of a time control, from left to right; the first thing wrong is the answer. Spaces
@@ -30,92 +30,92 @@ final class TimeControlReader {
 
   private TimeControl control() throws Unexpected {
     if (take('-')) {
-      end(Wording.NOTHING_AFTER_DASH);
+      end(RemarkKey.NOTHING_AFTER_DASH);
       return TimeControl.NONE;
     }
-    List<Stage> white = side();
+    List<TimeControlStage> white = side();
     if (!take('|')) {
-      end(Wording.BLACK_OR_END);
+      end(RemarkKey.BLACK_OR_END);
       return new TimeControl(white, white);
     }
-    boolean hourglass = white.get(0).bonus() == Bonus.HOURGLASS;
+    boolean hourglass = white.get(0).bonus() == ClockMode.HOURGLASS;
     if (hourglass != isNext('*')) {
-      throw unexpected(Remark.of(hourglass ? Wording.HOURGLASS_TOO : Wording.NO_HOURGLASS));
+      throw unexpected(Remark.of(hourglass ? RemarkKey.HOURGLASS_TOO : RemarkKey.NO_HOURGLASS));
     }
-    List<Stage> black = side();
-    end(Wording.THE_END);
+    List<TimeControlStage> black = side();
+    end(RemarkKey.THE_END);
     return new TimeControl(white, black);
   }
 
   /** One player's stages: every one but the last has a number of moves. */
-  private List<Stage> side() throws Unexpected {
+  private List<TimeControlStage> side() throws Unexpected {
     if (take('*')) {
-      return List.of(new Stage(0, minutes(), Bonus.HOURGLASS, 0));
+      return List.of(new TimeControlStage(0, minutes(), ClockMode.HOURGLASS, 0));
     }
-    List<Stage> stages = new ArrayList<>();
-    Stage stage = stage();
+    List<TimeControlStage> stages = new ArrayList<>();
+    TimeControlStage stage = stage();
     while (stage.moves() > 0) {
       stages.add(stage);
-      expect(':', Wording.NEXT_STAGE);
+      expect(':', RemarkKey.NEXT_STAGE);
       stage = stage();
     }
     stages.add(stage);
     return stages;
   }
 
-  private Stage stage() throws Unexpected {
+  private TimeControlStage stage() throws Unexpected {
     skipSpaces();
     int begin = next;
     int moves = 0;
     if (skipDigits() > 0 && isNext('/')) {
       next = begin;
-      moves = (int) number(1, Stage.MAX_MOVES, Wording.MOVES);
-      expect('/', Wording.MOVES);
+      moves = (int) number(1, TimeControlStage.MAX_MOVES, RemarkKey.MOVES);
+      expect('/', RemarkKey.MOVES);
     } else {
       next = begin;
     }
     long millis = minutes();
     if (isAtEnd() || isNext(':') || isNext('|')) {
-      return new Stage(moves, millis, Bonus.INCREMENT, 0);
+      return new TimeControlStage(moves, millis, ClockMode.INCREMENT, 0);
     }
-    Bonus bonus = bonus();
-    long seconds = number(0, Stage.MAX_BONUS_SECONDS, Wording.SECONDS);
-    return new Stage(moves, millis, bonus, seconds * 1000);
+    ClockMode bonus = bonus();
+    long seconds = number(0, TimeControlStage.MAX_BONUS_SECONDS, RemarkKey.SECONDS);
+    return new TimeControlStage(moves, millis, bonus, seconds * 1000);
   }
 
-  private Bonus bonus() throws Unexpected {
-    for (Bonus bonus : List.of(Bonus.INCREMENT, Bonus.DELAY, Bonus.BRONSTEIN)) {
+  private ClockMode bonus() throws Unexpected {
+    for (ClockMode bonus : List.of(ClockMode.INCREMENT, ClockMode.DELAY, ClockMode.BRONSTEIN)) {
       if (take(bonus.letter())) {
         return bonus;
       }
     }
-    throw unexpected(Remark.of(Wording.BONUS));
+    throw unexpected(Remark.of(RemarkKey.BONUS));
   }
 
   /** Minutes with up to three decimals, in milliseconds. */
   private long minutes() throws Unexpected {
     skipSpaces();
     int begin = next;
-    long millis = number(0, Stage.MAX_MINUTES, Wording.MINUTES) * 60_000;
+    long millis = number(0, TimeControlStage.MAX_MINUTES, RemarkKey.MINUTES) * 60_000;
     if (next < text.length() && text.charAt(next) == '.') {
       next++;
       int decimals = next;
       int digits = skipDigits();
       if (digits == 0 || digits > 3) {
         next = decimals;
-        throw unexpected(Remark.of(Wording.DECIMALS));
+        throw unexpected(Remark.of(RemarkKey.DECIMALS));
       }
       String thousandths = (text.substring(decimals, next) + "00").substring(0, 3);
-      millis += Ascii.number(thousandths).orElseThrow() * Stage.GRAIN;
+      millis += Ascii.number(thousandths).orElseThrow() * TimeControlStage.GRAIN;
     }
-    if (millis == 0 || millis > Stage.MAX_MINUTES * 60_000) {
+    if (millis == 0 || millis > TimeControlStage.MAX_MINUTES * 60_000) {
       next = begin;
-      throw unexpected(Remark.of(Wording.SOME_MINUTES, Stage.MAX_MINUTES));
+      throw unexpected(Remark.of(RemarkKey.SOME_MINUTES, TimeControlStage.MAX_MINUTES));
     }
     return millis;
   }
 
-  private long number(long least, long most, Wording what) throws Unexpected {
+  private long number(long least, long most, RemarkKey what) throws Unexpected {
     skipSpaces();
     int begin = next;
     skipDigits();
@@ -157,13 +157,13 @@ final class TimeControlReader {
     return there;
   }
 
-  private void expect(char wanted, Wording expected) throws Unexpected {
+  private void expect(char wanted, RemarkKey expected) throws Unexpected {
     if (!take(wanted)) {
       throw unexpected(Remark.of(expected));
     }
   }
 
-  private void end(Wording expected) throws Unexpected {
+  private void end(RemarkKey expected) throws Unexpected {
     if (!isAtEnd()) {
       throw unexpected(Remark.of(expected));
     }
@@ -175,8 +175,8 @@ final class TimeControlReader {
 
   private Remark found() {
     return next >= text.length()
-        ? Remark.of(Wording.THE_END)
-        : Remark.of(Wording.QUOTED, Excerpt.of(text.substring(next), 12));
+        ? Remark.of(RemarkKey.THE_END)
+        : Remark.of(RemarkKey.QUOTED, Excerpt.of(text.substring(next), 12));
   }
 
   /** Leaves the descent; never leaves this class. */

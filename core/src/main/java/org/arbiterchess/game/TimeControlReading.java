@@ -1,9 +1,9 @@
 package org.arbiterchess.game;
 
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.text.Ascii;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /** What came of reading the text of a time control. */
 public sealed interface TimeControlReading {
@@ -23,8 +23,8 @@ public sealed interface TimeControlReading {
     public String message(Phrasebook book) {
       return book.say(
           isMisspelt()
-              ? Remark.of(Wording.UNREADABLE_TIME_CONTROL)
-              : Remark.of(Wording.WRONG_TIME_CONTROL, offset + 1, found, expected));
+              ? Remark.of(RemarkKey.UNREADABLE_TIME_CONTROL)
+              : Remark.of(RemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected));
     }
 
     /**
@@ -34,7 +34,7 @@ public sealed interface TimeControlReading {
       return switch (expected.wording()) {
         case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
         case MINUTES, SECONDS ->
-            found.wording() != Wording.QUOTED
+            found.wording() != RemarkKey.QUOTED
                 || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
         default -> false;
       };

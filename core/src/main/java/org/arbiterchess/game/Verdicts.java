@@ -3,9 +3,9 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.Full;
+import org.arbiterchess.winnability.DeadPositionHeuristic;
 import org.arbiterchess.winnability.Prospect;
-import org.arbiterchess.winnability.Suspicion;
+import org.arbiterchess.winnability.WinnabilitySearch;
 
 /**
  * What a longer look at a game finds, for the arbiter to say as a {@link Command.Verdict}. It may
@@ -25,7 +25,7 @@ public final class Verdicts {
   public static boolean areWanted(Game game) {
     return game.outcome().isPresent()
         ? game.outcome().get().isBeingDecided()
-        : Suspicion.isRaisedBy(game.position());
+        : DeadPositionHeuristic.isRaisedBy(game.position());
   }
 
   /** The verdict that a game asks for; none if it asks for none, or if it simply goes on. */
@@ -46,12 +46,12 @@ public final class Verdicts {
   public static Optional<Prospect> afterTheEnd(Game game) {
     return game.outcome()
         .flatMap(Outcome::fallen)
-        .map(fallen -> Full.of(game.position(), fallen.other(), AT_THE_END));
+        .map(fallen -> WinnabilitySearch.of(game.position(), fallen.other(), AT_THE_END));
   }
 
   private static boolean isDead(Position position) {
     for (Color color : Color.values()) {
-      if (!(Full.of(position, color, IN_PASSING) instanceof Prospect.Unwinnable)) {
+      if (!(WinnabilitySearch.of(position, color, IN_PASSING) instanceof Prospect.Unwinnable)) {
         return false;
       }
     }

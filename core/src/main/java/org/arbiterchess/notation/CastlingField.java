@@ -9,11 +9,11 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /**
  * The third field of FEN: the rooks that may still castle, in any order, each once. In Chess960
@@ -24,11 +24,11 @@ final class CastlingField {
 
   private final Variant variant;
   private final Optional<Board> board;
-  private final FenProblems problems;
+  private final FenProblemCollector problems;
   private final int[] offsets = new int[64];
   private SquareSet rooks = SquareSet.EMPTY;
 
-  private CastlingField(Variant variant, Optional<Board> board, FenProblems problems) {
+  private CastlingField(Variant variant, Optional<Board> board, FenProblemCollector problems) {
     this.variant = variant;
     this.board = board;
     this.problems = problems;
@@ -36,15 +36,15 @@ final class CastlingField {
 
   /** The rights that could be read. Without a board only the letters are checked. */
   static CastlingField read(
-      Token field, Variant variant, Optional<Board> board, FenProblems problems) {
+      Token field, Variant variant, Optional<Board> board, FenProblemCollector problems) {
     CastlingField castling = new CastlingField(variant, board, problems);
     String letters = field.text();
     for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {
       if (letters.indexOf(letters.charAt(i)) < i) {
         castling.problem(
             field.offset() + i,
-            Remark.of(Wording.AGAIN, Excerpt.at(letters, i)),
-            Wording.EACH_LETTER_ONCE);
+            Remark.of(RemarkKey.AGAIN, Excerpt.at(letters, i)),
+            RemarkKey.EACH_LETTER_ONCE);
       } else {
         castling.readLetter(letters, i, field.offset() + i);
       }
@@ -72,16 +72,16 @@ final class CastlingField {
     } else if (lower < 'a' || lower > 'h') {
       problem(offset, Remark.verbatim(Excerpt.at(letters, at)), expectedLetters());
     } else if (variant == Variant.CLASSICAL) {
-      problem(offset, Remark.verbatim("" + letter), Wording.CASTLING_FILES_IN_CHESS960);
+      problem(offset, Remark.verbatim("" + letter), RemarkKey.CASTLING_FILES_IN_CHESS960);
     } else {
       add(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
     }
   }
 
-  private Wording expectedLetters() {
+  private RemarkKey expectedLetters() {
     return variant == Variant.CLASSICAL
-        ? Wording.CASTLING_LETTERS
-        : Wording.CASTLING_LETTERS_OR_FILES;
+        ? RemarkKey.CASTLING_LETTERS
+        : RemarkKey.CASTLING_LETTERS_OR_FILES;
   }
 
   private void readSide(char letter, Color color, CastlingSide side, int offset) {
@@ -94,8 +94,10 @@ final class CastlingField {
       } else {
         problem(
             offset,
-            Remark.of(Wording.WITHOUT_KING_AND_ROOK, "" + letter, color),
-            side == CastlingSide.KING_SIDE ? Wording.ROOK_TO_THE_RIGHT : Wording.ROOK_TO_THE_LEFT);
+            Remark.of(RemarkKey.WITHOUT_KING_AND_ROOK, "" + letter, color),
+            side == CastlingSide.KING_SIDE
+                ? RemarkKey.ROOK_TO_THE_RIGHT
+                : RemarkKey.ROOK_TO_THE_LEFT);
       }
     }
   }
@@ -108,8 +110,8 @@ final class CastlingField {
               && king.isPresent()
               && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
       if (sameSide) {
-        Remark found = Remark.of(Wording.BESIDE_RIGHT, "" + letter, other);
-        problem(offset, found, Wording.ONE_RIGHT_A_SIDE);
+        Remark found = Remark.of(RemarkKey.BESIDE_RIGHT, "" + letter, other);
+        problem(offset, found, RemarkKey.ONE_RIGHT_A_SIDE);
         return;
       }
     }
@@ -117,7 +119,7 @@ final class CastlingField {
     offsets[rook.index()] = offset;
   }
 
-  private void problem(int offset, Remark found, Wording expected) {
+  private void problem(int offset, Remark found, RemarkKey expected) {
     problems.add(Field.CASTLING, offset, found, Remark.of(expected));
   }
 

@@ -1,16 +1,16 @@
 package org.arbiterchess.notation;
 
-import static org.arbiterchess.notation.Words.citing;
+import static org.arbiterchess.notation.SentenceFormatter.citing;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.wording.Remark;
 
 /** What the arbiter says in English. */
 final class EnglishPhrasebook implements Phrasebook {
@@ -41,7 +41,7 @@ final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String spoken(Move move) {
-    return EnglishMoves.spoken(move);
+    return EnglishSpokenMoves.spoken(move);
   }
 
   static String word(Color color) {
@@ -65,7 +65,7 @@ final class EnglishPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String why(Allowance allowance) {
+  public String why(LegalityExplanation allowance) {
     return citing(allowance.kind().article(), EnglishRulings.because(allowance));
   }
 
@@ -75,7 +75,7 @@ final class EnglishPhrasebook implements Phrasebook {
     for (String value : values) {
       words.add(word(phrase, value));
     }
-    return Words.say(phrase, EnglishPhrases.template(phrase), words);
+    return SentenceFormatter.say(phrase, EnglishPhrases.template(phrase), words);
   }
 
   @Override

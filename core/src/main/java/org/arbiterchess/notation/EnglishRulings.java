@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
-import org.arbiterchess.rules.Allowance;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
 
 /** Rulings in English: to the player, in the present tense, every piece by square. */
@@ -26,7 +26,7 @@ final class EnglishRulings {
   private EnglishRulings() {}
 
   static String refusal(Ruling.Illegal ruling) {
-    Told t = new Told(ruling);
+    RulingFacts t = new RulingFacts(ruling);
     return switch (ruling.finding()) {
       case GAME_OVER -> "The game is over: nothing can be moved any more";
       case NO_PIECE -> "No piece stands on " + t.goal();
@@ -114,7 +114,7 @@ final class EnglishRulings {
     };
   }
 
-  static String because(Allowance a) {
+  static String because(LegalityExplanation a) {
     String attackers = capital(pieces(a.culprits(), a.move().color()));
     String attack = attackers + (a.culprits().size() == 1 ? " attacks " : " attack ");
     return switch (a.kind()) {
@@ -153,45 +153,45 @@ final class EnglishRulings {
     return list(named, " and ");
   }
 
-  private static String mover(Told t) {
+  private static String mover(RulingFacts t) {
     return piece(t.mover(), t.ruling().player());
   }
 
-  private static String cannot(Told t, String what) {
+  private static String cannot(RulingFacts t, String what) {
     return capital(mover(t)) + " can't " + what + ": ";
   }
 
-  private static String culprits(Told t) {
+  private static String culprits(RulingFacts t) {
     return pieces(t.culprits(), t.ruling().player());
   }
 
-  private static String ownPiece(Told t) {
+  private static String ownPiece(RulingFacts t) {
     return "your own " + word(t.culprits().get(0).role());
   }
 
-  private static String rook(Told t) {
+  private static String rook(RulingFacts t) {
     return "your rook from " + t.goal();
   }
 
-  private static String verb(Told t, String plural) {
+  private static String verb(RulingFacts t, String plural) {
     return " " + plural + (t.culprits().size() == 1 ? "s" : "");
   }
 
-  private static String attack(Told t) {
+  private static String attack(RulingFacts t) {
     return culprits(t) + verb(t, "attack");
   }
 
-  private static String wrongTurn(Told t) {
+  private static String wrongTurn(RulingFacts t) {
     String turn = word(t.ruling().player());
     String owner = word(t.mover().color());
     return ("It is " + turn + "'s turn, and ") + (mover(t) + " is " + owner + "'s");
   }
 
-  private static String onMove(Told t) {
+  private static String onMove(RulingFacts t) {
     return t.number() == 0 ? "" : " on move " + t.number();
   }
 
-  private static String ago(Told t) {
+  private static String ago(RulingFacts t) {
     String[] small = {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
     int number = t.number();
     if (number < 2) {
@@ -200,11 +200,11 @@ final class EnglishRulings {
     return " " + (number - 2 < small.length ? small[number - 2] : "" + number) + " moves ago";
   }
 
-  private static String notOn(Told t, String line) {
+  private static String notOn(RulingFacts t, String line) {
     return t.goal() + " is not on " + line + " from " + t.from();
   }
 
-  private static String fromTo(Told t) {
+  private static String fromTo(RulingFacts t) {
     return " from " + t.from() + " to " + t.goal();
   }
 
@@ -222,7 +222,7 @@ final class EnglishRulings {
   }
 
   /** The other king, and after it whatever else attacks the square. */
-  private static String besideKing(Told t) {
+  private static String besideKing(RulingFacts t) {
     List<PlacedPiece> others = t.culprits(false);
     String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";
     return cannot(t, "go to " + t.goal())

@@ -15,7 +15,8 @@ public record Epd(Position position, List<Operation> operations) {
     operations = List.copyOf(operations);
     for (Operation operation : operations) {
       String opcode = operation.opcode();
-      if (opcode.equals(Operations.HALFMOVE_CLOCK) || opcode.equals(Operations.FULLMOVE_NUMBER)) {
+      if (opcode.equals(EpdOperationParser.HALFMOVE_CLOCK)
+          || opcode.equals(EpdOperationParser.FULLMOVE_NUMBER)) {
         throw new IllegalArgumentException(
             opcode + " is a counter of the position and cannot be an operation");
       }
@@ -27,11 +28,11 @@ public record Epd(Position position, List<Operation> operations) {
 
     public Operation {
       operands = List.copyOf(operands);
-      if (!Operations.isOpcode(opcode)) {
+      if (!EpdOperationParser.isOpcode(opcode)) {
         throw new IllegalArgumentException("no opcode of EPD: " + opcode);
       }
       for (String operand : operands) {
-        if (!Operations.isOperand(operand)) {
+        if (!EpdOperationParser.isOperand(operand)) {
           throw new IllegalArgumentException("no operand of EPD: " + operand);
         }
       }
@@ -79,10 +80,11 @@ public record Epd(Position position, List<Operation> operations) {
       text.append(' ').append(operation.written());
     }
     if (position.halfmoveClock() != 0) {
-      text.append(' ').append(counter(Operations.HALFMOVE_CLOCK, position.halfmoveClock()));
+      text.append(' ').append(counter(EpdOperationParser.HALFMOVE_CLOCK, position.halfmoveClock()));
     }
     if (position.fullmoveNumber() != 1) {
-      text.append(' ').append(counter(Operations.FULLMOVE_NUMBER, position.fullmoveNumber()));
+      text.append(' ')
+          .append(counter(EpdOperationParser.FULLMOVE_NUMBER, position.fullmoveNumber()));
     }
     return text.toString();
   }

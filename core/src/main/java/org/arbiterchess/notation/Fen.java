@@ -21,7 +21,7 @@ public final class Fen {
       return new FenReading.Invalid(reader.problems().inOrder());
     }
     Position position = Position.of(reader.setup());
-    return new FenReading.Valid(position, Oddities.of(position), List.of());
+    return new FenReading.Valid(position, PositionWarnings.of(position), List.of());
   }
 
   /**

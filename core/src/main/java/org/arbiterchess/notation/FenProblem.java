@@ -1,7 +1,7 @@
 package org.arbiterchess.notation;
 
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 
 /**
  * One thing that is wrong with the text of a position.
@@ -19,13 +19,13 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
 
   /** A sentence with the field, the place as people count it, and what to write instead. */
   public String message(Phrasebook book) {
-    return book.say(Words.plainly(found).orElseGet(this::remark));
+    return book.say(SentenceFormatter.plainly(found).orElseGet(this::remark));
   }
 
   /** That sentence with the place in any case, before it is said in any language. */
   public Remark remark() {
-    Remark named = Remark.of(Words.field(field));
-    return Remark.of(Wording.WRONG_TEXT, named, offset + 1, found, expected);
+    Remark named = Remark.of(SentenceFormatter.field(field));
+    return Remark.of(RemarkKey.WRONG_TEXT, named, offset + 1, found, expected);
   }
 
   @Override

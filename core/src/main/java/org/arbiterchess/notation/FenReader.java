@@ -6,14 +6,14 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /**
  * Reads the text of a position strictly, in two steps: the text is parsed into a setup, which may
@@ -23,8 +23,8 @@ import org.arbiterchess.wording.Wording;
 final class FenReader {
 
   private final Variant variant;
-  private final FenProblems problems = new FenProblems();
-  private final FenText text;
+  private final FenProblemCollector problems = new FenProblemCollector();
+  private final FenSplitter text;
   private Optional<PlacementField> placement = Optional.empty();
   private Optional<Color> turn = Optional.empty();
   private Optional<CastlingField> castling = Optional.empty();
@@ -35,7 +35,7 @@ final class FenReader {
 
   private FenReader(String text, Variant variant) {
     this.variant = variant;
-    this.text = FenText.split(text, problems);
+    this.text = FenSplitter.split(text, problems);
     parse();
     noOtherLetters(text);
     judge();
@@ -57,7 +57,7 @@ final class FenReader {
         fullmoveNumber);
   }
 
-  FenProblems problems() {
+  FenProblemCollector problems() {
     return problems;
   }
 
@@ -86,8 +86,8 @@ final class FenReader {
       int offset = count > 6 ? text.field(6).orElseThrow().offset() : 0;
       problems.inText(
           offset,
-          count == 0 ? Remark.of(Wording.NOTHING) : Remark.of(Wording.FIELDS, count),
-          Remark.of(Wording.SIX_FIELDS));
+          count == 0 ? Remark.of(RemarkKey.NOTHING) : Remark.of(RemarkKey.FIELDS, count),
+          Remark.of(RemarkKey.SIX_FIELDS));
     }
   }
 
@@ -97,7 +97,7 @@ final class FenReader {
       case "b" -> Optional.of(Color.BLACK);
       default -> {
         Remark found = Remark.verbatim(Excerpt.of(field.text()));
-        problems.add(Field.TURN, field.offset(), found, Remark.of(Wording.W_OR_B));
+        problems.add(Field.TURN, field.offset(), found, Remark.of(RemarkKey.W_OR_B));
         yield Optional.empty();
       }
     };
@@ -108,7 +108,7 @@ final class FenReader {
     if (name.equals("-")) {
       return Optional.empty();
     }
-    Optional<Square> square = Coordinates.square(name);
+    Optional<Square> square = SquareParser.square(name);
     boolean fits =
         square.isPresent()
             && (turn.isEmpty()
@@ -119,10 +119,10 @@ final class FenReader {
       problems.add(
           Field.EN_PASSANT,
           field.offset(),
-          turn.map(color -> Remark.of(Wording.WITH_TURN, shown, color))
+          turn.map(color -> Remark.of(RemarkKey.WITH_TURN, shown, color))
               .orElse(Remark.verbatim(shown)),
-          turn.map(color -> Remark.of(Wording.DASH_OR_RANK, color.rank(6).number()))
-              .orElse(Remark.of(Wording.DASH_OR_RANK_3_OR_6)));
+          turn.map(color -> Remark.of(RemarkKey.DASH_OR_RANK, color.rank(6).number()))
+              .orElse(Remark.of(RemarkKey.DASH_OR_RANK_3_OR_6)));
     }
     return fits ? square : Optional.empty();
   }
@@ -139,12 +139,14 @@ final class FenReader {
         token.offset(),
         Remark.verbatim(Excerpt.of(token.text())),
         Remark.of(
-            letter ? Wording.NUMBER_OR_OPERATIONS : Wording.NUMBER, least, Setup.COUNTER_LIMIT));
+            letter ? RemarkKey.NUMBER_OR_OPERATIONS : RemarkKey.NUMBER,
+            least,
+            Setup.COUNTER_LIMIT));
     return least;
   }
 
   private void readOperations(Token token) {
-    Operations read = Operations.read(token, problems);
+    EpdOperationParser read = EpdOperationParser.read(token, problems);
     read.halfmoveClock().ifPresent(t -> halfmoveClock = readCounter(Field.HALFMOVE_CLOCK, t));
     read.fullmoveNumber().ifPresent(t -> fullmoveNumber = readCounter(Field.FULLMOVE_NUMBER, t));
     operations = read.others();
@@ -152,10 +154,10 @@ final class FenReader {
 
   /** Only ASCII is read; where no field has complained of another letter, the text does. */
   private void noOtherLetters(String whole) {
-    for (int i = 0; i < whole.length() && i < FenText.LONGEST; i++) {
+    for (int i = 0; i < whole.length() && i < FenSplitter.LONGEST; i++) {
       if (whole.charAt(i) > '~') {
         if (!problems.hasOneAt(i)) {
-          problems.inText(i, Remark.verbatim(Excerpt.at(whole, i)), Remark.of(Wording.ASCII));
+          problems.inText(i, Remark.verbatim(Excerpt.at(whole, i)), Remark.of(RemarkKey.ASCII));
         }
         return;
       }

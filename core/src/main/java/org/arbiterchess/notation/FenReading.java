@@ -1,8 +1,8 @@
 package org.arbiterchess.notation;
 
 import java.util.List;
+import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.wording.Remark;
 
 /** What came of reading the text of a position. */
 public sealed interface FenReading {

@@ -1,17 +1,17 @@
 package org.arbiterchess.notation;
 
-import static org.arbiterchess.notation.Words.citing;
+import static org.arbiterchess.notation.SentenceFormatter.citing;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Template;
-import org.arbiterchess.wording.Remark;
 
 /** What the arbiter says in German. Moves keep the letters in which they are notated. */
 final class GermanPhrasebook implements Phrasebook {
@@ -27,23 +27,23 @@ final class GermanPhrasebook implements Phrasebook {
 
   @Override
   public String name(Color color) {
-    return GermanPieces.word(color);
+    return GermanPieceNames.word(color);
   }
 
   @Override
   public String name(Role role) {
-    return GermanPieces.word(role);
+    return GermanPieceNames.word(role);
   }
 
   @Override
   public String name(Piece piece) {
-    String ending = GermanPieces.isFeminine(piece.role()) ? "e " : "er ";
+    String ending = GermanPieceNames.isFeminine(piece.role()) ? "e " : "er ";
     return adjective(piece.color()) + ending + name(piece.role());
   }
 
   @Override
   public String spoken(Move move) {
-    return GermanMoves.spoken(move);
+    return GermanSpokenMoves.spoken(move);
   }
 
   @Override
@@ -52,7 +52,7 @@ final class GermanPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String why(Allowance allowance) {
+  public String why(LegalityExplanation allowance) {
     return citing(allowance.kind().article(), GermanRulings.because(allowance));
   }
 
@@ -62,7 +62,7 @@ final class GermanPhrasebook implements Phrasebook {
     for (String value : values) {
       words.add(word(phrase, value));
     }
-    return Words.say(phrase, GermanPhrases.template(phrase), words);
+    return SentenceFormatter.say(phrase, GermanPhrases.template(phrase), words);
   }
 
   @Override
@@ -93,8 +93,8 @@ final class GermanPhrasebook implements Phrasebook {
     boolean times =
         phrase == Phrase.THREEFOLD_NOT_YET || phrase == Phrase.THREEFOLD_NOT_YET_WITH_MOVE;
     return switch (value) {
-      case "white" -> GermanPieces.word(Color.WHITE);
-      case "black" -> GermanPieces.word(Color.BLACK);
+      case "white" -> GermanPieceNames.word(Color.WHITE);
+      case "black" -> GermanPieceNames.word(Color.BLACK);
       case "1" -> times ? "ersten" : value;
       case "2" -> times ? "zweiten" : value;
       default -> value;

@@ -1,6 +1,6 @@
 package org.arbiterchess.notation;
 
-import org.arbiterchess.wording.Wording;
+import org.arbiterchess.remark.RemarkKey;
 
 /** Remarks in German. Parts of a sentence stand in the nominative, for a colon precedes them. */
 final class GermanRemarks {
@@ -13,7 +13,7 @@ final class GermanRemarks {
 
   private GermanRemarks() {}
 
-  static String template(Wording wording) {
+  static String template(RemarkKey wording) {
     return switch (wording) {
       case VERBATIM -> "{0}";
       case QUOTED -> "„{0}“";

@@ -1,18 +1,18 @@
 package org.arbiterchess.notation;
 
-import static org.arbiterchess.notation.GermanPieces.Case.TO_WHOM;
-import static org.arbiterchess.notation.GermanPieces.Case.WHO;
-import static org.arbiterchess.notation.GermanPieces.Case.WHOM;
-import static org.arbiterchess.notation.GermanPieces.pieces;
-import static org.arbiterchess.notation.GermanPieces.with;
-import static org.arbiterchess.notation.GermanPieces.word;
+import static org.arbiterchess.notation.GermanPieceNames.Case.TO_WHOM;
+import static org.arbiterchess.notation.GermanPieceNames.Case.WHO;
+import static org.arbiterchess.notation.GermanPieceNames.Case.WHOM;
+import static org.arbiterchess.notation.GermanPieceNames.pieces;
+import static org.arbiterchess.notation.GermanPieceNames.with;
+import static org.arbiterchess.notation.GermanPieceNames.word;
 import static org.arbiterchess.text.Template.capital;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
-import org.arbiterchess.rules.Allowance;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
 
 /** Rulings in German: to the player as „du", in the present tense, every piece by square. */
@@ -30,7 +30,7 @@ final class GermanRulings {
   private GermanRulings() {}
 
   static String refusal(Ruling.Illegal ruling) {
-    Told t = new Told(ruling);
+    RulingFacts t = new RulingFacts(ruling);
     return switch (ruling.finding()) {
       case GAME_OVER -> "Die Partie ist beendet: Es kann nicht mehr gezogen werden";
       case NO_PIECE -> "Auf " + t.goal() + " steht keine Figur";
@@ -132,7 +132,7 @@ final class GermanRulings {
     };
   }
 
-  static String because(Allowance a) {
+  static String because(LegalityExplanation a) {
     boolean one = a.culprits().size() == 1;
     String attackers = capital(pieces(a.culprits(), a.move().color(), WHO));
     String attack = attackers + (one ? " greift " : " greifen ");
@@ -156,71 +156,71 @@ final class GermanRulings {
               + ". Die Partie endet remis";
       case UNDERPROMOTION ->
           ("Der Bauer wird auf " + a.square() + " ")
-              + GermanPieces.becoming(a.move().promotion().orElseThrow())
+              + GermanPieceNames.becoming(a.move().promotion().orElseThrow())
               + (", weil die Wahl frei ist: " + CHOICE);
     };
   }
 
   /** With a capital, for it begins a sentence wherever it stands. */
-  private static String mover(Told t) {
+  private static String mover(RulingFacts t) {
     return capital(pieces(List.of(t.mover()), t.ruling().player(), WHO));
   }
 
-  private static String cannot(Told t, String what) {
+  private static String cannot(RulingFacts t, String what) {
     return mover(t) + " kann " + what + ": ";
   }
 
   /** With a capital, for they begin a sentence wherever they stand. */
-  private static String culprits(Told t) {
+  private static String culprits(RulingFacts t) {
     return capital(pieces(t.culprits(), t.ruling().player(), WHO));
   }
 
-  private static String culpritsWhom(Told t) {
+  private static String culpritsWhom(RulingFacts t) {
     return pieces(t.culprits(), t.ruling().player(), WHOM);
   }
 
-  private static String ownPiece(Told t) {
+  private static String ownPiece(RulingFacts t) {
     PlacedPiece own = t.culprits().get(0);
-    String ending = GermanPieces.isFeminine(own.role()) ? "e eigene " : " eigener ";
+    String ending = GermanPieceNames.isFeminine(own.role()) ? "e eigene " : " eigener ";
     return "Dort steht dein" + ending + word(own.role());
   }
 
-  private static String rook(Told t) {
+  private static String rook(RulingFacts t) {
     return "Dein Turm von " + t.goal();
   }
 
-  private static String yourKing(Told t) {
+  private static String yourKing(RulingFacts t) {
     return " deinen König auf " + t.goal();
   }
 
-  private static String verb(Told t, String stem, String singular) {
+  private static String verb(RulingFacts t, String stem, String singular) {
     return stem + (t.culprits().size() == 1 ? singular : "en");
   }
 
-  private static String attack(Told t) {
+  private static String attack(RulingFacts t) {
     return culprits(t) + verb(t, " greif", "t");
   }
 
-  private static String attackOnSquare(Told t) {
+  private static String attackOnSquare(RulingFacts t) {
     return attack(t) + " das Feld " + t.goal();
   }
 
   /** The verb first, after a word that takes the first place. */
-  private static String thenAttack(Told t) {
+  private static String thenAttack(RulingFacts t) {
     return verb(t, "greif", "t") + " " + pieces(t.culprits(), t.ruling().player(), WHO);
   }
 
-  private static String wrongTurn(Told t) {
+  private static String wrongTurn(RulingFacts t) {
     return (word(t.ruling().player()) + " ist am Zug, und ")
         + (pieces(List.of(t.mover()), t.ruling().player(), WHO) + " gehört ")
         + word(t.mover().color());
   }
 
-  private static String inMove(Told t) {
+  private static String inMove(RulingFacts t) {
     return t.number() == 0 ? " schon" : " im " + t.number() + ". Zug";
   }
 
-  private static String ago(Told t) {
+  private static String ago(RulingFacts t) {
     String[] small = {"zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"};
     int number = t.number();
     if (number < 2) {
@@ -229,11 +229,11 @@ final class GermanRulings {
     return "vor " + (number - 2 < small.length ? small[number - 2] : "" + number) + " Zügen";
   }
 
-  private static String noneLeads(Told t) {
+  private static String noneLeads(RulingFacts t) {
     return "Von " + t.from() + " führt keine nach " + t.goal();
   }
 
-  private static String notThere(Told t) {
+  private static String notThere(RulingFacts t) {
     return "Von " + t.from() + " kommt er so nicht nach " + t.goal();
   }
 
@@ -251,7 +251,7 @@ final class GermanRulings {
   }
 
   /** The other king, and after it whatever else attacks the square. */
-  private static String besideKing(Told t) {
+  private static String besideKing(RulingFacts t) {
     Color player = t.ruling().player();
     List<PlacedPiece> others = t.culprits(false);
     String besides = (others.size() == 1 ? " greift " : " greifen ") + t.goal() + " ebenfalls an";

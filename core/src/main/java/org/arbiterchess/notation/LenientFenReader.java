@@ -8,14 +8,14 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /**
  * Reads what people paste. Only the placement, and a side to move that was named, must be right.
@@ -23,9 +23,9 @@ import org.arbiterchess.wording.Wording;
 final class LenientFenReader {
 
   private final Variant variant;
-  private final FenProblems problems = new FenProblems();
+  private final FenProblemCollector problems = new FenProblemCollector();
   private final List<Remark> forgiven;
-  private final LenientFields fields;
+  private final LenientFenSplitter fields;
   private Board board = Board.EMPTY;
   private Color turn = Color.WHITE;
   private SquareSet castlingRooks = SquareSet.EMPTY;
@@ -36,12 +36,12 @@ final class LenientFenReader {
   private LenientFenReader(String text, Variant variant, List<Remark> forgiven) {
     this.variant = variant;
     this.forgiven = forgiven;
-    this.fields = LenientFields.of(text, forgiven);
+    this.fields = LenientFenSplitter.of(text, forgiven);
   }
 
   static FenReading read(String text, Variant variant) {
-    FenProblems tooLong = new FenProblems();
-    if (!FenText.isShort(text, tooLong)) {
+    FenProblemCollector tooLong = new FenProblemCollector();
+    if (!FenSplitter.isShort(text, tooLong)) {
       return new FenReading.Invalid(tooLong.inOrder());
     }
     return new LenientFenReader(text, variant, new ArrayList<>()).read();
@@ -50,7 +50,7 @@ final class LenientFenReader {
   private FenReading read() {
     Token first = fields.placement();
     if (first.text().isEmpty()) {
-      problems.inText(0, Remark.of(Wording.NOTHING), Remark.of(Wording.PLACEMENT_AT_LEAST));
+      problems.inText(0, Remark.of(RemarkKey.NOTHING), Remark.of(RemarkKey.PLACEMENT_AT_LEAST));
       return new FenReading.Invalid(problems.inOrder());
     }
     Optional<PlacementField> placement = PlacementField.read(first, true, problems);
@@ -59,13 +59,13 @@ final class LenientFenReader {
     }
     board = placement.get().board();
     if (placement.get().hasAdjacentDigits()) {
-      forgive(Wording.DIGITS_ADDED);
+      forgive(RemarkKey.DIGITS_ADDED);
     }
     int turnOffset = readTurn(first);
     readCastling();
     readEnPassant();
-    halfmoveClock = readCounter(Operations.HALFMOVE_CLOCK, 0);
-    fullmoveNumber = readCounter(Operations.FULLMOVE_NUMBER, 1);
+    halfmoveClock = readCounter(EpdOperationParser.HALFMOVE_CLOCK, 0);
+    fullmoveNumber = readCounter(EpdOperationParser.FULLMOVE_NUMBER, 1);
     fields.ignoreTheRest();
     for (SetupProblem problem : setup().problems()) {
       boolean ofTurn = problem.field() == Field.TURN;
@@ -76,7 +76,7 @@ final class LenientFenReader {
       return new FenReading.Invalid(problems.inOrder());
     }
     Position position = Position.of(setup());
-    return new FenReading.Valid(position, Oddities.of(position), forgiven);
+    return new FenReading.Valid(position, PositionWarnings.of(position), forgiven);
   }
 
   private Setup setup() {
@@ -99,20 +99,20 @@ final class LenientFenReader {
       String word = field.get().text();
       turn = word.charAt(0) == 'w' || word.charAt(0) == 'W' ? Color.WHITE : Color.BLACK;
       if (!word.equals("w") && !word.equals("b")) {
-        forgive(Wording.TURN_READ_AS, Excerpt.of(word), turn.word().substring(0, 1));
+        forgive(RemarkKey.TURN_READ_AS, Excerpt.of(word), turn.word().substring(0, 1));
       }
       return field.get().offset();
     }
     if (has(Field.TURN)) {
       turn = Color.BLACK;
-      forgive(Wording.TURN_MISSING_BLACK);
+      forgive(RemarkKey.TURN_MISSING_BLACK);
     } else {
-      forgive(Wording.TURN_MISSING_WHITE);
+      forgive(RemarkKey.TURN_MISSING_WHITE);
     }
     return placement.offset();
   }
 
-  private void forgive(Wording wording, Object... values) {
+  private void forgive(RemarkKey wording, Object... values) {
     forgiven.add(Remark.of(wording, values));
   }
 
@@ -127,14 +127,14 @@ final class LenientFenReader {
     for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {
       String letter = variant == Variant.CLASSICAL ? ofSide(letters, i) : "" + letters.charAt(i);
       SquareSet before = castlingRooks;
-      FenProblems found = new FenProblems();
+      FenProblemCollector found = new FenProblemCollector();
       Token token = new Token(kept + letter, 0);
       castlingRooks = CastlingField.read(token, variant, Optional.of(board), found).rooks();
       if (found.isEmpty() && !has(Field.CASTLING)) {
         kept += letter;
       } else {
         castlingRooks = before;
-        forgive(Wording.CASTLING_DROPPED, Excerpt.at(letters, i));
+        forgive(RemarkKey.CASTLING_DROPPED, Excerpt.at(letters, i));
       }
     }
   }
@@ -150,7 +150,7 @@ final class LenientFenReader {
           default -> "" + letters.charAt(at);
         };
     if (!meant.equals("" + letters.charAt(at))) {
-      forgive(Wording.CASTLING_READ_AS, "" + letters.charAt(at), meant);
+      forgive(RemarkKey.CASTLING_READ_AS, "" + letters.charAt(at), meant);
     }
     return meant;
   }
@@ -167,16 +167,16 @@ final class LenientFenReader {
     }
     castlingRooks = inferred;
     if (inferred.isEmpty()) {
-      forgive(Wording.CASTLING_MISSING_NONE);
+      forgive(RemarkKey.CASTLING_MISSING_NONE);
     } else {
-      forgive(Wording.CASTLING_MISSING, FenWriter.castling(setup(), false));
+      forgive(RemarkKey.CASTLING_MISSING, FenWriter.castling(setup(), false));
     }
   }
 
   private void readEnPassant() {
     Optional<Token> field = fields.takeEnPassant();
     if (field.isEmpty()) {
-      forgive(Wording.EN_PASSANT_MISSING);
+      forgive(RemarkKey.EN_PASSANT_MISSING);
       return;
     }
     String name = field.get().text();
@@ -186,25 +186,25 @@ final class LenientFenReader {
     enPassant = Square.ofName(name);
     if (enPassant.isEmpty() || has(Field.EN_PASSANT)) {
       enPassant = Optional.empty();
-      forgive(Wording.EN_PASSANT_DROPPED, Excerpt.of(name));
+      forgive(RemarkKey.EN_PASSANT_DROPPED, Excerpt.of(name));
     } else if (!enPassant.get().toString().equals(name)) {
-      forgive(Wording.EN_PASSANT_READ_AS, name, enPassant.get());
+      forgive(RemarkKey.EN_PASSANT_READ_AS, name, enPassant.get());
     }
   }
 
   private int readCounter(String opcode, int least) {
-    boolean clock = opcode.equals(Operations.HALFMOVE_CLOCK);
+    boolean clock = opcode.equals(EpdOperationParser.HALFMOVE_CLOCK);
     Optional<Token> field = fields.takeCounter(opcode);
     if (field.isEmpty()) {
       if (!fields.hasOperations()) {
-        forgive(clock ? Wording.HALFMOVE_CLOCK_MISSING : Wording.MOVE_NUMBER_MISSING, least);
+        forgive(clock ? RemarkKey.HALFMOVE_CLOCK_MISSING : RemarkKey.MOVE_NUMBER_MISSING, least);
       }
       return least;
     }
     Token token = field.get();
     int value = token.counter().orElse(-1);
     if (value < least) {
-      Wording readAs = clock ? Wording.HALFMOVE_CLOCK_READ_AS : Wording.MOVE_NUMBER_READ_AS;
+      RemarkKey readAs = clock ? RemarkKey.HALFMOVE_CLOCK_READ_AS : RemarkKey.MOVE_NUMBER_READ_AS;
       forgive(readAs, Excerpt.of(token.text()), least);
     }
     return Math.max(value, least);

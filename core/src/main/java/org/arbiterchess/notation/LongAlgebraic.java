@@ -2,11 +2,11 @@ package org.arbiterchess.notation;
 
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /** Long algebraic notation: {@code Ng1-f3}, {@code e7xd8=Q+}, {@code O-O}. */
 public final class LongAlgebraic {
@@ -33,13 +33,14 @@ public final class LongAlgebraic {
 
   /** Reads both squares, with or without a hyphen; marks are forgiven as in {@link San#read}. */
   public static MoveReading read(Position position, String text) {
-    MoveScanner.Scan scan = MoveScanner.scan(text);
+    MoveParser.Scan scan = MoveParser.scan(text);
     boolean shortened =
         scan.words()
-            .filter(words -> words instanceof MoveWords.Piece piece && piece.from().isEmpty())
+            .filter(words -> words instanceof ParsedMove.Piece piece && piece.from().isEmpty())
             .isPresent();
     return shortened
-        ? new Malformed(text, 0, Remark.verbatim(Excerpt.of(text)), Remark.of(Wording.BOTH_SQUARES))
+        ? new Malformed(
+            text, 0, Remark.verbatim(Excerpt.of(text)), Remark.of(RemarkKey.BOTH_SQUARES))
         : San.read(position, text);
   }
 }

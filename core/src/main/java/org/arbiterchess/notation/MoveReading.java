@@ -2,12 +2,12 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /** What came of reading the text of a move. Only understanding is decided here, never legality. */
 public sealed interface MoveReading {
@@ -29,7 +29,7 @@ public sealed interface MoveReading {
       for (Move candidate : candidates) {
         values.add(San.write(position, candidate));
       }
-      return book.say(new Remark(Wording.AMBIGUOUS_MOVE, values));
+      return book.say(new Remark(RemarkKey.AMBIGUOUS_MOVE, values));
     }
 
     /** The same in English, the moves in extended notation. */
@@ -42,9 +42,9 @@ public sealed interface MoveReading {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
-        values.add(Extended.write(candidate));
+        values.add(ExtendedNotation.write(candidate));
       }
-      return new Remark(Wording.AMBIGUOUS_MOVE, values);
+      return new Remark(RemarkKey.AMBIGUOUS_MOVE, values);
     }
   }
 
@@ -63,11 +63,11 @@ public sealed interface MoveReading {
       Remark found =
           at < text.length()
               ? Remark.verbatim(Excerpt.of(text.substring(at)))
-              : Remark.of(Wording.THE_END);
+              : Remark.of(RemarkKey.THE_END);
       return new Malformed(text, at, found, expected);
     }
 
-    static Malformed at(String text, int offset, Wording expected) {
+    static Malformed at(String text, int offset, RemarkKey expected) {
       return at(text, offset, Remark.of(expected));
     }
 
@@ -79,8 +79,8 @@ public sealed interface MoveReading {
       return book.say(
           switch (expected.wording()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
-                Remark.of(Wording.UNREADABLE_MOVE, Excerpt.of(text));
-            case PROMOTION -> Remark.of(Wording.UNREADABLE_PROMOTION, Excerpt.of(text));
+                Remark.of(RemarkKey.UNREADABLE_MOVE, Excerpt.of(text));
+            case PROMOTION -> Remark.of(RemarkKey.UNREADABLE_PROMOTION, Excerpt.of(text));
             default -> remark();
           });
     }
@@ -88,7 +88,7 @@ public sealed interface MoveReading {
     /** The text, what is wrong with it where, and what should be there, in no language yet. */
     public Remark remark() {
       String shown = Excerpt.of(text);
-      return Remark.of(Wording.WRONG_MOVE, shown, offset, found, expected, offset + 1);
+      return Remark.of(RemarkKey.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
     /** The same in English. */

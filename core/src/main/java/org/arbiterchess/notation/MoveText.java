@@ -33,7 +33,7 @@ public final class MoveText {
       return San.read(position, "B" + text.substring(1));
     }
     MoveReading exact = San.read(position, text);
-    if (!(exact instanceof Malformed) || text.length() > MoveScanner.LONGEST) {
+    if (!(exact instanceof Malformed) || text.length() > MoveParser.LONGEST) {
       return exact;
     }
     MoveReading best = exact;
@@ -87,9 +87,9 @@ public final class MoveText {
 
   /** Whether b is the file of a pawn, or of whatever stands on a square that is named. */
   private static boolean isPawnsFile(String text) {
-    Optional<MoveWords> words = MoveScanner.scan(text).words();
+    Optional<ParsedMove> words = MoveParser.scan(text).words();
     return !(words.isPresent()
-        && words.get() instanceof MoveWords.Piece piece
+        && words.get() instanceof ParsedMove.Piece piece
         && piece.from().isEmpty()
         && piece.file().isPresent()
         && piece.to().file() != File.A

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.rules.Allowance;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.wording.Remark;
 
 /**
  * Everything the arbiter says, in one language. Another language is one more implementation, listed
@@ -23,7 +23,7 @@ public interface Phrasebook {
   String sentence(Ruling.Illegal ruling);
 
   /** Why the move was allowed, the article at the end. */
-  String why(Allowance allowance);
+  String why(LegalityExplanation allowance);
 
   /**
    * A sentence of the game. The values are the same in every language, and the phrasebook turns

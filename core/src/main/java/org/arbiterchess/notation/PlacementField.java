@@ -9,22 +9,22 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 
 /** The first field of FEN: eight ranks from the eighth down, and where each piece is written. */
 final class PlacementField {
 
   private final Token field;
-  private final FenProblems problems;
+  private final FenProblemCollector problems;
   private final boolean adjacentDigitsAllowed;
   private final List<PlacedPiece> pieces = new ArrayList<>();
   private final int[] offsets = new int[64];
   private boolean adjacentDigits;
 
-  private PlacementField(Token field, boolean adjacentDigitsAllowed, FenProblems problems) {
+  private PlacementField(Token field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
     this.field = field;
     this.adjacentDigitsAllowed = adjacentDigitsAllowed;
     this.problems = problems;
@@ -32,7 +32,7 @@ final class PlacementField {
 
   /** The field, or nothing when it has problems. */
   static Optional<PlacementField> read(
-      Token field, boolean adjacentDigitsAllowed, FenProblems problems) {
+      Token field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
     PlacementField placement = new PlacementField(field, adjacentDigitsAllowed, problems);
     int before = problems.size();
     placement.readRanks();
@@ -59,8 +59,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           field.offset(),
-          Remark.of(Wording.RANKS, ranks.size()),
-          Remark.of(Wording.EIGHT_RANKS));
+          Remark.of(RemarkKey.RANKS, ranks.size()),
+          Remark.of(RemarkKey.EIGHT_RANKS));
     }
     for (int i = 0; i < ranks.size() && i < 8; i++) {
       readRank(ranks.get(i), Rank.of(8 - i));
@@ -102,7 +102,7 @@ final class PlacementField {
             Field.PLACEMENT,
             token.offset() + i,
             Remark.verbatim(Excerpt.of(text.substring(i, end))),
-            Remark.of(Wording.PIECE_OR_DIGIT));
+            Remark.of(RemarkKey.PIECE_OR_DIGIT));
         i = end - 1;
       }
     }
@@ -110,8 +110,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           token.offset(),
-          text.isEmpty() ? Remark.of(Wording.EMPTY_RANK) : Remark.verbatim(Excerpt.of(text)),
-          Remark.of(Wording.EIGHT_SQUARES, rank.number(), width));
+          text.isEmpty() ? Remark.of(RemarkKey.EMPTY_RANK) : Remark.verbatim(Excerpt.of(text)),
+          Remark.of(RemarkKey.EIGHT_SQUARES, rank.number(), width));
     }
   }
 
@@ -133,7 +133,7 @@ final class PlacementField {
           Field.PLACEMENT,
           token.offset() + at - 1,
           Remark.verbatim(token.text().substring(at - 1, at + 1)),
-          Remark.of(Wording.ONE_DIGIT));
+          Remark.of(RemarkKey.ONE_DIGIT));
     }
   }
 

@@ -3,10 +3,10 @@ package org.arbiterchess.notation;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.wording.Remark;
 
 /**
  * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.
@@ -73,10 +73,10 @@ public final class San {
    * to rule on.
    */
   public static MoveReading read(Position position, String text) {
-    MoveScanner.Scan scan = MoveScanner.scan(text);
+    MoveParser.Scan scan = MoveParser.scan(text);
     return scan.malformed().isPresent()
         ? scan.malformed().get()
-        : Meaning.of(position, scan.words().orElseThrow(), text);
+        : MoveResolver.of(position, scan.words().orElseThrow(), text);
   }
 
   /**
@@ -84,7 +84,7 @@ public final class San {
    * understood, for the arbiter to rule on.
    */
   public static MoveReading readStrictly(Position position, String text) {
-    MoveScanner.Scan scan = MoveScanner.scan(text);
+    MoveParser.Scan scan = MoveParser.scan(text);
     MoveReading reading = read(position, text);
     if (scan.words().isEmpty()) {
       return reading;

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.wording.Wording;
 
 /**
  * The moves of the Universal Chess Interface: {@code e2e4}, {@code e7e8q}, in lower case. Castling
@@ -27,13 +27,13 @@ public final class Uci {
 
   /** The text alone decides, so that every attempt of this form can be ruled on in any position. */
   public static MoveReading read(Position position, String text) {
-    Optional<Square> from = Coordinates.square(text, 0);
+    Optional<Square> from = SquareParser.square(text, 0);
     if (from.isEmpty()) {
-      return Malformed.at(text, 0, Wording.SQUARE_FROM);
+      return Malformed.at(text, 0, RemarkKey.SQUARE_FROM);
     }
-    Optional<Square> to = Coordinates.square(text, 2);
+    Optional<Square> to = SquareParser.square(text, 2);
     if (to.isEmpty()) {
-      return Malformed.at(text, 2, Wording.SQUARE_TO);
+      return Malformed.at(text, 2, RemarkKey.SQUARE_TO);
     }
     if (text.length() == 4) {
       return new MoveReading.Understood(Attempt.step(from.get(), to.get()));
@@ -41,10 +41,10 @@ public final class Uci {
     Optional<Role> promotion =
         Role.ofLetter(text.charAt(4)).filter(role -> role.letter() == text.charAt(4));
     if (promotion.isEmpty()) {
-      return Malformed.at(text, 4, Wording.PROMOTION_OR_END);
+      return Malformed.at(text, 4, RemarkKey.PROMOTION_OR_END);
     }
     return text.length() == 5
         ? new MoveReading.Understood(Attempt.promotion(from.get(), to.get(), promotion.get()))
-        : Malformed.at(text, 5, Wording.END_OF_MOVE);
+        : Malformed.at(text, 5, RemarkKey.END_OF_MOVE);
   }
 }

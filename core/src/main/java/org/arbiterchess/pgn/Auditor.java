@@ -3,8 +3,8 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.board.MoveGenerator;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
@@ -12,7 +12,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.Argument;
-import org.arbiterchess.winnability.Quick;
+import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 
 /**
  * Asks whether a game that was recorded could have ended as it did: whether the result is what the
@@ -20,13 +20,13 @@ import org.arbiterchess.winnability.Quick;
  */
 final class Auditor {
 
-  private final LineStack lines;
-  private final QuietStretch stretch;
-  private List<Contradiction> found = List.of();
+  private final VariationStack lines;
+  private final AutomaticDrawDetector stretch;
+  private List<AuditContradiction> found = List.of();
 
-  Auditor(LineStack lines) {
+  Auditor(VariationStack lines) {
     this.lines = lines;
-    this.stretch = new QuietStretch();
+    this.stretch = new AutomaticDrawDetector();
   }
 
   /**
@@ -44,7 +44,7 @@ final class Auditor {
       end = Optional.of(checked ? Ending.CHECKMATE : Ending.STALEMATE);
     }
     boolean fewPieces = (last.pawns() | last.rooksAndQueens()) == 0;
-    if (fewPieces || lines.longestQuiet() >= QuietStretch.FIVEFOLD) {
+    if (fewPieces || lines.longestQuiet() >= AutomaticDrawDetector.FIVEFOLD) {
       stretch.replay(start, lines);
       end = end.or(stretch::end);
       stretch.playedOn().ifPresent(ending -> playedOn(ending, stretch.playedOnPly()));
@@ -89,8 +89,8 @@ final class Auditor {
     if ((last.rooksAndQueens() & theirs) != 0 || hasStep(last, winner)) {
       return;
     }
-    Position position = Packed.position(last, start.variant(), 0, 1);
-    Optional<Argument> proof = Quick.argument(position, winner);
+    Position position = PackedMoveCodec.position(last, start.variant(), 0, 1);
+    Optional<Argument> proof = QuickUnwinnabilityCheck.argument(position, winner);
     if (proof.isPresent()) {
       boolean locked =
           proof.get() == Argument.OUT_OF_REACH
@@ -129,8 +129,8 @@ final class Auditor {
   }
 
   private void note(String article, int ply, String sentence) {
-    List<Contradiction> more = new ArrayList<>(found);
-    more.add(new Contradiction(article, ply, sentence + " (" + article + ")."));
+    List<AuditContradiction> more = new ArrayList<>(found);
+    more.add(new AuditContradiction(article, ply, sentence + " (" + article + ")."));
     found = List.copyOf(more);
   }
 

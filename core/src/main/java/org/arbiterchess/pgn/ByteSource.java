@@ -28,6 +28,6 @@ public interface ByteSource {
   }
 
   static ByteSource of(String text) {
-    return of(Letters.encode(text));
+    return of(TextDecoder.encode(text));
   }
 }

@@ -26,7 +26,7 @@ final class GameScanner {
   }
 
   private final ByteSource source;
-  private final PgnBudget budget;
+  private final PgnLimits budget;
 
   private byte[] text = new byte[FIRST_SIZE + PAD];
   private int limit;
@@ -56,12 +56,12 @@ final class GameScanner {
   private boolean mark;
   private int tags;
 
-  private final LineCount lines;
+  private final LineCounter lines;
 
-  GameScanner(ByteSource source, PgnBudget budget, int firstLine) {
+  GameScanner(ByteSource source, PgnLimits budget, int firstLine) {
     this.source = source;
     this.budget = budget;
-    this.lines = new LineCount(firstLine);
+    this.lines = new LineCounter(firstLine);
   }
 
   byte[] text() {
@@ -118,7 +118,7 @@ final class GameScanner {
       }
       tags = 0;
       boolean ends = tags();
-      boolean plays = tags > 0 || MoveToken.looksLikeMoves(text, at, limit);
+      boolean plays = tags > 0 || MoveTokenParser.looksLikeMoves(text, at, limit);
       if (!ends) {
         movetext();
       }
@@ -165,7 +165,7 @@ final class GameScanner {
   private boolean tags() {
     int lineFeeds = 0;
     while (at < limit || fill()) {
-      need(budget.tagBytes() + TagScan.LONGEST_OPENING);
+      need(budget.tagBytes() + TagScanner.LONGEST_OPENING);
       byte letter = text[at];
       if (letter == '\n') {
         lineFeeds++;
@@ -173,12 +173,14 @@ final class GameScanner {
         skipEscapes();
       } else if (letter >= 0 && letter <= ' ') {
         at++;
-      } else if (letter == '[' && TagScan.opens(text, at, limit)) {
-        if (tags > 0 && lineFeeds > 1 && TagScan.isEvent(text, at, limit)) {
+      } else if (letter == '[' && TagScanner.opens(text, at, limit)) {
+        if (tags > 0 && lineFeeds > 1 && TagScanner.isEvent(text, at, limit)) {
           return true;
         }
         int end = Math.min(limit, at + budget.tagBytes());
-        at = TagScan.end(text, TagScan.valueEnd(text, TagScan.quote(text, at, end), end), end);
+        at =
+            TagScanner.end(
+                text, TagScanner.valueEnd(text, TagScanner.quote(text, at, end), end), end);
         tags++;
         lineFeeds = 0;
       } else if (letter == '{') {
@@ -210,7 +212,7 @@ final class GameScanner {
         }
         continue;
       }
-      need(TagScan.LONGEST_OPENING + 16);
+      need(TagScanner.LONGEST_OPENING + 16);
       switch (text[at]) {
         case '\n' -> {
           at++;
@@ -234,7 +236,7 @@ final class GameScanner {
           at++;
         }
         default -> {
-          int result = depth > 0 ? 0 : Results.endingAround(text, start, at);
+          int result = depth > 0 ? 0 : ResultParser.endingAround(text, start, at);
           at = Math.max(at + 1, result);
           if (result > 0) {
             commentsBehind();
@@ -271,7 +273,7 @@ final class GameScanner {
     while (i < limit && (text[i] == ' ' || text[i] == '\t')) {
       i++;
     }
-    if (i < limit && text[i] == '[' && TagScan.opens(text, i, limit)) {
+    if (i < limit && text[i] == '[' && TagScanner.opens(text, i, limit)) {
       at = i;
       return true;
     }
@@ -298,10 +300,10 @@ final class GameScanner {
   /** Passes over a comment; true if it was not closed and the next game begins. */
   private boolean skipComment() {
     while (true) {
-      int end = CommentEnd.find(text, at, limit, ended, budget.commentBytes());
-      if (end != CommentEnd.UNKNOWN) {
+      int end = CommentEndFinder.find(text, at, limit, ended, budget.commentBytes());
+      if (end != CommentEndFinder.UNKNOWN) {
         at = end < 0 ? ~end : end + 1;
-        return end < 0 && TagScan.isEvent(text, at, limit);
+        return end < 0 && TagScanner.isEvent(text, at, limit);
       }
       fill();
     }

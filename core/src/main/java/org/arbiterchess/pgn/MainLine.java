@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param closing comments behind the last move's own and its variations
  */
-public record MainLine(List<MainMove> moves, List<PgnComment> closing) {
+public record MainLine(List<MainLineMove> moves, List<PgnComment> closing) {
 
   public MainLine {
     moves = List.copyOf(moves);

@@ -34,16 +34,16 @@ final class MovetextReader {
     }
   }
 
-  private final PgnBudget budget;
-  private final Notebook notebook;
-  private final LineStack lines;
-  private final MoveToken token = new MoveToken();
-  private final OddWords words;
+  private final PgnLimits budget;
+  private final PgnProblemCollector notebook;
+  private final VariationStack lines;
+  private final MoveTokenParser token = new MoveTokenParser();
+  private final UnusualTokenParser words;
 
   private byte[] text;
   private int from;
   private int to;
-  private Optional<Feed> feed = Optional.empty();
+  private Optional<VisitorDispatcher> feed = Optional.empty();
 
   /** How many variations deep nothing is read, because the outermost of them may not be. */
   private int ignored;
@@ -53,11 +53,15 @@ final class MovetextReader {
   private Result result = Result.NONE;
   private int resultAt;
 
-  MovetextReader(PgnBudget budget, Notebook notebook, LineStack lines, StartingPoint start) {
+  MovetextReader(
+      PgnLimits budget,
+      PgnProblemCollector notebook,
+      VariationStack lines,
+      StartPositionReader start) {
     this.budget = budget;
     this.notebook = notebook;
     this.lines = lines;
-    this.words = new OddWords(notebook, lines, start);
+    this.words = new UnusualTokenParser(notebook, lines, start);
   }
 
   /** The result that stands behind the moves, or NONE, also where there is none. */
@@ -70,7 +74,7 @@ final class MovetextReader {
     return resultAt;
   }
 
-  void read(byte[] bytes, int begin, int end, Optional<Feed> told) {
+  void read(byte[] bytes, int begin, int end, Optional<VisitorDispatcher> told) {
     text = bytes;
     from = begin;
     to = end;
@@ -91,7 +95,7 @@ final class MovetextReader {
       }
     }
     while (lines.depth() > 0) {
-      notebook.forgive(Oddity.UNCLOSED_VARIATION, end - 1);
+      notebook.forgive(PgnWarningKind.UNCLOSED_VARIATION, end - 1);
       close();
     }
   }
@@ -112,7 +116,7 @@ final class MovetextReader {
       bend(at);
     }
     if (!numbered && lines.now().turn == 0) {
-      notebook.forgive(Oddity.MISSING_MOVE_NUMBER, at);
+      notebook.forgive(PgnWarningKind.MISSING_MOVE_NUMBER, at);
     }
     played(move, at);
   }
@@ -123,8 +127,8 @@ final class MovetextReader {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
-          Letters.decode(text, at, at + 1),
-          PgnRemark.over(PgnWording.MANY_PLIES, budget.plies()));
+          TextDecoder.decode(text, at, at + 1),
+          PgnRemark.over(PgnRemarkKey.MANY_PLIES, budget.plies()));
       lines.breakOff();
       return;
     }
@@ -136,12 +140,12 @@ final class MovetextReader {
 
   private void bend(int at) {
     if (token.zeros) {
-      notebook.forgive(Oddity.CASTLING_WITH_ZEROS, at);
+      notebook.forgive(PgnWarningKind.CASTLING_WITH_ZEROS, at);
     }
     if (token.coordinates) {
-      notebook.forgive(Oddity.LONG_ALGEBRAIC, at);
+      notebook.forgive(PgnWarningKind.LONG_ALGEBRAIC, at);
     } else if (token.unsigned) {
-      notebook.forgive(Oddity.PROMOTION_WITHOUT_SIGN, at);
+      notebook.forgive(PgnWarningKind.PROMOTION_WITHOUT_SIGN, at);
     }
   }
 
@@ -160,7 +164,7 @@ final class MovetextReader {
     }
     if (next == '-' || next == '/') {
       int hyphen = next == '/' && text[i + 2] == '-' ? i + 2 : i;
-      int end = Results.endingAround(text, from, hyphen);
+      int end = ResultParser.endingAround(text, from, hyphen);
       return end > 0 ? result(at, end) : move(at);
     }
     if (ENDS_MOVE[next & 0xFF] && !(i - at == 4 && text[at] == '0')) {
@@ -171,13 +175,13 @@ final class MovetextReader {
   }
 
   private int announce(int at) {
-    feed.ifPresent(Feed::number);
+    feed.ifPresent(VisitorDispatcher::number);
     return at;
   }
 
   private int result(int at, int end) {
     if (lines.depth() == 0 || resultAt < 0) {
-      result = Results.of(text, at, end);
+      result = ResultParser.of(text, at, end);
       resultAt = at;
     }
     return end;
@@ -217,7 +221,7 @@ final class MovetextReader {
         return at + 1;
       }
       case '}', ']', '<', '>', ',' -> {
-        notebook.forgive(Oddity.STRAY_SIGN, at);
+        notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
         return at + 1;
       }
       default -> {
@@ -238,17 +242,17 @@ final class MovetextReader {
     if (text[end] == '(' && text[end + 2] == ')' && "QRBN".indexOf(text[end + 1]) >= 0) {
       end += 3;
     }
-    int half = text[at] < 0 ? Results.endingAround(text, from, hyphen(at, end)) : 0;
+    int half = text[at] < 0 ? ResultParser.endingAround(text, from, hyphen(at, end)) : 0;
     if (half > 0) {
       return result(at, half);
     }
     if (ignored > 0 || lines.isBroken()) {
       return end;
     }
-    OddWords.Meaning meaning = words.read(text, at, end);
+    UnusualTokenParser.Meaning meaning = words.read(text, at, end);
     if (meaning.nag() > 0) {
       annotate(meaning.nag(), at);
-    } else if (meaning.move() == LineStack.PASS) {
+    } else if (meaning.move() == VariationStack.PASS) {
       pass(at);
     } else if (meaning.move() > 0) {
       played(meaning.move(), at);
@@ -259,8 +263,8 @@ final class MovetextReader {
   private void pass(int at) {
     numbered = false;
     if (lines.pass()) {
-      notebook.forgive(Oddity.NULL_MOVE, at);
-      feed.ifPresent(Feed::pass);
+      notebook.forgive(PgnWarningKind.NULL_MOVE, at);
+      feed.ifPresent(VisitorDispatcher::pass);
     } else {
       words.cannotPass(text, at);
       lines.breakOff();
@@ -277,7 +281,7 @@ final class MovetextReader {
 
   /** Something in brackets among the moves, which means nothing there. */
   private int bracket(int at) {
-    notebook.forgive(Oddity.STRAY_SIGN, at);
+    notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
     int limit = Math.min(to, at + LONGEST_BRACKET);
     int i = at + 1;
     while (i < limit && text[i] != ']' && text[i] != '[' && text[i] != '\n') {
@@ -287,16 +291,16 @@ final class MovetextReader {
   }
 
   private int comment(int at) {
-    int end = CommentEnd.find(text, at, to, true, budget.commentBytes());
+    int end = CommentEndFinder.find(text, at, to, true, budget.commentBytes());
     if (end < 0) {
       boolean tooLong = ~end - at >= budget.commentBytes();
       notebook.error(
           tooLong ? PgnError.Kind.OVER_BUDGET : PgnError.Kind.UNCLOSED_COMMENT,
           at,
-          Letters.decode(text, at, Math.min(~end, at + 40)),
+          TextDecoder.decode(text, at, Math.min(~end, at + 40)),
           tooLong
-              ? PgnRemark.over(PgnWording.COMMENT_TOO_LONG, budget.commentBytes())
-              : PgnRemark.of(PgnWording.UNCLOSED_COMMENT));
+              ? PgnRemark.over(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes())
+              : PgnRemark.of(PgnRemarkKey.UNCLOSED_COMMENT));
       if (!tooLong) {
         tell(at + 1, ~end);
       }
@@ -311,14 +315,14 @@ final class MovetextReader {
     for (int i = begin; i < end; i++) {
       beyondAscii |= text[i] < 0;
       if (text[i] == '{' && text[begin - 1] == '{') {
-        notebook.forgive(Oddity.NESTED_COMMENT, i);
+        notebook.forgive(PgnWarningKind.NESTED_COMMENT, i);
       }
     }
-    if (beyondAscii && !Letters.isUtf8(text, begin, end)) {
-      notebook.forgive(Oddity.LATIN_1, begin);
+    if (beyondAscii && !TextDecoder.isUtf8(text, begin, end)) {
+      notebook.forgive(PgnWarningKind.LATIN_1, begin);
     }
     if (feed.isPresent() && ignored == 0) {
-      feed.get().comment(Letters.decode(text, begin, end));
+      feed.get().comment(TextDecoder.decode(text, begin, end));
     }
   }
 
@@ -335,7 +339,7 @@ final class MovetextReader {
 
   private void annotate(int nag, int at) {
     if (nag < 0) {
-      notebook.forgive(Oddity.STRAY_SIGN, at);
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
     } else if (ignored == 0 && !lines.isBroken()) {
       feed.ifPresent(told -> told.nag(nag));
     }
@@ -353,17 +357,17 @@ final class MovetextReader {
           at,
           "(",
           variations > budget.variations()
-              ? PgnRemark.over(PgnWording.MANY_VARIATIONS, budget.variations())
-              : PgnRemark.over(PgnWording.DEEP_VARIATIONS, budget.nesting()));
+              ? PgnRemark.over(PgnRemarkKey.MANY_VARIATIONS, budget.variations())
+              : PgnRemark.over(PgnRemarkKey.DEEP_VARIATIONS, budget.nesting()));
       ignored++;
     } else if (!lines.hasMove()) {
       notebook.error(
-          PgnError.Kind.NOTHING_TO_VARY, at, "(", PgnRemark.of(PgnWording.NOTHING_TO_VARY));
+          PgnError.Kind.NOTHING_TO_VARY, at, "(", PgnRemark.of(PgnRemarkKey.NOTHING_TO_VARY));
       ignored++;
     } else {
       lines.open();
       numbered = false;
-      feed.ifPresent(Feed::open);
+      feed.ifPresent(VisitorDispatcher::open);
     }
   }
 
@@ -371,7 +375,7 @@ final class MovetextReader {
     if (ignored > 0) {
       ignored--;
     } else if (lines.depth() == 0) {
-      notebook.forgive(Oddity.STRAY_SIGN, at);
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
     } else {
       close();
     }
@@ -380,7 +384,7 @@ final class MovetextReader {
   private void close() {
     lines.close();
     numbered = false;
-    feed.ifPresent(Feed::close);
+    feed.ifPresent(VisitorDispatcher::close);
   }
 
   private int lineEnd(int at) {

@@ -27,7 +27,7 @@ public final class Nags {
   }
 
   static int ofGlyph(byte[] text, int from, int to) {
-    return GLYPHS.indexOf(Letters.decode(text, from, to));
+    return GLYPHS.indexOf(TextDecoder.decode(text, from, to));
   }
 
   /** The number of a symbol, or 0. */

@@ -39,8 +39,8 @@ public final class Pgn {
    */
   public static String write(Game game, PgnTags tags) {
     String result = game.outcome().map(Outcome::result).orElse(Result.NONE).written();
-    TagPairs pairs =
-        new TagPairs()
+    TagPairWriter pairs =
+        new TagPairWriter()
             .add("Event", tags.event())
             .add("Site", tags.site())
             .add("Date", tags.date())
@@ -49,7 +49,7 @@ public final class Pgn {
             .add("Black", tags.black())
             .add("Result", result);
     addOthers(pairs, game);
-    return pairs.text() + "\n" + Movetext.of(game, result);
+    return pairs.text() + "\n" + MovetextWriter.of(game, result);
   }
 
   /**
@@ -57,11 +57,11 @@ public final class Pgn {
    * a comment alone is longer than a line, the line is longer.
    */
   public static String write(PgnGame game) {
-    TagPairs pairs = new TagPairs();
+    TagPairWriter pairs = new TagPairWriter();
     for (PgnTag tag : game.tags()) {
       pairs.add(tag.name(), tag.value());
     }
-    return pairs.text() + "\n" + TreeText.of(game);
+    return pairs.text() + "\n" + GameTreeWriter.of(game);
   }
 
   /** The first game of a text, whatever is wrong with it; nothing if there is no game in it. */
@@ -71,11 +71,11 @@ public final class Pgn {
   }
 
   /** In the order of their names. */
-  private static void addOthers(TagPairs pairs, Game game) {
+  private static void addOthers(TagPairWriter pairs, Game game) {
     Position start = game.startingPosition();
     TimeControl control = game.control();
-    String white = Seconds.control(control, Color.WHITE);
-    String black = Seconds.control(control, Color.BLACK);
+    String white = PgnTimeFormat.control(control, Color.WHITE);
+    String black = PgnTimeFormat.control(control, Color.BLACK);
     boolean odds = !white.equals(black);
     boolean chess960 = start.variant() == Variant.CHESS960;
     if (odds) {

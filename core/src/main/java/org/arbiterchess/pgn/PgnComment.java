@@ -18,7 +18,7 @@ public record PgnComment(
     String text,
     OptionalLong clock,
     OptionalLong elapsed,
-    Optional<Evaluation> evaluation,
+    Optional<EngineEvaluation> evaluation,
     List<ColoredSquare> squares,
     List<ColoredArrow> arrows) {
 
@@ -36,7 +36,7 @@ public record PgnComment(
 
   /** What stands between the braces. Commands that are not known, or not right, stay text. */
   public static PgnComment read(String written) {
-    return new CommandReader(tidy(written)).comment();
+    return new CommentCommandParser(tidy(written)).comment();
   }
 
   /** Whether there is nothing in it. */

@@ -37,7 +37,7 @@ public record PgnError(
     UNCLOSED_COMMENT,
     /** A variation before any move. */
     NOTHING_TO_VARY,
-    /** More than the {@link PgnBudget} allows. */
+    /** More than the {@link PgnLimits} allows. */
     OVER_BUDGET
   }
 

@@ -77,7 +77,7 @@ public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result r
 
   /** The position at the end of the main line. */
   public Position last() {
-    List<MainMove> moves = line.moves();
+    List<MainLineMove> moves = line.moves();
     return moves.isEmpty() ? start : moves.get(moves.size() - 1).ply().after();
   }
 }

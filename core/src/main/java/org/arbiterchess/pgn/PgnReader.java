@@ -14,18 +14,18 @@ import org.arbiterchess.game.Result;
 public final class PgnReader {
 
   private final GameScanner scanner;
-  private final Notebook notebook;
+  private final PgnProblemCollector notebook;
   private final TagSection tags;
-  private final StartingPoint start;
-  private final LineStack lines;
+  private final StartPositionReader start;
+  private final VariationStack lines;
   private final MovetextReader movetext;
   private final Auditor auditor;
-  private final PgnBudget budget;
+  private final PgnLimits budget;
   private boolean tagsRead;
   private int movesAt;
 
   public PgnReader(ByteSource source) {
-    this(source, PgnBudget.USUAL, 1);
+    this(source, PgnLimits.USUAL, 1);
   }
 
   /**
@@ -33,13 +33,13 @@ public final class PgnReader {
    *
    * @param firstLine the number of the first line, where the source begins in the midst of a text
    */
-  public PgnReader(ByteSource source, PgnBudget budget, int firstLine) {
+  public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
     this.budget = budget;
     scanner = new GameScanner(source, budget, firstLine);
-    notebook = new Notebook(scanner);
+    notebook = new PgnProblemCollector(scanner);
     tags = new TagSection(budget, notebook);
-    start = new StartingPoint(tags, notebook);
-    lines = new LineStack(budget.nesting());
+    start = new StartPositionReader(tags, notebook);
+    lines = new VariationStack(budget.nesting());
     movetext = new MovetextReader(budget, notebook, lines, start);
     auditor = new Auditor(lines);
   }
@@ -97,7 +97,7 @@ public final class PgnReader {
 
   /** The present game as a tree. */
   public PgnReading read() {
-    TreeBuilder builder = new TreeBuilder();
+    GameTreeBuilder builder = new GameTreeBuilder();
     visit(builder);
     return new PgnReading(builder.game(), notebook.forgiven(), notebook.errors());
   }
@@ -107,10 +107,10 @@ public final class PgnReader {
     readAnew();
     boolean playable = begin();
     if (visitor.begin(tags.all(), start.position())) {
-      Feed feed = new Feed(visitor, start.position());
+      VisitorDispatcher feed = new VisitorDispatcher(visitor, start.position());
       int[] comments = tags.comments();
       for (int i = 0; i < comments.length; i += 2) {
-        feed.comment(Letters.decode(scanner.text(), comments[i], comments[i + 1]));
+        feed.comment(TextDecoder.decode(scanner.text(), comments[i], comments[i + 1]));
       }
       if (playable) {
         movetext.read(scanner.text(), movesAt, scanner.end(), Optional.of(feed));
@@ -143,10 +143,10 @@ public final class PgnReader {
   private boolean begin() {
     int at = scanner.start();
     if (scanner.junk() >= 0) {
-      notebook.forgive(Oddity.JUNK_BETWEEN_GAMES, scanner.junk());
+      notebook.forgive(PgnWarningKind.JUNK_BETWEEN_GAMES, scanner.junk());
     }
     if (scanner.mark()) {
-      notebook.forgive(Oddity.BYTE_ORDER_MARK, at);
+      notebook.forgive(PgnWarningKind.BYTE_ORDER_MARK, at);
     }
     boolean found = start.find(at);
     lines.begin(start.packed(), start.position().halfmoveClock());
@@ -154,8 +154,8 @@ public final class PgnReader {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
-          Letters.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
-          PgnRemark.over(PgnWording.GAME_TOO_LONG, budget.gameBytes()));
+          TextDecoder.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
+          PgnRemark.over(PgnRemarkKey.GAME_TOO_LONG, budget.gameBytes()));
       return false;
     }
     return found;
@@ -165,16 +165,18 @@ public final class PgnReader {
   private Result result(boolean playable) {
     int tag = tags.find("Result");
     Result told =
-        tag < 0 ? Result.NONE : Results.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
+        tag < 0
+            ? Result.NONE
+            : ResultParser.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
     if (!playable) {
       return told;
     }
     if (movetext.resultAt() < 0) {
-      notebook.forgive(Oddity.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
+      notebook.forgive(PgnWarningKind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
       return told;
     }
     if (tag >= 0 && told != movetext.result()) {
-      notebook.forgive(Oddity.CONTRADICTORY_RESULT, movetext.resultAt());
+      notebook.forgive(PgnWarningKind.CONTRADICTORY_RESULT, movetext.resultAt());
     }
     return movetext.result();
   }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param forgiven what is not as the standard wants it, and was understood all the same
  * @param errors what could not be understood, or is not allowed
  */
-public record PgnReading(PgnGame game, List<Forgiven> forgiven, List<PgnError> errors) {
+public record PgnReading(PgnGame game, List<PgnWarning> forgiven, List<PgnError> errors) {
 
   public PgnReading {
     forgiven = List.copyOf(forgiven);

@@ -3,26 +3,26 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Template;
-import org.arbiterchess.wording.Remark;
 
 /**
  * What is said about the text of a game, before it is said in any language.
  *
  * @param values what fills the blanks: text, remarks of other readers, and rulings
  */
-public record PgnRemark(PgnWording wording, List<Object> values) {
+public record PgnRemark(PgnRemarkKey wording, List<Object> values) {
 
   public PgnRemark {
     values = List.copyOf(values);
   }
 
-  static PgnRemark of(PgnWording wording, Object... values) {
+  static PgnRemark of(PgnRemarkKey wording, Object... values) {
     return new PgnRemark(wording, List.of(values));
   }
 
-  static PgnRemark over(PgnWording wording, int budget) {
+  static PgnRemark over(PgnRemarkKey wording, int budget) {
     return of(wording, "" + budget);
   }
 

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
@@ -20,10 +20,15 @@ public final class PgnReplay {
   private final long fingerprint;
   private final Result result;
   private final AuditReport audit;
-  private final List<Forgiven> forgiven;
+  private final List<PgnWarning> forgiven;
   private final List<PgnError> errors;
 
-  PgnReplay(Position start, LineStack lines, Result result, AuditReport audit, Notebook notebook) {
+  PgnReplay(
+      Position start,
+      VariationStack lines,
+      Result result,
+      AuditReport audit,
+      PgnProblemCollector notebook) {
     this.start = start;
     this.end = new PackedPosition();
     this.end.copy(lines.end());
@@ -55,7 +60,7 @@ public final class PgnReplay {
   public Position last() {
     int black = start.turn().ordinal();
     int number = start.fullmoveNumber() + (plies + black) / 2;
-    return Packed.position(end, start.variant(), quiet, number);
+    return PackedMoveCodec.position(end, start.variant(), quiet, number);
   }
 
   /** The end that the last position brings by itself, over the board. */
@@ -64,12 +69,12 @@ public final class PgnReplay {
   }
 
   /** Where the game or its result contradicts the Laws. */
-  public List<Contradiction> contradictions() {
+  public List<AuditContradiction> contradictions() {
     return audit.contradictions();
   }
 
   /** What is not as the standard wants it, and was understood all the same. */
-  public List<Forgiven> forgiven() {
+  public List<PgnWarning> forgiven() {
     return forgiven;
   }
 

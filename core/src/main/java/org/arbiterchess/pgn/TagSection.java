@@ -8,8 +8,8 @@ import java.util.Optional;
 /** The tags of one game, as places in its text; text is made of them only when it is asked for. */
 final class TagSection {
 
-  private final PgnBudget budget;
-  private final Notebook notebook;
+  private final PgnLimits budget;
+  private final PgnProblemCollector notebook;
   private byte[] text;
   private int count;
 
@@ -21,7 +21,7 @@ final class TagSection {
 
   private int commentPlaces;
 
-  TagSection(PgnBudget budget, Notebook notebook) {
+  TagSection(PgnLimits budget, PgnProblemCollector notebook) {
     this.budget = budget;
     this.notebook = notebook;
   }
@@ -38,14 +38,14 @@ final class TagSection {
       if (letter >= 0 && letter <= ' ') {
         lastEnd = letter == '\n' ? -1 : lastEnd;
         at = letter == '\n' && bytes[at + 1] == '%' ? lineEnd(at + 1, to) : at + 1;
-      } else if (letter == '[' && TagScan.opens(bytes, at, to)) {
+      } else if (letter == '[' && TagScanner.opens(bytes, at, to)) {
         if (lastEnd >= 0) {
-          notebook.forgive(Oddity.SEVERAL_TAGS_ON_A_LINE, at);
+          notebook.forgive(PgnWarningKind.SEVERAL_TAGS_ON_A_LINE, at);
         }
         at = tag(at, to);
         lastEnd = at;
       } else if (letter == '{') {
-        int end = CommentEnd.find(bytes, at, to, true, budget.commentBytes());
+        int end = CommentEndFinder.find(bytes, at, to, true, budget.commentBytes());
         if (end < 0) {
           return at;
         }
@@ -80,35 +80,35 @@ final class TagSection {
 
   private int tag(int at, int to) {
     int limit = Math.min(to, at + budget.tagBytes());
-    int quote = TagScan.quote(text, at, limit);
-    int valueEnd = TagScan.valueEnd(text, quote, limit);
-    int end = TagScan.end(text, valueEnd, limit);
+    int quote = TagScanner.quote(text, at, limit);
+    int valueEnd = TagScanner.valueEnd(text, quote, limit);
+    int end = TagScanner.end(text, valueEnd, limit);
     if (end == limit && limit < to) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
-          Letters.decode(text, at, at + 40),
-          PgnRemark.over(PgnWording.TAG_TOO_LONG, budget.tagBytes()));
+          TextDecoder.decode(text, at, at + 40),
+          PgnRemark.over(PgnRemarkKey.TAG_TOO_LONG, budget.tagBytes()));
     }
     if (count == budget.tags()) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
-          Letters.decode(text, at, end),
-          PgnRemark.over(PgnWording.MANY_TAGS, budget.tags()));
+          TextDecoder.decode(text, at, end),
+          PgnRemark.over(PgnRemarkKey.MANY_TAGS, budget.tags()));
     }
     if (count < budget.tags()) {
       int name = at + 1;
-      while (!TagScan.isOfName(text[name])) {
+      while (!TagScanner.isOfName(text[name])) {
         name++;
       }
       int nameEnd = name;
-      while (TagScan.isOfName(text[nameEnd])) {
+      while (TagScanner.isOfName(text[nameEnd])) {
         nameEnd++;
       }
       look(at, quote, valueEnd, end);
       if (find(name, nameEnd) >= 0) {
-        notebook.forgive(Oddity.DUPLICATE_TAG, at);
+        notebook.forgive(PgnWarningKind.DUPLICATE_TAG, at);
       } else {
         add(name, nameEnd, quote + 1, valueEnd);
       }
@@ -124,10 +124,10 @@ final class TagSection {
       beyondAscii |= text[i] < 0;
     }
     if (broken) {
-      notebook.forgive(Oddity.BROKEN_TAG, at);
+      notebook.forgive(PgnWarningKind.BROKEN_TAG, at);
     }
-    if (beyondAscii && !Letters.isUtf8(text, quote + 1, valueEnd)) {
-      notebook.forgive(Oddity.LATIN_1, quote + 1);
+    if (beyondAscii && !TextDecoder.isUtf8(text, quote + 1, valueEnd)) {
+      notebook.forgive(PgnWarningKind.LATIN_1, quote + 1);
     }
   }
 
@@ -185,7 +185,7 @@ final class TagSection {
 
   /** Without the backslashes that protect quotation marks and each other. */
   String value(int tag) {
-    String written = Letters.decode(text, valueFrom(tag), valueTo(tag));
+    String written = TextDecoder.decode(text, valueFrom(tag), valueTo(tag));
     if (written.indexOf('\\') < 0) {
       return written;
     }
@@ -210,7 +210,7 @@ final class TagSection {
   List<PgnTag> all() {
     List<PgnTag> tags = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      tags.add(new PgnTag(Letters.decode(text, places[4 * i], places[4 * i + 1]), value(i)));
+      tags.add(new PgnTag(TextDecoder.decode(text, places[4 * i], places[4 * i + 1]), value(i)));
     }
     return List.copyOf(tags);
   }

@@ -2,8 +2,8 @@ package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.board.CastlingPath;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.CastlingPath;
+import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 
 /** Castling (3.8.2). Each law is kept by every attempt that is not to castle. */
@@ -12,15 +12,15 @@ final class CastlingLaws {
   private CastlingLaws() {}
 
   /** King and rook stand where they started (3.8.2). */
-  static Optional<Law.Broken> kingAndRookAreAtHome(Case c) {
+  static Optional<Law.Broken> kingAndRookAreAtHome(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();
     }
     boolean classical = c.variant == Variant.CLASSICAL;
     int backRank = c.us == PackedPosition.WHITE ? 0 : 56;
-    if (!c.variant.isKingsHome(Square.of(c.king), Packing.color(c.us))) {
+    if (!c.variant.isKingsHome(Square.of(c.king), PackedCodec.color(c.us))) {
       return Law.broken(
-          Finding.KING_NOT_AT_HOME,
+          ReasonDetail.KING_NOT_AT_HOME,
           Evidence.marking(c.mover(), Optional.empty(), List.of(Square.of(c.king))));
     }
     int rook = c.castlingRook;
@@ -28,7 +28,7 @@ final class CastlingLaws {
     if (!stands) {
       Square corner = Square.of(rook);
       return Law.broken(
-          Finding.NO_ROOK_AT_HOME,
+          ReasonDetail.NO_ROOK_AT_HOME,
           Evidence.marking(c.mover(), Optional.of(corner), List.of(corner)));
     }
     boolean rookAtHome =
@@ -36,31 +36,31 @@ final class CastlingLaws {
             && (classical ? (rook & 7) == 0 || (rook & 7) == 7 : !anotherRookKeepsTheRight(c));
     if (!rookAtHome) {
       return Law.broken(
-          Finding.ROOK_NOT_AT_HOME,
+          ReasonDetail.ROOK_NOT_AT_HOME,
           Evidence.standing(c.mover(), Optional.of(Square.of(rook)), List.of(c.placed(rook))));
     }
     return Law.kept();
   }
 
-  private static boolean anotherRookKeepsTheRight(Case c) {
+  private static boolean anotherRookKeepsTheRight(AttemptContext c) {
     long side = c.castlingRook > c.king ? -2L << c.king : (1L << c.king) - 1;
     long rights = c.board.castlingRooks & c.ours() & side;
     return rights != 0 && (rights >>> c.castlingRook & 1) == 0;
   }
 
   /** The right is lost for good once the king or that rook has moved or gone (3.8.2.1). */
-  static Optional<Law.Broken> theRightIsKept(Case c) {
+  static Optional<Law.Broken> theRightIsKept(AttemptContext c) {
     if (!c.castling || (c.board.castlingRooks >>> c.castlingRook & 1) != 0) {
       return Law.kept();
     }
     Square rook = Square.of(c.castlingRook);
     return Law.broken(
-        Finding.RIGHT_LOST,
+        ReasonDetail.RIGHT_LOST,
         Evidence.marking(c.mover(), Optional.of(rook), List.of(Square.of(c.king), rook)));
   }
 
   /** Nothing stands where king and rook pass (3.8.2.2). */
-  static Optional<Law.Broken> nothingStandsBetween(Case c) {
+  static Optional<Law.Broken> nothingStandsBetween(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();
     }
@@ -70,25 +70,25 @@ final class CastlingLaws {
     }
     Optional<Square> rook = Optional.of(Square.of(c.castlingRook));
     return Law.broken(
-        Finding.CASTLING_BLOCKED, Evidence.standing(c.mover(), rook, c.placed(blockers)));
+        ReasonDetail.CASTLING_BLOCKED, Evidence.standing(c.mover(), rook, c.placed(blockers)));
   }
 
   /** A king in check may not castle (3.8.2.2). */
-  static Optional<Law.Broken> theKingIsNotInCheck(Case c) {
+  static Optional<Law.Broken> theKingIsNotInCheck(AttemptContext c) {
     return c.castling
-        ? unattacked(c, c.king, c.occupied, Finding.CASTLING_OUT_OF_CHECK)
+        ? unattacked(c, c.king, c.occupied, ReasonDetail.CASTLING_OUT_OF_CHECK)
         : Law.kept();
   }
 
   /** The king may not cross an attacked square; the rook may (3.8.2.2). */
-  static Optional<Law.Broken> theKingCrossesNoAttack(Case c) {
+  static Optional<Law.Broken> theKingCrossesNoAttack(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();
     }
     int step = Integer.compare(c.kingGoal(), c.king);
     for (int square = c.king; square != c.kingGoal(); square += step) {
       Optional<Law.Broken> broken =
-          unattacked(c, square, c.occupied, Finding.CASTLING_THROUGH_CHECK);
+          unattacked(c, square, c.occupied, ReasonDetail.CASTLING_THROUGH_CHECK);
       if (broken.isPresent()) {
         return broken;
       }
@@ -97,23 +97,23 @@ final class CastlingLaws {
   }
 
   /** The king may not land on an attacked square (3.8.2.2). */
-  static Optional<Law.Broken> theKingLandsOnNoAttack(Case c) {
+  static Optional<Law.Broken> theKingLandsOnNoAttack(AttemptContext c) {
     return c.castling
-        ? unattacked(c, c.kingGoal(), c.occupied, Finding.CASTLING_INTO_CHECK)
+        ? unattacked(c, c.kingGoal(), c.occupied, ReasonDetail.CASTLING_INTO_CHECK)
         : Law.kept();
   }
 
   /** In Chess960 the departing rook may open a line to the king's goal (3.9.2). */
-  static Optional<Law.Broken> theRookUncoversNoAttack(Case c) {
+  static Optional<Law.Broken> theRookUncoversNoAttack(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();
     }
     long after = CastlingPath.occupiedAfter(c.king, c.castlingRook, c.occupied);
-    return unattacked(c, c.kingGoal(), after, Finding.CASTLING_UNCOVERS_CHECK);
+    return unattacked(c, c.kingGoal(), after, ReasonDetail.CASTLING_UNCOVERS_CHECK);
   }
 
   private static Optional<Law.Broken> unattacked(
-      Case c, int square, long occupied, Finding finding) {
+      AttemptContext c, int square, long occupied, ReasonDetail finding) {
     long attackers = c.board.attackers(c.them, square, occupied);
     return attackers == 0
         ? Law.kept()

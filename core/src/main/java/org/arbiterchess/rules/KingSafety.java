@@ -1,8 +1,8 @@
 package org.arbiterchess.rules;
 
 import java.util.Optional;
-import org.arbiterchess.board.Attacks;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 
 /** No move may leave or place one's own king in check (3.9.2). */
@@ -10,7 +10,7 @@ final class KingSafety {
 
   private KingSafety() {}
 
-  static Optional<Law.Broken> theOwnKingIsSafe(Case c) {
+  static Optional<Law.Broken> theOwnKingIsSafe(AttemptContext c) {
     if (c.castling) {
       return Law.kept();
     }
@@ -21,41 +21,43 @@ final class KingSafety {
     if (attackers == 0) {
       return Law.kept();
     }
-    Finding finding =
+    ReasonDetail finding =
         c.role == PackedPosition.KING ? kingWalksInto(c, attackers) : kingIsLeft(c, attackers);
     return Law.broken(finding, Evidence.attacking(c.mover(), Square.of(king), c.placed(attackers)));
   }
 
-  private static Finding kingWalksInto(Case c, long attackers) {
+  private static ReasonDetail kingWalksInto(AttemptContext c, long attackers) {
     if (!c.isEmpty(c.to)) {
-      return Finding.KING_TAKES_GUARDED_PIECE;
+      return ReasonDetail.KING_TAKES_GUARDED_PIECE;
     }
     if ((attackers & c.board.kings()) != 0) {
-      return Finding.KING_BESIDE_KING;
+      return ReasonDetail.KING_BESIDE_KING;
     }
     long checkers = c.board.attackers(c.them, c.king, c.occupied);
     long sliders = c.board.bishopsAndQueens() | c.board.rooksAndQueens();
     for (long rest = attackers & checkers & sliders; rest != 0; rest &= rest - 1) {
       int checker = Long.numberOfTrailingZeros(rest);
       if ((Attacks.line(c.king, checker) >>> c.to & 1) != 0) {
-        return Finding.KING_ALONG_THE_LINE;
+        return ReasonDetail.KING_ALONG_THE_LINE;
       }
     }
-    return Finding.KING_INTO_CHECK;
+    return ReasonDetail.KING_INTO_CHECK;
   }
 
-  private static Finding kingIsLeft(Case c, long attackers) {
+  private static ReasonDetail kingIsLeft(AttemptContext c, long attackers) {
     long checkers = c.board.attackers(c.them, c.king, c.occupied);
     if ((attackers & checkers) != 0) {
       return (checkers & checkers - 1) != 0
-          ? Finding.STILL_IN_DOUBLE_CHECK
-          : Finding.STILL_IN_CHECK;
+          ? ReasonDetail.STILL_IN_DOUBLE_CHECK
+          : ReasonDetail.STILL_IN_CHECK;
     }
-    return c.isEnPassant() && !pinnedByItself(c) ? Finding.EN_PASSANT_OPENS_LINE : Finding.PINNED;
+    return c.isEnPassant() && !pinnedByItself(c)
+        ? ReasonDetail.EN_PASSANT_OPENS_LINE
+        : ReasonDetail.PINNED;
   }
 
   /** Whether the capturing pawn alone opens the line, the captured one staying where it is. */
-  private static boolean pinnedByItself(Case c) {
+  private static boolean pinnedByItself(AttemptContext c) {
     long occupied = (c.occupied & ~(1L << c.from)) | 1L << c.to;
     long victim = 1L << (c.to ^ 8);
     return (c.board.attackers(c.them, c.king, occupied) & ~victim) != 0;

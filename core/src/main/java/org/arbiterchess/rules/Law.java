@@ -6,16 +6,16 @@ import java.util.Optional;
 @FunctionalInterface
 interface Law {
 
-  Optional<Broken> ask(Case attempt);
+  Optional<Broken> ask(AttemptContext attempt);
 
   /** How a law was broken. */
-  record Broken(Finding finding, Evidence evidence) {}
+  record Broken(ReasonDetail finding, Evidence evidence) {}
 
   static Optional<Broken> kept() {
     return Optional.empty();
   }
 
-  static Optional<Broken> broken(Finding finding, Evidence evidence) {
+  static Optional<Broken> broken(ReasonDetail finding, Evidence evidence) {
     return Optional.of(new Broken(finding, evidence));
   }
 }

@@ -3,8 +3,8 @@ package org.arbiterchess.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.board.Attacks;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
@@ -45,10 +45,10 @@ final class Laws {
     if (attempt instanceof Attempt.Unreached unreached) {
       return illegal(position, attempt, noPieceReaches(position, unreached));
     }
-    Case laid =
+    AttemptContext laid =
         attempt instanceof Attempt.Castle castle
-            ? Case.of(position, castle)
-            : Case.of(position, (Attempt.Step) attempt);
+            ? AttemptContext.of(position, castle)
+            : AttemptContext.of(position, (Attempt.Step) attempt);
     for (Law law : IN_ORDER) {
       Optional<Law.Broken> broken = law.ask(laid);
       if (broken.isPresent()) {
@@ -59,69 +59,70 @@ final class Laws {
   }
 
   private static Ruling illegal(Position position, Attempt attempt, Law.Broken broken) {
-    Finding finding = broken.finding();
+    ReasonDetail finding = broken.finding();
     return new Ruling.Illegal(
         position.turn(), attempt, finding, finding.article(), broken.evidence());
   }
 
   /** Only a piece can be moved (3.10.2). */
-  private static Optional<Law.Broken> aPieceStandsThere(Case c) {
+  private static Optional<Law.Broken> aPieceStandsThere(AttemptContext c) {
     if (c.role != PackedPosition.EMPTY) {
       return Law.kept();
     }
     Square square = Square.of(c.from);
     return Law.broken(
-        Finding.NO_PIECE, Evidence.marking(Optional.empty(), Optional.of(square), List.of(square)));
+        ReasonDetail.NO_PIECE,
+        Evidence.marking(Optional.empty(), Optional.of(square), List.of(square)));
   }
 
   /** A move ends on another square (3.10.2). Castling may leave a Chess960 king where it is. */
-  private static Optional<Law.Broken> thePieceGoesSomewhere(Case c) {
+  private static Optional<Law.Broken> thePieceGoesSomewhere(AttemptContext c) {
     if (c.from != c.to || c.castling) {
       return Law.kept();
     }
     return Law.broken(
-        Finding.NO_MOVE, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+        ReasonDetail.NO_MOVE, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
   /** The players move alternately, each with their own pieces (1.2). */
-  private static Optional<Law.Broken> itsSideIsToMove(Case c) {
+  private static Optional<Law.Broken> itsSideIsToMove(AttemptContext c) {
     if (!c.isTheirs(c.from)) {
       return Law.kept();
     }
     return Law.broken(
-        Finding.WRONG_TURN, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+        ReasonDetail.WRONG_TURN, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
   /** Each piece has its own way of moving (3.2 to 3.4, 3.6, 3.7, 3.8.1). */
-  private static Optional<Law.Broken> thePieceMovesLikeThat(Case c) {
+  private static Optional<Law.Broken> thePieceMovesLikeThat(AttemptContext c) {
     if (c.castling) {
       return Law.kept();
     }
-    Finding finding;
+    ReasonDetail finding;
     boolean fits;
     switch (c.role) {
       case PackedPosition.BISHOP -> {
-        finding = Finding.BISHOP_SHAPE;
+        finding = ReasonDetail.BISHOP_SHAPE;
         fits = (Attacks.bishop(c.from) >>> c.to & 1) != 0;
       }
       case PackedPosition.ROOK -> {
-        finding = Finding.ROOK_SHAPE;
+        finding = ReasonDetail.ROOK_SHAPE;
         fits = (Attacks.rook(c.from) >>> c.to & 1) != 0;
       }
       case PackedPosition.QUEEN -> {
-        finding = Finding.QUEEN_SHAPE;
+        finding = ReasonDetail.QUEEN_SHAPE;
         fits = ((Attacks.bishop(c.from) | Attacks.rook(c.from)) >>> c.to & 1) != 0;
       }
       case PackedPosition.KNIGHT -> {
-        finding = Finding.KNIGHT_SHAPE;
+        finding = ReasonDetail.KNIGHT_SHAPE;
         fits = (Attacks.knight(c.from) >>> c.to & 1) != 0;
       }
       case PackedPosition.KING -> {
-        finding = Finding.KING_SHAPE;
+        finding = ReasonDetail.KING_SHAPE;
         fits = (Attacks.king(c.from) >>> c.to & 1) != 0;
       }
       default -> {
-        finding = Finding.PAWN_SHAPE;
+        finding = ReasonDetail.PAWN_SHAPE;
         fits =
             (c.sideways() == 0 && (c.forward() == 1 || c.forward() == 2))
                 || (c.sideways() == 1 && c.forward() == 1);
@@ -130,30 +131,31 @@ final class Laws {
     if (fits) {
       return Law.kept();
     }
-    SquareSet reach = new SquareSet(BasicMoves.steps(c.board, c.from));
+    SquareSet reach = new SquareSet(PseudoLegalMoves.steps(c.board, c.from));
     return Law.broken(finding, Evidence.marking(c.mover(), c.goal(), reach));
   }
 
   /** A piece may not go where one of its own side stands (3.1). */
-  private static Optional<Law.Broken> noOwnPieceStandsThere(Case c) {
+  private static Optional<Law.Broken> noOwnPieceStandsThere(AttemptContext c) {
     if (!c.takesWhatStandsThere() || c.isEmpty(c.to) || c.isTheirs(c.to)) {
       return Law.kept();
     }
     return Law.broken(
-        Finding.OWN_PIECE_THERE, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
+        ReasonDetail.OWN_PIECE_THERE,
+        Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
   }
 
   /** The king is never captured (1.4.1). */
-  private static Optional<Law.Broken> theKingIsNeverCaptured(Case c) {
+  private static Optional<Law.Broken> theKingIsNeverCaptured(AttemptContext c) {
     if (!c.takesWhatStandsThere() || c.to != c.board.king(c.them)) {
       return Law.kept();
     }
     return Law.broken(
-        Finding.KING_CAPTURE, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
+        ReasonDetail.KING_CAPTURE, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
   }
 
   /** Bishop, rook and queen do not jump (3.5). */
-  private static Optional<Law.Broken> nothingStandsInTheWay(Case c) {
+  private static Optional<Law.Broken> nothingStandsInTheWay(AttemptContext c) {
     boolean slides = !c.castling && (c.role & PackedPosition.PAWN) == 0;
     long between = slides ? Attacks.between(c.from, c.to) & c.occupied : 0;
     if (between == 0) {
@@ -164,19 +166,20 @@ final class Laws {
             ? Long.numberOfTrailingZeros(between)
             : 63 - Long.numberOfLeadingZeros(between);
     return Law.broken(
-        Finding.PATH_BLOCKED, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
+        ReasonDetail.PATH_BLOCKED,
+        Evidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
   /** A move was named by a piece, and none of the pieces that the name fits reaches the square. */
   private static Law.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
-    Finding finding =
+    ReasonDetail finding =
         switch (unreached.role()) {
-          case PAWN -> Finding.NO_PAWN_REACHES;
-          case KNIGHT -> Finding.NO_KNIGHT_REACHES;
-          case BISHOP -> Finding.NO_BISHOP_REACHES;
-          case ROOK -> Finding.NO_ROOK_REACHES;
-          case QUEEN -> Finding.NO_QUEEN_REACHES;
-          case KING -> Finding.NO_KING_REACHES;
+          case PAWN -> ReasonDetail.NO_PAWN_REACHES;
+          case KNIGHT -> ReasonDetail.NO_KNIGHT_REACHES;
+          case BISHOP -> ReasonDetail.NO_BISHOP_REACHES;
+          case ROOK -> ReasonDetail.NO_ROOK_REACHES;
+          case QUEEN -> ReasonDetail.NO_QUEEN_REACHES;
+          case KING -> ReasonDetail.NO_KING_REACHES;
         };
     List<Square> meant = new ArrayList<>();
     for (Square square : position.squaresOf(new Piece(position.turn(), unreached.role()))) {

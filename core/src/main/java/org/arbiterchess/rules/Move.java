@@ -1,8 +1,8 @@
 package org.arbiterchess.rules;
 
 import java.util.Optional;
-import org.arbiterchess.board.PackedMove;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
@@ -20,7 +20,7 @@ public final class Move {
 
   Move(PackedPosition position, int packed) {
     this.packed = packed;
-    this.color = Packing.color(position.turn);
+    this.color = PackedCodec.color(position.turn);
     this.capturedRole =
         switch (PackedMove.kind(packed)) {
           case PackedMove.EN_PASSANT -> PackedPosition.PAWN;
@@ -38,7 +38,7 @@ public final class Move {
   }
 
   public Role role() {
-    return Packing.role(PackedMove.role(packed));
+    return PackedCodec.role(PackedMove.role(packed));
   }
 
   public Square from() {
@@ -55,12 +55,14 @@ public final class Move {
   /** What the pawn becomes, if it reaches the last rank. */
   public Optional<Role> promotion() {
     int placed = PackedMove.placed(packed);
-    return placed == PackedMove.role(packed) ? Optional.empty() : Optional.of(Packing.role(placed));
+    return placed == PackedMove.role(packed)
+        ? Optional.empty()
+        : Optional.of(PackedCodec.role(placed));
   }
 
   /** What is taken, if anything is. */
   public Optional<Role> captured() {
-    return Optional.ofNullable(Packing.role(capturedRole));
+    return Optional.ofNullable(PackedCodec.role(capturedRole));
   }
 
   public boolean isCapture() {

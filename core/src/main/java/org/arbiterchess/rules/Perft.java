@@ -2,8 +2,8 @@ package org.arbiterchess.rules;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.arbiterchess.board.MoveGenerator;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedPosition;
 
 /** Counts the lines of legal moves of a given length, by which move generators are compared. */
 public final class Perft {

@@ -3,8 +3,8 @@ package org.arbiterchess.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.board.MoveGenerator;
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -47,19 +47,19 @@ public final class Position {
       throw new IllegalArgumentException("not playable: " + first);
     }
     return new Position(
-        Packing.pack(setup), setup.variant(), setup.halfmoveClock(), setup.fullmoveNumber());
+        PackedCodec.pack(setup), setup.variant(), setup.halfmoveClock(), setup.fullmoveNumber());
   }
 
   /** The starting position of classical chess. */
   public static Position initial() {
-    return of(StartingArray.setup(StartingArray.CLASSICAL, Variant.CLASSICAL));
+    return of(Chess960Setup.setup(Chess960Setup.CLASSICAL, Variant.CLASSICAL));
   }
 
   /**
    * The starting position of Chess960 with the given number, 0 to 959; 518 is the classical one.
    */
   public static Position chess960(int number) {
-    return of(StartingArray.setup(number, Variant.CHESS960));
+    return of(Chess960Setup.setup(number, Variant.CHESS960));
   }
 
   PackedPosition packed() {
@@ -71,34 +71,34 @@ public final class Position {
   }
 
   public Color turn() {
-    return Packing.color(packed.turn);
+    return PackedCodec.color(packed.turn);
   }
 
   public Board board() {
-    return Packing.board(packed);
+    return PackedCodec.board(packed);
   }
 
   public Optional<Piece> pieceAt(Square square) {
-    return Packing.pieceAt(packed, square.index());
+    return PackedCodec.pieceAt(packed, square.index());
   }
 
   public SquareSet squaresOf(Piece piece) {
     return new SquareSet(
-        packed.ofRole(Packing.code(piece.role())) & packed.of(Packing.code(piece.color())));
+        packed.ofRole(PackedCodec.code(piece.role())) & packed.of(PackedCodec.code(piece.color())));
   }
 
   /** The pieces of one role, of both sides. */
   public SquareSet squaresOf(Role role) {
-    return new SquareSet(packed.ofRole(Packing.code(role)));
+    return new SquareSet(packed.ofRole(PackedCodec.code(role)));
   }
 
   /** The pieces of one side. */
   public SquareSet squaresOf(Color color) {
-    return new SquareSet(packed.of(Packing.code(color)));
+    return new SquareSet(packed.of(PackedCodec.code(color)));
   }
 
   public Square king(Color color) {
-    return Square.of(packed.king(Packing.code(color)));
+    return Square.of(packed.king(PackedCodec.code(color)));
   }
 
   /** The rooks with which castling has not been lost. */
@@ -178,8 +178,8 @@ public final class Position {
   }
 
   /** Why a legal move was allowed, where people ask. */
-  public Optional<Allowance> whyAllowed(Move move) {
-    return Allowances.of(this, move);
+  public Optional<LegalityExplanation> whyAllowed(Move move) {
+    return LegalityExplainer.of(this, move);
   }
 
   /**
@@ -199,9 +199,9 @@ public final class Position {
   /** The same, where the game's record knows with which rooks castling could begin. */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
     int square = from.index();
-    long goals = BasicMoves.steps(packed, square);
+    long goals = PseudoLegalMoves.steps(packed, square);
     if (packed.roleAt(square) == PackedPosition.KING && isKingAtHome(from)) {
-      long rooks = BasicMoves.castlingRooks(packed, square, startingRooks.bits());
+      long rooks = PseudoLegalMoves.castlingRooks(packed, square, startingRooks.bits());
       for (Square rook : new SquareSet(rooks)) {
         int goal =
             variant == Variant.CHESS960
@@ -255,7 +255,8 @@ public final class Position {
 
   /** The pieces of one side that attack a square; a pinned piece attacks too (3.1.3). */
   public SquareSet attackers(Color color, Square square) {
-    return new SquareSet(packed.attackers(Packing.code(color), square.index(), packed.occupied()));
+    return new SquareSet(
+        packed.attackers(PackedCodec.code(color), square.index(), packed.occupied()));
   }
 
   public boolean isCheck() {
@@ -272,7 +273,7 @@ public final class Position {
 
   /** Whether too little is left for any checkmate, the simplest dead position (5.2.2). */
   public boolean isInsufficientMaterial() {
-    return Material.isInsufficient(packed);
+    return InsufficientMaterial.isInsufficient(packed);
   }
 
   /** What must be the same for a position to count as repeated (9.2.3). */

@@ -45,7 +45,8 @@ public enum Reason {
   }
 
   /**
-   * The article of the FIDE Laws, unless a {@link Finding} or the game's end names a closer one.
+   * The article of the FIDE Laws, unless a {@link ReasonDetail} or the game's end names a closer
+   * one.
    */
   public String article() {
     return article;

@@ -1,6 +1,6 @@
 package org.arbiterchess.rules;
 
-import org.arbiterchess.board.PackedPosition;
+import org.arbiterchess.bitboard.PackedPosition;
 
 /**
  * What makes two positions the same for repetition (9.2.3): the pieces, the side to move, the

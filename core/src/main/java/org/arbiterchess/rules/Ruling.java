@@ -15,7 +15,8 @@ public sealed interface Ruling {
    *
    * @param player the side that tried
    */
-  record Illegal(Color player, Attempt attempt, Finding finding, String article, Evidence evidence)
+  record Illegal(
+      Color player, Attempt attempt, ReasonDetail finding, String article, Evidence evidence)
       implements Ruling {
 
     public Reason reason() {
@@ -31,7 +32,7 @@ public sealed interface Ruling {
     }
 
     /** The same ruling, told more closely by what the record of the game proves. */
-    public Illegal provenBy(Finding closer, int number) {
+    public Illegal provenBy(ReasonDetail closer, int number) {
       return new Illegal(player, attempt, closer, closer.article(), evidence.counting(number));
     }
   }

@@ -30,7 +30,7 @@ public record Setup(
 
   /** Everything that keeps this from being playable; none when it is. */
   public List<SetupProblem> problems() {
-    return Playability.problems(this);
+    return SetupValidator.problems(this);
   }
 
   /** The same with another en passant square, or with none. */

@@ -2,7 +2,7 @@ package org.arbiterchess.rules;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.wording.Remark;
+import org.arbiterchess.remark.Remark;
 
 /**
  * One thing that keeps a setup from being playable.

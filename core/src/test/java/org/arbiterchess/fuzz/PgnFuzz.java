@@ -4,18 +4,18 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.Pgn;
-import org.arbiterchess.pgn.PgnBudget;
+import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 
 /** Whatever bytes come in, games come out, and what was read is written and read again. */
 class PgnFuzz {
 
-  private static final PgnBudget SMALL = new PgnBudget(10_000, 500, 10, 300, 100, 4, 20);
+  private static final PgnLimits SMALL = new PgnLimits(10_000, 500, 10, 300, 100, 4, 20);
 
   @FuzzTest
   void any_bytes_are_games_or_none(FuzzedDataProvider data) {
-    PgnBudget budget = data.consumeBoolean() ? PgnBudget.USUAL : SMALL;
+    PgnLimits budget = data.consumeBoolean() ? PgnLimits.USUAL : SMALL;
     byte[] bytes = data.consumeRemainingAsBytes();
     PgnReader reader = new PgnReader(ByteSource.of(bytes), budget, 1);
     while (reader.next()) {

@@ -12,43 +12,43 @@ class AnnouncementTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();
 
-  private static String end(Table table) {
+  private static String end(GameDriver table) {
     return Announcement.ofOutcome(table.game(), ENGLISH).orElseThrow();
   }
 
-  private static String why(Table table) {
+  private static String why(GameDriver table) {
     return Announcement.whyDrawn(table.outcome(), ENGLISH).orElseThrow();
   }
 
   @Test
   void a_game_that_goes_on_has_no_end_to_tell() {
-    assertThat(Announcement.ofOutcome(Table.classical().game(), ENGLISH)).isEmpty();
+    assertThat(Announcement.ofOutcome(GameDriver.classical().game(), ENGLISH)).isEmpty();
   }
 
   @Test
   void checkmate_names_the_winner_and_stalemate_the_side_without_a_move() {
-    assertThat(end(Table.classical().play("f2f3 e7e5 g2g4 d8h4")))
+    assertThat(end(GameDriver.classical().play("f2f3 e7e5 g2g4 d8h4")))
         .isEqualTo("Checkmate: Black wins (5.1.1).");
-    assertThat(end(Table.from("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1")))
+    assertThat(end(GameDriver.from("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1")))
         .startsWith("Stalemate: Black ")
         .endsWith("(5.2.1).");
   }
 
   @Test
   void a_draw_by_claim_names_the_move_it_was_claimed_with() {
-    Table table = Table.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
+    GameDriver table = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
     table.claim(ClaimKind.FIFTY_MOVES, "a1a2");
     assertThat(end(table)).contains("Ra2").endsWith("(9.3).");
-    Table onTheBoard = Table.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80");
+    GameDriver onTheBoard = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80");
     onTheBoard.claim(ClaimKind.FIFTY_MOVES);
     assertThat(end(onTheBoard)).startsWith("Fifty moves each").endsWith("(9.3).");
-    assertThat(end(Table.online("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80")))
+    assertThat(end(GameDriver.online("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80")))
         .endsWith("(Online 5.4.4).");
   }
 
   @Test
   void a_wrong_claim_is_told_with_its_move_and_count() {
-    Table table = Table.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 20 80");
+    GameDriver table = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 20 80");
     Decision.Accepted decision =
         (Decision.Accepted) table.claim(ClaimKind.THREEFOLD_REPETITION, "a1a2");
     GameEvent.DrawClaimed claim = (GameEvent.DrawClaimed) decision.events().get(0);
@@ -59,7 +59,7 @@ class AnnouncementTest {
 
   @Test
   void a_result_that_is_being_decided_is_told_as_such() {
-    Table table = Table.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
+    GameDriver table = GameDriver.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
     assertThat(end(table)).isEqualTo("The game is over, and its result is being decided.");
     table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.WINNABLE));
     assertThat(end(table)).isEqualTo("White resigns: Black wins (5.1.2).");
@@ -69,15 +69,15 @@ class AnnouncementTest {
   @Test
   void why_a_resignation_was_only_a_draw_has_an_answer() {
     Command resign = new Command.Resign(Seat.WHITE, "r");
-    Table bare = Table.from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
+    GameDriver bare = GameDriver.from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(end(bare))
         .isEqualTo("White resigns, but Black could never checkmate: the game is drawn (5.1.2).");
     assertThat(why(bare)).isEqualTo("Black has only a king, and a king alone never checkmates.");
-    Table knight = Table.from("4k3/4n3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
+    GameDriver knight = GameDriver.from("4k3/4n3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(why(knight)).contains("Black", "knight", "queens");
-    Table bishop = Table.from("4k3/4b3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
+    GameDriver bishop = GameDriver.from("4k3/4b3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(why(bishop)).contains("Black", "bishops");
-    Table verdict = Table.classical().accepted(resign);
+    GameDriver verdict = GameDriver.classical().accepted(resign);
     verdict.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.UNWINNABLE));
     assertThat(why(verdict)).contains("No series of legal moves", "Black");
   }
@@ -116,7 +116,7 @@ class AnnouncementTest {
 
   @Test
   void a_refused_move_is_told_by_its_ruling() {
-    Refusal refusal = Table.classical().refusedMove("e2e5");
+    Refusal refusal = GameDriver.classical().refusedMove("e2e5");
     assertThat(refusal.sentence(ENGLISH)).endsWith("(3.7).");
     assertThat(refusal.article()).isEqualTo(Optional.of("3.7"));
   }

@@ -18,7 +18,7 @@ class CapturesTest {
 
   @Test
   void each_position_has_what_was_captured_by_then_the_most_valuable_first() {
-    Table table = Table.classical().play("e2e4 d7d5 e4d5 d8d5 b1c3 d5g2 f1g2 c8h3 g2b7");
+    GameDriver table = GameDriver.classical().play("e2e4 d7d5 e4d5 d8d5 b1c3 d5g2 f1g2 c8h3 g2b7");
     List<Captures> captures = Captures.of(table.game());
     assertThat(captures).hasSize(10);
     assertThat(captures.get(3).by(Color.WHITE)).containsExactly(Role.PAWN);
@@ -29,13 +29,13 @@ class CapturesTest {
 
   @Test
   void a_pawn_taken_en_passant_is_a_pawn() {
-    Table table = Table.from("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").play("e5d6");
+    GameDriver table = GameDriver.from("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").play("e5d6");
     assertThat(Captures.of(table.game()).get(1).by(Color.WHITE)).containsExactly(Role.PAWN);
   }
 
   @Test
   void a_promoted_piece_counts_as_what_it_became_and_its_pawn_was_never_captured() {
-    Table table = Table.from("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1").play("a7a8q b8a8");
+    GameDriver table = GameDriver.from("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1").play("a7a8q b8a8");
     Captures captures = Captures.of(table.game()).get(2);
     assertThat(captures.by(Color.WHITE)).isEmpty();
     assertThat(captures.by(Color.BLACK)).containsExactly(Role.QUEEN);

@@ -14,7 +14,7 @@ class ClockTest {
 
   /** White's first move was made at 0; Black's time runs. */
   private static Clock started(String control) {
-    return Clock.of(Table.control(control)).orElseThrow().press(WHITE, 0);
+    return Clock.of(GameDriver.control(control)).orElseThrow().press(WHITE, 0);
   }
 
   private static double left(Clock clock, Color color, double seconds) {
@@ -27,7 +27,7 @@ class ClockTest {
 
   @Test
   void whites_first_move_is_untimed_earns_its_increment_and_starts_blacks_clock() {
-    Clock clock = Clock.of(Table.control("5+3")).orElseThrow();
+    Clock clock = Clock.of(GameDriver.control("5+3")).orElseThrow();
     assertThat(clock.running()).isEmpty();
     assertThat(clock.isTicking()).isFalse();
     assertThat(clock.flagFalls()).isEmpty();
@@ -39,7 +39,7 @@ class ClockTest {
 
   @Test
   void where_black_begins_blacks_first_move_is_untimed_and_earns_its_increment() {
-    Clock clock = Clock.of(Table.control("5+3")).orElseThrow().press(BLACK, millis(100));
+    Clock clock = Clock.of(GameDriver.control("5+3")).orElseThrow().press(BLACK, millis(100));
     assertThat(left(clock, BLACK, 100)).isEqualTo(303);
     assertThat(left(clock, WHITE, 101)).isEqualTo(299);
   }
@@ -106,7 +106,7 @@ class ClockTest {
 
   @Test
   void the_next_stage_is_added_when_its_moves_are_made() {
-    Clock clock = Clock.of(Table.control("3/1+0:2+5")).orElseThrow();
+    Clock clock = Clock.of(GameDriver.control("3/1+0:2+5")).orElseThrow();
     clock = clock.press(WHITE, 0).press(BLACK, millis(10)); // first moves
     clock = clock.press(WHITE, millis(15)).press(BLACK, millis(25)); // second moves
     assertThat(left(clock, WHITE, 25)).isEqualTo(55);
@@ -137,7 +137,7 @@ class ClockTest {
 
   @Test
   void three_stages_follow_one_another() {
-    Clock clock = Clock.of(Table.control("1/1+0:1/2+0:4+0")).orElseThrow();
+    Clock clock = Clock.of(GameDriver.control("1/1+0:1/2+0:4+0")).orElseThrow();
     clock = clock.press(WHITE, 0).press(BLACK, 0);
     assertThat(left(clock, WHITE, 0)).isEqualTo(60 + 120);
     clock = clock.press(WHITE, 0).press(BLACK, 0);
@@ -178,7 +178,7 @@ class ClockTest {
 
   @Test
   void a_pause_before_the_first_move_starts_no_clock() {
-    Clock clock = Clock.of(Table.control("5+0")).orElseThrow().pause(5).resume(10);
+    Clock clock = Clock.of(GameDriver.control("5+0")).orElseThrow().pause(5).resume(10);
     assertThat(clock.isTicking()).isFalse();
     assertThat(left(clock, WHITE, 500)).isEqualTo(300);
   }

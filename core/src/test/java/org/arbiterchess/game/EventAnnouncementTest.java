@@ -13,23 +13,23 @@ import org.junit.jupiter.api.Test;
 class EventAnnouncementTest {
 
   /** Every sentence of a game after its start. */
-  private static List<String> told(Table table, Phrasebook book) {
+  private static List<String> told(GameDriver table, Phrasebook book) {
     List<GameEvent> events = table.game().events();
     Game start = Game.replay(events.subList(0, 1));
     return Announcement.ofEvents(start, events.subList(1, events.size()), book);
   }
 
-  private static List<String> english(Table table) {
+  private static List<String> english(GameDriver table) {
     return told(table, Phrasebook.english());
   }
 
-  private static List<String> german(Table table) {
+  private static List<String> german(GameDriver table) {
     return told(table, Phrasebook.german());
   }
 
   @Test
   void each_move_is_told_and_then_the_end() {
-    Table table = Table.classical().play("f2f3 e7e5 g2g4 d8h4");
+    GameDriver table = GameDriver.classical().play("f2f3 e7e5 g2g4 d8h4");
     assertThat(english(table))
         .containsExactly(
             "White: pawn f2 to f3.",
@@ -48,7 +48,7 @@ class EventAnnouncementTest {
 
   @Test
   void offers_and_requests_are_told_with_who_asks_and_who_answers() {
-    Table table = Table.classical().play("e2e4 e7e5");
+    GameDriver table = GameDriver.classical().play("e2e4 e7e5");
     table.accepted(new Command.OfferDraw(Seat.WHITE, "d"));
     table.accepted(new Command.AnswerDraw(Seat.BLACK, "n", Optional.of("d"), false));
     table.accepted(new Command.AskTakeback(Seat.WHITE, "t"));
@@ -75,7 +75,7 @@ class EventAnnouncementTest {
 
   @Test
   void whose_turn_it_is_is_told_once_another_position_is_on_the_board() {
-    Table table = Table.classical().play("e2e4 e7e5");
+    GameDriver table = GameDriver.classical().play("e2e4 e7e5");
     assertThat(english(table))
         .containsExactly("White: pawn e2 to e4.", "Black: pawn e7 to e5.", "White to move.");
     Game before = table.game();
@@ -95,7 +95,7 @@ class EventAnnouncementTest {
 
   @Test
   void a_pause_and_a_clock_that_is_set_are_told() {
-    Table table = Table.timed("90+30").play("e2e4");
+    GameDriver table = GameDriver.timed("90+30").play("e2e4");
     table.accepted(new Command.Pause(Seat.ARBITER, "p"));
     table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 3_909_000));
     table.accepted(new Command.SetClock(Seat.ARBITER, "w", Color.WHITE, 65_000));
@@ -116,14 +116,14 @@ class EventAnnouncementTest {
 
   @Test
   void a_wrong_claim_is_told_and_a_right_one_is_left_to_the_end() {
-    Table wrong = Table.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 20 80");
+    GameDriver wrong = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 20 80");
     wrong.claim(ClaimKind.THREEFOLD_REPETITION, "a1a2");
     assertThat(german(wrong))
         .containsExactly(
             "Nach Ra2 steht die Stellung zum ersten Mal auf dem Brett, nicht zum dritten (9.2.1).",
             "Weiß: Turm a1 nach a2.",
             "Schwarz am Zug.");
-    Table right = Table.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
+    GameDriver right = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
     right.claim(ClaimKind.FIFTY_MOVES, "a1a2");
     assertThat(english(right))
         .containsExactly(
@@ -133,7 +133,7 @@ class EventAnnouncementTest {
 
   @Test
   void a_result_is_told_again_when_it_is_settled() {
-    Table table = Table.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
+    GameDriver table = GameDriver.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
     table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.WINNABLE));
     assertThat(german(table))
         .containsExactly(

@@ -14,7 +14,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Extended;
+import org.arbiterchess.notation.ExtendedNotation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
@@ -24,14 +24,14 @@ import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
-import org.arbiterchess.wording.Remark;
-import org.arbiterchess.wording.Wording;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -41,7 +41,8 @@ class GermanRemarksTest {
 
   private static final Phrasebook GERMAN = Phrasebook.german();
 
-  private static final Set<Wording> SAME_EVERYWHERE = EnumSet.of(Wording.VERBATIM, Wording.TEXT);
+  private static final Set<RemarkKey> SAME_EVERYWHERE =
+      EnumSet.of(RemarkKey.VERBATIM, RemarkKey.TEXT);
 
   /** A sentence, and what it was made of. */
   private record Said(String sentence, List<Remark> remarks) {}
@@ -63,7 +64,7 @@ class GermanRemarksTest {
       case "san" -> move(position, San.read(position, text));
       case "long" -> move(position, LongAlgebraic.read(position, text));
       case "uci" -> move(position, Uci.read(position, text));
-      case "extended" -> move(position, Extended.read(position, text));
+      case "extended" -> move(position, ExtendedNotation.read(position, text));
       case "time" -> time((TimeControlReading.Malformed) TimeControl.read(text));
       default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
     };
@@ -116,7 +117,7 @@ class GermanRemarksTest {
 
   @Test
   void every_kind_of_problem_and_note_is_in_the_table() {
-    Set<Wording> missing = EnumSet.range(Wording.VERBATIM, Wording.SOME_MINUTES);
+    Set<RemarkKey> missing = EnumSet.range(RemarkKey.VERBATIM, RemarkKey.SOME_MINUTES);
     for (Csv.Row row : rows()) {
       for (Said said : said(row)) {
         if (said.sentence().equals(row.get("sentence"))) {
@@ -124,7 +125,7 @@ class GermanRemarksTest {
         }
       }
     }
-    assertThat(missing).as("not from a text").containsExactly(Wording.SQUARE_ON_RANK);
+    assertThat(missing).as("not from a text").containsExactly(RemarkKey.SQUARE_ON_RANK);
   }
 
   @Test
@@ -191,13 +192,13 @@ class GermanRemarksTest {
   void every_language_fills_the_same_blanks_with_words_of_its_own() {
     List<Object> values = List.of("Value0", "Value1", "Value2", "Value3", "Value4");
     for (Phrasebook book : Phrasebook.all()) {
-      for (Wording wording : Wording.values()) {
+      for (RemarkKey wording : RemarkKey.values()) {
         Remark remark = new Remark(wording, values);
         String sentence = book.say(remark);
         assertThat(sentence).as(wording.name()).isNotBlank().doesNotContain("{", "}", "  ", "null");
         for (Object value : values) {
           // A move's place is told as an offset in English alone.
-          if (wording != Wording.WRONG_MOVE) {
+          if (wording != RemarkKey.WRONG_MOVE) {
             assertThat(sentence.contains(value.toString()))
                 .as(wording + " names " + value)
                 .isEqualTo(remark.toString().contains(value.toString()));

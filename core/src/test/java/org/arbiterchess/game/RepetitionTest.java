@@ -11,7 +11,7 @@ class RepetitionTest {
 
   @Test
   void the_starting_position_counts_as_the_first_time() {
-    Table table = Table.classical().play(KNIGHTS_OUT_AND_HOME);
+    GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME);
     assertThat(table.game().repetitions()).isEqualTo(2);
     assertThat(table.game().claims()).isEmpty();
     table.play(KNIGHTS_OUT_AND_HOME);
@@ -21,13 +21,13 @@ class RepetitionTest {
 
   @Test
   void over_the_board_the_third_time_ends_nothing_without_a_claim() {
-    Table table = Table.classical().play(KNIGHTS_OUT_AND_HOME, 2).play("e2e4");
+    GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME, 2).play("e2e4");
     assertThat(table.game().isOver()).isFalse();
   }
 
   @Test
   void online_the_third_time_draws_by_itself_and_leaves_nothing_to_claim() {
-    Table table = Table.online().play(KNIGHTS_OUT_AND_HOME, 2);
+    GameDriver table = GameDriver.online().play(KNIGHTS_OUT_AND_HOME, 2);
     assertThat(table.outcome())
         .isEqualTo(Outcome.of(Ending.THREEFOLD_REPETITION, Result.DRAW, "Online 5.4.1"));
     assertThat(table.game().claims()).isEmpty();
@@ -35,7 +35,7 @@ class RepetitionTest {
 
   @Test
   void the_fifth_time_draws_by_itself() {
-    Table table = Table.classical().play(KNIGHTS_OUT_AND_HOME, 3).play("g1f3 g8f6 f3g1");
+    GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME, 3).play("g1f3 g8f6 f3g1");
     assertThat(table.game().isOver()).isFalse();
     table.play("f6g8");
     assertThat(table.outcome())
@@ -44,8 +44,8 @@ class RepetitionTest {
 
   @Test
   void the_times_need_not_follow_one_another() {
-    Table table =
-        Table.classical()
+    GameDriver table =
+        GameDriver.classical()
             .play("g1f3 g8f6 f3g1 f6g8")
             .play("b1c3 b8c6 c3d5 c6d4 d5c3 d4c6 c3b1 c6b8");
     assertThat(table.game().claims()).containsExactly(ClaimKind.THREEFOLD_REPETITION);
@@ -54,8 +54,8 @@ class RepetitionTest {
   @Test
   void with_another_side_to_move_it_is_another_position() {
     // Four times the same placement; Black loses a tempo in between.
-    Table table =
-        Table.from("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1")
+    GameDriver table =
+        GameDriver.from("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1")
             .play("h1h2 e8d8 h2h1 d8d7 h1h2 d7e8 h2h1")
             .play("e8d8 h1h2 d8d7 h2h1 d7e8");
     assertThat(table.game().repetitions()).isEqualTo(2);
@@ -64,7 +64,8 @@ class RepetitionTest {
   @Test
   void an_en_passant_square_counts_when_the_capture_is_legal() {
     // After e2e4 Black could take en passant once; the later positions look the same but are not.
-    Table table = Table.from("4k1n1/8/8/8/3p4/8/4P3/4K1N1 w - - 0 1").play("e2e4").play(cycle(), 2);
+    GameDriver table =
+        GameDriver.from("4k1n1/8/8/8/3p4/8/4P3/4K1N1 w - - 0 1").play("e2e4").play(cycle(), 2);
     assertThat(table.game().repetitions()).isEqualTo(2);
     assertThat(table.game().claims()).isEmpty();
     table.play(cycle());
@@ -74,22 +75,22 @@ class RepetitionTest {
   @Test
   void an_en_passant_square_does_not_count_when_the_capturer_is_pinned() {
     // The pawn on d4 is pinned to the king on d8 by the rook on d1: it could never take on e3.
-    Table table =
-        Table.from("3k2n1/8/8/8/3p4/8/4P3/3RK1N1 w - - 0 1").play("e2e4").play(cycle(), 2);
+    GameDriver table =
+        GameDriver.from("3k2n1/8/8/8/3p4/8/4P3/3RK1N1 w - - 0 1").play("e2e4").play(cycle(), 2);
     assertThat(table.game().repetitions()).isEqualTo(3);
     assertThat(table.game().claims()).containsExactly(ClaimKind.THREEFOLD_REPETITION);
   }
 
   @Test
   void an_en_passant_square_does_not_count_when_nobody_stands_beside() {
-    Table table = Table.classical().play("e2e4").play(cycle(), 2);
+    GameDriver table = GameDriver.classical().play("e2e4").play(cycle(), 2);
     assertThat(table.game().claims()).containsExactly(ClaimKind.THREEFOLD_REPETITION);
   }
 
   @Test
   void an_en_passant_square_does_not_count_when_taking_would_open_the_rank() {
     // Both pawns leave the fourth rank, and the rook on h4 would give check on a4.
-    Table table = Table.from("6n1/8/8/8/k2p3R/8/4P3/4K1N1 w - - 0 1").play("e2e4");
+    GameDriver table = GameDriver.from("6n1/8/8/8/k2p3R/8/4P3/4K1N1 w - - 0 1").play("e2e4");
     assertThat(table.illegal("d4e3").reason().name()).isEqualTo("EN_PASSANT_OPENS_LINE");
     table.play(cycle(), 2);
     assertThat(table.game().repetitions()).isEqualTo(3);
@@ -102,8 +103,8 @@ class RepetitionTest {
   @Test
   void a_lost_castling_right_makes_another_position() {
     // King out and back: the first position had rights that the others lack.
-    Table table =
-        Table.from("r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1")
+    GameDriver table =
+        GameDriver.from("r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1")
             .play("e1e2 e8e7 e2e1 e7e8")
             .play("e1e2 e8e7 e2e1 e7e8");
     assertThat(table.game().repetitions()).isEqualTo(2);
@@ -115,8 +116,8 @@ class RepetitionTest {
   void a_castling_right_counts_also_while_castling_is_prevented() {
     // The rook on h1 goes and comes back with a bishop on f1 between: the right is lost all the
     // same.
-    Table table =
-        Table.from("4k1n1/p7/8/8/8/8/P5P1/4KB1R w K - 0 1")
+    GameDriver table =
+        GameDriver.from("4k1n1/p7/8/8/8/8/P5P1/4KB1R w K - 0 1")
             .play("h1h2 g8f6 h2h1 f6g8")
             .play("h1h2 g8f6 h2h1 f6g8");
     assertThat(table.game().repetitions()).isEqualTo(2);
@@ -124,8 +125,8 @@ class RepetitionTest {
 
   @Test
   void pieces_of_one_kind_may_have_changed_places() {
-    Table table =
-        Table.from("4k3/8/8/8/4P3/4K3/8/R6R w - - 0 1")
+    GameDriver table =
+        GameDriver.from("4k3/8/8/8/4P3/4K3/8/R6R w - - 0 1")
             .play("a1a2 e8d8 h1a1 d8e8 a2h2 e8d8 h2h1 d8e8");
     assertThat(table.game().repetitions()).isEqualTo(2);
   }

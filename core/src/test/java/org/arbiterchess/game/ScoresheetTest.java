@@ -9,14 +9,14 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.testing.RandomGame;
-import org.arbiterchess.testing.Soak;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /** What the players write down: the moves of the record, and their clocks. */
 class ScoresheetTest {
 
   /** Number, move and seconds left of each entry. */
-  private static List<String> written(Table table) {
+  private static List<String> written(GameDriver table) {
     List<String> lines = new ArrayList<>();
     for (Scoresheet.Entry entry : Scoresheet.of(table.game())) {
       String left = entry.clock().isPresent() ? " " + entry.clock().getAsLong() / 1000.0 : "";
@@ -25,7 +25,7 @@ class ScoresheetTest {
     return lines;
   }
 
-  private static void takeBack(Table table, Seat asker) {
+  private static void takeBack(GameDriver table, Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
     table
         .accepted(new Command.AskTakeback(asker, "ask"))
@@ -34,46 +34,50 @@ class ScoresheetTest {
 
   @Test
   void without_a_clock_there_are_numbers_and_moves() {
-    assertThat(written(Table.classical())).isEmpty();
-    assertThat(written(Table.classical().play("e2e4 e7e5 g1f3")))
+    assertThat(written(GameDriver.classical())).isEmpty();
+    assertThat(written(GameDriver.classical().play("e2e4 e7e5 g1f3")))
         .containsExactly("1 WHITE e4", "1 BLACK e5", "2 WHITE Nf3");
   }
 
   @Test
   void a_record_that_begins_with_black_keeps_the_numbers_of_its_position() {
-    Table table = Table.from("4k3/8/8/8/8/8/4P3/4K3 b - - 3 41").play("e8d7 e2e4");
+    GameDriver table = GameDriver.from("4k3/8/8/8/8/8/4P3/4K3 b - - 3 41").play("e8d7 e2e4");
     assertThat(written(table)).containsExactly("41 BLACK Kd7", "42 WHITE e4");
   }
 
   @Test
   void each_move_has_what_its_player_had_left_with_the_increment() {
-    Table table = Table.timed("5+3").play("e2e4").after(10).play("e7e5").after(2.5).play("g1f3");
+    GameDriver table =
+        GameDriver.timed("5+3").play("e2e4").after(10).play("e7e5").after(2.5).play("g1f3");
     assertThat(written(table))
         .containsExactly("1 WHITE e4 303.0", "1 BLACK e5 293.0", "2 WHITE Nf3 303.5");
   }
 
   @Test
   void a_delay_spares_bronstein_gives_back_and_an_hourglass_takes() {
-    Table delay = Table.timed("1d5").play("e2e4").after(8).play("e7e5");
+    GameDriver delay = GameDriver.timed("1d5").play("e2e4").after(8).play("e7e5");
     assertThat(written(delay)).containsExactly("1 WHITE e4 60.0", "1 BLACK e5 57.0");
-    Table bronstein = Table.timed("1b5").play("e2e4").after(8).play("e7e5").after(3).play("d2d4");
+    GameDriver bronstein =
+        GameDriver.timed("1b5").play("e2e4").after(8).play("e7e5").after(3).play("d2d4");
     assertThat(written(bronstein))
         .containsExactly("1 WHITE e4 60.0", "1 BLACK e5 57.0", "2 WHITE d4 60.0");
-    Table hourglass = Table.timed("*1").play("e2e4").after(8).play("e7e5").after(3).play("d2d4");
+    GameDriver hourglass =
+        GameDriver.timed("*1").play("e2e4").after(8).play("e7e5").after(3).play("d2d4");
     assertThat(written(hourglass))
         .containsExactly("1 WHITE e4 60.0", "1 BLACK e5 52.0", "2 WHITE d4 65.0");
   }
 
   @Test
   void the_last_move_of_a_stage_has_the_time_of_the_next() {
-    Table table = Table.timed("2/1+0:3+0").play("e2e4 e7e5").after(20).play("g1f3");
+    GameDriver table = GameDriver.timed("2/1+0:3+0").play("e2e4 e7e5").after(20).play("g1f3");
     assertThat(written(table))
         .containsExactly("1 WHITE e4 60.0", "1 BLACK e5 60.0", "2 WHITE Nf3 220.0");
   }
 
   @Test
   void moves_taken_back_are_gone_with_their_clocks() {
-    Table table = Table.timed("5+0").play("e2e4").after(10).play("e7e5").after(20).play("g1f3");
+    GameDriver table =
+        GameDriver.timed("5+0").play("e2e4").after(10).play("e7e5").after(20).play("g1f3");
     takeBack(table, Seat.WHITE);
     table.after(7).play("f2f4");
     assertThat(written(table))
@@ -82,7 +86,7 @@ class ScoresheetTest {
 
   @Test
   void a_clock_put_right_later_still_says_what_it_said() {
-    Table table = Table.timed("5+0").play("e2e4").after(10).play("e7e5");
+    GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10).play("e7e5");
     table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 120_000));
     table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.WHITE, 60_000));
     table.after(5).play("g1f3").after(5).play("b8c6");
@@ -93,7 +97,7 @@ class ScoresheetTest {
 
   @Test
   void a_pause_costs_nothing() {
-    Table table = Table.timed("5+0").play("e2e4").after(10);
+    GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10);
     table.accepted(new Command.Pause(Seat.ARBITER, "p")).after(1000);
     table.accepted(new Command.Resume(Seat.ARBITER, "r")).after(1).play("e7e5");
     assertThat(written(table)).containsExactly("1 WHITE e4 300.0", "1 BLACK e5 289.0");
@@ -102,7 +106,7 @@ class ScoresheetTest {
   /** The clocks are found a second way: by replaying the log and looking after each move. */
   @Test
   void random_games_are_written_down_as_their_logs_tell_them() {
-    int games = Soak.count(200, 5_000);
+    int games = SoakMode.count(200, 5_000);
     int moves = 0;
     for (int seed = 0; seed < games; seed++) {
       Game game = new RandomGame(seed, 150).game();

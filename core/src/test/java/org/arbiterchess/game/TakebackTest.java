@@ -19,7 +19,7 @@ class TakebackTest {
 
   @Test
   void right_after_moving_one_move_is_taken_back() {
-    Table table = Table.classical().play("e2e4 e7e5 g1f3");
+    GameDriver table = GameDriver.classical().play("e2e4 e7e5 g1f3");
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.game().moves()).hasSize(2);
     assertThat(table.game().position().turn()).isEqualTo(Color.WHITE);
@@ -30,7 +30,7 @@ class TakebackTest {
 
   @Test
   void after_the_reply_two_moves_are_taken_back() {
-    Table table = Table.classical().play("e2e4 e7e5 g1f3 b8c6");
+    GameDriver table = GameDriver.classical().play("e2e4 e7e5 g1f3 b8c6");
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.game().moves()).hasSize(2);
     assertThat(table.game().position().turn()).isEqualTo(Color.WHITE);
@@ -38,7 +38,7 @@ class TakebackTest {
 
   @Test
   void there_is_nothing_to_take_back_before_the_own_first_move() {
-    Table table = Table.classical();
+    GameDriver table = GameDriver.classical();
     assertThat(table.refused(ask(Seat.WHITE)).name()).isEqualTo("NOTHING_TO_TAKE_BACK");
     assertThat(table.refused(ask(Seat.BLACK)).name()).isEqualTo("NOTHING_TO_TAKE_BACK");
     table.play("e2e4");
@@ -49,7 +49,7 @@ class TakebackTest {
 
   @Test
   void a_declined_request_changes_nothing_and_may_be_asked_again() {
-    Table table = Table.classical().play("e2e4 e7e5");
+    GameDriver table = GameDriver.classical().play("e2e4 e7e5");
     table.accepted(ask(Seat.BLACK)).accepted(answer(Seat.WHITE, false));
     assertThat(table.game().plies()).isEqualTo(2);
     assertThat(table.refused(answer(Seat.WHITE, true)).name()).isEqualTo("NO_TAKEBACK");
@@ -61,14 +61,15 @@ class TakebackTest {
 
   @Test
   void any_move_answers_a_request() {
-    Table table = Table.classical().play("e2e4 e7e5").accepted(ask(Seat.BLACK)).play("g1f3");
+    GameDriver table =
+        GameDriver.classical().play("e2e4 e7e5").accepted(ask(Seat.BLACK)).play("g1f3");
     assertThat(table.game().takebackRequest()).isEmpty();
     assertThat(table.refused(answer(Seat.WHITE, true)).name()).isEqualTo("NO_TAKEBACK");
   }
 
   @Test
   void a_draw_offer_made_on_the_position_taken_back_is_gone() {
-    Table table = Table.classical().play("e2e4 e7e5 g1f3");
+    GameDriver table = GameDriver.classical().play("e2e4 e7e5 g1f3");
     table.accepted(new Command.OfferDraw(Seat.WHITE, "o"));
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.game().drawOffer()).isEmpty();
@@ -76,7 +77,7 @@ class TakebackTest {
 
   @Test
   void moves_taken_back_no_longer_repeat_a_position() {
-    Table table = Table.classical().play("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
+    GameDriver table = GameDriver.classical().play("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     table.play("f3g1 f6g8");
     assertThat(table.game().repetitions()).isEqualTo(3);
@@ -87,7 +88,7 @@ class TakebackTest {
 
   @Test
   void the_clocks_are_as_they_were_when_the_taken_back_move_began() {
-    Table table = Table.timed("5+3").play("e2e4");
+    GameDriver table = GameDriver.timed("5+3").play("e2e4");
     table.after(10).play("e7e5"); // Black: 5:00 - 10 + 3
     table.after(20).play("g1f3"); // White: 5:03 - 20 + 3
     table.after(30).play("b8c6"); // Black: 4:53 - 30 + 3
@@ -100,7 +101,7 @@ class TakebackTest {
 
   @Test
   void taking_back_the_first_move_stops_the_clocks_until_it_is_made_again() {
-    Table table = Table.timed("5+3").play("e2e4").after(10);
+    GameDriver table = GameDriver.timed("5+3").play("e2e4").after(10);
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.after(1000).clocks()).containsExactly(300.0, 300.0);
     table.play("d2d4");
@@ -109,7 +110,8 @@ class TakebackTest {
 
   @Test
   void in_a_pause_the_clock_of_the_move_taken_back_waits_too() {
-    Table table = Table.timed("5+0").play("e2e4").after(10).play("e7e5").after(10).play("g1f3");
+    GameDriver table =
+        GameDriver.timed("5+0").play("e2e4").after(10).play("e7e5").after(10).play("g1f3");
     Command pause = new Command.Pause(Seat.ARBITER, "p");
     table.accepted(pause).accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.after(50).clocks()).containsExactly(300.0, 290.0);
@@ -119,7 +121,7 @@ class TakebackTest {
 
   @Test
   void a_correction_of_the_clock_outlives_taking_back_the_move_made_after_it() {
-    Table table = Table.timed("5+0").play("e2e4").after(10);
+    GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10);
     table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 120_000));
     table.after(20).play("e7e5");
     assertThat(table.clocks()).containsExactly(300.0, 100.0);
@@ -129,7 +131,7 @@ class TakebackTest {
 
   @Test
   void a_game_that_is_over_is_not_taken_back() {
-    Table table = Table.classical().play("f2f3 e7e5 g2g4 d8h4");
+    GameDriver table = GameDriver.classical().play("f2f3 e7e5 g2g4 d8h4");
     assertThat(table.refused(ask(Seat.WHITE)).name()).isEqualTo("GAME_OVER");
   }
 }

@@ -14,47 +14,53 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Time controls as people write them. */
 class TimeControlTest {
 
-  private static List<Stage> white(String text) {
-    return Table.control(text).stages(Color.WHITE);
+  private static List<TimeControlStage> white(String text) {
+    return GameDriver.control(text).stages(Color.WHITE);
   }
 
   @Test
   void five_plus_three_is_five_minutes_and_three_seconds_added() {
-    assertThat(white("5+3")).containsExactly(new Stage(0, 300_000, Bonus.INCREMENT, 3_000));
-    assertThat(Table.control("5+3"))
-        .isEqualTo(TimeControl.of(Stage.minutes(5, Bonus.INCREMENT, 3)));
+    assertThat(white("5+3"))
+        .containsExactly(new TimeControlStage(0, 300_000, ClockMode.INCREMENT, 3_000));
+    assertThat(GameDriver.control("5+3"))
+        .isEqualTo(TimeControl.of(TimeControlStage.minutes(5, ClockMode.INCREMENT, 3)));
   }
 
   @Test
   void d_is_simple_delay_and_b_is_bronstein() {
-    assertThat(white("5d3")).containsExactly(new Stage(0, 300_000, Bonus.DELAY, 3_000));
-    assertThat(white("5b3")).containsExactly(new Stage(0, 300_000, Bonus.BRONSTEIN, 3_000));
+    assertThat(white("5d3"))
+        .containsExactly(new TimeControlStage(0, 300_000, ClockMode.DELAY, 3_000));
+    assertThat(white("5b3"))
+        .containsExactly(new TimeControlStage(0, 300_000, ClockMode.BRONSTEIN, 3_000));
   }
 
   @Test
   void a_star_is_an_hourglass_of_so_many_minutes() {
-    assertThat(white("*3")).containsExactly(new Stage(0, 180_000, Bonus.HOURGLASS, 0));
+    assertThat(white("*3"))
+        .containsExactly(new TimeControlStage(0, 180_000, ClockMode.HOURGLASS, 0));
   }
 
   @Test
   void stages_have_moves_minutes_and_increment() {
     assertThat(white("40/90+30:30+30"))
         .containsExactly(
-            new Stage(40, 5_400_000, Bonus.INCREMENT, 30_000),
-            new Stage(0, 1_800_000, Bonus.INCREMENT, 30_000));
+            new TimeControlStage(40, 5_400_000, ClockMode.INCREMENT, 30_000),
+            new TimeControlStage(0, 1_800_000, ClockMode.INCREMENT, 30_000));
     assertThat(white("40/120+0:20/60+0:15+30")).hasSize(3);
   }
 
   @Test
   void a_bar_parts_whites_time_from_blacks() {
-    TimeControl odds = Table.control("5+3|3d2");
-    assertThat(odds.stages(Color.WHITE)).containsExactly(Stage.minutes(5, Bonus.INCREMENT, 3));
-    assertThat(odds.stages(Color.BLACK)).containsExactly(Stage.minutes(3, Bonus.DELAY, 2));
+    TimeControl odds = GameDriver.control("5+3|3d2");
+    assertThat(odds.stages(Color.WHITE))
+        .containsExactly(TimeControlStage.minutes(5, ClockMode.INCREMENT, 3));
+    assertThat(odds.stages(Color.BLACK))
+        .containsExactly(TimeControlStage.minutes(3, ClockMode.DELAY, 2));
   }
 
   @Test
   void a_dash_is_no_clock() {
-    assertThat(Table.control("-")).isEqualTo(TimeControl.NONE);
+    assertThat(GameDriver.control("-")).isEqualTo(TimeControl.NONE);
     assertThat(TimeControl.NONE.hasClock()).isFalse();
     assertThat(Clock.of(TimeControl.NONE)).isEmpty();
   }
@@ -65,8 +71,8 @@ class TimeControlTest {
     assertThat(white("0.5+0").get(0).millis()).isEqualTo(30_000);
     assertThat(white("1.5+1").get(0).millis()).isEqualTo(90_000);
     assertThat(white("0.001+0").get(0).millis()).isEqualTo(60);
-    assertThat(Table.control("1.50+1").text()).isEqualTo("1.5+1");
-    assertThat(Table.control("2.0+1").text()).isEqualTo("2+1");
+    assertThat(GameDriver.control("1.50+1").text()).isEqualTo("1.5+1");
+    assertThat(GameDriver.control("2.0+1").text()).isEqualTo("2+1");
   }
 
   @ParameterizedTest
@@ -90,29 +96,29 @@ class TimeControlTest {
         "9999+3600"
       })
   void canonical_text_is_written_as_it_was_read(String text) {
-    assertThat(Table.control(text).text()).isEqualTo(text);
+    assertThat(GameDriver.control(text).text()).isEqualTo(text);
   }
 
   @Test
   void minutes_alone_bring_no_bonus() {
-    assertThat(Table.control("5").text()).isEqualTo("5+0");
-    assertThat(Table.control("40/90:30|10").text()).isEqualTo("40/90+0:30+0|10+0");
+    assertThat(GameDriver.control("5").text()).isEqualTo("5+0");
+    assertThat(GameDriver.control("40/90:30|10").text()).isEqualTo("40/90+0:30+0|10+0");
   }
 
   @Test
   void equal_times_on_both_sides_need_no_bar() {
-    assertThat(Table.control("5+3|5+3").text()).isEqualTo("5+3");
-    assertThat(Table.control("05+03").text()).isEqualTo("5+3");
+    assertThat(GameDriver.control("5+3|5+3").text()).isEqualTo("5+3");
+    assertThat(GameDriver.control("05+03").text()).isEqualTo("5+3");
   }
 
   @Test
   void spaces_around_numbers_and_signs_mean_nothing() {
-    assertThat(Table.control("5 + 3").text()).isEqualTo("5+3");
-    assertThat(Table.control("  5+3 ").text()).isEqualTo("5+3");
-    assertThat(Table.control(" 40 / 90 + 30 : 30 + 30").text()).isEqualTo("40/90+30:30+30");
-    assertThat(Table.control("5 d 3 | 3 b 3").text()).isEqualTo("5d3|3b3");
-    assertThat(Table.control(" * 3 ").text()).isEqualTo("*3");
-    assertThat(Table.control(" - ").text()).isEqualTo("-");
+    assertThat(GameDriver.control("5 + 3").text()).isEqualTo("5+3");
+    assertThat(GameDriver.control("  5+3 ").text()).isEqualTo("5+3");
+    assertThat(GameDriver.control(" 40 / 90 + 30 : 30 + 30").text()).isEqualTo("40/90+30:30+30");
+    assertThat(GameDriver.control("5 d 3 | 3 b 3").text()).isEqualTo("5d3|3b3");
+    assertThat(GameDriver.control(" * 3 ").text()).isEqualTo("*3");
+    assertThat(GameDriver.control(" - ").text()).isEqualTo("-");
   }
 
   @ParameterizedTest
@@ -177,7 +183,7 @@ class TimeControlTest {
       }
       if (TimeControl.read(text.toString()) instanceof TimeControlReading.Read found) {
         read++;
-        assertThat(Table.control(found.control().text())).isEqualTo(found.control());
+        assertThat(GameDriver.control(found.control().text())).isEqualTo(found.control());
       }
     }
     assertThat(read).isGreaterThan(100);
@@ -185,51 +191,53 @@ class TimeControlTest {
 
   @Test
   void labels_people_know_go_by_the_base_and_forty_increments() {
-    assertThat(Table.control("1+0").pace()).contains(Pace.BULLET);
-    assertThat(Table.control("2+1").pace()).contains(Pace.BULLET); // 2:40
-    assertThat(Table.control("3+0").pace()).contains(Pace.BLITZ);
-    assertThat(Table.control("5+4").pace()).contains(Pace.BLITZ); // 7:40
-    assertThat(Table.control("8+0").pace()).contains(Pace.RAPID);
-    assertThat(Table.control("10+5").pace()).contains(Pace.RAPID); // 13:20
-    assertThat(Table.control("15+15").pace()).contains(Pace.CLASSICAL); // 25:00
-    assertThat(Table.control("25+0").pace()).contains(Pace.CLASSICAL);
-    assertThat(Table.control("40/90+30:30+30").pace()).contains(Pace.CLASSICAL);
-    assertThat(Table.control("*2").pace()).contains(Pace.BULLET);
-    assertThat(Table.control("1+0|10+0").pace()).contains(Pace.RAPID);
+    assertThat(GameDriver.control("1+0").pace()).contains(Pace.BULLET);
+    assertThat(GameDriver.control("2+1").pace()).contains(Pace.BULLET); // 2:40
+    assertThat(GameDriver.control("3+0").pace()).contains(Pace.BLITZ);
+    assertThat(GameDriver.control("5+4").pace()).contains(Pace.BLITZ); // 7:40
+    assertThat(GameDriver.control("8+0").pace()).contains(Pace.RAPID);
+    assertThat(GameDriver.control("10+5").pace()).contains(Pace.RAPID); // 13:20
+    assertThat(GameDriver.control("15+15").pace()).contains(Pace.CLASSICAL); // 25:00
+    assertThat(GameDriver.control("25+0").pace()).contains(Pace.CLASSICAL);
+    assertThat(GameDriver.control("40/90+30:30+30").pace()).contains(Pace.CLASSICAL);
+    assertThat(GameDriver.control("*2").pace()).contains(Pace.BULLET);
+    assertThat(GameDriver.control("1+0|10+0").pace()).contains(Pace.RAPID);
     assertThat(TimeControl.NONE.pace()).isEmpty();
   }
 
   @Test
   void fides_labels_go_by_the_base_and_sixty_increments() {
-    assertThat(Table.control("10+0").fidePace()).contains(FidePace.BLITZ);
-    assertThat(Table.control("3+2").fidePace()).contains(FidePace.BLITZ); // 5:00
-    assertThat(Table.control("5+5").fidePace()).contains(FidePace.BLITZ); // 10:00
-    assertThat(Table.control("5+6").fidePace()).contains(FidePace.RAPID); // 11:00
-    assertThat(Table.control("15+10").fidePace()).contains(FidePace.RAPID); // 25:00
-    assertThat(Table.control("59+0").fidePace()).contains(FidePace.RAPID);
-    assertThat(Table.control("30+30").fidePace()).contains(FidePace.STANDARD); // 60:00
-    assertThat(Table.control("40/20+0:40+0").fidePace()).contains(FidePace.STANDARD);
-    assertThat(Table.control("30+0").fidePace()).contains(FidePace.RAPID);
-    assertThat(Table.control("8+3").fidePace()).contains(FidePace.RAPID); // 11:00
-    assertThat(Table.control("60/6+0:60/3+0:2+0").fidePace()).contains(FidePace.RAPID); // 11:00
-    assertThat(Table.control("5d5").fidePace()).contains(FidePace.BLITZ);
-    assertThat(Table.control("5b6").fidePace()).contains(FidePace.RAPID);
-    assertThat(Table.control("*10").fidePace()).contains(FidePace.BLITZ);
-    assertThat(Table.control("*11").fidePace()).contains(FidePace.RAPID);
-    assertThat(Table.control("5+0|60+0").fidePace()).contains(FidePace.STANDARD);
-    assertThat(Table.control("60+0|5+0").fidePace()).contains(FidePace.STANDARD);
+    assertThat(GameDriver.control("10+0").fidePace()).contains(FidePace.BLITZ);
+    assertThat(GameDriver.control("3+2").fidePace()).contains(FidePace.BLITZ); // 5:00
+    assertThat(GameDriver.control("5+5").fidePace()).contains(FidePace.BLITZ); // 10:00
+    assertThat(GameDriver.control("5+6").fidePace()).contains(FidePace.RAPID); // 11:00
+    assertThat(GameDriver.control("15+10").fidePace()).contains(FidePace.RAPID); // 25:00
+    assertThat(GameDriver.control("59+0").fidePace()).contains(FidePace.RAPID);
+    assertThat(GameDriver.control("30+30").fidePace()).contains(FidePace.STANDARD); // 60:00
+    assertThat(GameDriver.control("40/20+0:40+0").fidePace()).contains(FidePace.STANDARD);
+    assertThat(GameDriver.control("30+0").fidePace()).contains(FidePace.RAPID);
+    assertThat(GameDriver.control("8+3").fidePace()).contains(FidePace.RAPID); // 11:00
+    assertThat(GameDriver.control("60/6+0:60/3+0:2+0").fidePace())
+        .contains(FidePace.RAPID); // 11:00
+    assertThat(GameDriver.control("5d5").fidePace()).contains(FidePace.BLITZ);
+    assertThat(GameDriver.control("5b6").fidePace()).contains(FidePace.RAPID);
+    assertThat(GameDriver.control("*10").fidePace()).contains(FidePace.BLITZ);
+    assertThat(GameDriver.control("*11").fidePace()).contains(FidePace.RAPID);
+    assertThat(GameDriver.control("5+0|60+0").fidePace()).contains(FidePace.STANDARD);
+    assertThat(GameDriver.control("60+0|5+0").fidePace()).contains(FidePace.STANDARD);
     assertThat(TimeControl.NONE.fidePace()).isEmpty();
   }
 
   @Test
   void a_program_cannot_build_what_no_text_says() {
-    Stage five = Stage.minutes(5, Bonus.INCREMENT, 3);
-    assertThatIllegalArgumentException().isThrownBy(() -> Stage.minutes(0, Bonus.INCREMENT, 3));
+    TimeControlStage five = TimeControlStage.minutes(5, ClockMode.INCREMENT, 3);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TimeControlStage.minutes(0, ClockMode.INCREMENT, 3));
     assertThatIllegalArgumentException().isThrownBy(() -> TimeControl.of(five, five));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new TimeControl(List.of(five), List.of()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Stage(0, 1_001, Bonus.INCREMENT, 0))
+        .isThrownBy(() -> new TimeControlStage(0, 1_001, ClockMode.INCREMENT, 0))
         .withMessageContaining("1001");
   }
 }

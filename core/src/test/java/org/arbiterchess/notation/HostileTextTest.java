@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.RandomPositions;
-import org.arbiterchess.testing.Soak;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /** Nothing but a value or a clear refusal comes back, whatever the text. */
@@ -27,7 +27,7 @@ class HostileTextTest {
     int valid = 0;
     int invalid = 0;
     List<Position> positions = RandomPositions.classical(21, 200);
-    for (int i = 0; i < Soak.count(20_000, 1_000_000); i++) {
+    for (int i = 0; i < SoakMode.count(20_000, 1_000_000); i++) {
       Variant variant = random.nextBoolean() ? Variant.CLASSICAL : Variant.CHESS960;
       String text = mutated(fenOf(positions.get(random.nextInt(positions.size()))));
       for (FenReading reading :
@@ -72,7 +72,7 @@ class HostileTextTest {
     int understood = 0;
     int refused = 0;
     List<Position> positions = RandomPositions.classical(22, 200);
-    for (int i = 0; i < Soak.count(20_000, 1_000_000); i++) {
+    for (int i = 0; i < SoakMode.count(20_000, 1_000_000); i++) {
       Position position = positions.get(random.nextInt(positions.size()));
       String text = mutated(moveOf(position));
       for (MoveReading reading : inEveryNotation(position, text)) {
@@ -117,7 +117,7 @@ class HostileTextTest {
         San.readStrictly(position, text),
         Uci.read(position, text),
         LongAlgebraic.read(position, text),
-        Extended.read(position, text));
+        ExtendedNotation.read(position, text));
   }
 
   private String moveOf(Position position) {
@@ -130,7 +130,7 @@ class HostileTextTest {
       case 0 -> San.write(position, move);
       case 1 -> Uci.write(position, move);
       case 2 -> LongAlgebraic.write(position, move);
-      default -> Extended.write(move);
+      default -> ExtendedNotation.write(move);
     };
   }
 

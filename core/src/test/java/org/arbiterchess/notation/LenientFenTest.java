@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.wording.Remark;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

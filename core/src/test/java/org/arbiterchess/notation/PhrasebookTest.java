@@ -15,12 +15,12 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.rules.Allowance;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Evidence;
-import org.arbiterchess.rules.Finding;
+import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +33,7 @@ class PhrasebookTest {
   private static final PlacedPiece THEIR_PAWN = new Piece(Color.BLACK, Role.PAWN).on(Square.D5);
 
   private static Ruling.Illegal ruling(
-      Finding finding,
+      ReasonDetail finding,
       Attempt attempt,
       PlacedPiece mover,
       Square goal,
@@ -46,7 +46,7 @@ class PhrasebookTest {
   }
 
   private static Ruling.Illegal ruling(
-      Finding finding, PlacedPiece mover, Square goal, PlacedPiece... culprits) {
+      ReasonDetail finding, PlacedPiece mover, Square goal, PlacedPiece... culprits) {
     Attempt attempt = Attempt.promotion(mover.square(), goal, Role.KING);
     return ruling(finding, attempt, mover, goal, List.of(culprits), List.of(), 3);
   }
@@ -59,7 +59,7 @@ class PhrasebookTest {
   void every_language_has_a_sentence_for_every_finding_that_ends_with_its_article() {
     for (Phrasebook phrasebook : Phrasebook.all()) {
       Set<String> sentences = new HashSet<>();
-      for (Finding finding : Finding.values()) {
+      for (ReasonDetail finding : ReasonDetail.values()) {
         Attempt attempt =
             finding.name().endsWith("_REACHES")
                 ? new Attempt.Unreached(
@@ -75,12 +75,12 @@ class PhrasebookTest {
         assertIsOwn(phrasebook, sentence, english(ruling));
         assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
       }
-      assertThat(sentences).hasSameSizeAs(Finding.values());
+      assertThat(sentences).hasSameSizeAs(ReasonDetail.values());
     }
   }
 
   /** The letter of the piece in NO_KNIGHT_REACHES and its like. */
-  private static char letter(Finding finding) {
+  private static char letter(ReasonDetail finding) {
     return switch (finding) {
       case NO_BISHOP_REACHES -> 'b';
       case NO_ROOK_REACHES -> 'r';
@@ -96,9 +96,10 @@ class PhrasebookTest {
   void every_language_says_why_a_move_was_allowed_for_every_kind() {
     Move move = Position.initial().legalMoves().get(0);
     for (Phrasebook phrasebook : Phrasebook.all()) {
-      for (Allowance.Kind kind : Allowance.Kind.values()) {
-        if (kind != Allowance.Kind.UNDERPROMOTION) {
-          Allowance allowance = new Allowance(kind, move, Square.B1, List.of(ROOK));
+      for (LegalityExplanation.Kind kind : LegalityExplanation.Kind.values()) {
+        if (kind != LegalityExplanation.Kind.UNDERPROMOTION) {
+          LegalityExplanation allowance =
+              new LegalityExplanation(kind, move, Square.B1, List.of(ROOK));
           assertIsSentence(phrasebook.why(allowance), kind.article());
           assertIsOwn(phrasebook, phrasebook.why(allowance), Explanation.of(allowance));
         }
@@ -177,45 +178,45 @@ class PhrasebookTest {
   @Test
   void the_sentences_that_the_product_promises_are_said_word_for_word() {
     PlacedPiece queen = new Piece(Color.BLACK, Role.QUEEN).on(Square.H4);
-    assertThat(english(ruling(Finding.STILL_IN_CHECK, PAWN, Square.E1, queen)))
+    assertThat(english(ruling(ReasonDetail.STILL_IN_CHECK, PAWN, Square.E1, queen)))
         .isEqualTo("That leaves your king in check from the queen on h4 (3.9.2).");
-    assertThat(english(ruling(Finding.CASTLING_THROUGH_CHECK, KING, Square.F1, ROOK)))
+    assertThat(english(ruling(ReasonDetail.CASTLING_THROUGH_CHECK, KING, Square.F1, ROOK)))
         .isEqualTo(
             "You can't castle: the rook on f8 attacks f1, which the king must cross (3.8.2.2).");
-    assertThat(english(ruling(Finding.EN_PASSANT_TOO_LATE, PAWN, Square.D6, THEIR_PAWN)))
+    assertThat(english(ruling(ReasonDetail.EN_PASSANT_TOO_LATE, PAWN, Square.D6, THEIR_PAWN)))
         .isEqualTo(
             "No: the pawn on d5 moved two squares three moves ago. En passant must be played at"
                 + " once (3.7.3.2).");
     PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.E4);
     PlacedPiece bishop = new Piece(Color.BLACK, Role.BISHOP).on(Square.B1);
-    assertThat(english(ruling(Finding.PINNED, knight, Square.H7, bishop)))
+    assertThat(english(ruling(ReasonDetail.PINNED, knight, Square.H7, bishop)))
         .isEqualTo("Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).");
   }
 
   @Test
   void whose_turn_it_is_and_whose_piece_that_is_are_both_named() {
-    assertThat(english(ruling(Finding.WRONG_TURN, KNIGHT, Square.G5)))
+    assertThat(english(ruling(ReasonDetail.WRONG_TURN, KNIGHT, Square.G5)))
         .isEqualTo("It is White's turn, and the knight on f3 is Black's (1.2).");
   }
 
   @Test
   void several_culprits_are_listed_and_the_verb_agrees() {
-    assertThat(english(ruling(Finding.STILL_IN_DOUBLE_CHECK, PAWN, Square.E1, ROOK, KNIGHT)))
+    assertThat(english(ruling(ReasonDetail.STILL_IN_DOUBLE_CHECK, PAWN, Square.E1, ROOK, KNIGHT)))
         .isEqualTo(
             "Only the king may move out of a double check: that leaves it in check from the rook"
                 + " on f8 and the knight on f3 (3.9.2).");
-    assertThat(english(ruling(Finding.CASTLING_OUT_OF_CHECK, KING, Square.E1, ROOK, KNIGHT)))
+    assertThat(english(ruling(ReasonDetail.CASTLING_OUT_OF_CHECK, KING, Square.E1, ROOK, KNIGHT)))
         .contains("the rook on f8 and the knight on f3 attack your king on e1");
-    assertThat(english(ruling(Finding.CASTLING_OUT_OF_CHECK, KING, Square.E1, KNIGHT)))
+    assertThat(english(ruling(ReasonDetail.CASTLING_OUT_OF_CHECK, KING, Square.E1, KNIGHT)))
         .contains("the knight on f3 attacks your king on e1");
   }
 
   @Test
   void own_pieces_are_yours_and_the_opponents_are_not() {
     PlacedPiece own = new Piece(Color.WHITE, Role.BISHOP).on(Square.F1);
-    assertThat(english(ruling(Finding.CASTLING_BLOCKED, KING, Square.H1, own)))
+    assertThat(english(ruling(ReasonDetail.CASTLING_BLOCKED, KING, Square.H1, own)))
         .isEqualTo("You can't castle: your bishop on f1 stands in the way (3.8.2.2).");
-    assertThat(english(ruling(Finding.CASTLING_BLOCKED, KING, Square.H1, own, KNIGHT)))
+    assertThat(english(ruling(ReasonDetail.CASTLING_BLOCKED, KING, Square.H1, own, KNIGHT)))
         .isEqualTo(
             "You can't castle: your bishop on f1 and the knight on f3 stand in the way (3.8.2.2).");
   }
@@ -223,31 +224,31 @@ class PhrasebookTest {
   @Test
   void a_piece_that_does_not_move_like_that_is_told_from_where_to_where_without_what_it_reaches() {
     PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.G1);
-    assertThat(english(shape(Finding.KNIGHT_SHAPE, knight, Square.E2, Square.F3, Square.H3)))
+    assertThat(english(shape(ReasonDetail.KNIGHT_SHAPE, knight, Square.E2, Square.F3, Square.H3)))
         .isEqualTo(
             "A knight leaps two squares one way and one aside: it can't leap from g1 to c8 (3.6).");
     PlacedPiece bishop = new Piece(Color.WHITE, Role.BISHOP).on(Square.A1);
-    assertThat(english(shape(Finding.BISHOP_SHAPE, bishop, Square.B2)))
+    assertThat(english(shape(ReasonDetail.BISHOP_SHAPE, bishop, Square.B2)))
         .isEqualTo("A bishop moves along diagonals: c8 is not on a diagonal from a1 (3.2).");
     PlacedPiece rook = new Piece(Color.WHITE, Role.ROOK).on(Square.A1);
-    assertThat(english(shape(Finding.ROOK_SHAPE, rook, Square.B1, Square.A2)))
+    assertThat(english(shape(ReasonDetail.ROOK_SHAPE, rook, Square.B1, Square.A2)))
         .isEqualTo("A rook moves along files and ranks: c8 is not on a line from a1 (3.3).");
     PlacedPiece queen = new Piece(Color.WHITE, Role.QUEEN).on(Square.A1);
-    assertThat(english(shape(Finding.QUEEN_SHAPE, queen)))
+    assertThat(english(shape(ReasonDetail.QUEEN_SHAPE, queen)))
         .isEqualTo(
             "A queen moves along files, ranks and diagonals: c8 is not on a line from a1 (3.4).");
-    assertThat(english(shape(Finding.KING_SHAPE, KING, Square.E2)))
+    assertThat(english(shape(ReasonDetail.KING_SHAPE, KING, Square.E2)))
         .isEqualTo(
             "A king moves one square: c8 is more than one square from "
                 + KING.square()
                 + " (3.8.1).");
-    assertThat(english(shape(Finding.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
+    assertThat(english(shape(ReasonDetail.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
         .isEqualTo(
             "A pawn steps straight ahead and takes diagonally ahead: it can't go from e5 to c8"
                 + " (3.7).");
   }
 
-  private static Ruling.Illegal shape(Finding finding, PlacedPiece mover, Square... reach) {
+  private static Ruling.Illegal shape(ReasonDetail finding, PlacedPiece mover, Square... reach) {
     Attempt attempt = Attempt.step(mover.square(), Square.C8);
     return ruling(finding, attempt, mover, Square.C8, List.of(), List.of(reach), 0);
   }
@@ -266,16 +267,17 @@ class PhrasebookTest {
 
   private static Ruling.Illegal unreached(Optional<File> file, Optional<Rank> rank) {
     Attempt attempt = new Attempt.Unreached(Role.KNIGHT, file, rank, Square.D5);
-    return ruling(Finding.NO_KNIGHT_REACHES, attempt, KING, Square.D5, List.of(), List.of(), 0);
+    return ruling(
+        ReasonDetail.NO_KNIGHT_REACHES, attempt, KING, Square.D5, List.of(), List.of(), 0);
   }
 
   @Test
   void what_the_record_proves_is_told_with_its_move() {
-    assertThat(english(ruling(Finding.RIGHT_LOST_KING_MOVED, KING, Square.H1)))
+    assertThat(english(ruling(ReasonDetail.RIGHT_LOST_KING_MOVED, KING, Square.H1)))
         .isEqualTo(
             "You can't castle: your king moved on move 3, and moving back does not help"
                 + " (3.8.2.1).");
-    assertThat(english(ruling(Finding.RIGHT_LOST_ROOK_CAPTURED, KING, Square.H1)))
+    assertThat(english(ruling(ReasonDetail.RIGHT_LOST_ROOK_CAPTURED, KING, Square.H1)))
         .isEqualTo(
             "You can't castle: your rook from h1 was captured on move 3; another does not count"
                 + " (3.8.2.1).");

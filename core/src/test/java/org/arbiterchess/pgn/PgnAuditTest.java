@@ -19,8 +19,8 @@ class PgnAuditTest {
     return replay;
   }
 
-  private static Contradiction only(String text) {
-    List<Contradiction> found = replay(text).contradictions();
+  private static AuditContradiction only(String text) {
+    List<AuditContradiction> found = replay(text).contradictions();
     assertThat(found).hasSize(1);
     return found.get(0);
   }
@@ -31,7 +31,7 @@ class PgnAuditTest {
     assertThat(replay("1. f3 e5 2. g4 Qh4# 0-1").end()).hasValue(Ending.CHECKMATE);
     assertThat(only("1. f3 e5 2. g4 Qh4# 1/2-1/2"))
         .isEqualTo(
-            new Contradiction(
+            new AuditContradiction(
                 "5.1.1",
                 4,
                 "The last position is checkmate, so Black has won, but the result is 1/2-1/2"
@@ -51,7 +51,7 @@ class PgnAuditTest {
     String fen = "[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n";
 
     assertThat(only(fen + "1. Kxe2 0-1").article()).isEqualTo("5.2.2");
-    Contradiction on = only(fen + "1. Kxe2 Kd7 2. Kd3 1/2-1/2");
+    AuditContradiction on = only(fen + "1. Kxe2 Kd7 2. Kd3 1/2-1/2");
     assertThat(on.ply()).isEqualTo(1);
     assertThat(on.message()).contains("went on for 2 half-moves", "(5.2.2)");
   }
@@ -60,7 +60,7 @@ class PgnAuditTest {
   void a_flag_is_a_draw_against_a_bare_king() {
     String fen = "[FEN \"4k3/8/8/8/8/8/8/4K2r w - - 0 1\"]\n";
 
-    Contradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. Kf2 1-0");
+    AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. Kf2 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
     assertThat(flag.message()).contains("White had too little left", "(6.9).");
     assertThat(only(fen + "\n1. Kf2 1-0").article()).isEqualTo("5.1.2");
@@ -71,7 +71,7 @@ class PgnAuditTest {
   void a_flag_is_a_draw_against_pawns_that_are_locked_for_ever() {
     String fen = "[FEN \"8/2k5/8/p1p1p1p1/P1P1P3/6P1/5K2/8 w - - 0 1\"]\n";
 
-    Contradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. g4 Kd7 1-0");
+    AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. g4 Kd7 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
     assertThat(flag.message()).contains("White could never checkmate by any series of moves");
     assertThat(replay(fen + "\n1. Kf3 Kd7 1-0").contradictions()).isEmpty();
@@ -82,7 +82,7 @@ class PgnAuditTest {
     assertThat(replay(SHUFFLE.repeat(3) + "1/2-1/2").end()).isEmpty();
     assertThat(replay(SHUFFLE.repeat(4) + "1/2-1/2").end()).hasValue(Ending.FIVEFOLD_REPETITION);
     assertThat(only(SHUFFLE.repeat(4) + "1-0").article()).isEqualTo("9.6.1");
-    Contradiction on = only(SHUFFLE.repeat(4) + "e4 1-0");
+    AuditContradiction on = only(SHUFFLE.repeat(4) + "e4 1-0");
     assertThat(on.ply()).isEqualTo(16);
     assertThat(on.message()).contains("fivefold repetition", "went on for 1 half-move (9.6.1).");
   }

@@ -22,11 +22,11 @@ class PgnCommentTest {
   @Test
   void evaluations_are_pawns_or_mates_with_or_without_a_depth() {
     assertThat(PgnComment.read("[%eval 0.17]").evaluation())
-        .hasValue(new Evaluation(17, OptionalInt.empty(), OptionalInt.empty()));
+        .hasValue(new EngineEvaluation(17, OptionalInt.empty(), OptionalInt.empty()));
     assertThat(PgnComment.read("[%eval -12.5,30]").evaluation())
-        .hasValue(new Evaluation(-1250, OptionalInt.empty(), OptionalInt.of(30)));
+        .hasValue(new EngineEvaluation(-1250, OptionalInt.empty(), OptionalInt.of(30)));
     assertThat(PgnComment.read("[%eval #-4]").evaluation())
-        .hasValue(new Evaluation(0, OptionalInt.of(-4), OptionalInt.empty()));
+        .hasValue(new EngineEvaluation(0, OptionalInt.of(-4), OptionalInt.empty()));
     assertThat(PgnComment.read("[%eval 0.123]").text()).isEqualTo("[%eval 0.123]");
   }
 
@@ -57,7 +57,7 @@ class PgnCommentTest {
     PgnComment comment = PgnComment.read("[%eval\u007f-0.35,22]\tbetter\n[%clk\r\n0:01:00 ]");
 
     assertThat(comment.evaluation())
-        .hasValue(new Evaluation(-35, OptionalInt.empty(), OptionalInt.of(22)));
+        .hasValue(new EngineEvaluation(-35, OptionalInt.empty(), OptionalInt.of(22)));
     assertThat(comment.clock()).hasValue(60_000);
     assertThat(comment.text()).isEqualTo("better");
   }

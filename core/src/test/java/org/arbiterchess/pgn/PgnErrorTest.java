@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class PgnErrorTest {
 
   private static PgnError error(String text) {
-    List<PgnReading> games = PgnOdditiesTest.all(text + "\n\n[Event \"next\"]\n\n1. d4 d5 1-0\n");
+    List<PgnReading> games = PgnWarningsTest.all(text + "\n\n[Event \"next\"]\n\n1. d4 d5 1-0\n");
     assertThat(games).hasSize(2);
     assertThat(games.get(1).errors()).isEmpty();
     assertThat(games.get(1).game().line().moves()).hasSize(2);
@@ -66,7 +66,7 @@ class PgnErrorTest {
   @Test
   void an_error_in_a_variation_leaves_the_game_alone() {
     PgnReading reading =
-        PgnOdditiesTest.all("1. e4 (1. d5 e5 (1... d6) 2. c4) e5 (1... c5 2. Nf3) 2. Nf3 1-0")
+        PgnWarningsTest.all("1. e4 (1. d5 e5 (1... d6) 2. c4) e5 (1... c5 2. Nf3) 2. Nf3 1-0")
             .get(0);
 
     assertThat(reading.errors()).hasSize(1);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class PgnLanguageTest {
 
   private static String inGerman(String text) {
-    List<PgnError> errors = PgnOdditiesTest.all(text).get(0).errors();
+    List<PgnError> errors = PgnWarningsTest.all(text).get(0).errors();
     assertThat(errors).hasSize(1);
     return errors.get(0).message(Phrasebook.german());
   }
@@ -60,16 +60,16 @@ class PgnLanguageTest {
   @Test
   void no_two_languages_say_the_same() {
     int sentences = 0;
-    for (PgnWording wording : PgnWording.values()) {
+    for (PgnRemarkKey wording : PgnRemarkKey.values()) {
       Set<String> said = new HashSet<>();
       for (Phrasebook book : Phrasebook.all()) {
         said.add(wording.in(book.language()));
         sentences++;
       }
-      int languages = wording == PgnWording.NOT_UNDERSTOOD ? 1 : Phrasebook.all().size();
+      int languages = wording == PgnRemarkKey.NOT_UNDERSTOOD ? 1 : Phrasebook.all().size();
       assertThat(said).as(wording.name()).hasSize(languages);
     }
-    for (Oddity oddity : Oddity.values()) {
+    for (PgnWarningKind oddity : PgnWarningKind.values()) {
       List<String> said = new ArrayList<>();
       Phrasebook.all().forEach(book -> said.add(oddity.in(book)));
       assertThat(said).as(oddity.name()).doesNotHaveDuplicates().contains(oddity.english());

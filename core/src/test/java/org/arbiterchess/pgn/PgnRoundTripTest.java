@@ -8,8 +8,8 @@ import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.testing.RandomGame;
-import org.arbiterchess.testing.RandomTree;
-import org.arbiterchess.testing.Soak;
+import org.arbiterchess.testing.RandomPgnText;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /** What is written is read as the same game, and nothing is lost on the way. */
@@ -18,8 +18,8 @@ class PgnRoundTripTest {
   @Test
   void random_trees_are_read_again_as_they_were_written() {
     int moves = 0;
-    for (int seed = 0; seed < Soak.count(300, 10_000); seed++) {
-      PgnReading reading = only(RandomTree.text(seed));
+    for (int seed = 0; seed < SoakMode.count(300, 10_000); seed++) {
+      PgnReading reading = only(RandomPgnText.text(seed));
       assertThat(reading.errors()).as("seed " + seed).isEmpty();
       String written = Pgn.write(reading.game());
       PgnReading again = only(written);
@@ -35,7 +35,7 @@ class PgnRoundTripTest {
   @Test
   void games_that_were_played_here_are_read() {
     int games = 0;
-    for (int seed = 0; seed < Soak.count(200, 5_000); seed++) {
+    for (int seed = 0; seed < SoakMode.count(200, 5_000); seed++) {
       Game game = new RandomGame(seed, 150).game();
       String written = Pgn.write(game, PgnTags.ofPlayers("Ann \"\\", "Ben"));
       PgnReading reading = only(written);
@@ -55,20 +55,20 @@ class PgnRoundTripTest {
   void a_file_read_in_the_smallest_bites_is_the_same_file() {
     StringBuilder text = new StringBuilder("\ufeffjunk\n\n");
     for (int seed = 0; seed < 20; seed++) {
-      text.append(RandomTree.text(seed)).append(seed % 5 == 0 ? "more junk\n\n" : "");
+      text.append(RandomPgnText.text(seed)).append(seed % 5 == 0 ? "more junk\n\n" : "");
     }
     byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
 
-    assertThat(all(new PgnReader(crumbs(bytes)))).isEqualTo(PgnOdditiesTest.all(bytes));
+    assertThat(all(new PgnReader(crumbs(bytes)))).isEqualTo(PgnWarningsTest.all(bytes));
   }
 
   @Test
   void a_game_that_was_skipped_changes_nothing_for_the_next() {
     StringBuilder text = new StringBuilder();
     for (int seed = 0; seed < 50; seed++) {
-      text.append(RandomTree.text(seed));
+      text.append(RandomPgnText.text(seed));
     }
-    List<PgnReading> whole = PgnOdditiesTest.all(text.toString());
+    List<PgnReading> whole = PgnWarningsTest.all(text.toString());
     PgnReader reader = new PgnReader(ByteSource.of(text.toString()));
     for (int i = 0; i < whole.size(); i++) {
       assertThat(reader.next()).isTrue();
@@ -86,14 +86,14 @@ class PgnRoundTripTest {
   void the_text_of_each_game_can_be_read_on_its_own() {
     StringBuilder text = new StringBuilder("junk (\n");
     for (int seed = 0; seed < 30; seed++) {
-      text.append(RandomTree.text(seed)).append("x y z\n\n");
+      text.append(RandomPgnText.text(seed)).append("x y z\n\n");
     }
-    List<PgnReading> whole = PgnOdditiesTest.all(text.toString());
+    List<PgnReading> whole = PgnWarningsTest.all(text.toString());
     PgnReader reader = new PgnReader(ByteSource.of(text.toString()));
     List<PgnReading> parts = new ArrayList<>();
     while (reader.next()) {
       byte[] part = reader.text();
-      parts.addAll(all(new PgnReader(ByteSource.of(part), PgnBudget.USUAL, reader.textLine())));
+      parts.addAll(all(new PgnReader(ByteSource.of(part), PgnLimits.USUAL, reader.textLine())));
     }
     assertThat(parts).isEqualTo(whole);
   }
@@ -118,7 +118,7 @@ class PgnRoundTripTest {
   }
 
   private static PgnReading only(String text) {
-    List<PgnReading> games = PgnOdditiesTest.all(text);
+    List<PgnReading> games = PgnWarningsTest.all(text);
     assertThat(games).as(text).hasSize(1);
     return games.get(0);
   }

@@ -26,7 +26,8 @@ class PgnTagsTest {
     assertThat(PgnTags.ofPlayers("x".repeat(500), "").white()).isEqualTo("x".repeat(120));
     assertThat(PgnTags.ofPlayers("x" + horse.repeat(100), "").white())
         .isEqualTo("x" + horse.repeat(59));
-    String quotes = Pgn.write(Sitting.classical().game(), PgnTags.ofPlayers("\"".repeat(500), ""));
+    String quotes =
+        Pgn.write(PgnGameDriver.classical().game(), PgnTags.ofPlayers("\"".repeat(500), ""));
     assertThat(quotes.lines()).allMatch(line -> line.length() < 255);
   }
 }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.testing.SharedCorpus;
-import org.arbiterchess.testing.Soak;
+import org.arbiterchess.testing.ExternalCorpus;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,8 +29,8 @@ class PerftTest {
   void the_well_known_positions_have_their_well_known_counts(
       String fen, int depth, long count, int soakDepth, long soakCount) {
     Position position = Fen.position(fen);
-    int asked = Soak.count(depth, soakDepth);
-    long expected = Soak.isOn() ? soakCount : count;
+    int asked = SoakMode.count(depth, soakDepth);
+    long expected = SoakMode.isOn() ? soakCount : count;
     for (Perft.Leaf leaf : Perft.Leaf.values()) {
       assertThat(Perft.count(position, asked, leaf)).as("%s", leaf).isEqualTo(expected);
     }
@@ -77,10 +77,10 @@ class PerftTest {
 
   /** Every position up to three moves deep, every tenth one as deep as it goes; in a soak all. */
   private static void countAll(String name, Variant variant) {
-    List<Counted> counts = counts(SharedCorpus.lines(name));
+    List<Counted> counts = counts(ExternalCorpus.lines(name));
     int checked = 0;
     for (Counted counted : counts) {
-      if (Soak.isOn() || counted.depth <= 3 || counted.id % 10 == 0) {
+      if (SoakMode.isOn() || counted.depth <= 3 || counted.id % 10 == 0) {
         Position position = Fen.position(counted.epd, variant);
         assertThat(Perft.count(position, counted.depth, Perft.Leaf.LIST))
             .as("depth %s of %s", counted.depth, counted.epd)

@@ -14,9 +14,9 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Finding;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.DynamicTest;
@@ -47,15 +47,15 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   /** What only the record of a game finds; the tables are asked for it with the game. */
-  public static EnumSet<Finding> findingsOfTheRecord() {
+  public static EnumSet<ReasonDetail> findingsOfTheRecord() {
     return EnumSet.of(
-        Finding.GAME_OVER,
-        Finding.RIGHT_LOST_KING_MOVED,
-        Finding.RIGHT_LOST_ROOK_MOVED,
-        Finding.RIGHT_LOST_ROOK_CAPTURED,
-        Finding.RIGHT_LOST_BY_SETUP,
-        Finding.EN_PASSANT_TOO_LATE,
-        Finding.EN_PASSANT_SINGLE_STEPS);
+        ReasonDetail.GAME_OVER,
+        ReasonDetail.RIGHT_LOST_KING_MOVED,
+        ReasonDetail.RIGHT_LOST_ROOK_MOVED,
+        ReasonDetail.RIGHT_LOST_ROOK_CAPTURED,
+        ReasonDetail.RIGHT_LOST_BY_SETUP,
+        ReasonDetail.EN_PASSANT_TOO_LATE,
+        ReasonDetail.EN_PASSANT_SINGLE_STEPS);
   }
 
   /** Whether only the record of a game can answer. */

@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.testing.SharedCorpus;
-import org.arbiterchess.testing.Soak;
+import org.arbiterchess.testing.ExternalCorpus;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /** Positions whose answers others found: class, then position, both sides asked. */
@@ -24,19 +24,19 @@ class WinnabilityCorpusTest {
 
   @Test
   void final_positions_of_real_games_are_all_decided_rightly() {
-    run("winnability/lichess.txt", Soak.count(20, 1));
+    run("winnability/lichess.txt", SoakMode.count(20, 1));
     assertThat(undetermined).isZero();
   }
 
   @Test
   void of_positions_composed_to_break_solvers_few_stay_open_and_none_is_wrong() {
-    run("winnability/positions.txt", Soak.count(20, 1));
+    run("winnability/positions.txt", SoakMode.count(20, 1));
     assertThat(undetermined).isLessThanOrEqualTo(queries / 100);
   }
 
   private void run(String file, int every) {
     int number = 0;
-    for (String line : SharedCorpus.lines(file)) {
+    for (String line : ExternalCorpus.lines(file)) {
       if (!line.startsWith("#") && number++ % every == 0) {
         Position position = Fen.position(line.substring(3));
         ask(position, Color.WHITE, line.charAt(0) == 'W', line);
@@ -44,13 +44,19 @@ class WinnabilityCorpusTest {
       }
     }
     System.out.println(
-        file + ": " + queries + " queries, budget " + Full.BUDGET + " positions, " + decided);
+        file
+            + ": "
+            + queries
+            + " queries, budget "
+            + WinnabilitySearch.BUDGET
+            + " positions, "
+            + decided);
     assertThat(wrong).isEmpty();
   }
 
   private void ask(Position position, Color winner, boolean truth, String line) {
     queries++;
-    Prospect prospect = Full.of(position, winner, Full.BUDGET);
+    Prospect prospect = WinnabilitySearch.of(position, winner, WinnabilitySearch.BUDGET);
     String phase;
     if (prospect instanceof Prospect.Winnable winnable) {
       phase = "line found";
@@ -67,7 +73,7 @@ class WinnabilityCorpusTest {
     if (!open && winnable != truth) {
       wrong.add(winner + " " + line + " " + phase);
     }
-    if (truth && Quick.of(position, winner).isPresent()) {
+    if (truth && QuickUnwinnabilityCheck.of(position, winner).isPresent()) {
       wrong.add("quick " + winner + " " + line);
     }
   }

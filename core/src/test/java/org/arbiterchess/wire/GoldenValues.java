@@ -8,12 +8,12 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Bonus;
 import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.FirstIncrement;
+import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.NoMate;
 import org.arbiterchess.game.Outcome;
@@ -22,9 +22,9 @@ import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.Stage;
 import org.arbiterchess.game.StopKind;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.Winnability;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
@@ -82,7 +82,8 @@ final class GoldenValues {
           new Command.ClaimAbandoned(Seat.WHITE, "", true));
 
   private static final long MORNING = 1_763_172_000_000L;
-  private static final Stage FIVE_PLUS_THREE = Stage.minutes(5, Bonus.INCREMENT, 3);
+  private static final TimeControlStage FIVE_PLUS_THREE =
+      TimeControlStage.minutes(5, ClockMode.INCREMENT, 3);
 
   static final List<GameEvent> EVENTS =
       List.of(
@@ -96,31 +97,32 @@ final class GoldenValues {
               MORNING,
               Position.chess960(0),
               Rulebook.ONLINE,
-              TimeControl.of(Stage.minutes(5, Bonus.DELAY, 3))),
+              TimeControl.of(TimeControlStage.minutes(5, ClockMode.DELAY, 3))),
           new GameEvent.Started(
               MORNING,
               Fen.position("4k3/8/8/8/8/8/8/1RR1K3 w C - 12 40", Variant.CHESS960),
               Rulebook.OVER_THE_BOARD,
-              TimeControl.of(Stage.minutes(5, Bonus.BRONSTEIN, 3))),
+              TimeControl.of(TimeControlStage.minutes(5, ClockMode.BRONSTEIN, 3))),
           new GameEvent.Started(
               MORNING,
               Fen.position("8/8/8/8/8/5k2/8/4K2R b K - 99 9999"),
               Rulebook.OVER_THE_BOARD,
-              TimeControl.of(Stage.minutes(3, Bonus.HOURGLASS, 0))),
+              TimeControl.of(TimeControlStage.minutes(3, ClockMode.HOURGLASS, 0))),
           started(
               TimeControl.of(
-                  new Stage(40, 5_400_000, Bonus.INCREMENT, 30_000),
-                  new Stage(0, 1_800_000, Bonus.INCREMENT, 30_000))),
+                  new TimeControlStage(40, 5_400_000, ClockMode.INCREMENT, 30_000),
+                  new TimeControlStage(0, 1_800_000, ClockMode.INCREMENT, 30_000))),
           started(
               new TimeControl(
-                  List.of(FIVE_PLUS_THREE), List.of(Stage.minutes(3, Bonus.INCREMENT, 3)))),
-          started(TimeControl.of(new Stage(0, 30_000, Bonus.INCREMENT, 0))),
+                  List.of(FIVE_PLUS_THREE),
+                  List.of(TimeControlStage.minutes(3, ClockMode.INCREMENT, 3)))),
+          started(TimeControl.of(new TimeControlStage(0, 30_000, ClockMode.INCREMENT, 0))),
           new GameEvent.Started(
               MORNING,
               Position.initial(),
               Rulebook.OVER_THE_BOARD,
-              TimeControl.of(Stage.minutes(3, Bonus.INCREMENT, 2)),
-              FirstIncrement.AFTER_MOVE),
+              TimeControl.of(TimeControlStage.minutes(3, ClockMode.INCREMENT, 2)),
+              FirstMoveIncrement.AFTER_MOVE),
           new GameEvent.MovePlayed(MORNING + 4321, Attempt.step(Square.G1, Square.F3)),
           new GameEvent.MovePlayed(
               2_147_483_648L, Attempt.promotion(Square.A7, Square.B8, Role.KNIGHT)),

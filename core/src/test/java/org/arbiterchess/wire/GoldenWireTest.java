@@ -36,29 +36,34 @@ class GoldenWireTest {
   @Test
   void every_command_is_read_and_written_as_the_golden_file_has_it() {
     List<Command> read =
-        assertGolden("commands.jsonl", GoldenValues.COMMANDS, Wire::readCommand, Wire::write);
+        assertGolden(
+            "commands.jsonl", GoldenValues.COMMANDS, WireFormat::readCommand, WireFormat::write);
     assertThat(classes(read)).containsExactlyInAnyOrder(Command.class.getPermittedSubclasses());
   }
 
   @Test
   void every_event_is_read_and_written_as_the_golden_file_has_it() {
     List<GameEvent> read =
-        assertGolden("events.jsonl", GoldenValues.EVENTS, Wire::readEvent, Wire::write);
+        assertGolden("events.jsonl", GoldenValues.EVENTS, WireFormat::readEvent, WireFormat::write);
     assertThat(classes(read)).containsExactlyInAnyOrder(GameEvent.class.getPermittedSubclasses());
   }
 
   @Test
   void every_form_of_a_decision_is_told_as_the_golden_file_has_it() {
     List<Decision> decisions = GoldenValues.DECISIONS;
-    List<Answer> told =
-        decisions.stream().map(decision -> Answer.of(decision, Phrasebook.english())).toList();
-    List<Answer> read = assertGolden("decisions.jsonl", told, Wire::readAnswer, Wire::write);
-    assertThat(classes(read)).containsExactlyInAnyOrder(Answer.class.getPermittedSubclasses());
+    List<CommandResponse> told =
+        decisions.stream()
+            .map(decision -> CommandResponse.of(decision, Phrasebook.english()))
+            .toList();
+    List<CommandResponse> read =
+        assertGolden("decisions.jsonl", told, WireFormat::readAnswer, WireFormat::write);
+    assertThat(classes(read))
+        .containsExactlyInAnyOrder(CommandResponse.class.getPermittedSubclasses());
 
     List<Refusal> refusals = new ArrayList<>();
     for (Decision decision : decisions) {
-      assertThat(Wire.write(decision, Phrasebook.english()))
-          .isEqualTo(Wire.write(Answer.of(decision, Phrasebook.english())));
+      assertThat(WireFormat.write(decision, Phrasebook.english()))
+          .isEqualTo(WireFormat.write(CommandResponse.of(decision, Phrasebook.english())));
       if (decision instanceof Decision.Refused refused) {
         refusals.add(refused.refusal());
       }
@@ -79,7 +84,7 @@ class GoldenWireTest {
 
   @Test
   void a_game_that_was_kept_is_all_there_again() {
-    List<Game> games = readAll("games.jsonl", Wire::readGame, Wire::write);
+    List<Game> games = readAll("games.jsonl", WireFormat::readGame, WireFormat::write);
     assertThat(games.get(0)).isEqualTo(Game.start());
 
     Game foolsMate = games.get(1);
@@ -98,7 +103,7 @@ class GoldenWireTest {
   @Test
   void a_flag_falls_in_a_kept_game_when_it_fell_while_it_was_played() {
     List<Long> fallen = new ArrayList<>();
-    for (Game kept : readAll("games.jsonl", Wire::readGame, Wire::write)) {
+    for (Game kept : readAll("games.jsonl", WireFormat::readGame, WireFormat::write)) {
       if (kept.outcome().map(Outcome::ending).equals(Optional.of(Ending.FLAG))) {
         List<GameEvent> events = kept.events();
         GameEvent end = events.get(events.size() - 2);
@@ -116,14 +121,14 @@ class GoldenWireTest {
   @Test
   void every_ruling_is_written_as_the_command_line_promises() {
     Set<Class<?>> forms = new HashSet<>();
-    List<String> lines = Json.golden("rulings.jsonl");
+    List<String> lines = WireJson.golden("rulings.jsonl");
     for (String line : lines) {
-      Map<?, ?> tree = (Map<?, ?>) Json.parse(line);
+      Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
       Variant variant = Variant.valueOf((String) tree.get("variant"));
       Position position = Fen.position((String) tree.get("fen"), variant);
-      Ruling ruling = position.rule(value(Wire.readAttempt(tree.get("attempt"))));
-      Map<String, Object> written = Wire.write(ruling, position, Phrasebook.english());
-      assertThat(Json.print(written)).isEqualTo(Json.print(tree.get("ruling")));
+      Ruling ruling = position.rule(value(WireFormat.readAttempt(tree.get("attempt"))));
+      Map<String, Object> written = WireFormat.write(ruling, position, Phrasebook.english());
+      assertThat(WireJson.print(written)).isEqualTo(WireJson.print(tree.get("ruling")));
       forms.add(ruling.getClass());
     }
     assertThat(forms).containsExactlyInAnyOrder(Ruling.class.getPermittedSubclasses());
@@ -132,9 +137,9 @@ class GoldenWireTest {
 
   @Test
   void whatever_is_wrong_is_named_by_its_path() {
-    List<String> lines = Json.golden("unreadable.jsonl");
+    List<String> lines = WireJson.golden("unreadable.jsonl");
     for (String line : lines) {
-      Map<?, ?> tree = (Map<?, ?>) Json.parse(line);
+      Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
       WireReading<?> reading = read((String) tree.get("as"), tree.get("tree"));
       assertThat(reading).as(line).isInstanceOf(WireReading.Unreadable.class);
       List<Object> paths = new ArrayList<>();
@@ -148,12 +153,12 @@ class GoldenWireTest {
 
   static WireReading<?> read(String as, Object tree) {
     return switch (as) {
-      case "command" -> Wire.readCommand(tree);
-      case "event" -> Wire.readEvent(tree);
-      case "answer" -> Wire.readAnswer(tree);
-      case "game" -> Wire.readGame(tree);
-      case "attempt" -> Wire.readAttempt(tree);
-      case "outcome" -> Wire.readOutcome(tree);
+      case "command" -> WireFormat.readCommand(tree);
+      case "event" -> WireFormat.readEvent(tree);
+      case "answer" -> WireFormat.readAnswer(tree);
+      case "game" -> WireFormat.readGame(tree);
+      case "attempt" -> WireFormat.readAttempt(tree);
+      case "outcome" -> WireFormat.readOutcome(tree);
       default -> throw new IllegalArgumentException("nothing is read as " + as);
     };
   }
@@ -177,11 +182,11 @@ class GoldenWireTest {
   private static <T> List<T> readAll(
       String file, Function<Object, WireReading<T>> reader, Function<T, Object> writer) {
     List<T> read = new ArrayList<>();
-    for (String line : Json.golden(file)) {
-      WireReading<T> reading = reader.apply(Json.parse(line));
+    for (String line : WireJson.golden(file)) {
+      WireReading<T> reading = reader.apply(WireJson.parse(line));
       assertThat(reading).as(line).isInstanceOf(WireReading.Read.class);
       read.add(value(reading));
-      assertThat(Json.print(writer.apply(value(reading)))).isEqualTo(line);
+      assertThat(WireJson.print(writer.apply(value(reading)))).isEqualTo(line);
     }
     System.out.println("golden lines of " + file + ": " + read.size());
     return read;
@@ -203,17 +208,17 @@ class GoldenWireTest {
             new Command.SetClock(Seat.ARBITER, "c1", Color.WHITE, 1L << 53),
             new Command.AnswerDraw(Seat.WHITE, "c1", Optional.of("x".repeat(65)), true));
     for (Command command : unwritable) {
-      assertThatIllegalArgumentException().isThrownBy(() -> Wire.write(command));
+      assertThatIllegalArgumentException().isThrownBy(() -> WireFormat.write(command));
     }
   }
 
   @Test
   void keys_that_are_not_known_and_keys_that_are_null_change_nothing() {
     Object tree =
-        Json.parse(
+        WireJson.parse(
             "{\"seq\":4,\"id\":\"c9\",\"offer\":null,\"accept\":false,\"seat\":\"white\","
                 + "\"type\":\"answerDraw\",\"mood\":{\"hopeful\":true},\"v\":1.0}");
-    assertThat(value(Wire.readCommand(tree)))
+    assertThat(value(WireFormat.readCommand(tree)))
         .isEqualTo(new Command.AnswerDraw(Seat.WHITE, "c9", Optional.empty(), false));
   }
 }

@@ -18,7 +18,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.testing.Soak;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
@@ -89,10 +89,10 @@ class HostileTreeTest {
 
   @Test
   void a_message_with_parts_changed_lost_or_doubled_is_read_or_refused() {
-    int count = Soak.count(20_000, 1_000_000);
+    int count = SoakMode.count(20_000, 1_000_000);
     List<String> lines = golden();
     for (int i = 0; i < count; i++) {
-      Object tree = mutated(Json.parse(lines.get(i % lines.size())));
+      Object tree = mutated(WireJson.parse(lines.get(i % lines.size())));
       FORMS.forEach(form -> tryToRead(form, tree));
     }
     assertThat(read).as("read").isGreaterThan(count / 10);
@@ -102,13 +102,13 @@ class HostileTreeTest {
 
   @Test
   void a_line_of_text_with_letters_changed_is_read_or_refused() {
-    int count = Soak.count(20_000, 1_000_000);
+    int count = SoakMode.count(20_000, 1_000_000);
     List<String> lines = golden();
     int json = 0;
     for (int i = 0; i < count; i++) {
       String text = misspelt(lines.get(i % lines.size()));
       try {
-        Object tree = Json.parse(text);
+        Object tree = WireJson.parse(text);
         FORMS.forEach(form -> tryToRead(form, tree));
         json++;
       } catch (JacksonException notJson) {
@@ -123,7 +123,7 @@ class HostileTreeTest {
   private static List<String> golden() {
     List<String> lines = new ArrayList<>();
     for (String file : List.of("commands", "events", "decisions", "games")) {
-      lines.addAll(Json.golden(file + ".jsonl"));
+      lines.addAll(WireJson.golden(file + ".jsonl"));
     }
     return lines;
   }
@@ -155,18 +155,20 @@ class HostileTreeTest {
 
   private static Object write(Object value) {
     if (value instanceof Command command) {
-      return Wire.write(command);
+      return WireFormat.write(command);
     }
     if (value instanceof GameEvent event) {
-      return Wire.write(event);
+      return WireFormat.write(event);
     }
     if (value instanceof Game game) {
-      return Wire.write(game);
+      return WireFormat.write(game);
     }
     if (value instanceof Outcome outcome) {
-      return Wire.write(outcome);
+      return WireFormat.write(outcome);
     }
-    return value instanceof Answer answer ? Wire.write(answer) : Wire.write((Attempt) value);
+    return value instanceof CommandResponse answer
+        ? WireFormat.write(answer)
+        : WireFormat.write((Attempt) value);
   }
 
   /** The same tree with something wrong somewhere, or nothing. */

@@ -10,13 +10,13 @@ class WireFuzz {
   @FuzzTest
   void any_json_is_read_or_has_problems(FuzzedDataProvider data) {
     try {
-      Object tree = Json.parse(data.consumeRemainingAsString());
-      Wire.readCommand(tree);
-      Wire.readEvent(tree);
-      Wire.readAnswer(tree);
-      Wire.readGame(tree);
-      Wire.readAttempt(tree);
-      Wire.readOutcome(tree);
+      Object tree = WireJson.parse(data.consumeRemainingAsString());
+      WireFormat.readCommand(tree);
+      WireFormat.readEvent(tree);
+      WireFormat.readAnswer(tree);
+      WireFormat.readGame(tree);
+      WireFormat.readAttempt(tree);
+      WireFormat.readOutcome(tree);
     } catch (JacksonException notJson) {
       // The edge refuses it before there is a tree.
     }

@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPositions;
-import org.arbiterchess.testing.Soak;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /** Nothing is lost or changed on the way through the wire. */
@@ -23,25 +23,28 @@ class WireRoundTripTest {
 
   @Test
   void all_that_was_asked_decided_and_played_in_a_game_comes_through_unchanged() {
-    int games = Soak.count(100, 5_000);
+    int games = SoakMode.count(100, 5_000);
     Set<Class<?>> seen = new HashSet<>();
     int messages = 0;
     for (int seed = 0; seed < games; seed++) {
       RandomGame played = new RandomGame(seed, 120);
       for (RandomGame.Step step : played.steps()) {
-        assertSame(step.command(), Wire::write, Wire::readCommand);
+        assertSame(step.command(), WireFormat::write, WireFormat::readCommand);
         seen.add(step.command().getClass());
-        assertSame(Answer.of(step.decision(), Phrasebook.english()), Wire::write, Wire::readAnswer);
+        assertSame(
+            CommandResponse.of(step.decision(), Phrasebook.english()),
+            WireFormat::write,
+            WireFormat::readAnswer);
       }
       for (GameEvent event : played.game().events()) {
-        assertSame(event, Wire::write, Wire::readEvent);
+        assertSame(event, WireFormat::write, WireFormat::readEvent);
         seen.add(event.getClass());
       }
       played
           .game()
           .outcome()
-          .ifPresent(outcome -> assertSame(outcome, Wire::write, Wire::readOutcome));
-      assertSame(played.game(), Wire::write, Wire::readGame);
+          .ifPresent(outcome -> assertSame(outcome, WireFormat::write, WireFormat::readOutcome));
+      assertSame(played.game(), WireFormat::write, WireFormat::readGame);
       messages += played.steps().size() * 2 + played.game().size() + 1;
     }
     assertThat(seen).contains(Command.class.getPermittedSubclasses());
@@ -51,7 +54,7 @@ class WireRoundTripTest {
 
   @Test
   void a_game_may_start_from_any_position_and_every_legal_move_comes_through_unchanged() {
-    int positions = Soak.count(1_000, 100_000);
+    int positions = SoakMode.count(1_000, 100_000);
     assertStartAndMoves(RandomPositions.classical(41, positions));
     assertStartAndMoves(RandomPositions.chess960(42, positions));
     System.out.println(2 * positions + " positions and their moves through the wire");
@@ -61,18 +64,18 @@ class WireRoundTripTest {
     for (Position position : positions) {
       GameEvent start =
           new GameEvent.Started(0, position, Rulebook.OVER_THE_BOARD, TimeControl.NONE);
-      assertSame(start, Wire::write, Wire::readEvent);
+      assertSame(start, WireFormat::write, WireFormat::readEvent);
       for (Move move : position.legalMoves()) {
-        assertSame(move.attempt(), Wire::write, Wire::readAttempt);
+        assertSame(move.attempt(), WireFormat::write, WireFormat::readAttempt);
       }
     }
   }
 
   private static <T> void assertSame(
       T value, Function<T, Object> writer, Function<Object, WireReading<T>> reader) {
-    String text = Json.print(writer.apply(value));
-    WireReading<T> reading = reader.apply(Json.parse(text));
+    String text = WireJson.print(writer.apply(value));
+    WireReading<T> reading = reader.apply(WireJson.parse(text));
     assertThat(reading).as(text).isEqualTo(new WireReading.Read<>(value));
-    assertThat(Json.print(writer.apply(GoldenWireTest.value(reading)))).isEqualTo(text);
+    assertThat(WireJson.print(writer.apply(GoldenWireTest.value(reading)))).isEqualTo(text);
   }
 }

@@ -12,7 +12,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 
 /**
  * Games of legal moves, chosen at random; written down before the measuring, which they disturb.
@@ -43,7 +43,7 @@ final class RandomMoveLists {
       Command command =
           new Command.Move(Seat.of(game.position().turn()), "r" + moves.size(), move.attempt());
       game = game.apply(((Decision.Accepted) Arbiter.decide(game, command, 0)).events());
-      moves.add((String) Wire.write(move.attempt()));
+      moves.add((String) WireFormat.write(move.attempt()));
     }
     return game.isOver() ? List.of() : moves;
   }

@@ -5,8 +5,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Prospect;
-import org.arbiterchess.winnability.Shorter;
 
 /** Whether a side could still checkmate, in one sentence, with a line as short as may be. */
 public final class WinnabilityMessage {
@@ -18,7 +18,7 @@ public final class WinnabilityMessage {
 
   public static String of(Prospect prospect, Position position, Color winner) {
     String side = winner == Color.WHITE ? "White" : "Black";
-    Prospect shown = Shorter.of(prospect, position, winner, SHORTENING);
+    Prospect shown = MatingLineShortener.of(prospect, position, winner, SHORTENING);
     if (shown instanceof Prospect.Winnable winnable) {
       return winnable.line().isEmpty()
           ? side + " has checkmated."

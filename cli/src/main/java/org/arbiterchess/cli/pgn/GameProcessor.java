@@ -8,8 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.Contradiction;
-import org.arbiterchess.pgn.Forgiven;
+import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.MainLine;
 import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnComment;
@@ -19,6 +18,7 @@ import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 import org.arbiterchess.pgn.PgnReplay;
 import org.arbiterchess.pgn.PgnTag;
+import org.arbiterchess.pgn.PgnWarning;
 
 /** Works on one game after the other. It keeps nothing, so that several threads can share it. */
 final class GameProcessor {
@@ -118,7 +118,7 @@ final class GameProcessor {
     return tree;
   }
 
-  private static Map<String, Object> tree(Contradiction contradiction) {
+  private static Map<String, Object> tree(AuditContradiction contradiction) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("article", contradiction.article());
     tree.put("ply", contradiction.ply());
@@ -126,7 +126,7 @@ final class GameProcessor {
     return tree;
   }
 
-  private static Map<String, Object> tree(Forgiven forgiven) {
+  private static Map<String, Object> tree(PgnWarning forgiven) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("oddity", forgiven.oddity().name());
     tree.put("times", forgiven.times());

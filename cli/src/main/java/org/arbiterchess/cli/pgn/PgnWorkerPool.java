@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnBudget;
+import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
@@ -91,7 +91,7 @@ final class PgnWorkerPool implements AutoCloseable {
   }
 
   private List<ProcessedGame> batch(String file, byte[] bytes, int firstLine) {
-    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnBudget.USUAL, firstLine);
+    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.USUAL, firstLine);
     List<ProcessedGame> results = new ArrayList<>();
     while (reader.next()) {
       work.work(file, reader).ifPresent(results::add);

@@ -2,9 +2,9 @@ package org.arbiterchess.cli.pgn;
 
 import java.util.List;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.pgn.Contradiction;
-import org.arbiterchess.pgn.Forgiven;
+import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.PgnError;
+import org.arbiterchess.pgn.PgnWarning;
 
 /**
  * What came of one game.
@@ -18,8 +18,8 @@ record ProcessedGame(
     int line,
     int plies,
     Result result,
-    List<Contradiction> contradictions,
-    List<Forgiven> forgiven,
+    List<AuditContradiction> contradictions,
+    List<PgnWarning> forgiven,
     List<PgnError> errors,
     String written,
     Key key) {

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.pgn.Contradiction;
-import org.arbiterchess.pgn.Forgiven;
-import org.arbiterchess.pgn.Oddity;
+import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.PgnError;
+import org.arbiterchess.pgn.PgnWarning;
+import org.arbiterchess.pgn.PgnWarningKind;
 
 /** Takes the games in their order, counts them, and hands on what is written of them. */
 final class ProcessedGameCollector {
@@ -22,7 +22,7 @@ final class ProcessedGameCollector {
   private final boolean dedupe;
   private final Set<ProcessedGame.Key> seen = new HashSet<>();
   private final Map<Result, Long> results = new EnumMap<>(Result.class);
-  private final Map<Oddity, Long> forgiven = new EnumMap<>(Oddity.class);
+  private final Map<PgnWarningKind, Long> forgiven = new EnumMap<>(PgnWarningKind.class);
   private final List<String> toldErrors = new ArrayList<>();
   private final List<String> toldContradictions = new ArrayList<>();
   private volatile long games;
@@ -46,14 +46,14 @@ final class ProcessedGameCollector {
     games++;
     plies += game.plies();
     results.merge(game.result(), 1L, Long::sum);
-    for (Forgiven each : game.forgiven()) {
+    for (PgnWarning each : game.forgiven()) {
       forgiven.merge(each.oddity(), (long) each.times(), Long::sum);
     }
     for (PgnError error : game.errors()) {
       errors++;
       tell(toldErrors, game.file(), error.line() + ":" + error.column(), error.message());
     }
-    for (Contradiction each : game.contradictions()) {
+    for (AuditContradiction each : game.contradictions()) {
       contradictions++;
       tell(toldContradictions, game.file(), "" + game.line(), each.message());
     }
@@ -90,7 +90,7 @@ final class ProcessedGameCollector {
     return results.getOrDefault(result, 0L);
   }
 
-  Map<Oddity, Long> forgiven() {
+  Map<PgnWarningKind, Long> forgiven() {
     return forgiven;
   }
 

@@ -13,8 +13,8 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.Full;
 import org.arbiterchess.winnability.Prospect;
+import org.arbiterchess.winnability.WinnabilitySearch;
 
 /** What the end of a game rests on: the mating line after a flag, or why nobody could mate. */
 final class OutcomeExplanation {
@@ -42,7 +42,8 @@ final class OutcomeExplanation {
   }
 
   private static String sentence(Position position, Color winner) {
-    return WinnabilityMessage.of(Full.of(position, winner, Full.BUDGET), position, winner);
+    return WinnabilityMessage.of(
+        WinnabilitySearch.of(position, winner, WinnabilitySearch.BUDGET), position, winner);
   }
 
   private static String sentence(Prospect prospect, Game game, Outcome outcome) {

@@ -8,7 +8,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 
 /**
  * A game as it is kept in a file: for people the players, the position and the moves; for
@@ -62,7 +62,7 @@ public record SavedGame(PlayerNames players, Game game) {
     lines.forEach(line -> text.append(line).append('\n'));
     text.append(lines.isEmpty() ? "" : "\n").append(RECORD).append('\n');
     for (GameEvent event : game.events()) {
-      text.append(json.write().apply(Wire.write(event))).append('\n');
+      text.append(json.write().apply(WireFormat.write(event))).append('\n');
     }
     return text.append(FOOTER).append('\n').toString();
   }

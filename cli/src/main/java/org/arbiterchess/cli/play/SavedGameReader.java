@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
@@ -153,7 +153,7 @@ public final class SavedGameReader {
     } catch (IllegalArgumentException e) {
       throw new Damage(line.line, e.getMessage() + WITHOUT_RECORD);
     }
-    WireReading<GameEvent> reading = Wire.readEvent(tree);
+    WireReading<GameEvent> reading = WireFormat.readEvent(tree);
     if (reading instanceof WireReading.Read<GameEvent> read) {
       return read.value();
     }

@@ -8,14 +8,14 @@ import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 
 /** No: the law, the sentence and the evidence. */
 record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements QueryAnswer {
 
   @Override
   public Map<String, Object> tree() {
-    return Wire.write(ruling, position, Phrasebook.english());
+    return WireFormat.write(ruling, position, Phrasebook.english());
   }
 
   @Override

@@ -13,14 +13,15 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 
 /** Yes: the move, what comes of it, and why it was allowed where people ask. */
 record LegalMoveAnswer(Position position, Move move, FenStyle style) implements QueryAnswer {
 
   @Override
   public Map<String, Object> tree() {
-    Map<String, Object> tree = Wire.write(new Ruling.Legal(move), position, Phrasebook.english());
+    Map<String, Object> tree =
+        WireFormat.write(new Ruling.Legal(move), position, Phrasebook.english());
     tree.put("fen", Fen.write(position.play(move), style));
     return tree;
   }

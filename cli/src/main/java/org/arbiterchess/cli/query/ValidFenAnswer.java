@@ -11,8 +11,8 @@ import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.wording.Remark;
 
 /** Yes, that is a position: as it is written, with what is odd about it and what was forgiven. */
 record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle style)

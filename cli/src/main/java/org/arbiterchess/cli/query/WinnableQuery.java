@@ -8,9 +8,9 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.Full;
 import org.arbiterchess.winnability.Prospect;
-import org.arbiterchess.winnability.Quick;
+import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
+import org.arbiterchess.winnability.WinnabilitySearch;
 
 /** Could a side, or either, still checkmate by any series of legal moves? */
 record WinnableQuery() implements Query {
@@ -35,11 +35,11 @@ record WinnableQuery() implements Query {
   }
 
   private static Prospect full(Position position, Color color) {
-    return Full.of(position, color, Full.BUDGET);
+    return WinnabilitySearch.of(position, color, WinnabilitySearch.BUDGET);
   }
 
   private static Prospect quick(Position position, Color color) {
-    return Quick.of(position, color)
+    return QuickUnwinnabilityCheck.of(position, color)
         .<Prospect>map(Prospect.Unwinnable::new)
         .orElse(new Prospect.Undetermined(0));
   }

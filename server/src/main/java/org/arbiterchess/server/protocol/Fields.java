@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.json.JsonText;
 import org.arbiterchess.server.json.NotJson;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
 
@@ -35,8 +35,8 @@ final class Fields {
 
   /** The type of the message, once its version is known. */
   String type() {
-    if (number("v", 0, Wire.MAX_NUMBER) != Wire.VERSION) {
-      throw problem("v", "version " + Wire.VERSION);
+    if (number("v", 0, WireFormat.MAX_NUMBER) != WireFormat.VERSION) {
+      throw problem("v", "version " + WireFormat.VERSION);
     }
     return text("type", 64);
   }

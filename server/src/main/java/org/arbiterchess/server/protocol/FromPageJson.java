@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.arbiterchess.game.Command;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 
 /** The forms of what a page says. */
 public final class FromPageJson {
@@ -15,7 +15,10 @@ public final class FromPageJson {
           Map.of(
               "hello", FromPageJson::hello,
               "command", FromPageJson::asks,
-              "beat", f -> new FromPage.Beat(f.number("now", -Wire.MAX_NUMBER, Wire.MAX_NUMBER)),
+              "beat",
+                  f ->
+                      new FromPage.Beat(
+                          f.number("now", -WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER)),
               "rematch", f -> new FromPage.Rematch(f.flag("wanted")),
               "freeSeat", f -> new FromPage.FreeSeat(f.color("color")),
               "takeSeat", f -> new FromPage.TakeSeat(f.color("color")),
@@ -43,7 +46,7 @@ public final class FromPageJson {
 
   private static FromPage asks(Fields fields) {
     try {
-      Command command = fields.wire("command", Wire::readCommand);
+      Command command = fields.wire("command", WireFormat::readCommand);
       if (command.id().isEmpty()) {
         throw new Malformed("$.command.id: found \"\", expected an id");
       }
@@ -80,7 +83,7 @@ public final class FromPageJson {
     if (message instanceof FromPage.Asks asks) {
       return new MessageTree("command")
           .put("after", asks.after())
-          .put("command", Wire.write(asks.command()));
+          .put("command", WireFormat.write(asks.command()));
     }
     if (message instanceof FromPage.Beat beat) {
       return new MessageTree("beat").put("now", beat.now());

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.wire.Answer;
+import org.arbiterchess.wire.CommandResponse;
 
 /** What the server says, over a socket or in answer to a request. */
 public sealed interface FromServer {
@@ -23,7 +23,7 @@ public sealed interface FromServer {
   record Accepted(List<LoggedEvent> events, String id, int seq, long now) implements FromServer {}
 
   /** A no, the arbiter's or the server's; without an id it is about the connection. */
-  record Refused(Answer.Refused why, Optional<String> id) implements FromServer {}
+  record Refused(CommandResponse.Refused why, Optional<String> id) implements FromServer {}
 
   /** The command was made without knowing these events, and was not judged. */
   record Stale(String id, int after, List<LoggedEvent> events, long now) implements FromServer {}

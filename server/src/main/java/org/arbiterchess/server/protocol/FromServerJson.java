@@ -3,7 +3,7 @@ package org.arbiterchess.server.protocol;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 
 /** The forms of what the server says. */
 final class FromServerJson {
@@ -81,12 +81,12 @@ final class FromServerJson {
 
   private static MessageTree refused(FromServer.Refused refused) {
     MessageTree tree = new MessageTree("refused");
-    Wire.write(refused.why()).forEach(tree::put);
+    WireFormat.write(refused.why()).forEach(tree::put);
     return tree.put("id", refused.id());
   }
 
   private static MessageTree view(FromServer.View view) {
-    Map<String, Object> started = Wire.write(view.started());
+    Map<String, Object> started = WireFormat.write(view.started());
     return new MessageTree("view")
         .put("game", view.game())
         .put("created", view.created())
@@ -99,7 +99,7 @@ final class FromServerJson {
         .put("plies", view.plies())
         .put("fen", view.fen())
         .put("score", view.score())
-        .put("outcome", view.outcome().map(Wire::write));
+        .put("outcome", view.outcome().map(WireFormat::write));
   }
 
   private static List<Object> raw(List<LoggedEvent> events) {

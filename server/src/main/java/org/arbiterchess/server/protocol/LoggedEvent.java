@@ -8,7 +8,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.json.JsonText;
 import org.arbiterchess.server.json.NotJson;
 import org.arbiterchess.server.json.Raw;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /** An event with what the server adds to it, and its JSON, which is made once. */
@@ -29,7 +29,7 @@ public final class LoggedEvent {
     this.seat = seat;
     this.lag = lag;
     this.restart = restart;
-    Map<String, Object> tree = Wire.write(event);
+    Map<String, Object> tree = WireFormat.write(event);
     this.kind = (String) tree.get("type");
     command.ifPresent(id -> tree.put("command", id));
     seat.ifPresent(color -> tree.put("seat", color.word()));
@@ -73,7 +73,7 @@ public final class LoggedEvent {
    */
   public static LoggedEvent read(String json) {
     Map<String, Object> tree = tree(json);
-    if (Wire.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
+    if (WireFormat.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
       return new LoggedEvent(
           read.value(),
           Optional.ofNullable((String) tree.get("command")),

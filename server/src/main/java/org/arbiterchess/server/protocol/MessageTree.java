@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.json.JsonText;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 
 /** A message being written, its keys in the order in which they come. */
 final class MessageTree {
@@ -12,7 +12,7 @@ final class MessageTree {
   private final Map<String, Object> tree = new LinkedHashMap<>();
 
   MessageTree(String type) {
-    tree.put("v", Wire.VERSION);
+    tree.put("v", WireFormat.VERSION);
     tree.put("type", type);
   }
 

@@ -2,7 +2,7 @@ package org.arbiterchess.server.protocol;
 
 import java.util.List;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.wire.Answer;
+import org.arbiterchess.wire.CommandResponse;
 
 /** The server refuses a request: whoever has the connection puts it into words and sends it. */
 public final class Refusing extends RuntimeException {
@@ -23,7 +23,7 @@ public final class Refusing extends RuntimeException {
   }
 
   /** The refusal in the language of a phrasebook. */
-  public Answer.Refused in(Phrasebook book) {
+  public CommandResponse.Refused in(Phrasebook book) {
     return reason.in(book, values.toArray());
   }
 }

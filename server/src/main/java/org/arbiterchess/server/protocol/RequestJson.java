@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
 
@@ -50,13 +50,13 @@ public final class RequestJson {
   /** The wire reads what a game begins with. */
   private static GameEvent.Started started(Fields fields) {
     Map<String, Object> event = new LinkedHashMap<>();
-    event.put("v", Wire.VERSION);
+    event.put("v", WireFormat.VERSION);
     event.put("type", "started");
     event.put("at", 0);
     for (String key : List.of("variant", "fen", "rulebook", "control")) {
       event.put(key, fields.at(key));
     }
-    WireReading<GameEvent> reading = Wire.readEvent(event);
+    WireReading<GameEvent> reading = WireFormat.readEvent(event);
     if (reading instanceof WireReading.Unreadable<GameEvent> unreadable) {
       WireProblem first = unreadable.problems().get(0);
       throw new Malformed(first.toString());
@@ -69,7 +69,7 @@ public final class RequestJson {
         name(fields, "white"),
         name(fields, "black"),
         fields.optionalColor("give"),
-        fields.wire("log", Wire::readGame),
+        fields.wire("log", WireFormat::readGame),
         token(fields));
   }
 
@@ -91,7 +91,7 @@ public final class RequestJson {
 
   public static String write(Request request) {
     if (request instanceof Request.Create create) {
-      Map<String, Object> started = Wire.write(create.started());
+      Map<String, Object> started = WireFormat.write(create.started());
       return new MessageTree("create")
           .put("variant", started.get("variant"))
           .put("fen", Fen.write(create.started().position()))
@@ -107,7 +107,7 @@ public final class RequestJson {
           .put("white", put.white())
           .put("black", put.black())
           .put("give", put.give().map(Color::word))
-          .put("log", Wire.write(put.game()))
+          .put("log", WireFormat.write(put.game()))
           .put("token", token(put))
           .json();
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.wire.Answer;
+import org.arbiterchess.wire.CommandResponse;
 
 /**
  * Why the server refuses something before any arbiter sees it. The names are public. The sentences
@@ -131,11 +131,11 @@ public enum ServerReason {
   }
 
   /** The refusal in the language of a phrasebook. */
-  public Answer.Refused in(Phrasebook book, Object... values) {
+  public CommandResponse.Refused in(Phrasebook book, Object... values) {
     String sentence = book.language().equals("de") ? german : english;
     for (int i = 0; i < values.length; i++) {
       sentence = sentence.replace("{" + i + "}", String.valueOf(values[i]));
     }
-    return new Answer.Refused(name(), Optional.empty(), sentence, List.of(), List.of());
+    return new CommandResponse.Refused(name(), Optional.empty(), sentence, List.of(), List.of());
   }
 }

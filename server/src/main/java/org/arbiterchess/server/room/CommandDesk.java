@@ -14,7 +14,7 @@ import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerReason;
 import org.arbiterchess.server.store.PerhapsStored;
-import org.arbiterchess.wire.Answer;
+import org.arbiterchess.wire.CommandResponse;
 
 /** Commands of players. Each gets exactly one answer. */
 final class CommandDesk {
@@ -104,9 +104,9 @@ final class CommandDesk {
     }
     Decision.Refused refused = ((Judged.Refused) judged).decision();
     tellRefused(room, asks.command(), refused.refusal().name());
-    Answer answer = Answer.of(refused, guest.book());
+    CommandResponse answer = CommandResponse.of(refused, guest.book());
     Optional<String> id = Optional.of(asks.command().id());
-    guest.send(new FromServer.Refused((Answer.Refused) answer, id));
+    guest.send(new FromServer.Refused((CommandResponse.Refused) answer, id));
     return DONE;
   }
 

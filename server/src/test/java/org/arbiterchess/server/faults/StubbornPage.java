@@ -14,7 +14,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.wire.Wire;
+import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
@@ -158,7 +158,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
       Map<String, Object> move = message("move");
       move.put("seat", color.orElseThrow().word());
       move.put("id", Long.toHexString(random.nextLong()));
-      move.put("attempt", Wire.write(legal.get(random.nextInt(legal.size())).attempt()));
+      move.put("attempt", WireFormat.write(legal.get(random.nextInt(legal.size())).attempt()));
       unanswered = message("command");
       unanswered.put("after", log.size());
       unanswered.put("command", move);
@@ -211,7 +211,7 @@ final class StubbornPage implements Callable<List<Map<String, Object>>> {
   }
 
   private void add(Map<String, Object> event) {
-    GameEvent read = ((WireReading.Read<GameEvent>) Wire.readEvent(event)).value();
+    GameEvent read = ((WireReading.Read<GameEvent>) WireFormat.readEvent(event)).value();
     position = log.isEmpty() ? Game.replay(List.of(read)) : position.apply(read);
     log.add(event);
   }

@@ -31,7 +31,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.json.JsonText;
-import org.arbiterchess.wire.Answer;
+import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
@@ -213,7 +213,7 @@ class GoldenProtocolTest {
     assertServer(
         "refused",
         new FromServer.Refused(
-            new Answer.Refused(
+            new CommandResponse.Refused(
                 "PINNED",
                 Optional.of("3.9.2"),
                 pinned,

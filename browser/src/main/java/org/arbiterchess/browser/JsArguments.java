@@ -1,0 +1,134 @@
+package org.arbiterchess.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireProblem;
+import org.arbiterchess.wire.WireReading;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSNumber;
+import org.teavm.jso.core.JSObjects;
+import org.teavm.jso.core.JSString;
+
+/** What the page gives, taken for what it should be; anything else is an error that shows it. */
+final class JsArguments {
+
+  private JsArguments() {}
+
+  static String text(JSObject value) {
+    if (JSObjects.typeOf(value).equals("string")) {
+      return ((JSString) value).stringValue();
+    }
+    throw new IllegalArgumentException("not a text: " + JsWireTrees.shown(value));
+  }
+
+  /** A number of milliseconds; parts of one are dropped. */
+  static long millis(JSObject value) {
+    double number = number(value);
+    if (Math.abs(number) <= WireFormat.MAX_NUMBER) {
+      return (long) number;
+    }
+    throw new IllegalArgumentException("not a time in milliseconds: " + JsWireTrees.shown(value));
+  }
+
+  static int whole(JSObject value, int least, int most) {
+    double number = number(value);
+    if (number >= least && number <= most && number == (int) number) {
+      return (int) number;
+    }
+    throw new IllegalArgumentException(
+        "not a whole number from " + least + " to " + most + ": " + JsWireTrees.shown(value));
+  }
+
+  private static double number(JSObject value) {
+    return JSObjects.typeOf(value).equals("number") ? ((JSNumber) value).doubleValue() : Double.NaN;
+  }
+
+  static Square square(JSObject value) {
+    return Square.ofName(text(value))
+        .orElseThrow(
+            () -> new IllegalArgumentException("not a square: " + JsWireTrees.shown(value)));
+  }
+
+  static Phrasebook language(JSObject value) {
+    String language = text(value);
+    return Phrasebook.of(language)
+        .orElseThrow(
+            () -> new IllegalArgumentException("no phrasebook has this language: " + language));
+  }
+
+  static Variant variant(JSObject value) {
+    String name = text(value);
+    for (Variant variant : Variant.values()) {
+      if (variant.name().equals(name)) {
+        return variant;
+      }
+    }
+    throw new IllegalArgumentException("not a variant of chess: " + name);
+  }
+
+  static Color color(JSObject value) {
+    String word = text(value);
+    for (Color color : Color.values()) {
+      if (color.word().equals(word)) {
+        return color;
+      }
+    }
+    throw new IllegalArgumentException("not a colour: " + word);
+  }
+
+  static Command command(JSObject value) {
+    return read(WireFormat.readCommand(JsWireTrees.fromPage(value)), value);
+  }
+
+  /** Tags, of which those that are missing are not known. */
+  static PgnTags tags(JSObject value) {
+    if (!(JsWireTrees.fromPage(value) instanceof Map<?, ?> tags)) {
+      throw new IllegalArgumentException("not the tags of a game: " + JsWireTrees.shown(value));
+    }
+    return new PgnTags(
+        tag(tags, "event"),
+        tag(tags, "site"),
+        tag(tags, "date"),
+        tag(tags, "round"),
+        tag(tags, "white"),
+        tag(tags, "black"));
+  }
+
+  private static String tag(Map<?, ?> tags, String name) {
+    return tags.get(name) instanceof String text ? text : "";
+  }
+
+  static GameEvent event(JSObject value) {
+    return read(WireFormat.readEvent(JsWireTrees.fromPage(value)), value);
+  }
+
+  static List<GameEvent> events(JSObject value) {
+    JsList array = JsWireTrees.elements(value);
+    List<GameEvent> events = new ArrayList<>();
+    for (int i = 0; i < array.getLength(); i++) {
+      events.add(event(array.get(i)));
+    }
+    return events;
+  }
+
+  /** What was read, of the value that is shown if it could not be. */
+  private static <T> T read(WireReading<T> reading, JSObject value) {
+    if (reading instanceof WireReading.Read<T> read) {
+      return read.value();
+    }
+    StringBuilder problems = new StringBuilder("unreadable: " + JsWireTrees.shown(value));
+    for (WireProblem problem : ((WireReading.Unreadable<T>) reading).problems()) {
+      problems.append("; ").append(problem.toString());
+    }
+    throw new IllegalArgumentException(problems.toString());
+  }
+}

@@ -1,0 +1,124 @@
+package org.arbiterchess.browser;
+
+import java.util.Optional;
+import org.arbiterchess.game.Announcement;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.Verdicts;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.pgn.Pgn;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.wire.WireFormat;
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** A game as the page sees it. The contract of each method is in {@code rules.d.ts}. */
+@JSClass(name = "Game")
+public final class JsGame {
+
+  private final Game game;
+  private final JsGameHistory gameRecord;
+
+  JsGame(Game game) {
+    this.game = game;
+    this.gameRecord = new JsGameHistory(game);
+  }
+
+  /** The game as a value that can stand within another. */
+  static JSObject ofGame(Game game) {
+    return (JSObject) (Object) new JsGame(game);
+  }
+
+  @JSExport
+  public JSObject events() {
+    return JsWireTrees.toPage(WireFormat.write(game).get("events"));
+  }
+
+  @JSExport
+  public int size() {
+    return game.size();
+  }
+
+  @JSExport
+  public JsGame apply(JSObject events) {
+    return new JsGame(game.apply(JsArguments.events(events)));
+  }
+
+  @JSExport
+  public JSObject decide(JSObject command, JSObject now, JSObject language) {
+    Command asked = JsArguments.command(command);
+    long at = JsArguments.millis(now);
+    return answer(Arbiter.decide(game, asked, at), JsArguments.language(language));
+  }
+
+  @JSExport
+  public boolean wantsVerdict() {
+    return Verdicts.areWanted(game);
+  }
+
+  @JSExport
+  public JSObject choose(JSObject square, JSObject language) {
+    Phrasebook book = JsArguments.language(language);
+    Optional<Ruling.Illegal> ruling = game.ruleChoice(JsArguments.square(square));
+    return ruling.isPresent()
+        ? answer(new Decision.Refused(new Refusal.OfMove(ruling.get())), book)
+        : null;
+  }
+
+  private static JSObject answer(Decision decision, Phrasebook book) {
+    return JsWireTrees.toPage(WireFormat.write(decision, book));
+  }
+
+  @JSExport
+  public JSObject basicMoves(JSObject from) {
+    return JsObjectBuilder.names(game.basicMoves(JsArguments.square(from)));
+  }
+
+  @JSExport
+  public JSObject legalMoves(JSObject from) {
+    return JsObjectBuilder.names(game.legalGoals(JsArguments.square(from)));
+  }
+
+  @JSExport
+  public JSObject readMove(JSObject text, JSObject language) {
+    return JsReadings.ofMove(
+        game.position(), JsArguments.text(text), JsArguments.language(language));
+  }
+
+  @JSExport
+  public JSObject standing(JSObject language) {
+    return JsGameStatus.of(game, JsArguments.language(language));
+  }
+
+  @JSExport
+  public JSObject diagram(JSObject ply) {
+    return gameRecord.diagram(JsArguments.whole(ply, 0, game.plies()));
+  }
+
+  @JSExport
+  public JSObject scored(JSObject ply, JSObject language) {
+    return gameRecord.scored(
+        JsArguments.whole(ply, 1, game.plies()), JsArguments.language(language));
+  }
+
+  @JSExport
+  public JSObject clocks(JSObject now) {
+    long at = JsArguments.millis(now);
+    return game.clock().isPresent() ? JsGameStatus.clocks(game.clock().get(), at) : null;
+  }
+
+  @JSExport
+  public JSObject announce(JSObject events, JSObject language) {
+    return JsObjectBuilder.texts(
+        Announcement.ofEvents(game, JsArguments.events(events), JsArguments.language(language)));
+  }
+
+  @JSExport
+  public String pgn(JSObject tags) {
+    return Pgn.write(game, JsArguments.tags(tags));
+  }
+}

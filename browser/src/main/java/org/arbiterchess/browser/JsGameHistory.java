@@ -1,0 +1,106 @@
+package org.arbiterchess.browser;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.game.Captures;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.SpokenMove;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.teavm.jso.JSObject;
+
+/**
+ * The positions and moves of a game, for a page that asks ply by ply. Its lists are made once, when
+ * first asked for.
+ */
+final class JsGameHistory {
+
+  private final Game game;
+  private List<Position> positions;
+  private List<Scoresheet.Entry> sheet;
+  private List<Captures> captures;
+
+  JsGameHistory(Game game) {
+    this.game = game;
+  }
+
+  private void open() {
+    if (positions == null) {
+      positions = game.positions();
+      sheet = Scoresheet.of(game);
+      captures = Captures.of(game);
+    }
+  }
+
+  /** What a board shows after so many plies. */
+  JSObject diagram(int ply) {
+    open();
+    Position position = positions.get(ply);
+    String fen = Fen.write(position);
+    return new JsObjectBuilder()
+        .number("ply", ply)
+        .text("fen", fen)
+        .text("placement", fen.substring(0, fen.indexOf(' ')))
+        .color("turn", position.turn())
+        .number("fullmove", position.fullmoveNumber())
+        .put(
+            "check",
+            position.isCheck() ? JsObjectBuilder.name(position.king(position.turn())) : null)
+        .put("mating", mating(position))
+        .put("lastMove", ply == 0 ? null : lastMove(sheet.get(ply - 1).move()))
+        .put("captured", captured(captures.get(ply), position))
+        .object();
+  }
+
+  /** The pieces that give checkmate; none if it is not checkmate. */
+  static JSObject mating(Position position) {
+    return position.isCheckmate()
+        ? JsObjectBuilder.names(position.checkers())
+        : JsWireTrees.array();
+  }
+
+  private static JSObject lastMove(Move move) {
+    return new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object();
+  }
+
+  private static JSObject captured(Captures captures, Position position) {
+    JsObjectBuilder sides = new JsObjectBuilder();
+    for (Color color : Color.values()) {
+      List<Role> roles = captures.by(color);
+      JsObjectBuilder side =
+          new JsObjectBuilder()
+              .put("roles", JsObjectBuilder.constants(roles))
+              .number("ahead", Math.max(0, Captures.lead(color, position)));
+      sides.put(color.word(), side.object());
+    }
+    return sides.object();
+  }
+
+  /** The move that led to a ply. */
+  JSObject scored(int ply, Phrasebook book) {
+    open();
+    Position before = positions.get(ply - 1);
+    Position after = positions.get(ply);
+    Scoresheet.Entry entry = sheet.get(ply - 1);
+    Move move = entry.move();
+    return new JsObjectBuilder()
+        .number("ply", ply)
+        .number("number", entry.number())
+        .color("color", move.color())
+        .text("san", entry.san())
+        .text("spoken", SpokenMove.of(before, move, book))
+        .text("uci", Uci.write(before, move))
+        .flag("capture", move.isCapture())
+        .flag("check", after.isCheck())
+        .flag("mate", after.isCheckmate())
+        .millis("clock", entry.clock())
+        .text("why", before.whyAllowed(move).map(why -> Explanation.of(why, book)))
+        .object();
+  }
+}

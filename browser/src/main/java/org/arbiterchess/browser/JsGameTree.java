@@ -1,0 +1,150 @@
+package org.arbiterchess.browser;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.SpokenMove;
+import org.arbiterchess.pgn.MainLineMove;
+import org.arbiterchess.pgn.PgnComment;
+import org.arbiterchess.pgn.PgnError;
+import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.PgnTag;
+import org.arbiterchess.pgn.PgnWarning;
+import org.arbiterchess.pgn.Ply;
+import org.arbiterchess.pgn.Variation;
+import org.arbiterchess.pgn.VariationMove;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSNumber;
+
+/**
+ * A game that was read, as the page steps through it: its positions in one list, each with what
+ * follows it, the line's own move first.
+ */
+final class JsGameTree {
+
+  private final Phrasebook book;
+  private final JsList nodes = JsWireTrees.array();
+
+  JsGameTree(Phrasebook book) {
+    this.book = book;
+  }
+
+  JSObject of(PgnReading reading) {
+    PgnGame game = reading.game();
+    Position position = game.start();
+    int last = start(position);
+    for (MainLineMove move : game.line().moves()) {
+      int before = last;
+      last = add(before, position, move.ply(), JsMoveAnnotations.of(move.notes()));
+      vary(before, position, last, move.variations());
+      position = move.ply().after();
+    }
+    close(last, game.line().closing());
+    return new JsObjectBuilder()
+        .put("tags", tags(game.tags()))
+        .constant("variant", game.start().variant())
+        .text("score", game.result().written())
+        .put("nodes", nodes)
+        .put("errors", errors(reading.errors()))
+        .put("forgiven", forgiven(reading.forgiven()))
+        .object();
+  }
+
+  private int start(Position position) {
+    JsObjectBuilder node =
+        new JsObjectBuilder().number("parent", -1).text("san", "").text("spoken", Optional.empty());
+    return push(node.put("lastMove", null), position, new JsMoveAnnotations());
+  }
+
+  private int add(int parent, Position before, Ply ply, JsMoveAnnotations notes) {
+    JsObjectBuilder node = new JsObjectBuilder().number("parent", parent).text("san", ply.san());
+    if (ply.move().isPresent()) {
+      Move move = ply.move().get();
+      node.text("spoken", SpokenMove.of(before, move, book))
+          .put(
+              "lastMove",
+              new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object());
+    } else {
+      node.text("spoken", Optional.empty()).put("lastMove", null);
+    }
+    ((JsList) field(parent, "children")).push(JSNumber.valueOf(nodes.getLength()));
+    return push(node, ply.after(), notes);
+  }
+
+  private int push(JsObjectBuilder node, Position position, JsMoveAnnotations notes) {
+    nodes.push(
+        notes
+            .on(node)
+            .put("children", JsWireTrees.array())
+            .text("fen", Fen.write(position))
+            .put(
+                "check",
+                position.isCheck() ? JsObjectBuilder.name(position.king(position.turn())) : null)
+            .flag("ended", !position.hasLegalMove())
+            .object());
+    return nodes.getLength() - 1;
+  }
+
+  /** What might have been played instead of a move, from the position before it. */
+  private void vary(int parent, Position before, int instead, List<Variation> variations) {
+    for (Variation variation : variations) {
+      int last = parent;
+      Position position = before;
+      for (VariationMove move : variation.moves()) {
+        int at = last;
+        last = add(at, position, move.ply(), JsMoveAnnotations.of(move.notes()));
+        vary(at, position, last, move.variations());
+        position = move.ply().after();
+      }
+      // Words in parentheses without a move belong to the move they stand behind.
+      close(last == parent ? instead : last, variation.closing());
+    }
+  }
+
+  private void close(int node, List<PgnComment> comments) {
+    JsMoveAnnotations.push((JsList) field(node, "closing"), comments);
+  }
+
+  private JSObject field(int node, String key) {
+    return ((JsMap) nodes.get(node)).get(key);
+  }
+
+  private static JSObject tags(List<PgnTag> tags) {
+    JsList pairs = JsWireTrees.array();
+    for (PgnTag tag : tags) {
+      pairs.push(JsObjectBuilder.texts(List.of(tag.name(), tag.value())));
+    }
+    return pairs;
+  }
+
+  private JSObject errors(List<PgnError> errors) {
+    JsList list = JsWireTrees.array();
+    for (PgnError error : errors) {
+      list.push(
+          new JsObjectBuilder()
+              .number("line", error.line())
+              .number("column", error.column())
+              .text("message", error.message(book))
+              .object());
+    }
+    return list;
+  }
+
+  private JSObject forgiven(List<PgnWarning> forgiven) {
+    JsList list = JsWireTrees.array();
+    for (PgnWarning odd : forgiven) {
+      list.push(
+          new JsObjectBuilder()
+              .number("line", odd.line())
+              .number("column", odd.column())
+              .text("message", odd.oddity().in(book))
+              .number("times", odd.times())
+              .object());
+    }
+    return list;
+  }
+}

@@ -1,0 +1,17 @@
+package org.arbiterchess.browser;
+
+import org.teavm.jso.JSIndexer;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+
+/** An array of JavaScript. */
+interface JsList extends JSObject {
+
+  @JSProperty
+  int getLength();
+
+  @JSIndexer
+  JSObject get(int index);
+
+  void push(JSObject element);
+}

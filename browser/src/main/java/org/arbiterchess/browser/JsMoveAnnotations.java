@@ -1,0 +1,82 @@
+package org.arbiterchess.browser;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.arbiterchess.pgn.ColoredArrow;
+import org.arbiterchess.pgn.ColoredSquare;
+import org.arbiterchess.pgn.EngineEvaluation;
+import org.arbiterchess.pgn.MoveAnnotations;
+import org.arbiterchess.pgn.PgnComment;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSNumber;
+
+/** What an annotator says about a move, for the page. */
+final class JsMoveAnnotations {
+
+  private final JsList before = JsWireTrees.array();
+  private final JsList nags = JsWireTrees.array();
+  private final JsList after = JsWireTrees.array();
+
+  static JsMoveAnnotations of(MoveAnnotations told) {
+    JsMoveAnnotations notes = new JsMoveAnnotations();
+    push(notes.before, told.before());
+    push(notes.after, told.after());
+    for (int nag : told.nags()) {
+      notes.nags.push(JSNumber.valueOf(nag));
+    }
+    return notes;
+  }
+
+  JsObjectBuilder on(JsObjectBuilder node) {
+    return node.put("nags", nags)
+        .put("before", before)
+        .put("after", after)
+        .put("closing", JsWireTrees.array());
+  }
+
+  static void push(JsList array, List<PgnComment> comments) {
+    for (PgnComment comment : comments) {
+      array.push(of(comment));
+    }
+  }
+
+  private static JSObject of(PgnComment comment) {
+    JsList squares = JsWireTrees.array();
+    for (ColoredSquare mark : comment.squares()) {
+      squares.push(
+          new JsObjectBuilder()
+              .constant("color", mark.color())
+              .square("square", mark.square())
+              .object());
+    }
+    JsList arrows = JsWireTrees.array();
+    for (ColoredArrow mark : comment.arrows()) {
+      arrows.push(
+          new JsObjectBuilder()
+              .constant("color", mark.color())
+              .square("from", mark.from())
+              .square("to", mark.to())
+              .object());
+    }
+    return new JsObjectBuilder()
+        .text("text", comment.text())
+        .millis("clock", comment.clock())
+        .millis("elapsed", comment.elapsed())
+        .text("evaluation", evaluation(comment.evaluation()))
+        .put("squares", squares)
+        .put("arrows", arrows)
+        .object();
+  }
+
+  /** Without how deep the engine looked. */
+  private static Optional<String> evaluation(Optional<EngineEvaluation> told) {
+    if (told.isEmpty()) {
+      return Optional.empty();
+    }
+    EngineEvaluation seen = told.get();
+    EngineEvaluation plain =
+        new EngineEvaluation(seen.centipawns(), seen.mate(), OptionalInt.empty());
+    return Optional.of(plain.toString());
+  }
+}

@@ -1,0 +1,104 @@
+package org.arbiterchess.browser;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSBoolean;
+import org.teavm.jso.core.JSNumber;
+import org.teavm.jso.core.JSObjects;
+import org.teavm.jso.core.JSString;
+
+/** A plain object for the page, being written key by key. */
+final class JsObjectBuilder {
+
+  private final JsMap object = JSObjects.create();
+
+  JSObject object() {
+    return object;
+  }
+
+  JsObjectBuilder put(String key, JSObject value) {
+    object.set(key, value);
+    return this;
+  }
+
+  JsObjectBuilder text(String key, String text) {
+    return put(key, JSString.valueOf(text));
+  }
+
+  /** A text, or null. */
+  JsObjectBuilder text(String key, Optional<String> text) {
+    return put(key, text.isPresent() ? JSString.valueOf(text.get()) : null);
+  }
+
+  JsObjectBuilder number(String key, double number) {
+    return put(key, JSNumber.valueOf(number));
+  }
+
+  /** A time, which lies within what a number of JavaScript says exactly. */
+  JsObjectBuilder millis(String key, long millis) {
+    return number(key, (double) millis);
+  }
+
+  /** A time, or null. */
+  JsObjectBuilder millis(String key, OptionalLong millis) {
+    return millis.isPresent() ? millis(key, millis.getAsLong()) : put(key, null);
+  }
+
+  JsObjectBuilder flag(String key, boolean flag) {
+    return put(key, JSBoolean.valueOf(flag));
+  }
+
+  JsObjectBuilder constant(String key, Enum<?> constant) {
+    return text(key, constant.name());
+  }
+
+  JsObjectBuilder color(String key, Color color) {
+    return text(key, color.word());
+  }
+
+  JsObjectBuilder square(String key, Square square) {
+    return put(key, name(square));
+  }
+
+  static JSObject name(Square square) {
+    return JSString.valueOf(square.toString());
+  }
+
+  static JSObject names(SquareSet squares) {
+    JsList names = JsWireTrees.array();
+    for (Square square : squares) {
+      names.push(name(square));
+    }
+    return names;
+  }
+
+  static JSObject texts(List<String> list) {
+    JsList texts = JsWireTrees.array();
+    for (String text : list) {
+      texts.push(JSString.valueOf(text));
+    }
+    return texts;
+  }
+
+  /** Each letter of a text by itself. */
+  static JSObject letters(String text) {
+    JsList letters = JsWireTrees.array();
+    for (int i = 0; i < text.length(); i++) {
+      letters.push(JSString.valueOf(text.substring(i, i + 1)));
+    }
+    return letters;
+  }
+
+  static JSObject constants(List<? extends Enum<?>> constants) {
+    JsList names = JsWireTrees.array();
+    for (Enum<?> constant : constants) {
+      names.push(JSString.valueOf(constant.name()));
+    }
+    return names;
+  }
+}

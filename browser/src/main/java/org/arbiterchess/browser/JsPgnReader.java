@@ -1,0 +1,43 @@
+package org.arbiterchess.browser;
+
+import org.arbiterchess.pgn.PgnReader;
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** The games of a text as the page finds them. The contract is in {@code pgn.d.ts}. */
+@JSClass(name = "Games")
+public final class JsPgnReader {
+
+  private final PgnReader reader;
+
+  JsPgnReader(JsByteSource source) {
+    reader = new PgnReader(source::read);
+  }
+
+  @JSExport
+  public JSObject next(JSObject most) {
+    int wanted = JsArguments.whole(most, 1, 1_000_000);
+    JsList found = JsWireTrees.array();
+    while (found.getLength() < wanted && reader.next()) {
+      found.push(
+          new JsObjectBuilder()
+              .number("offset", (double) reader.textOffset())
+              .number("line", reader.textLine())
+              .text("white", tag("White"))
+              .text("black", tag("Black"))
+              .text("score", tag("Result"))
+              .text("date", tag("Date"))
+              .text("event", tag("Event"))
+              .text("round", tag("Round"))
+              .object());
+    }
+    return found;
+  }
+
+  /** What a tag says; nothing where that is only that it is not known. */
+  private String tag(String name) {
+    String value = reader.tag(name).orElse("").trim();
+    return value.equals("?") || value.equals("-") || value.equals("????.??.??") ? "" : value;
+  }
+}

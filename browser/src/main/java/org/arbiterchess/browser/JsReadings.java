@@ -1,0 +1,125 @@
+package org.arbiterchess.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireProblem;
+import org.arbiterchess.wire.WireReading;
+import org.teavm.jso.JSObject;
+
+/** What came of reading something that a person wrote or pasted, or that was stored. */
+final class JsReadings {
+
+  private JsReadings() {}
+
+  static JSObject ofMove(Position position, String text, Phrasebook book) {
+    MoveReading reading = MoveText.read(position, text);
+    if (reading instanceof MoveReading.Understood understood) {
+      return new JsObjectBuilder()
+          .text("kind", "understood")
+          .put("attempt", JsWireTrees.toPage(WireFormat.write(understood.attempt())))
+          .object();
+    }
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      JsList candidates = JsWireTrees.array();
+      for (Move candidate : ambiguous.candidates()) {
+        candidates.push(
+            new JsObjectBuilder()
+                .text("san", San.write(position, candidate))
+                .put("attempt", JsWireTrees.toPage(WireFormat.write(candidate.attempt())))
+                .object());
+      }
+      return new JsObjectBuilder()
+          .text("kind", "ambiguous")
+          .text("message", ambiguous.message(position, book))
+          .put("candidates", candidates)
+          .object();
+    }
+    MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
+    return new JsObjectBuilder()
+        .text("kind", "malformed")
+        .text("message", malformed.message(book))
+        .number("offset", malformed.offset())
+        .object();
+  }
+
+  static JSObject ofFen(String text, Variant variant, Phrasebook book) {
+    FenReading reading = Fen.readLeniently(text, variant);
+    if (reading instanceof FenReading.Valid valid) {
+      return new JsObjectBuilder()
+          .flag("valid", true)
+          .text("fen", Fen.write(valid.position()))
+          .constant("variant", valid.position().variant())
+          .put("notes", texts(valid.notes(), book))
+          .put("forgiven", texts(valid.forgiven(), book))
+          .object();
+    }
+    JsList problems = JsWireTrees.array();
+    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+      problems.push(
+          new JsObjectBuilder()
+              .text("field", problem.field())
+              .number("offset", problem.offset())
+              .text("message", problem.message(book))
+              .object());
+    }
+    return new JsObjectBuilder().flag("valid", false).put("problems", problems).object();
+  }
+
+  private static JSObject texts(List<Remark> remarks, Phrasebook book) {
+    List<String> texts = new ArrayList<>();
+    for (Remark remark : remarks) {
+      texts.add(book.say(remark));
+    }
+    return JsObjectBuilder.texts(texts);
+  }
+
+  static JSObject ofControl(String text, Phrasebook book) {
+    TimeControlReading reading = TimeControl.read(text);
+    if (reading instanceof TimeControlReading.Read read) {
+      TimeControl control = read.control();
+      return new JsObjectBuilder()
+          .flag("valid", true)
+          .text("text", control.text())
+          .text("pace", control.fidePace().map(Enum::name))
+          .object();
+    }
+    TimeControlReading.Malformed problem = (TimeControlReading.Malformed) reading;
+    return new JsObjectBuilder()
+        .flag("valid", false)
+        .number("offset", problem.offset())
+        .text("message", problem.message(book))
+        .object();
+  }
+
+  static JSObject ofGame(JSObject stored) {
+    WireReading<Game> reading = WireFormat.readGame(JsWireTrees.fromPage(stored));
+    if (reading instanceof WireReading.Read<Game> read) {
+      return new JsObjectBuilder().put("game", JsGame.ofGame(read.value())).object();
+    }
+    JsList problems = JsWireTrees.array();
+    for (WireProblem problem : ((WireReading.Unreadable<Game>) reading).problems()) {
+      problems.push(
+          new JsObjectBuilder()
+              .text("path", problem.path())
+              .text("found", problem.found())
+              .text("expected", problem.expected())
+              .object());
+    }
+    return new JsObjectBuilder().put("problems", problems).object();
+  }
+}

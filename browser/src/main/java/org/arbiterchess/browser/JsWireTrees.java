@@ -1,0 +1,111 @@
+package org.arbiterchess.browser;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.wire.WireFormat;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSArray;
+import org.teavm.jso.core.JSBoolean;
+import org.teavm.jso.core.JSNumber;
+import org.teavm.jso.core.JSObjects;
+import org.teavm.jso.core.JSString;
+import org.teavm.jso.json.JSON;
+
+/** The trees of the wire as JavaScript has them: objects, arrays, strings, numbers, booleans. */
+final class JsWireTrees {
+
+  /** What lies deeper is no message of the wire, and may be a circle. */
+  private static final int DEEPEST = 8;
+
+  private JsWireTrees() {}
+
+  static JSObject toPage(Object tree) {
+    if (tree instanceof Map<?, ?> map) {
+      JsMap object = JSObjects.create();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        object.set((String) entry.getKey(), toPage(entry.getValue()));
+      }
+      return object;
+    }
+    if (tree instanceof List<?> list) {
+      JsList array = array();
+      for (Object element : list) {
+        array.push(toPage(element));
+      }
+      return array;
+    }
+    if (tree instanceof String text) {
+      return JSString.valueOf(text);
+    }
+    if (tree instanceof Boolean flag) {
+      return JSBoolean.valueOf(flag);
+    }
+    return tree instanceof Number number ? JSNumber.valueOf(number.doubleValue()) : null;
+  }
+
+  /** Any value; what no tree has, such as a function, becomes something that no message has. */
+  static Object fromPage(JSObject value) {
+    return fromPage(value, 0);
+  }
+
+  private static Object fromPage(JSObject value, int depth) {
+    if (value == null || depth > DEEPEST) {
+      return depth > DEEPEST ? new Object() : null;
+    }
+    return switch (JSObjects.typeOf(value)) {
+      case "string" -> ((JSString) value).stringValue();
+      case "boolean" -> ((JSBoolean) value).booleanValue();
+      case "number" -> number(((JSNumber) value).doubleValue());
+      case "object" -> JSArray.isArray(value) ? list(value, depth) : map(value, depth);
+      case "undefined" -> null;
+      default -> new Object();
+    };
+  }
+
+  static JsList array() {
+    return (JsList) (JSObject) new JSArray<JSObject>();
+  }
+
+  /** The value as an array; anything else is an error. */
+  static JsList elements(JSObject value) {
+    if (!JSArray.isArray(value)) {
+      throw new IllegalArgumentException("not an array: " + shown(value));
+    }
+    return (JsList) value;
+  }
+
+  /** Any value as text, for whoever looks for a mistake. */
+  static String shown(JSObject value) {
+    return switch (JSObjects.typeOf(value)) {
+      case "object" -> JSON.stringify(value);
+      case "undefined" -> "undefined";
+      default -> JSObjects.toString(value);
+    };
+  }
+
+  /** A whole number; no message has another, and Java's would bring much with it to be written. */
+  private static Object number(double number) {
+    boolean whole = Math.abs(number) <= WireFormat.MAX_NUMBER && number == (long) number;
+    return whole ? (Object) (long) number : new Object();
+  }
+
+  private static List<Object> list(JSObject value, int depth) {
+    JsList array = elements(value);
+    List<Object> list = new ArrayList<>();
+    for (int i = 0; i < array.getLength(); i++) {
+      list.add(fromPage(array.get(i), depth + 1));
+    }
+    return list;
+  }
+
+  private static Map<String, Object> map(JSObject value, int depth) {
+    JsMap object = (JsMap) value;
+    Map<String, Object> map = new LinkedHashMap<>();
+    for (String key : JSObjects.keys(value)) {
+      map.put(key, fromPage(object.get(key), depth + 1));
+    }
+    return map;
+  }
+}

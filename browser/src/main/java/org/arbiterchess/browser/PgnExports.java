@@ -1,0 +1,54 @@
+package org.arbiterchess.browser;
+
+import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.Pgn;
+import org.arbiterchess.pgn.PgnLimits;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnReplay;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSExportClasses;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/** What the module for PGN exports. The contract of each is in {@code pgn.d.ts}. */
+@JSExportClasses(JsPgnReader.class)
+public final class PgnExports {
+
+  private PgnExports() {}
+
+  @JSExport
+  public static JsPgnReader find(JsByteSource source) {
+    return new JsPgnReader(source);
+  }
+
+  @JSExport
+  public static JSObject look(Int8Array text, JSObject line) {
+    PgnReplay replay = open(text, line).replay();
+    return new JsObjectBuilder()
+        .number("plies", replay.plies())
+        .text("score", replay.result().written())
+        .number("errors", replay.errors().size())
+        .object();
+  }
+
+  @JSExport
+  public static JSObject read(Int8Array text, JSObject line, JSObject language) {
+    return new JsGameTree(JsArguments.language(language)).of(open(text, line).read());
+  }
+
+  @JSExport
+  public static String write(Int8Array text, JSObject line) {
+    return Pgn.write(open(text, line).read().game());
+  }
+
+  /** A reader at the only game of a text. */
+  private static PgnReader open(Int8Array text, JSObject line) {
+    int first = JsArguments.whole(line, 1, Integer.MAX_VALUE);
+    byte[] bytes = text.toJavaArray();
+    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.USUAL, first);
+    if (!reader.next()) {
+      throw new IllegalArgumentException("no game in a text of " + bytes.length + " bytes");
+    }
+    return reader;
+  }
+}

@@ -1,0 +1,59 @@
+package org.arbiterchess.browser;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenFieldOptions;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSExportClasses;
+import org.teavm.jso.JSObject;
+
+/** What the module exports. The contract of each is in {@code rules.d.ts}. */
+@JSExportClasses(JsGame.class)
+public final class RulesExports {
+
+  private RulesExports() {}
+
+  @JSExport
+  public static JsGame start(JSObject started) {
+    if (JsArguments.event(started) instanceof GameEvent.Started event) {
+      return new JsGame(Game.start(event));
+    }
+    throw new IllegalArgumentException("not the start of a game: " + JsWireTrees.shown(started));
+  }
+
+  @JSExport
+  public static JSObject readGame(JSObject stored) {
+    return JsReadings.ofGame(stored);
+  }
+
+  @JSExport
+  public static JSObject readFen(JSObject text, JSObject variant, JSObject language) {
+    return JsReadings.ofFen(
+        JsArguments.text(text), JsArguments.variant(variant), JsArguments.language(language));
+  }
+
+  @JSExport
+  public static JSObject editing(JSObject placement, JSObject variant, JSObject turn) {
+    Variant played = JsArguments.variant(variant);
+    Color toMove = JsArguments.color(turn);
+    FenFieldOptions choices = FenFieldOptions.of(JsArguments.text(placement), played, toMove);
+    return new JsObjectBuilder()
+        .put("castling", JsObjectBuilder.letters(choices.castling()))
+        .put("enPassant", JsObjectBuilder.names(choices.enPassant()))
+        .object();
+  }
+
+  @JSExport
+  public static String chess960(JSObject number) {
+    return Fen.write(Position.chess960(JsArguments.whole(number, 0, 959)));
+  }
+
+  @JSExport
+  public static JSObject readControl(JSObject text, JSObject language) {
+    return JsReadings.ofControl(JsArguments.text(text), JsArguments.language(language));
+  }
+}

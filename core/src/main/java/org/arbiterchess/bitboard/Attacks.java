@@ -1,0 +1,179 @@
+package org.arbiterchess.bitboard;
+
+/**
+ * Which squares each piece attacks, and the lines between squares. Squares are indexes 0 (a1) to 63
+ * (h8), sets of squares are longs. Indexes are masked to the size of their table, which changes
+ * nothing but spares the check of the bounds.
+ */
+public final class Attacks {
+
+  private static final int[][] KNIGHT_STEPS = {
+    {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
+  };
+  private static final int[][] KING_STEPS = {
+    {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}
+  };
+
+  private static final long[] KNIGHT = leaps(KNIGHT_STEPS);
+  private static final long[] KING = leaps(KING_STEPS);
+
+  /** By colour and square, with room for {@link PackedPosition#NONE}, which attacks nothing. */
+  private static final long[] PAWN = pawns();
+
+  /** For each square the lower and the upper half of its diagonal, antidiagonal, rank and file. */
+  private static final long[] HALF_LINES = halfLines();
+
+  private static final int DIAGONAL = 0;
+  private static final int ANTIDIAGONAL = 2;
+  private static final int RANK = 4;
+  private static final int FILE = 6;
+
+  /** For each pair of squares, those strictly between them; none where no line joins the two. */
+  private static final long[] BETWEEN = new long[64 * 64];
+
+  /** For each pair of squares the whole line through both; none where no line joins the two. */
+  private static final long[] LINE = new long[64 * 64];
+
+  /** What bishops and rooks attack on an empty board. */
+  private static final long[] BISHOP_LINES = new long[64];
+
+  private static final long[] ROOK_LINES = new long[64];
+
+  static {
+    for (int a = 0; a < 64; a++) {
+      BISHOP_LINES[a] = diagonal(a) | antidiagonal(a);
+      ROOK_LINES[a] = halves(a, RANK) | halves(a, FILE);
+      for (int line = DIAGONAL; line <= FILE; line += 2) {
+        long whole = halves(a, line);
+        for (long rest = whole; rest != 0; rest &= rest - 1) {
+          int b = Long.numberOfTrailingZeros(rest);
+          LINE[a << 6 | b] = whole | 1L << a;
+          BETWEEN[a << 6 | b] = whole & (a < b ? above(a) & below(b) : above(b) & below(a));
+        }
+      }
+    }
+  }
+
+  private Attacks() {}
+
+  public static long knight(int square) {
+    return KNIGHT[square & 63];
+  }
+
+  public static long king(int square) {
+    return KING[square & 63];
+  }
+
+  /** What a pawn of the given colour (0 white, 1 black) attacks. */
+  public static long pawn(int color, int square) {
+    return PAWN[((color << 7) | square) & 255];
+  }
+
+  public static long bishop(int square, long occupied) {
+    return slide(square, DIAGONAL, occupied) | slide(square, ANTIDIAGONAL, occupied);
+  }
+
+  public static long rook(int square, long occupied) {
+    return slide(square, RANK, occupied) | slide(square, FILE, occupied);
+  }
+
+  /** The squares a bishop attacks on an empty board. */
+  public static long bishop(int square) {
+    return BISHOP_LINES[square & 63];
+  }
+
+  /** The squares a rook attacks on an empty board. */
+  public static long rook(int square) {
+    return ROOK_LINES[square & 63];
+  }
+
+  /** The other squares of the diagonal that runs as a1–h8 does. */
+  public static long diagonal(int square) {
+    return halves(square, DIAGONAL);
+  }
+
+  /** The other squares of the diagonal that runs as h1–a8 does. */
+  public static long antidiagonal(int square) {
+    return halves(square, ANTIDIAGONAL);
+  }
+
+  /** The other squares of the file. */
+  public static long file(int square) {
+    return halves(square, FILE);
+  }
+
+  public static long between(int a, int b) {
+    return BETWEEN[((a << 6) | b) & 4095];
+  }
+
+  /** The whole line through two squares, both included. */
+  public static long line(int a, int b) {
+    return LINE[((a << 6) | b) & 4095];
+  }
+
+  private static long halves(int square, int line) {
+    return HALF_LINES[((square << 3) | line) & 511] | HALF_LINES[((square << 3) | line | 1) & 511];
+  }
+
+  /**
+   * Obstruction difference: the nearest piece below is the highest bit of the lower half; taking it
+   * from the upper half borrows through the empty squares up to the nearest piece above.
+   */
+  private static long slide(int square, int line, long occupied) {
+    long lowerHalf = HALF_LINES[((square << 3) | line) & 511];
+    long upperHalf = HALF_LINES[((square << 3) | line | 1) & 511];
+    long upper = upperHalf & occupied;
+    long nearestBelow =
+        0x8000000000000000L >>> Long.numberOfLeadingZeros((lowerHalf & occupied) | 1);
+    return (upper ^ upper - nearestBelow) & (lowerHalf | upperHalf);
+  }
+
+  private static long above(int square) {
+    return -2L << square;
+  }
+
+  private static long below(int square) {
+    return (1L << square) - 1;
+  }
+
+  private static long[] leaps(int[][] steps) {
+    long[] table = new long[64];
+    for (int square = 0; square < 64; square++) {
+      for (int[] step : steps) {
+        table[square] |= bit((square & 7) + step[0], (square >> 3) + step[1]);
+      }
+    }
+    return table;
+  }
+
+  private static long[] pawns() {
+    long[] table = new long[256];
+    for (int square = 0; square < 64; square++) {
+      int file = square & 7;
+      int rank = square >> 3;
+      table[square] = bit(file - 1, rank + 1) | bit(file + 1, rank + 1);
+      table[128 | square] = bit(file - 1, rank - 1) | bit(file + 1, rank - 1);
+    }
+    return table;
+  }
+
+  private static long[] halfLines() {
+    int[][] directions = {{1, 1}, {-1, 1}, {1, 0}, {0, 1}};
+    long[] table = new long[64 * 8];
+    for (int square = 0; square < 64; square++) {
+      for (int line = 0; line < 4; line++) {
+        int df = directions[line][0];
+        int dr = directions[line][1];
+        for (int n = 1; n < 8; n++) {
+          table[square << 3 | line << 1] |= bit((square & 7) - n * df, (square >> 3) - n * dr);
+          table[square << 3 | line << 1 | 1] |= bit((square & 7) + n * df, (square >> 3) + n * dr);
+        }
+      }
+    }
+    return table;
+  }
+
+  private static long bit(int file, int rank) {
+    return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? 1L << (rank << 3 | file) : 0;
+  }
+}

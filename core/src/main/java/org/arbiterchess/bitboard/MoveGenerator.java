@@ -1,0 +1,114 @@
+package org.arbiterchess.bitboard;
+
+import static org.arbiterchess.bitboard.PackedPosition.BLACK;
+import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
+
+/**
+ * All legal moves of a position, and only those. Checks and pins are found first, so that no move
+ * is ever made and taken back.
+ */
+public final class MoveGenerator {
+
+  /** Given as the list, it stays empty and moves are only counted. */
+  public static final int[] COUNT_ONLY = new int[0];
+
+  static final long A_FILE = 0x0101010101010101L;
+  static final long H_FILE = A_FILE << 7;
+
+  private MoveGenerator() {}
+
+  /**
+   * How long a list must be: no piece has more than 27 moves, and {@link MoveListWriter}
+   * overshoots.
+   */
+  public static int bound(PackedPosition position) {
+    return (27 * Long.bitCount(position.of(position.turn))) + 2 + MoveListWriter.OVERSHOOT;
+  }
+
+  /** Writes the legal moves into the list, from its start, and gives their number. */
+  public static int generate(PackedPosition p, int[] list) {
+    int turn = p.turn;
+    long slant = p.slant;
+    long straight = p.straight;
+    long close = p.close;
+    long occupied = slant | straight | close;
+    long us = turn == BLACK ? p.black : occupied & ~p.black;
+    long them = occupied ^ us;
+    long pawns = close & ~slant & ~straight;
+    int king = Long.numberOfTrailingZeros(close & straight & us);
+
+    long checkers =
+        ((Attacks.pawn(turn, king) & pawns) | (Attacks.knight(king) & close & slant)) & them;
+    long pinned = 0;
+    long snipers =
+        ((Attacks.bishop(king) & slant) | (Attacks.rook(king) & straight)) & ~close & them;
+    for (; snipers != 0; snipers &= snipers - 1) {
+      int sniper = Long.numberOfTrailingZeros(snipers);
+      long between = Attacks.between(king, sniper) & occupied;
+      if (between == 0) {
+        checkers |= 1L << sniper;
+      } else if ((between & (between - 1)) == 0) {
+        pinned |= between & us;
+      }
+    }
+
+    int n = KingMoves.add(p, list, king, us, them, occupied, checkers);
+    long goals = ~us;
+    if (checkers != 0) {
+      if ((checkers & (checkers - 1)) != 0) {
+        return n;
+      }
+      goals = checkers | Attacks.between(king, Long.numberOfTrailingZeros(checkers));
+    }
+
+    for (long knights = close & slant & us & ~pinned; knights != 0; knights &= knights - 1) {
+      int from = Long.numberOfTrailingZeros(knights);
+      int origin = PackedMove.origin(from, KNIGHT);
+      n = MoveListWriter.add(list, n, origin, Attacks.knight(from) & goals);
+    }
+    n = sliders(list, n, king, slant, straight, close, us, pinned, occupied, goals);
+    pawns &= us;
+    n = PawnMoves.add(list, n, turn, king, pawns, pinned, occupied, them & goals, goals);
+    long takers = Attacks.pawn(turn ^ 1, p.enPassant) & pawns;
+    return takers == 0 ? n : PawnMoves.enPassant(p, list, n, king, takers, checkers, them);
+  }
+
+  /**
+   * Queens come twice, once for each way they move. Who has no free neighbour there is left out.
+   */
+  private static int sliders(
+      int[] list,
+      int n,
+      int king,
+      long slant,
+      long straight,
+      long close,
+      long us,
+      long pinned,
+      long occupied,
+      long goals) {
+    long free = ~us;
+    long besides = ((free & ~H_FILE) << 1) | ((free & ~A_FILE) >>> 1);
+    long corners = (besides << 8) | (besides >>> 8);
+    long edges = besides | (free << 8) | (free >>> 8);
+    for (long left = slant & ~close & us & corners; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      long reach = Attacks.bishop(from, occupied) & goals;
+      if (((pinned >>> from) & 1) != 0) {
+        reach &= Attacks.line(king, from);
+      }
+      int role = PackedPosition.BISHOP | ((int) (straight >>> from) & 1) << 1;
+      n = MoveListWriter.add(list, n, PackedMove.origin(from, role), reach);
+    }
+    for (long left = straight & ~close & us & edges; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      long reach = Attacks.rook(from, occupied) & goals;
+      if (((pinned >>> from) & 1) != 0) {
+        reach &= Attacks.line(king, from);
+      }
+      int role = PackedPosition.ROOK | ((int) (slant >>> from) & 1);
+      n = MoveListWriter.add(list, n, PackedMove.origin(from, role), reach);
+    }
+    return n;
+  }
+}

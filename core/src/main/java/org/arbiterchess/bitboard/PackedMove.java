@@ -1,0 +1,52 @@
+package org.arbiterchess.bitboard;
+
+/**
+ * A move as an int: where from (6 bits), where to (6), what moves (3), what then stands there (3,
+ * another role only at a promotion), and the kind (2). Castling goes from the king's square to the
+ * rook's. Roles are the codes of {@link PackedPosition}.
+ */
+public final class PackedMove {
+
+  public static final int PLAIN = 0;
+  public static final int DOUBLE_STEP = 1 << 18;
+  public static final int EN_PASSANT = 2 << 18;
+  public static final int CASTLING = 3 << 18;
+
+  private PackedMove() {}
+
+  /** All of a plain move but its goal. */
+  static int origin(int from, int role) {
+    return from | role << 12 | role << 15;
+  }
+
+  /** A move without promotion. */
+  public static int of(int from, int to, int role, int kind) {
+    return origin(from, role) | to << 6 | kind;
+  }
+
+  /** The same move, with another role standing on the goal. */
+  public static int promoting(int move, int placed) {
+    return (move & ~(7 << 15)) | placed << 15;
+  }
+
+  public static int from(int move) {
+    return move & 63;
+  }
+
+  public static int to(int move) {
+    return move >>> 6 & 63;
+  }
+
+  public static int role(int move) {
+    return move >>> 12 & 7;
+  }
+
+  /** The role that stands on the goal after the move. */
+  public static int placed(int move) {
+    return move >>> 15 & 7;
+  }
+
+  public static int kind(int move) {
+    return move & CASTLING;
+  }
+}

@@ -1,0 +1,198 @@
+package org.arbiterchess.bitboard;
+
+/**
+ * A position in five longs and two ints, mutable, so that a search can reuse one a ply. Three
+ * planes spell the role on each square as a number of three bits; both slider tests and the change
+ * a move makes are then a few operations without branches.
+ */
+public final class PackedPosition {
+
+  public static final int WHITE = 0;
+  public static final int BLACK = 1;
+
+  public static final int EMPTY = 0;
+  public static final int BISHOP = 1;
+  public static final int ROOK = 2;
+  public static final int QUEEN = 3;
+  public static final int PAWN = 4;
+  public static final int KNIGHT = 5;
+  public static final int KING = 6;
+
+  /** No en passant square: an index from which no pawn attacks anything. */
+  public static final int NONE = 64;
+
+  private static final long FIRST_RANK = 0xFFL;
+  private static final long LAST_RANK = 0xFFL << 56;
+
+  /** Bit 0 of the roles: what moves slantwise; among the close pieces, the knights. */
+  public long slant;
+
+  /** Bit 1 of the roles: what moves straight; among the close pieces, the kings. */
+  public long straight;
+
+  /** Bit 2 of the roles: what does not slide. Pawns have this bit alone. */
+  public long close;
+
+  /** The squares of the black pieces. */
+  public long black;
+
+  /** The rooks with which castling has not been lost. */
+  public long castlingRooks;
+
+  /** The square a pawn has just stepped over, whether or not it can be taken there, or NONE. */
+  public int enPassant = NONE;
+
+  /** The side to move. */
+  public int turn;
+
+  public long occupied() {
+    return slant | straight | close;
+  }
+
+  public long of(int color) {
+    return color == BLACK ? black : occupied() & ~black;
+  }
+
+  public long bishopsAndQueens() {
+    return slant & ~close;
+  }
+
+  public long rooksAndQueens() {
+    return straight & ~close;
+  }
+
+  public long pawns() {
+    return close & ~slant & ~straight;
+  }
+
+  public long knights() {
+    return close & slant;
+  }
+
+  public long kings() {
+    return close & straight;
+  }
+
+  public int king(int color) {
+    return Long.numberOfTrailingZeros(kings() & of(color));
+  }
+
+  /** The role on a square, EMPTY where there is none. */
+  public int roleAt(int square) {
+    return (int) (slant >>> square & 1)
+        | (int) (straight >>> square & 1) << 1
+        | (int) (close >>> square & 1) << 2;
+  }
+
+  /** The squares of one role, of both colours. */
+  public long ofRole(int role) {
+    return (0 - (role & 1) ^ ~slant)
+        & (0 - (role >> 1 & 1) ^ ~straight)
+        & (0 - (role >> 2) ^ ~close);
+  }
+
+  /** Puts a piece on an empty square. */
+  public void put(int square, int role, int color) {
+    long bit = 1L << square;
+    slant |= (role & 1) != 0 ? bit : 0;
+    straight |= (role & 2) != 0 ? bit : 0;
+    close |= (role & 4) != 0 ? bit : 0;
+    black |= color == BLACK ? bit : 0;
+  }
+
+  /** Takes whatever stands on the given squares off the board. */
+  public void clear(long squares) {
+    slant &= ~squares;
+    straight &= ~squares;
+    close &= ~squares;
+    black &= ~squares;
+  }
+
+  public void copy(PackedPosition other) {
+    slant = other.slant;
+    straight = other.straight;
+    close = other.close;
+    black = other.black;
+    castlingRooks = other.castlingRooks;
+    enPassant = other.enPassant;
+    turn = other.turn;
+  }
+
+  /** Becomes what another position is after a legal move. */
+  public void after(PackedPosition before, int move) {
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int placed = PackedMove.placed(move);
+    int mover = before.turn;
+    long keep = ~(1L << from | 1L << to);
+    slant = (before.slant & keep) | (placed & 1L) << to;
+    straight = (before.straight & keep) | (placed >> 1 & 1L) << to;
+    close = (before.close & keep) | (placed >> 2 & 1L) << to;
+    black = (before.black & keep) | (long) mover << to;
+    castlingRooks = before.castlingRooks & keep;
+    enPassant = NONE;
+    turn = mover ^ 1;
+    if (PackedMove.role(move) == KING) {
+      castlingRooks &= mover == WHITE ? ~FIRST_RANK : ~LAST_RANK;
+    }
+    int kind = PackedMove.kind(move);
+    if (kind != PackedMove.PLAIN) {
+      finish(kind, from, to, mover);
+    }
+  }
+
+  private void finish(int kind, int from, int to, int mover) {
+    if (kind == PackedMove.DOUBLE_STEP) {
+      enPassant = (from + to) >> 1;
+    } else if (kind == PackedMove.EN_PASSANT) {
+      clear(1L << (to ^ 8));
+    } else {
+      clear(1L << to);
+      put(kingGoal(from, to), KING, mover);
+      put(rookGoal(from, to), ROOK, mover);
+    }
+  }
+
+  /** Where the king ends that castles from one square with the rook on another. */
+  public static int kingGoal(int king, int rook) {
+    return (king & 56) | (rook > king ? 6 : 2);
+  }
+
+  /** Where the rook ends with which the king castles. */
+  public static int rookGoal(int king, int rook) {
+    return (king & 56) | (rook > king ? 5 : 3);
+  }
+
+  /** Every piece of one colour that attacks a square, seen through the given occupation. */
+  public long attackers(int color, int square, long occupied) {
+    return ((Attacks.pawn(color ^ 1, square) & pawns())
+            | (Attacks.knight(square) & knights())
+            | (Attacks.king(square) & kings())
+            | (Attacks.bishop(square, occupied) & bishopsAndQueens())
+            | (Attacks.rook(square, occupied) & rooksAndQueens()))
+        & of(color)
+        & occupied;
+  }
+
+  /** Whether every field is the same. */
+  public boolean sameAs(PackedPosition other) {
+    return slant == other.slant
+        && straight == other.straight
+        && close == other.close
+        && black == other.black
+        && castlingRooks == other.castlingRooks
+        && enPassant == other.enPassant
+        && turn == other.turn;
+  }
+
+  /** A hash of all fields. */
+  public int mix() {
+    long mixed = slant;
+    mixed = mixed * 0x9E3779B97F4A7C15L + straight;
+    mixed = mixed * 0x9E3779B97F4A7C15L + close;
+    mixed = mixed * 0x9E3779B97F4A7C15L + black;
+    mixed = mixed * 0x9E3779B97F4A7C15L + castlingRooks;
+    mixed = mixed * 0x9E3779B97F4A7C15L + (enPassant << 1 | turn);
+    return (int) (mixed ^ mixed >>> 32);
+  }
+}

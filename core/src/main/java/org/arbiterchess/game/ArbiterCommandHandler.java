@@ -1,0 +1,44 @@
+package org.arbiterchess.game;
+
+import org.arbiterchess.chess.Color;
+
+/** What is done from the arbiter's seat, which in person both players share. */
+final class ArbiterCommandHandler {
+
+  /** The longest time a clock is set to, that of the longest stage. */
+  private static final long MAX_MILLIS = TimeControlStage.MAX_MINUTES * 60_000;
+
+  private ArbiterCommandHandler() {}
+
+  static Decision stop(Game game, Command.Stop command, long now) {
+    return switch (command.how()) {
+      case WHITE_RESIGNS ->
+          Arbiter.ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game));
+      case BLACK_RESIGNS ->
+          Arbiter.ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.BLACK, game));
+      case DRAW_AGREED -> DrawCommandHandler.agreed(game, now);
+      case NO_RESULT -> Arbiter.ended(now, EndingRules.without(Ending.STOPPED, game));
+    };
+  }
+
+  static Decision pause(Game game, long now) {
+    return game.isPaused()
+        ? Decision.refused(RefusalReason.ALREADY_PAUSED)
+        : Decision.accepted(new GameEvent.Paused(now));
+  }
+
+  static Decision resume(Game game, long now) {
+    return game.isPaused()
+        ? Decision.accepted(new GameEvent.Resumed(now))
+        : Decision.refused(RefusalReason.NOT_PAUSED);
+  }
+
+  static Decision setClock(Game game, Command.SetClock command, long now) {
+    if (game.clock().isEmpty()) {
+      return Decision.refused(RefusalReason.NO_CLOCK);
+    }
+    return command.millis() > 0 && command.millis() <= MAX_MILLIS
+        ? Decision.accepted(new GameEvent.ClockSet(now, command.color(), command.millis()))
+        : Decision.refused(RefusalReason.CLOCK_OUT_OF_RANGE);
+  }
+}

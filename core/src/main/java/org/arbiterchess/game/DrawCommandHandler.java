@@ -1,0 +1,127 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Ruling;
+
+/** Draws by agreement (5.2.3, 9.1) and by claim (9.2, 9.3). */
+final class DrawCommandHandler {
+
+  private DrawCommandHandler() {}
+
+  static Decision offer(Game game, Command.OfferDraw command, Color player, long now) {
+    Optional<Offer> open = game.drawOffer();
+    if (!bothHaveMoved(game)) {
+      return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
+    }
+    if (open.isPresent()) {
+      return Decision.refused(RefusalReason.OFFER_OPEN, open.get().by().other());
+    }
+    return declinedJustNow(game, player)
+        ? Decision.refused(RefusalReason.OFFER_DECLINED, player.other())
+        : Decision.accepted(new GameEvent.DrawOffered(now, player, command.id()));
+  }
+
+  /** Nobody is asked twice on the same move. */
+  private static boolean declinedJustNow(Game game, Color player) {
+    List<GameEvent> events = game.events();
+    for (int i = events.size() - 1; i > 0; i--) {
+      GameEvent event = events.get(i);
+      if (event instanceof GameEvent.MovePlayed || event instanceof GameEvent.TakenBack) {
+        return false;
+      }
+      if (event instanceof GameEvent.DrawDeclined declined && declined.by() != player) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static Decision answer(Game game, Command.AnswerDraw command, Color player, long now) {
+    Optional<Offer> open = game.drawOffer();
+    if (open.isEmpty() || !command.offer().orElse(open.get().id()).equals(open.get().id())) {
+      return Decision.refused(RefusalReason.NO_OFFER);
+    }
+    if (open.get().by() == player) {
+      return Decision.refused(RefusalReason.OWN_OFFER);
+    }
+    return command.accept()
+        ? agreed(game, now)
+        : Decision.accepted(new GameEvent.DrawDeclined(now, player));
+  }
+
+  /** A draw that both want. */
+  static Decision agreed(Game game, long now) {
+    if (!bothHaveMoved(game)) {
+      return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
+    }
+    String article = game.rulebook().article(Ending.AGREEMENT);
+    return Arbiter.ended(now, Outcome.of(Ending.AGREEMENT, Result.DRAW, article));
+  }
+
+  private static boolean bothHaveMoved(Game game) {
+    return game.plies() >= 2;
+  }
+
+  /**
+   * A correct claim draws, on the board or with the named move, which is then not played. A wrong
+   * one costs nothing: without a move it is refused with the count, with one the move is played and
+   * the claim stands as an offer (9.1.2.3).
+   */
+  static Decision claim(Game game, Command.Claim command, Color player, long now) {
+    ClaimKind kind = command.kind();
+    if (game.rulebook().drawsWithoutClaim()) {
+      return refused(RefusalReason.NOTHING_TO_CLAIM, game, kind);
+    }
+    if (player != game.position().turn()) {
+      return refused(RefusalReason.NOT_YOUR_TURN, game, kind);
+    }
+    if (game.isPaused()) {
+      return Decision.refused(RefusalReason.GAME_PAUSED);
+    }
+    if (command.named().isPresent()) {
+      Ruling ruling = game.rule(command.named().get());
+      return ruling instanceof Ruling.Legal legal
+          ? claimWithMove(game, command, legal.move(), now)
+          : new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) ruling));
+    }
+    int count = EndingRules.count(kind, game.turn());
+    return count >= kind.needed()
+        ? new Decision.Accepted(upheld(player, kind, Optional.empty(), count, now))
+        : refused(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind);
+  }
+
+  private static Decision claimWithMove(Game game, Command.Claim command, Move move, long now) {
+    Color player = move.color();
+    ClaimKind kind = command.kind();
+    Optional<Attempt> named = Optional.of(move.attempt());
+    int count = EndingRules.count(kind, game.turn().play(move));
+    if (count >= kind.needed()) {
+      return new Decision.Accepted(upheld(player, kind, named, count, now));
+    }
+    List<GameEvent> events = new ArrayList<>();
+    events.add(new GameEvent.DrawClaimed(now, player, kind, named, count, false));
+    if (bothHaveMoved(game) && game.drawOffer().isEmpty()) {
+      events.add(new GameEvent.DrawOffered(now, player, command.id()));
+    }
+    events.addAll(MoveCommandHandler.played(game, move, now));
+    return new Decision.Accepted(events);
+  }
+
+  private static List<GameEvent> upheld(
+      Color player, ClaimKind kind, Optional<Attempt> named, int count, long now) {
+    String article = kind.article(named.isPresent());
+    return List.of(
+        new GameEvent.DrawClaimed(now, player, kind, named, count, true),
+        new GameEvent.Ended(now, Outcome.of(kind.ending(), Result.DRAW, article)));
+  }
+
+  private static Decision refused(RefusalReason reason, Game game, ClaimKind kind) {
+    int count = EndingRules.count(kind, game.turn());
+    return new Decision.Refused(new Refusal.OfClaim(reason, kind, game.position().turn(), count));
+  }
+}

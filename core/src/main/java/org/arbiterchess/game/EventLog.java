@@ -1,0 +1,64 @@
+package org.arbiterchess.game;
+
+import java.util.List;
+
+/** The events of a game, the latest first. A longer log shares what it has in common. */
+final class EventLog {
+
+  private final EventLog earlier;
+  private final GameEvent latest;
+  private final int size;
+
+  private EventLog(EventLog earlier, GameEvent latest, int size) {
+    this.earlier = earlier;
+    this.latest = latest;
+    this.size = size;
+  }
+
+  static EventLog of(GameEvent.Started started) {
+    return new EventLog(null, started, 1);
+  }
+
+  EventLog with(GameEvent event) {
+    return new EventLog(this, event, size + 1);
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** All events in the order in which they happened. */
+  List<GameEvent> events() {
+    GameEvent[] events = new GameEvent[size];
+    EventLog at = this;
+    for (int i = size - 1; i >= 0; i--) {
+      events[i] = at.latest;
+      at = at.earlier;
+    }
+    return List.of(events);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    if (!(other instanceof EventLog log) || size != log.size) {
+      return false;
+    }
+    EventLog one = this;
+    EventLog two = log;
+    while (one != two && one.latest.equals(two.latest)) {
+      one = one.earlier;
+      two = two.earlier;
+    }
+    return one == two;
+  }
+
+  @Override
+  public int hashCode() {
+    return latest.hashCode() * 31 + size;
+  }
+
+  @Override
+  public String toString() {
+    return events().toString();
+  }
+}

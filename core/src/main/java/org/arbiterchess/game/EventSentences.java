@@ -1,0 +1,82 @@
+package org.arbiterchess.game;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.SpokenMove;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/** The sentence for every event, told on the game before it. */
+record EventSentences(Game before, Phrasebook book) {
+
+  Optional<String> of(GameEvent event) {
+    if (event instanceof GameEvent.Started) {
+      throw new IllegalArgumentException("no game is before its start at " + event.at());
+    }
+    if (event instanceof GameEvent.DrawClaimed claim) {
+      return claim.correct()
+          ? Optional.empty()
+          : Optional.of(Announcement.ofWrongClaim(before.position(), claim, book));
+    }
+    if (event instanceof GameEvent.TakenBack) {
+      return before.takebackRequest().map(asked -> say(Phrase.TAKEBACK_GIVEN, asked.by().other()));
+    }
+    return Optional.of(sentence(event));
+  }
+
+  private String sentence(GameEvent event) {
+    if (event instanceof GameEvent.MovePlayed played) {
+      return move(played.attempt());
+    }
+    if (event instanceof GameEvent.DrawOffered offered) {
+      return say(Phrase.DRAW_OFFERED, offered.by());
+    }
+    if (event instanceof GameEvent.DrawDeclined declined) {
+      return say(Phrase.DRAW_DECLINED, declined.by());
+    }
+    if (event instanceof GameEvent.TakebackAsked asked) {
+      boolean two = asked.by() == before.position().turn();
+      return say(two ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED, asked.by());
+    }
+    if (event instanceof GameEvent.TakebackDeclined declined) {
+      return say(Phrase.TAKEBACK_DECLINED, declined.by());
+    }
+    if (event instanceof GameEvent.ClockSet set) {
+      return book.say(Phrase.CLOCK_SET, set.color().word(), face(set.millis()));
+    }
+    if (event instanceof GameEvent.Paused) {
+      return book.say(Phrase.GAME_PAUSED);
+    }
+    if (event instanceof GameEvent.Resumed) {
+      return book.say(Phrase.GAME_RESUMED);
+    }
+    return event instanceof GameEvent.Settled settled
+        ? Announcement.ofOutcome(before, settled.outcome(), book)
+        : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), book);
+  }
+
+  private String say(Phrase phrase, Color color) {
+    return book.say(phrase, color.word());
+  }
+
+  private String move(Attempt attempt) {
+    Position position = before.position();
+    Ruling.Legal legal = (Ruling.Legal) position.rule(attempt);
+    return book.name(position.turn()) + ": " + SpokenMove.of(position, legal.move(), book) + ".";
+  }
+
+  /** Minutes and seconds, with hours before them where there are any. */
+  private static String face(long millis) {
+    long seconds = millis / 1000;
+    long hours = seconds / 3600;
+    String minutes = hours > 0 ? hours + ":" + two(seconds / 60 % 60) : "" + seconds / 60;
+    return minutes + ":" + two(seconds % 60);
+  }
+
+  private static String two(long number) {
+    return (number < 10 ? "0" : "") + number;
+  }
+}

@@ -1,0 +1,136 @@
+package org.arbiterchess.game;
+
+import java.util.Optional;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Ruling;
+
+/** Where a game stands after its events, each of which gives the next state. */
+record GameState(
+    PositionHistory turn,
+    Optional<Clock> clock,
+    Optional<Offer> drawOffer,
+    Optional<Offer> takeback,
+    boolean paused,
+    Optional<Outcome> outcome) {
+
+  static GameState of(GameEvent.Started started) {
+    Optional<Clock> clock = Clock.of(started.control(), started.firstIncrement());
+    return new GameState(
+        PositionHistory.first(started.position(), clock),
+        clock,
+        Optional.empty(),
+        Optional.empty(),
+        false,
+        Optional.empty());
+  }
+
+  /**
+   * The state after an event that was decided upon. Nothing is asked again.
+   *
+   * @throws IllegalArgumentException if the event cannot follow, as in a log that was tampered with
+   */
+  GameState after(GameEvent event) {
+    if (event instanceof GameEvent.MovePlayed played) {
+      return moved(played);
+    }
+    if (event instanceof GameEvent.DrawOffered offered) {
+      return withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
+    }
+    if (event instanceof GameEvent.DrawDeclined) {
+      return withDrawOffer(Optional.empty());
+    }
+    if (event instanceof GameEvent.DrawClaimed) {
+      return this;
+    }
+    if (event instanceof GameEvent.TakebackAsked asked) {
+      return withTakeback(Optional.of(new Offer(asked.by(), asked.request())));
+    }
+    if (event instanceof GameEvent.TakebackDeclined) {
+      return withTakeback(Optional.empty());
+    }
+    if (event instanceof GameEvent.TakenBack taken) {
+      return backed(taken);
+    }
+    if (event instanceof GameEvent.Paused pause) {
+      return withClock(clock.map(c -> c.pause(pause.at())), true);
+    }
+    if (event instanceof GameEvent.Resumed resume) {
+      return withClock(clock.map(c -> c.resume(resume.at())), false);
+    }
+    if (event instanceof GameEvent.ClockSet set) {
+      return corrected(set);
+    }
+    if (event instanceof GameEvent.Ended ended) {
+      return ended(ended);
+    }
+    if (event instanceof GameEvent.Settled settled) {
+      return new GameState(
+          turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()));
+    }
+    throw new IllegalArgumentException("a game starts only once, and not again at " + event.at());
+  }
+
+  /** A move answers the opponent's offer (9.1), and nobody waits for an answer about another. */
+  private GameState moved(GameEvent.MovePlayed played) {
+    Move move = legal(played.attempt());
+    Optional<Clock> pressed = clock.map(c -> c.press(move.color(), played.at()));
+    Optional<Offer> standing = drawOffer.filter(offer -> offer.by() == move.color());
+    return new GameState(
+        turn.play(move, pressed, played.at()),
+        pressed,
+        standing,
+        Optional.empty(),
+        paused,
+        outcome);
+  }
+
+  private Move legal(Attempt attempt) {
+    if (turn.position().rule(attempt) instanceof Ruling.Legal legal) {
+      return legal.move();
+    }
+    throw new IllegalArgumentException("the log has an illegal move: " + attempt);
+  }
+
+  /** An offer made on a position that is taken back is gone with it. */
+  private GameState backed(GameEvent.TakenBack taken) {
+    if (taken.plies() < 1 || taken.plies() > turn.ply()) {
+      throw new IllegalArgumentException(
+          "of " + turn.ply() + " moves, " + taken.plies() + " can't be taken back");
+    }
+    PositionHistory before = turn.back(taken.plies());
+    Optional<Clock> then = before.clock().map(c -> c.restart(taken.at()));
+    Optional<Clock> now = paused ? then.map(c -> c.pause(taken.at())) : then;
+    return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome);
+  }
+
+  /** A correction also holds for the turn's beginning, should a later move be taken back. */
+  private GameState corrected(GameEvent.ClockSet set) {
+    Optional<Clock> now = clock.map(c -> c.set(set.color(), set.millis(), set.at()));
+    Optional<Clock> begun =
+        turn.clock().map(c -> c.restart(set.at()).set(set.color(), set.millis(), set.at()));
+    return new GameState(turn.withClock(begun), now, drawOffer, takeback, paused, outcome);
+  }
+
+  private GameState ended(GameEvent.Ended ended) {
+    return new GameState(
+        turn,
+        clock.map(c -> c.pause(ended.at())),
+        Optional.empty(),
+        Optional.empty(),
+        paused,
+        Optional.of(ended.outcome()));
+  }
+
+  private GameState withDrawOffer(Optional<Offer> offer) {
+    return new GameState(turn, clock, offer, takeback, paused, outcome);
+  }
+
+  private GameState withTakeback(Optional<Offer> request) {
+    return new GameState(turn, clock, drawOffer, request, paused, outcome);
+  }
+
+  private GameState withClock(Optional<Clock> changed, boolean nowPaused) {
+    return new GameState(turn, changed, drawOffer, takeback, nowPaused, outcome);
+  }
+}

@@ -1,0 +1,79 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+
+/** Moving and taking back. */
+final class MoveCommandHandler {
+
+  private MoveCommandHandler() {}
+
+  static Decision move(Game game, Command.Move command, Color player, long now) {
+    Ruling ruling = game.rule(command.attempt());
+    if (player != game.position().turn()) {
+      return outOfTurn(game, ruling);
+    }
+    if (ruling instanceof Ruling.Illegal illegal) {
+      return new Decision.Refused(new Refusal.OfMove(illegal));
+    }
+    if (game.isPaused()) {
+      return Decision.refused(RefusalReason.GAME_PAUSED);
+    }
+    return new Decision.Accepted(played(game, ((Ruling.Legal) ruling).move(), now));
+  }
+
+  /** A player who tries an own piece, or none, gets the law; one who tries the opponent's, this. */
+  private static Decision outOfTurn(Game game, Ruling ruling) {
+    if (ruling instanceof Ruling.Illegal illegal
+        && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0) {
+      return new Decision.Refused(new Refusal.OfMove(illegal));
+    }
+    return Decision.refused(RefusalReason.NOT_YOUR_TURN, game.position().turn());
+  }
+
+  /** The move, and the end if it brings one. */
+  static List<GameEvent> played(Game game, Move move, long now) {
+    GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
+    List<GameEvent> events = new ArrayList<>();
+    events.add(played);
+    EndingRules.automatic(game.apply(played).turn(), game.rulebook())
+        .ifPresent(outcome -> events.add(new GameEvent.Ended(now, outcome)));
+    return events;
+  }
+
+  static Decision askTakeback(Game game, Command.AskTakeback command, Color player, long now) {
+    if (pliesToTakeBack(game, player) > game.plies()) {
+      return Decision.refused(RefusalReason.NOTHING_TO_TAKE_BACK);
+    }
+    Optional<Offer> open = game.takebackRequest();
+    return open.isPresent()
+        ? Decision.refused(RefusalReason.TAKEBACK_OPEN, open.get().by().other())
+        : Decision.accepted(new GameEvent.TakebackAsked(now, player, command.id()));
+  }
+
+  static Decision answerTakeback(
+      Game game, Command.AnswerTakeback command, Color player, long now) {
+    Optional<Offer> open = game.takebackRequest();
+    if (open.isEmpty() || !command.request().orElse(open.get().id()).equals(open.get().id())) {
+      return Decision.refused(RefusalReason.NO_TAKEBACK);
+    }
+    Color asker = open.get().by();
+    if (asker == player) {
+      return Decision.refused(RefusalReason.OWN_TAKEBACK);
+    }
+    return Decision.accepted(
+        command.accept()
+            ? new GameEvent.TakenBack(now, pliesToTakeBack(game, asker))
+            : new GameEvent.TakebackDeclined(now, player));
+  }
+
+  /** Back to before the asker's last move: one, or two if the opponent has replied. */
+  private static int pliesToTakeBack(Game game, Color asker) {
+    return game.position().turn() == asker ? 2 : 1;
+  }
+}

@@ -1,0 +1,114 @@
+package org.arbiterchess.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Evidence;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.ReasonDetail;
+import org.arbiterchess.rules.Ruling;
+
+/** What the record of a game proves beyond what its present position does. */
+final class MoveHistoryEvidence {
+
+  private final Position now;
+  private final List<Position> positions;
+  private final List<Move> moves;
+
+  private MoveHistoryEvidence(PositionHistory turn) {
+    this.now = turn.position();
+    this.positions = turn.positions();
+    this.moves = turn.moves();
+  }
+
+  /** The same ruling, or a closer one where the position alone could not say all. */
+  static Ruling tellMore(Ruling.Illegal ruling, PositionHistory turn) {
+    return switch (ruling.finding()) {
+      case RIGHT_LOST -> new MoveHistoryEvidence(turn).howTheRightWasLost(ruling);
+      case EN_PASSANT_NOT_NOW -> new MoveHistoryEvidence(turn).howThePawnCame(ruling);
+      default -> ruling;
+    };
+  }
+
+  /** The first thing that took the right away: king or rook moved, the rook was taken (3.8.2.1). */
+  private Ruling howTheRightWasLost(Ruling.Illegal ruling) {
+    Color color = ruling.player();
+    Optional<Square> home = startingRook(color, ruling.evidence().goal().orElseThrow());
+    if (home.isEmpty()) {
+      return ruling.provenBy(ReasonDetail.RIGHT_LOST_BY_SETUP, 0);
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      Move move = moves.get(i);
+      int number = positions.get(i).fullmoveNumber();
+      if (move.color() != color) {
+        if (move.capturedSquare().orElse(null) == home.get()) {
+          return naming(home, ruling).provenBy(ReasonDetail.RIGHT_LOST_ROOK_CAPTURED, number);
+        }
+      } else if (move.role() == Role.KING) {
+        return ruling.provenBy(ReasonDetail.RIGHT_LOST_KING_MOVED, number);
+      } else if (move.from() == home.get()) {
+        return naming(home, ruling).provenBy(ReasonDetail.RIGHT_LOST_ROOK_MOVED, number);
+      }
+    }
+    return ruling;
+  }
+
+  /**
+   * Where the rook started with which the side could castle at first: the very square, or, in
+   * Chess960 where another rook may now stand elsewhere, the one on that side of the king.
+   */
+  private Optional<Square> startingRook(Color color, Square rook) {
+    Position start = positions.get(0);
+    Optional<Square> sameSide = Optional.empty();
+    boolean kingSide = rook.index() > now.king(color).index();
+    for (Square home : start.castlingRooks()) {
+      if (home == rook) {
+        return Optional.of(home);
+      }
+      boolean own = home.rank() == color.backRank();
+      if (own && home.index() > start.king(color).index() == kingSide) {
+        sameSide = Optional.of(home);
+      }
+    }
+    return sameSide;
+  }
+
+  /** The same ruling, about the square where the rook started. */
+  private static Ruling.Illegal naming(Optional<Square> home, Ruling.Illegal ruling) {
+    Evidence told = ruling.evidence();
+    Evidence closer =
+        new Evidence(
+            told.mover(), home, told.culprits(), told.squares(), told.arrows(), told.number());
+    return new Ruling.Illegal(
+        ruling.player(), ruling.attempt(), ruling.finding(), ruling.article(), closer);
+  }
+
+  /**
+   * How many moves ago the pawn advanced two, where the opponent's last move is one ago (3.7.3.2);
+   * or that it came by a single step or a capture (3.7.3.1). A pawn that has stood there from the
+   * start says nothing, unless the starting position says that it had just advanced.
+   */
+  private Ruling howThePawnCame(Ruling.Illegal ruling) {
+    Square pawn = ruling.evidence().culprits().get(0).square();
+    Color opponent = ruling.player().other();
+    int ago = 0;
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      Move move = moves.get(i);
+      ago += move.color() == opponent ? 1 : 0;
+      if (move.color() == opponent && move.to() == pawn) {
+        return move.isDoubleStep()
+            ? ruling.provenBy(ReasonDetail.EN_PASSANT_TOO_LATE, ago)
+            : ruling.provenBy(ReasonDetail.EN_PASSANT_SINGLE_STEPS, 0);
+      }
+    }
+    Optional<Square> steppedOver = positions.get(0).enPassant();
+    boolean justAdvanced =
+        positions.get(0).turn() != opponent
+            && steppedOver.isPresent()
+            && steppedOver.get().file() == pawn.file();
+    return justAdvanced ? ruling.provenBy(ReasonDetail.EN_PASSANT_TOO_LATE, ago + 1) : ruling;
+  }
+}

@@ -1,0 +1,160 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.RepetitionKey;
+
+/**
+ * One position of the game's record, with the move that led to it and the clock as it began. Each
+ * knows the one before; moves that were taken back are no longer on the way.
+ */
+final class PositionHistory {
+
+  private final PositionHistory previous;
+  private final Move move;
+  private final Position position;
+  private final Optional<Clock> clock;
+  private final OptionalLong left;
+  private final int ply;
+
+  /** Filled when first asked for; threads that ask at once each find the same. */
+  private RepetitionKey key;
+
+  /** Filled likewise. */
+  private String san;
+
+  private PositionHistory(
+      PositionHistory previous,
+      Move move,
+      Position position,
+      Optional<Clock> clock,
+      OptionalLong left,
+      int ply) {
+    this.previous = previous;
+    this.move = move;
+    this.position = position;
+    this.clock = clock;
+    this.left = left;
+    this.ply = ply;
+  }
+
+  static PositionHistory first(Position position, Optional<Clock> clock) {
+    return new PositionHistory(null, null, position, clock, OptionalLong.empty(), 0);
+  }
+
+  /** The turn after a move, with the clock that was pressed at the given time. */
+  PositionHistory play(Move played, Optional<Clock> pressed, long at) {
+    OptionalLong remaining =
+        pressed.isPresent()
+            ? OptionalLong.of(pressed.get().remaining(played.color(), at))
+            : OptionalLong.empty();
+    return new PositionHistory(this, played, position.play(played), pressed, remaining, ply + 1);
+  }
+
+  /** The turn after a move that is only thought of. */
+  PositionHistory play(Move played) {
+    return play(played, Optional.empty(), 0);
+  }
+
+  /** The turn so many moves ago. */
+  PositionHistory back(int plies) {
+    PositionHistory turn = this;
+    for (int i = 0; i < plies; i++) {
+      turn = turn.previous;
+    }
+    return turn;
+  }
+
+  PositionHistory withClock(Optional<Clock> corrected) {
+    return new PositionHistory(previous, move, position, corrected, left, ply);
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /** The move that led here; none to the first. */
+  Optional<Move> move() {
+    return Optional.ofNullable(move);
+  }
+
+  /** The clock at the beginning of this turn, with what was put right on it since. */
+  Optional<Clock> clock() {
+    return clock;
+  }
+
+  /** How many moves led here. */
+  int ply() {
+    return ply;
+  }
+
+  /** How often the record has this position, this time included (9.2.3). */
+  int repetitions() {
+    int count = 1;
+    int distance = 0;
+    PositionHistory turn = this;
+    while (turn.previous != null && !turn.move.isIrreversible()) {
+      turn = turn.previous;
+      distance++;
+      if (distance % 2 == 0 && key().equals(turn.key())) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private RepetitionKey key() {
+    RepetitionKey known = key;
+    if (known == null) {
+      known = position.repetitionKey();
+      key = known;
+    }
+    return known;
+  }
+
+  /** The moves that led here, the first one first. */
+  List<Move> moves() {
+    List<Move> moves = new ArrayList<>(ply);
+    for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
+      moves.add(turn.move);
+    }
+    Collections.reverse(moves);
+    return List.copyOf(moves);
+  }
+
+  /** The moves that led here as they are written down, the first one first. */
+  List<Scoresheet.Entry> entries() {
+    List<Scoresheet.Entry> entries = new ArrayList<>(ply);
+    for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
+      int number = turn.previous.position.fullmoveNumber();
+      entries.add(new Scoresheet.Entry(number, turn.move, turn.san(), turn.left));
+    }
+    Collections.reverse(entries);
+    return List.copyOf(entries);
+  }
+
+  private String san() {
+    String known = san;
+    if (known == null) {
+      known = San.write(previous.position, move);
+      san = known;
+    }
+    return known;
+  }
+
+  /** The positions of the record, from the first to this one. */
+  List<Position> positions() {
+    List<Position> positions = new ArrayList<>(ply + 1);
+    for (PositionHistory turn = this; turn != null; turn = turn.previous) {
+      positions.add(turn.position);
+    }
+    Collections.reverse(positions);
+    return List.copyOf(positions);
+  }
+}

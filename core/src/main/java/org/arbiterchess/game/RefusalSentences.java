@@ -1,0 +1,66 @@
+package org.arbiterchess.game;
+
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+
+/** The phrase for every refusal that is not of a move. */
+final class RefusalSentences {
+
+  private RefusalSentences() {}
+
+  static String of(Refusal.OfClaim refusal, Phrasebook book) {
+    Phrase phrase = phrase(refusal);
+    return switch (refusal.reason()) {
+      case NOTHING_TO_CLAIM -> book.say(phrase);
+      case NOT_YOUR_TURN -> book.say(phrase, refusal.turn().word());
+      default -> book.say(phrase, "" + refusal.count());
+    };
+  }
+
+  static Phrase phrase(Refusal.OfClaim refusal) {
+    boolean threefold = refusal.kind() == ClaimKind.THREEFOLD_REPETITION;
+    return switch (refusal.reason()) {
+      case NOTHING_TO_CLAIM ->
+          threefold ? Phrase.THREEFOLD_COMES_BY_ITSELF : Phrase.FIFTY_COMES_BY_ITSELF;
+      case NOT_YOUR_TURN -> threefold ? Phrase.THREEFOLD_NOT_YOUR_TURN : Phrase.FIFTY_NOT_YOUR_TURN;
+      default -> threefold ? Phrase.THREEFOLD_NOT_YET : Phrase.FIFTY_NOT_YET;
+    };
+  }
+
+  static String of(Refusal.OfCommand refusal, Phrasebook book) {
+    Phrase phrase = phrase(refusal.reason());
+    if (phrase == Phrase.GAME_OVER) {
+      return book.say(phrase, refusal.article().orElseThrow());
+    }
+    return phrase.blanks() == 0
+        ? book.say(phrase)
+        : book.say(phrase, refusal.color().orElseThrow().word());
+  }
+
+  private static Phrase phrase(RefusalReason reason) {
+    return switch (reason) {
+      case GAME_OVER -> Phrase.GAME_OVER;
+      case ONLY_FOR_PLAYERS -> Phrase.ONLY_FOR_PLAYERS;
+      case ONLY_FOR_THE_ARBITER -> Phrase.ONLY_FOR_THE_ARBITER;
+      case NOT_YOUR_TURN -> Phrase.NOT_YOUR_TURN;
+      case GAME_PAUSED, ALREADY_PAUSED -> Phrase.PAUSED;
+      case BOTH_MUST_HAVE_MOVED -> Phrase.DRAW_OFFER_TOO_EARLY;
+      case OFFER_OPEN -> Phrase.DRAW_OFFER_OPEN;
+      case OFFER_DECLINED -> Phrase.DRAW_OFFER_DECLINED;
+      case NO_OFFER -> Phrase.NO_DRAW_OFFER;
+      case OWN_OFFER -> Phrase.OWN_DRAW_OFFER;
+      case CLAIM_NOT_JUSTIFIED, NOTHING_TO_CLAIM ->
+          throw new IllegalArgumentException(reason + " refuses claims only");
+      case TAKEBACK_OPEN -> Phrase.TAKEBACK_OPEN;
+      case NO_TAKEBACK -> Phrase.NO_TAKEBACK;
+      case OWN_TAKEBACK -> Phrase.OWN_TAKEBACK;
+      case NOTHING_TO_TAKE_BACK -> Phrase.NOTHING_TO_TAKE_BACK;
+      case TOO_LATE_TO_ABORT -> Phrase.ABORT_TOO_LATE;
+      case NOT_PAUSED -> Phrase.NOT_PAUSED;
+      case NO_CLOCK -> Phrase.NO_CLOCK;
+      case CLOCK_OUT_OF_RANGE -> Phrase.CLOCK_OUT_OF_RANGE;
+      case FLAG_NOT_FALLEN -> Phrase.FLAG_NOT_FALLEN;
+      case NOTHING_TO_DECIDE -> Phrase.NO_VERDICT_WANTED;
+    };
+  }
+}

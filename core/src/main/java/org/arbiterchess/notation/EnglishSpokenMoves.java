@@ -1,0 +1,24 @@
+package org.arbiterchess.notation;
+
+import static org.arbiterchess.notation.EnglishPhrasebook.word;
+
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.rules.Move;
+
+/** Moves in English, for listening to. */
+final class EnglishSpokenMoves {
+
+  private EnglishSpokenMoves() {}
+
+  static String spoken(Move move) {
+    if (move.isCastling()) {
+      boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
+      return "castles on the " + (kingSide ? "king's side" : "queen's side");
+    }
+    return (word(move.role()) + " " + move.from())
+        + move.captured().map(role -> " takes the " + word(role) + " on ").orElse(" to ")
+        + move.capturedSquare().orElse(move.to()).toString()
+        + (move.isEnPassant() ? " en passant and stands on " + move.to() : "")
+        + move.promotion().map(role -> " and becomes a " + word(role)).orElse("");
+  }
+}

@@ -1,0 +1,168 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * The operations of EPD: an opcode and operands, each operation ended by a semicolon. An operand in
+ * double quotes may contain spaces and semicolons. {@code hmvc} and {@code fmvn} are the counters
+ * of the position and are kept apart from the others.
+ */
+final class EpdOperationParser {
+
+  static final String HALFMOVE_CLOCK = "hmvc";
+  static final String FULLMOVE_NUMBER = "fmvn";
+
+  private final String text;
+  private final int start;
+  private final FenProblemCollector problems;
+  private int at;
+  private final List<Epd.Operation> others = new ArrayList<>();
+  private Optional<Token> halfmoveClock = Optional.empty();
+  private Optional<Token> fullmoveNumber = Optional.empty();
+
+  private EpdOperationParser(Token token, FenProblemCollector problems) {
+    this.text = token.text();
+    this.start = token.offset();
+    this.problems = problems;
+  }
+
+  /** Reads up to the first problem. */
+  static EpdOperationParser read(Token token, FenProblemCollector problems) {
+    EpdOperationParser operations = new EpdOperationParser(token, problems);
+    boolean more = operations.isPrintable();
+    while (more) {
+      more = operations.readOperation();
+    }
+    return operations;
+  }
+
+  List<Epd.Operation> others() {
+    return List.copyOf(others);
+  }
+
+  Optional<Token> halfmoveClock() {
+    return halfmoveClock;
+  }
+
+  Optional<Token> fullmoveNumber() {
+    return fullmoveNumber;
+  }
+
+  /** An operand is printable ASCII without double quotes, for which EPD has no escape. */
+  static boolean isOperand(String operand) {
+    boolean right = true;
+    for (int i = 0; i < operand.length(); i++) {
+      char letter = operand.charAt(i);
+      right &= letter >= ' ' && letter <= '~' && letter != '"';
+    }
+    return right;
+  }
+
+  private boolean isPrintable() {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+        Remark found = Remark.verbatim(Excerpt.at(text, i));
+        problems.inText(start + i, found, Remark.of(RemarkKey.PRINTABLE_ASCII));
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static boolean isOpcode(String word) {
+    boolean right = !word.isEmpty() && Ascii.isLetter(word.charAt(0));
+    for (int i = 1; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      right &= Ascii.isLetter(letter) || Ascii.isDigit(letter) || letter == '_';
+    }
+    return right;
+  }
+
+  /** Whether there may be another operation after this one. */
+  private boolean readOperation() {
+    skipSpaces();
+    if (at == text.length()) {
+      return false;
+    }
+    Token opcode = word();
+    if (!isOpcode(opcode.text())) {
+      String found = opcode.text().isEmpty() ? "" + text.charAt(at) : opcode.text();
+      problems.inText(
+          opcode.offset(), Remark.verbatim(Excerpt.of(found)), Remark.of(RemarkKey.OPCODE));
+      return false;
+    }
+    List<Token> operands = new ArrayList<>();
+    skipSpaces();
+    while (at < text.length() && text.charAt(at) != ';') {
+      Optional<Token> operand = text.charAt(at) == '"' ? quoted() : Optional.of(word());
+      if (operand.isEmpty()) {
+        return false;
+      }
+      operands.add(operand.get());
+      skipSpaces();
+    }
+    if (at == text.length()) {
+      problems.inText(
+          start + at,
+          Remark.of(RemarkKey.THE_END),
+          Remark.of(RemarkKey.SEMICOLON_AFTER, opcode.text()));
+      return false;
+    }
+    at++;
+    keep(opcode, operands);
+    return true;
+  }
+
+  private void keep(Token opcode, List<Token> operands) {
+    boolean clock = opcode.text().equals(HALFMOVE_CLOCK);
+    boolean number = opcode.text().equals(FULLMOVE_NUMBER);
+    if ((clock || number) && operands.size() != 1) {
+      problems.inText(
+          opcode.offset(),
+          Remark.of(RemarkKey.OPERANDS, operands.size()),
+          Remark.of(RemarkKey.ONE_NUMBER_AFTER, opcode.text()));
+    } else if (clock) {
+      halfmoveClock = Optional.of(operands.get(0));
+    } else if (number) {
+      fullmoveNumber = Optional.of(operands.get(0));
+    } else {
+      List<String> texts = new ArrayList<>(operands.size());
+      for (Token operand : operands) {
+        texts.add(operand.text());
+      }
+      others.add(new Epd.Operation(opcode.text(), texts));
+    }
+  }
+
+  private void skipSpaces() {
+    while (at < text.length() && text.charAt(at) == ' ') {
+      at++;
+    }
+  }
+
+  private Token word() {
+    int first = at;
+    while (at < text.length() && " ;\"".indexOf(text.charAt(at)) < 0) {
+      at++;
+    }
+    return new Token(text.substring(first, at), start + first);
+  }
+
+  private Optional<Token> quoted() {
+    int close = text.indexOf('"', at + 1);
+    if (close < 0) {
+      Remark found = Remark.verbatim(Excerpt.of(text.substring(at)));
+      problems.inText(start + at, found, Remark.of(RemarkKey.CLOSING_QUOTE));
+      return Optional.empty();
+    }
+    Token inside = new Token(text.substring(at + 1, close), start + at + 1);
+    at = close + 1;
+    return Optional.of(inside);
+  }
+}

@@ -1,0 +1,143 @@
+package org.arbiterchess.notation;
+
+import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.MoveReading.Malformed;
+import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * The extended notation: the piece's letter in lower case unless it is a pawn, where from, {@code
+ * x} for a capture (en passant too), where to, and {@code =Q} for a promotion; castling is {@code
+ * 0-0} and {@code 0-0-0}. Both sides are written alike.
+ */
+public final class ExtendedNotation {
+
+  private final Position position;
+  private final String text;
+
+  private ExtendedNotation(Position position, String text) {
+    this.position = position;
+    this.text = text;
+  }
+
+  public static String write(Move move) {
+    return move.castlingSide()
+        .map(side -> side.written('0'))
+        .orElseGet(
+            () -> text(move.role(), move.from(), move.isCapture(), move.to(), move.promotion()));
+  }
+
+  private static String text(
+      Role role, Square from, boolean capture, Square to, Optional<Role> promotion) {
+    return (role == Role.PAWN ? "" : "" + role.letter())
+        + from
+        + (capture ? "x" : "")
+        + to
+        + promotion.map(piece -> "=" + piece.capital()).orElse("");
+  }
+
+  /**
+   * Reads exactly this notation. The piece on the first square must be the one that the letter
+   * says, and an {@code x} must be there just when something is taken; otherwise the text is no
+   * description of this board.
+   */
+  public static MoveReading read(Position position, String text) {
+    for (CastlingSide side : CastlingSide.values()) {
+      if (text.equals(side.written('0'))) {
+        return new Understood(Attempt.castle(side));
+      }
+    }
+    return new ExtendedNotation(position, text).read();
+  }
+
+  private MoveReading read() {
+    int letter = square(0).isPresent() ? 0 : 1;
+    Optional<Role> named = letter == 0 ? Optional.of(Role.PAWN) : pieceLetter();
+    if (named.isEmpty()) {
+      return malformed(0, RemarkKey.PIECE_LETTER);
+    }
+    Optional<Square> from = square(letter);
+    if (from.isEmpty()) {
+      return malformed(letter, RemarkKey.SQUARE_FROM);
+    }
+    int mark = letter + 2;
+    boolean capture = text.startsWith("x", mark);
+    int goal = capture ? mark + 1 : mark;
+    Optional<Square> to = square(goal);
+    if (to.isEmpty()) {
+      return malformed(goal, RemarkKey.SQUARE_TO);
+    }
+    int end = goal + 2;
+    Optional<Role> promotion = promotion(end);
+    if (text.length() != (promotion.isPresent() ? end + 2 : end)) {
+      return malformed(end, RemarkKey.END_OR_PROMOTION);
+    }
+    Attempt.Step step = new Attempt.Step(from.get(), to.get(), promotion);
+    return contradiction(named.get(), step, capture, mark).orElseGet(() -> new Understood(step));
+  }
+
+  private Optional<Role> pieceLetter() {
+    return text.isEmpty()
+        ? Optional.empty()
+        : Role.ofLetter(text.charAt(0))
+            .filter(role -> role != Role.PAWN && role.letter() == text.charAt(0));
+  }
+
+  private Optional<Role> promotion(int at) {
+    return text.startsWith("=", at) && text.length() > at + 1
+        ? Role.ofLetter(text.charAt(at + 1)).filter(role -> role.capital() == text.charAt(at + 1))
+        : Optional.empty();
+  }
+
+  /** An empty square, or a piece of the other side, is for the arbiter to rule on. */
+  private Optional<MoveReading> contradiction(
+      Role named, Attempt.Step step, boolean capture, int mark) {
+    Optional<Piece> mover =
+        position.pieceAt(step.from()).filter(piece -> piece.color() == position.turn());
+    if (mover.isEmpty()) {
+      return Optional.empty();
+    }
+    Role role = mover.get().role();
+    boolean taken = takes(role, step);
+    Remark right = Remark.verbatim(text(role, step.from(), taken, step.to(), step.promotion()));
+    if (role != named) {
+      Remark found = Remark.of(RemarkKey.OTHER_PIECE, named, role, step.from());
+      return Optional.of(new Malformed(text, 0, found, right));
+    }
+    boolean pawnLeavesItsFile = role == Role.PAWN && step.from().file() != step.to().file();
+    boolean ownPiece =
+        position.pieceAt(step.to()).filter(p -> p.color() == position.turn()).isPresent();
+    if (capture == taken || ownPiece || (capture && pawnLeavesItsFile)) {
+      return Optional.empty();
+    }
+    RemarkKey found = capture ? RemarkKey.NOTHING_TAKEN : RemarkKey.SOMETHING_TAKEN;
+    return Optional.of(new Malformed(text, mark, Remark.of(found, step.to()), right));
+  }
+
+  private boolean takes(Role role, Attempt.Step step) {
+    boolean enPassant =
+        role == Role.PAWN
+            && step.from().file() != step.to().file()
+            && position.enPassant().equals(Optional.of(step.to()))
+            && position.basicMoves(step.from()).contains(step.to());
+    boolean enemy =
+        position.pieceAt(step.to()).filter(p -> p.color() != position.turn()).isPresent();
+    return enPassant || enemy;
+  }
+
+  private Optional<Square> square(int at) {
+    return SquareParser.square(text, at);
+  }
+
+  private Malformed malformed(int offset, RemarkKey expected) {
+    return Malformed.at(text, offset, expected);
+  }
+}

@@ -1,0 +1,78 @@
+package org.arbiterchess.notation;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * What the fields of FEN can say besides a placement, for whoever sets up a position. The placement
+ * may be unplayable, such as one that still lacks a king: only what belongs to the field counts.
+ *
+ * @param castling letters of {@code KQkq}; in Chess960 each means the outermost rook
+ * @param enPassant the squares that a pawn can have just stepped over
+ */
+public record FenFieldOptions(String castling, SquareSet enPassant) {
+
+  /**
+   * The choices for a placement.
+   *
+   * @param placement the first field of FEN
+   * @throws IllegalArgumentException if it is not written as FEN writes it
+   */
+  public static FenFieldOptions of(String placement, Variant variant, Color turn) {
+    FenProblemCollector problems = new FenProblemCollector();
+    Optional<PlacementField> field = PlacementField.read(new Token(placement, 0), false, problems);
+    if (field.isEmpty()) {
+      FenProblem first = problems.inOrder().get(0);
+      throw new IllegalArgumentException("no placement of pieces: " + placement + ": " + first);
+    }
+    Board board = field.get().board();
+    return new FenFieldOptions(castling(board, variant), enPassant(board, variant, turn));
+  }
+
+  private static String castling(Board board, Variant variant) {
+    StringBuilder letters = new StringBuilder();
+    for (Color color : Color.values()) {
+      for (CastlingSide side : CastlingSide.values()) {
+        Optional<Square> rook =
+            variant == Variant.CLASSICAL
+                ? Optional.of(side.corner(color))
+                : CastlingField.outermostRook(board, color, side);
+        SquareSet right = rook.map(SquareSet::of).orElse(SquareSet.EMPTY);
+        Setup setup = new Setup(variant, board, color, right, Optional.empty(), 0, 1);
+        if (rook.isPresent() && isSound(setup, SetupProblem.Field.CASTLING)) {
+          char letter = side == CastlingSide.KING_SIDE ? 'k' : 'q';
+          letters.append(color == Color.WHITE ? (char) (letter - 'a' + 'A') : letter);
+        }
+      }
+    }
+    return letters.toString();
+  }
+
+  private static SquareSet enPassant(Board board, Variant variant, Color turn) {
+    SquareSet squares = SquareSet.EMPTY;
+    for (File file : File.values()) {
+      Square square = Square.of(file, turn.other().rank(3));
+      Setup setup = new Setup(variant, board, turn, SquareSet.EMPTY, Optional.of(square), 0, 1);
+      squares = isSound(setup, SetupProblem.Field.EN_PASSANT) ? squares.with(square) : squares;
+    }
+    return squares;
+  }
+
+  /** Whether nothing is wrong with one field, whatever is with the others. */
+  private static boolean isSound(Setup setup, SetupProblem.Field field) {
+    for (SetupProblem problem : setup.problems()) {
+      if (problem.field() == field) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,108 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * The text of a position split strictly: fields one space apart, or four of them and then the
+ * operations of EPD. Wherever the text is spaced otherwise, the problem is noted and splitting goes
+ * on.
+ */
+final class FenSplitter {
+
+  /** No position needs more, not even with the comments of EPD. */
+  static final int LONGEST = 8192;
+
+  private static final int FIELDS_BEFORE_OPERATIONS = 4;
+
+  private final String text;
+  private final FenProblemCollector problems;
+  private final List<Token> fields = new ArrayList<>();
+  private Optional<Token> operations = Optional.empty();
+
+  private FenSplitter(String text, FenProblemCollector problems) {
+    this.text = text;
+    this.problems = problems;
+  }
+
+  static FenSplitter split(String text, FenProblemCollector problems) {
+    FenSplitter split = new FenSplitter(text, problems);
+    if (isShort(text, problems)) {
+      split.split();
+    }
+    return split;
+  }
+
+  static boolean isShort(String text, FenProblemCollector problems) {
+    if (text.length() > LONGEST) {
+      problems.inText(
+          LONGEST,
+          Remark.of(RemarkKey.CHARACTERS, text.length()),
+          Remark.of(RemarkKey.AT_MOST_CHARACTERS, LONGEST));
+    }
+    return text.length() <= LONGEST;
+  }
+
+  Optional<Token> field(int number) {
+    return number < fields.size() ? Optional.of(fields.get(number)) : Optional.empty();
+  }
+
+  int fieldCount() {
+    return fields.size();
+  }
+
+  Optional<Token> operations() {
+    return operations;
+  }
+
+  private void split() {
+    int at = space(0);
+    while (at < text.length()) {
+      if (fields.size() == FIELDS_BEFORE_OPERATIONS && startsOperations(at)) {
+        operations = Optional.of(new Token(text.substring(at), at));
+        return;
+      }
+      int end = at;
+      while (end < text.length() && text.charAt(end) > ' ') {
+        end++;
+      }
+      fields.add(new Token(text.substring(at, end), at));
+      at = space(end);
+    }
+  }
+
+  /** Skips what separates two fields, which should be one space. */
+  private int space(int start) {
+    int end = start;
+    while (end < text.length() && text.charAt(end) <= ' ') {
+      end++;
+    }
+    boolean outside = start == 0 || end == text.length();
+    boolean right = outside ? end == start : end == start + 1 && text.charAt(start) == ' ';
+    if (!right) {
+      problems.inText(
+          start,
+          spaces(start, end - start),
+          Remark.of(outside ? RemarkKey.NO_SPACE : RemarkKey.ONE_SPACE));
+    }
+    return end;
+  }
+
+  private Remark spaces(int start, int count) {
+    if (count > 1) {
+      return Remark.of(RemarkKey.SPACES, count);
+    }
+    return text.charAt(start) == ' '
+        ? Remark.of(RemarkKey.A_SPACE)
+        : Remark.verbatim(Excerpt.at(text, start));
+  }
+
+  private boolean startsOperations(int at) {
+    return Ascii.isLetter(text.charAt(at)) && text.indexOf(';', at) >= 0;
+  }
+}

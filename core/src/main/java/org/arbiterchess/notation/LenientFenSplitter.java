@@ -1,0 +1,170 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * The text of a position split as people paste it: any white space or underscores between fields,
+ * any field after the placement missing. A field is taken when the next word looks like it.
+ */
+final class LenientFenSplitter {
+
+  private final List<Remark> forgiven;
+  private final List<Token> words = new ArrayList<>();
+  private Optional<EpdOperationParser> operations = Optional.empty();
+  private int next;
+
+  private LenientFenSplitter(List<Remark> forgiven) {
+    this.forgiven = forgiven;
+  }
+
+  static LenientFenSplitter of(String text, List<Remark> forgiven) {
+    LenientFenSplitter fields = new LenientFenSplitter(forgiven);
+    String plain = fields.withPlainHyphens(text);
+    fields.split(plain);
+    return fields;
+  }
+
+  private String withPlainHyphens(String text) {
+    StringBuilder plain = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if ((letter >= 0x2010 && letter <= 0x2015) || letter == 0x2212) {
+        plain.setCharAt(i, '-');
+      }
+    }
+    if (!plain.toString().equals(text)) {
+      forgiven.add(Remark.of(RemarkKey.DASHES_READ));
+    }
+    return plain.toString();
+  }
+
+  private void split(String text) {
+    int at = 0;
+    boolean odd = false;
+    while (at < text.length()) {
+      int start = at;
+      while (at < text.length() && isSpace(text.charAt(at))) {
+        at++;
+      }
+      boolean oneSpace = at == start + 1 && text.charAt(start) == ' ' && at < text.length();
+      odd |= words.isEmpty() ? at != start : !oneSpace;
+      int end = at;
+      while (end < text.length() && !isSpace(text.charAt(end))) {
+        end++;
+      }
+      if (end > at) {
+        if (words.size() >= 4 && Ascii.isLetter(text.charAt(at)) && readOperations(text, at)) {
+          break;
+        }
+        words.add(new Token(text.substring(at, end), at));
+      }
+      at = end;
+    }
+    if (odd) {
+      forgiven.add(Remark.of(RemarkKey.SPACE_IGNORED));
+    }
+  }
+
+  private boolean readOperations(String text, int at) {
+    FenProblemCollector problems = new FenProblemCollector();
+    EpdOperationParser read = EpdOperationParser.read(new Token(text.substring(at), at), problems);
+    operations = problems.isEmpty() ? Optional.of(read) : Optional.empty();
+    return problems.isEmpty();
+  }
+
+  private static boolean isSpace(char letter) {
+    return letter <= ' '
+        || letter == '_'
+        || letter == 0xA0
+        || letter == 0xFEFF
+        || letter == 0x3000
+        || (letter >= 0x2000 && letter <= 0x200B)
+        || letter == 0x2028
+        || letter == 0x2029
+        || letter == 0x202F;
+  }
+
+  Token placement() {
+    return words.isEmpty() ? new Token("", 0) : words.get(next++);
+  }
+
+  /** A word that is neither this field nor any other is skipped. */
+  Optional<Token> takeTurn() {
+    Optional<Token> turn = take(LenientFenSplitter::isTurn);
+    boolean otherField =
+        next < words.size()
+            && (isSquare(words.get(next))
+                || Ascii.isNumber(words.get(next).text())
+                || isCastling(words.get(next).text()));
+    if (turn.isEmpty() && next < words.size() && !otherField) {
+      String skipped = Excerpt.of(words.get(next++).text());
+      forgiven.add(Remark.of(RemarkKey.TURN_NOT_UNDERSTOOD, skipped));
+    }
+    return turn;
+  }
+
+  private static boolean isTurn(Token word) {
+    return switch (Ascii.lower(word.text())) {
+      case "w", "b", "white", "black" -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean isCastling(String text) {
+    for (int i = 0; i < text.length() && !text.equals("-"); i++) {
+      if ("KQkqABCDEFGHabcdefgh".indexOf(text.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A square or a number is not for this field, anything else is. */
+  Optional<Token> takeCastling() {
+    return take(word -> !isSquare(word) && !Ascii.isNumber(word.text()));
+  }
+
+  Optional<Token> takeEnPassant() {
+    return take(word -> !Ascii.isNumber(word.text()));
+  }
+
+  Optional<Token> takeCounter(String opcode) {
+    if (operations.isPresent()) {
+      return opcode.equals(EpdOperationParser.HALFMOVE_CLOCK)
+          ? operations.get().halfmoveClock()
+          : operations.get().fullmoveNumber();
+    }
+    return take(word -> true);
+  }
+
+  boolean hasOperations() {
+    return operations.isPresent();
+  }
+
+  void ignoreTheRest() {
+    if (next < words.size()) {
+      forgiven.add(Remark.of(RemarkKey.REST_IGNORED, Excerpt.of(words.get(next).text())));
+    }
+  }
+
+  private interface Look {
+    boolean fits(Token word);
+  }
+
+  private Optional<Token> take(Look look) {
+    return next < words.size() && look.fits(words.get(next))
+        ? Optional.of(words.get(next++))
+        : Optional.empty();
+  }
+
+  private static boolean isSquare(Token word) {
+    return Square.ofName(word.text()).isPresent();
+  }
+}

@@ -1,0 +1,140 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.SetupProblem.Field;
+
+/** What is odd about a position that can nevertheless be played and studied. */
+final class PositionWarnings {
+
+  private final Position position;
+  private final List<Remark> notes = new ArrayList<>();
+
+  private PositionWarnings(Position position) {
+    this.position = position;
+  }
+
+  static List<Remark> of(Position position) {
+    PositionWarnings oddities = new PositionWarnings(position);
+    for (Color color : Color.values()) {
+      oddities.material(color);
+    }
+    oddities.checks();
+    oddities.enPassant();
+    oddities.counters();
+    return List.copyOf(oddities.notes);
+  }
+
+  private void material(Color color) {
+    int pawns = position.count(color, Role.PAWN);
+    int all = position.board().squaresOf(color).size();
+    if (pawns > 8) {
+      note(RemarkKey.MANY_PAWNS, color, pawns);
+    }
+    if (all > 16) {
+      note(RemarkKey.MANY_PIECES, color, all);
+    }
+    int promoted = promoted(color);
+    int gone = Math.max(0, 8 - pawns);
+    if (promoted > gone) {
+      note(RemarkKey.MANY_PROMOTED, color, promoted, gone);
+    }
+  }
+
+  private void note(RemarkKey wording, Object... values) {
+    notes.add(Remark.of(wording, values));
+  }
+
+  /** How many pieces must have been pawns. Two bishops on one colour of squares are such a case. */
+  private int promoted(Color color) {
+    int light = 0;
+    for (Square bishop : position.squaresOf(new Piece(color, Role.BISHOP))) {
+      light += bishop.isLight() ? 1 : 0;
+    }
+    int dark = position.count(color, Role.BISHOP) - light;
+    return Math.max(0, light - 1)
+        + Math.max(0, dark - 1)
+        + Math.max(0, position.count(color, Role.QUEEN) - 1)
+        + Math.max(0, position.count(color, Role.ROOK) - 2)
+        + Math.max(0, position.count(color, Role.KNIGHT) - 2);
+  }
+
+  private void checks() {
+    List<Square> checkers = new ArrayList<>();
+    position.checkers().forEach(checkers::add);
+    Square king = position.king(position.turn());
+    List<Object> kingAndCheckers = new ArrayList<>(SentenceFormatter.names(checkers));
+    kingAndCheckers.add(0, king.toString());
+    if (checkers.size() > 2) {
+      notes.add(new Remark(RemarkKey.MANY_CHECKS, kingAndCheckers));
+    } else if (checkers.size() == 2) {
+      boolean leapers = isLeaper(checkers.get(0)) && isLeaper(checkers.get(1));
+      if (leapers || areOnOneLine(king, checkers.get(0), checkers.get(1))) {
+        notes.add(new Remark(RemarkKey.STRANGE_CHECKS, kingAndCheckers));
+      }
+    }
+  }
+
+  private static boolean areOnOneLine(Square king, Square one, Square other) {
+    int across = one.file().compareTo(king.file()) * other.rank().compareTo(king.rank());
+    int along = other.file().compareTo(king.file()) * one.rank().compareTo(king.rank());
+    return across == along;
+  }
+
+  private boolean isLeaper(Square square) {
+    Role role = position.pieceAt(square).orElseThrow().role();
+    return role == Role.PAWN || role == Role.KNIGHT;
+  }
+
+  /** That no pawn can take there is nothing odd: the square is written after every double step. */
+  private void enPassant() {
+    if (position.enPassant().isEmpty()) {
+      return;
+    }
+    Square square = position.enPassant().get();
+    if (position.halfmoveClock() > 0) {
+      note(RemarkKey.CLOCK_AFTER_PAWN, square, position.halfmoveClock());
+    }
+    if (wasInCheckBefore(square)) {
+      note(RemarkKey.CHECK_BEFORE_PAWN, position.king(position.turn()), square);
+    }
+  }
+
+  /** Takes the pawn's double step back and asks whether its side was free to make it. */
+  private boolean wasInCheckBefore(Square passed) {
+    Color mover = position.turn().other();
+    Piece pawn = new Piece(mover, Role.PAWN);
+    Board before =
+        position
+            .board()
+            .without(Square.of(passed.file(), mover.rank(4)))
+            .with(Square.of(passed.file(), mover.rank(2)), pawn);
+    Setup setup =
+        new Setup(position.variant(), before, mover, SquareSet.EMPTY, Optional.empty(), 0, 1);
+    for (SetupProblem problem : setup.problems()) {
+      if (problem.field() == Field.TURN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void counters() {
+    int played = (position.fullmoveNumber() - 1) * 2 + position.turn().ordinal();
+    if (position.halfmoveClock() > played && position.fullmoveNumber() < Setup.COUNTER_LIMIT) {
+      note(RemarkKey.CLOCK_TOO_HIGH, position.halfmoveClock(), position.fullmoveNumber(), played);
+    }
+  }
+}

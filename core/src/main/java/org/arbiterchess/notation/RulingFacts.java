@@ -1,0 +1,56 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Ruling;
+
+/** A ruling as a phrasebook reads it: what its sentence must name, in no language yet. */
+record RulingFacts(Ruling.Illegal ruling) {
+
+  PlacedPiece mover() {
+    return ruling.evidence().mover().orElseThrow();
+  }
+
+  Square from() {
+    return mover().square();
+  }
+
+  /** Where the attempt led, or the attacked square. */
+  Square goal() {
+    return ruling.evidence().goal().orElseThrow();
+  }
+
+  List<PlacedPiece> culprits() {
+    return ruling.evidence().culprits();
+  }
+
+  /** What the record counts. */
+  int number() {
+    return ruling.evidence().number();
+  }
+
+  /** What the pawn was to become. */
+  Role promotion() {
+    return ((Attempt.Step) ruling.attempt()).promotion().orElseThrow();
+  }
+
+  /** Where the pawn stands that was to be taken en passant. */
+  Square takenEnPassant() {
+    return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
+  }
+
+  /** The culprits that are kings, or those that are not. */
+  List<PlacedPiece> culprits(boolean kings) {
+    List<PlacedPiece> pieces = new ArrayList<>();
+    for (PlacedPiece culprit : culprits()) {
+      if ((culprit.role() == Role.KING) == kings) {
+        pieces.add(culprit);
+      }
+    }
+    return pieces;
+  }
+}

@@ -1,0 +1,28 @@
+package org.arbiterchess.notation;
+
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Moves in words, for listening to. */
+public final class SpokenMove {
+
+  private SpokenMove() {}
+
+  /**
+   * The move and what comes of it, such as {@code knight g1 to f3, check}; whose it is, is not
+   * said.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public static String of(Position position, Move move, Phrasebook book) {
+    Position after = position.play(move);
+    String spoken = book.spoken(move);
+    if (after.hasLegalMove()) {
+      return after.isCheck() ? book.say(Remark.of(RemarkKey.WITH_CHECK, spoken)) : spoken;
+    }
+    return book.say(
+        Remark.of(after.isCheck() ? RemarkKey.WITH_CHECKMATE : RemarkKey.WITH_STALEMATE, spoken));
+  }
+}

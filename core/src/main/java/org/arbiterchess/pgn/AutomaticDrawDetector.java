@@ -1,0 +1,145 @@
+package org.arbiterchess.pgn;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Plays the main line again to see when it was over by fivefold repetition, by seventy-five moves
+ * or for lack of material (9.6.1, 9.6.2, 5.2.2). Only games with long quiet stretches need it.
+ */
+final class AutomaticDrawDetector {
+
+  /** Fewer half-moves cannot bring a position five times. */
+  static final int FIVEFOLD = 16;
+
+  private static final int SEVENTY_FIVE = 150;
+  private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
+
+  /** The positions since the last capture or pawn move, and a null move counts as one. */
+  private PackedPosition[] stretch = new PackedPosition[0];
+
+  private int length;
+  private Optional<Ending> end = Optional.empty();
+  private Optional<Ending> playedOn = Optional.empty();
+  private int playedOnPly;
+
+  /** What the last position is. */
+  Optional<Ending> end() {
+    return end;
+  }
+
+  /** What had ended the game before that. */
+  Optional<Ending> playedOn() {
+    return playedOn;
+  }
+
+  /** After how many moves it had. */
+  int playedOnPly() {
+    return playedOnPly;
+  }
+
+  void replay(Position start, VariationStack lines) {
+    end = Optional.empty();
+    playedOn = Optional.empty();
+    length = 0;
+    PackedPosition now = next();
+    now.copy(PackedMoveCodec.of(start));
+    int quiet = start.halfmoveClock();
+    for (int ply = 0; ply <= lines.mainPlies(); ply++) {
+      Optional<Ending> over = over(now, quiet);
+      if (ply == lines.mainPlies()) {
+        end = over;
+      } else {
+        if (over.isPresent() && playedOn.isEmpty()) {
+          playedOn = over;
+          playedOnPly = ply;
+        }
+        int move = lines.moves()[ply];
+        boolean reset = move == VariationStack.PASS || isIrreversible(now, move);
+        quiet = reset ? 0 : quiet + 1;
+        now = play(now, move, reset);
+      }
+    }
+  }
+
+  private PackedPosition play(PackedPosition now, int move, boolean reset) {
+    PackedPosition after = next();
+    if (move == VariationStack.PASS) {
+      MoveFinder.pass(now, after);
+    } else {
+      after.after(now, move);
+    }
+    if (reset) {
+      stretch[length - 1] = stretch[0];
+      stretch[0] = after;
+      length = 1;
+    }
+    return after;
+  }
+
+  private PackedPosition next() {
+    if (length == stretch.length) {
+      stretch = Arrays.copyOf(stretch, 2 * length + 32);
+      for (int i = length; i < stretch.length; i++) {
+        stretch[i] = new PackedPosition();
+      }
+    }
+    return stretch[length++];
+  }
+
+  private static boolean isIrreversible(PackedPosition before, int move) {
+    boolean takes =
+        (before.occupied() >>> PackedMove.to(move) & 1) != 0
+            && PackedMove.kind(move) != PackedMove.CASTLING;
+    return takes || PackedMove.role(move) == PackedPosition.PAWN;
+  }
+
+  private Optional<Ending> over(PackedPosition now, int quiet) {
+    if ((now.pawns() | now.rooksAndQueens()) == 0 && isDead(now)) {
+      return Optional.of(Ending.DEAD_POSITION);
+    }
+    if (length > FIVEFOLD && repetitions(now) >= 5) {
+      return Optional.of(Ending.FIVEFOLD_REPETITION);
+    }
+    return quiet >= SEVENTY_FIVE ? Optional.of(Ending.SEVENTY_FIVE_MOVES) : Optional.empty();
+  }
+
+  /** The pieces are kings, knights and bishops. */
+  private static boolean isDead(PackedPosition now) {
+    long knights = now.knights();
+    long bishops = now.bishopsAndQueens();
+    if (knights != 0) {
+      return bishops == 0 && (knights & knights - 1) == 0;
+    }
+    return (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
+  }
+
+  private int repetitions(PackedPosition now) {
+    int count = 1;
+    for (int i = length - 3; i >= 0; i -= 2) {
+      count += isSame(now, stretch[i]) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Only the first of a stretch can have an en passant square, which counts if it can be used. */
+  private static boolean isSame(PackedPosition now, PackedPosition before) {
+    return now.close == before.close
+        && now.slant == before.slant
+        && now.straight == before.straight
+        && now.black == before.black
+        && now.castlingRooks == before.castlingRooks
+        && now.turn == before.turn
+        && (before.enPassant == PackedPosition.NONE || !canTakeEnPassant(before));
+  }
+
+  private static boolean canTakeEnPassant(PackedPosition p) {
+    return MoveFinder.pawn(p, -1L, p.enPassant, false, true, PackedPosition.PAWN)
+        != MoveFinder.NO_MOVE;
+  }
+}

@@ -1,0 +1,25 @@
+package org.arbiterchess.pgn;
+
+import java.util.OptionalInt;
+
+/**
+ * What an engine thinks of a position, as in {@code [%eval 0.25,20]} and {@code [%eval #-3]}.
+ *
+ * @param centipawns White's advantage in hundredths of a pawn; 0 where there is a mate
+ * @param mate the moves to mate, negative if Black mates
+ * @param depth how far the engine looked
+ */
+public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt depth) {
+
+  /** As it is written behind {@code %eval}. */
+  @Override
+  public String toString() {
+    String behind = depth.isPresent() ? "," + depth.getAsInt() : "";
+    if (mate.isPresent()) {
+      return "#" + mate.getAsInt() + behind;
+    }
+    int size = Math.abs(centipawns);
+    String hundredths = (size % 100 < 10 ? "0" : "") + size % 100;
+    return (centipawns < 0 ? "-" : "") + size / 100 + "." + hundredths + behind;
+  }
+}

@@ -1,0 +1,105 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Position;
+
+/** The moves of a tree, with everything that is said about them, and the result. */
+final class GameTreeWriter {
+
+  /** So many marks fit into one command on one line. */
+  private static final int MARKS = 10;
+
+  private final TextWrapper lines = new TextWrapper();
+
+  /** Whether a move of Black's needs its number: at the beginning, and after an interruption. */
+  private boolean interrupted = true;
+
+  /** Whether a comment here would be taken for the last move's. */
+  private boolean behindMove;
+
+  private GameTreeWriter() {}
+
+  static String of(PgnGame game) {
+    GameTreeWriter text = new GameTreeWriter();
+    Position before = game.start();
+    for (MainLineMove move : game.line().moves()) {
+      text.move(before, move.ply(), move.notes());
+      text.variations(before, move.variations());
+      before = move.ply().after();
+    }
+    text.comments(game.line().closing());
+    text.lines.add(game.result().written());
+    return text.lines.text();
+  }
+
+  private void move(Position before, Ply ply, MoveAnnotations notes) {
+    boolean numberFirst = behindMove;
+    if (!numberFirst) {
+      comments(notes.before());
+    }
+    boolean remarked = numberFirst && !notes.before().isEmpty();
+    if (before.turn() == Color.WHITE) {
+      lines.add(before.fullmoveNumber() + ".");
+    } else if (interrupted || remarked) {
+      lines.add(before.fullmoveNumber() + "...");
+    }
+    if (numberFirst) {
+      comments(notes.before());
+    }
+    lines.add(ply.san());
+    interrupted = false;
+    behindMove = true;
+    for (int nag : notes.nags()) {
+      lines.add("$" + nag);
+    }
+    comments(notes.after());
+  }
+
+  private void variations(Position before, List<Variation> variations) {
+    for (Variation variation : variations) {
+      lines.open("(");
+      interrupted = true;
+      behindMove = false;
+      Position position = before;
+      for (VariationMove move : variation.moves()) {
+        move(position, move.ply(), move.notes());
+        variations(position, move.variations());
+        position = move.ply().after();
+      }
+      comments(variation.closing());
+      lines.close(")");
+      interrupted = true;
+      behindMove = false;
+    }
+  }
+
+  private void comments(List<PgnComment> comments) {
+    for (PgnComment comment : comments) {
+      lines.comment(commands(comment), comment.text());
+      interrupted = true;
+    }
+  }
+
+  private static List<String> commands(PgnComment comment) {
+    List<String> commands = new ArrayList<>();
+    comment.evaluation().ifPresent(eval -> commands.add("[%eval " + eval + "]"));
+    comment.clock().ifPresent(clock -> commands.add("[%clk " + PgnTimeFormat.exactly(clock) + "]"));
+    comment.elapsed().ifPresent(time -> commands.add("[%emt " + PgnTimeFormat.exactly(time) + "]"));
+    marks(commands, "[%csl ", comment.squares());
+    marks(commands, "[%cal ", comment.arrows());
+    return commands;
+  }
+
+  private static void marks(List<String> commands, String command, List<?> marks) {
+    for (int from = 0; from < marks.size(); from += MARKS) {
+      StringBuilder text = new StringBuilder(command);
+      for (int i = from; i < Math.min(from + MARKS, marks.size()); i++) {
+        Object mark = marks.get(i);
+        text.append(i > from ? "," : "").append(mark.toString());
+      }
+      commands.add(text.append(']').toString());
+    }
+  }
+}

@@ -1,0 +1,208 @@
+package org.arbiterchess.pgn;
+
+import static org.arbiterchess.bitboard.PackedPosition.BISHOP;
+import static org.arbiterchess.bitboard.PackedPosition.EMPTY;
+import static org.arbiterchess.bitboard.PackedPosition.KING;
+import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
+import static org.arbiterchess.bitboard.PackedPosition.PAWN;
+import static org.arbiterchess.bitboard.PackedPosition.QUEEN;
+import static org.arbiterchess.bitboard.PackedPosition.ROOK;
+
+import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/**
+ * Reads a move from bytes and finds it on the board at once: SAN, and long algebraic with or
+ * without its hyphen. What it does not understand is left to those who have more time.
+ */
+final class MoveTokenParser {
+
+  private static final long A_FILE = 0x0101010101010101L;
+  private static final long FIRST_RANK = 0xFFL;
+
+  /** By letter: the piece's role. */
+  private static final byte[] ROLE = new byte[256];
+
+  static {
+    ROLE['N'] = KNIGHT;
+    ROLE['B'] = BISHOP;
+    ROLE['R'] = ROOK;
+    ROLE['Q'] = QUEEN;
+    ROLE['K'] = KING;
+    ROLE['P'] = PAWN;
+  }
+
+  /** What follows the move, once it is read, with its marks of check left aside. */
+  int end;
+
+  /** Whether castling was written with zeros, a promotion without its sign, or in another form. */
+  boolean zeros;
+
+  boolean unsigned;
+  boolean coordinates;
+
+  /**
+   * The legal move that the text names, {@link MoveFinder#NO_MOVE} or {@link MoveFinder#SEVERAL}.
+   */
+  int read(byte[] text, int at, PackedPosition position) {
+    zeros = false;
+    unsigned = false;
+    coordinates = false;
+    byte first = text[at];
+    int move;
+    if (first >= 'a' && first <= 'h') {
+      move = pawn(text, at, position);
+    } else if (first == 'O' || first == '0') {
+      move = castling(text, at, position);
+    } else {
+      move = piece(text, at, position);
+    }
+    if (move == MoveFinder.NO_MOVE) {
+      return move;
+    }
+    int i = end;
+    while (text[i] == '+' || text[i] == '#') {
+      i++;
+    }
+    end = i;
+    return move;
+  }
+
+  private int pawn(byte[] text, int at, PackedPosition position) {
+    int file = text[at] - 'a';
+    int second = text[at + 1];
+    if (second >= '1' && second <= '8') {
+      int square = (second - '1') << 3 | file;
+      int third = text[at + 2];
+      if (third <= ' ') {
+        end = at + 2;
+        return MoveFinder.pawn(position, -1L, square, true, false, PAWN);
+      }
+      boolean separated = third == 'x' || third == '-';
+      int to = square(text, separated ? at + 3 : at + 2);
+      if (to >= 0) {
+        coordinates = true;
+        end = separated ? at + 5 : at + 4;
+        return fromSquare(text, position, square, to, third == 'x');
+      }
+      end = at + 2;
+      return MoveFinder.pawn(position, -1L, square, true, false, promotion(text, at + 2));
+    }
+    boolean takes = second == 'x';
+    int to = square(text, takes ? at + 2 : at + 1);
+    if (to < 0) {
+      return MoveFinder.NO_MOVE;
+    }
+    end = takes ? at + 4 : at + 3;
+    return MoveFinder.pawn(position, A_FILE << file, to, !takes, true, promotion(text, end));
+  }
+
+  /** Both squares are given, and the piece is whatever stands on the first. */
+  private int fromSquare(byte[] text, PackedPosition position, int from, int to, boolean takes) {
+    int role = position.roleAt(from);
+    if (role == PAWN) {
+      int placed = promotion(text, end);
+      return MoveFinder.pawn(position, 1L << from, to, !takes, true, placed);
+    }
+    return role == EMPTY ? MoveFinder.NO_MOVE : MoveFinder.piece(position, role, 1L << from, to);
+  }
+
+  /** What a pawn becomes; a pawn if nothing is said. */
+  private int promotion(byte[] text, int at) {
+    boolean signed = text[at] == '=';
+    int role = ROLE[text[signed ? at + 1 : at] & 0xFF];
+    if (role == EMPTY && text[at + 1] <= ' ') {
+      role = small(text[at]);
+    }
+    if (role == EMPTY) {
+      return PAWN;
+    }
+    unsigned = !signed;
+    end = signed ? at + 2 : at + 1;
+    return role;
+  }
+
+  /** As UCI writes what a pawn becomes. */
+  private static int small(byte letter) {
+    return switch (letter) {
+      case 'q' -> QUEEN;
+      case 'r' -> ROOK;
+      case 'b' -> BISHOP;
+      case 'n' -> KNIGHT;
+      default -> EMPTY;
+    };
+  }
+
+  private int piece(byte[] text, int at, PackedPosition position) {
+    int role = ROLE[text[at] & 0xFF];
+    if (role == EMPTY || role == PAWN) {
+      return MoveFinder.NO_MOVE;
+    }
+    int i = at + 1;
+    long among = -1L;
+    int to = square(text, i);
+    if (to >= 0 && text[i + 2] <= ' ') {
+      end = i + 2;
+      return MoveFinder.piece(position, role, among, to);
+    }
+    int letter = text[i];
+    if (letter >= 'a' && letter <= 'h') {
+      long file = A_FILE << (letter - 'a');
+      letter = text[i + 1];
+      boolean ranked = letter >= '1' && letter <= '8';
+      int next = ranked ? i + 2 : i + 1;
+      boolean separated = text[next] == 'x' || text[next] == '-';
+      int goal = square(text, separated ? next + 1 : next);
+      if (goal >= 0) {
+        among = ranked ? file & FIRST_RANK << ((letter - '1') << 3) : file;
+        coordinates = ranked && text[next] == '-';
+        i = separated ? next + 1 : next;
+        to = goal;
+      }
+    } else if (letter >= '1' && letter <= '8') {
+      among = FIRST_RANK << ((letter - '1') << 3);
+      i += text[i + 1] == 'x' || text[i + 1] == '-' ? 2 : 1;
+      to = square(text, i);
+    } else if (letter == 'x' || letter == '-') {
+      i++;
+      to = square(text, i);
+    }
+    end = i + 2;
+    return to < 0 ? MoveFinder.NO_MOVE : MoveFinder.piece(position, role, among, to);
+  }
+
+  private int castling(byte[] text, int at, PackedPosition position) {
+    byte letter = text[at];
+    if (text[at + 1] != '-' || text[at + 2] != letter) {
+      return MoveFinder.NO_MOVE;
+    }
+    boolean longer = text[at + 3] == '-' && text[at + 4] == letter;
+    end = longer ? at + 5 : at + 3;
+    zeros = letter == '0';
+    return MoveFinder.castling(position, !longer);
+  }
+
+  private static int square(byte[] text, int at) {
+    int file = text[at] - 'a';
+    int rank = text[at + 1] - '1';
+    return (file | rank) >>> 3 == 0 ? rank << 3 | file : -1;
+  }
+
+  /** Whether text without tags is the beginning of a game: a move, or a move's number. */
+  static boolean looksLikeMoves(byte[] text, int at, int limit) {
+    int i = at;
+    while (i < limit && text[i] >= '0' && text[i] <= '9') {
+      i++;
+    }
+    if (i > at && text[i] == '.') {
+      return true;
+    }
+    int move = ROLE[text[at] & 0xFF] != EMPTY ? at + 1 : at;
+    boolean castles =
+        text[at + 1] == '-' && (text[at] == 'O' || text[at] == '0') && text[at + 2] == text[at];
+    boolean takes = text[move] == 'x' || text[move + 1] == 'x';
+    return castles
+        || square(text, takes ? move + (text[move] == 'x' ? 1 : 2) : move) >= 0
+        || (move > at && square(text, move + 1) >= 0);
+  }
+}

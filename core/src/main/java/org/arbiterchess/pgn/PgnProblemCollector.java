@@ -1,0 +1,88 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
+
+/** What is noted while one game is read: what was forgiven, and what was wrong. */
+final class PgnProblemCollector {
+
+  private static final PgnWarningKind[] ODDITIES = PgnWarningKind.values();
+
+  /** A game that is wrong throughout need not be told at every word. */
+  private static final int MOST_ERRORS = 100;
+
+  private final GameScanner scanner;
+  private final int[] times = new int[ODDITIES.length];
+  private final int[] first = new int[ODDITIES.length];
+  private boolean odd;
+  private List<PgnError> errors = new ArrayList<>();
+
+  PgnProblemCollector(GameScanner scanner) {
+    this.scanner = scanner;
+  }
+
+  void clear() {
+    if (odd) {
+      Arrays.fill(times, 0);
+      odd = false;
+    }
+    if (!errors.isEmpty()) {
+      errors = new ArrayList<>();
+    }
+  }
+
+  void forgive(PgnWarningKind oddity, int at) {
+    int which = oddity.ordinal();
+    if (times[which]++ == 0) {
+      first[which] = at;
+    }
+    odd = true;
+  }
+
+  void error(PgnError.Kind kind, int at, String found, PgnRemark remark) {
+    error(kind, at, found, remark, Optional.empty());
+  }
+
+  void error(
+      PgnError.Kind kind, int at, String found, PgnRemark remark, Optional<Ruling.Illegal> ruling) {
+    if (errors.size() < MOST_ERRORS) {
+      errors.add(
+          new PgnError(kind, scanner.line(at), column(at), Excerpt.of(found), remark, ruling));
+    }
+  }
+
+  List<PgnError> errors() {
+    return errors.isEmpty() ? List.of() : List.copyOf(errors);
+  }
+
+  List<PgnWarning> forgiven() {
+    if (!odd) {
+      return List.of();
+    }
+    List<PgnWarning> list = new ArrayList<>();
+    for (PgnWarningKind oddity : ODDITIES) {
+      int which = oddity.ordinal();
+      if (times[which] > 0) {
+        int at = first[which];
+        list.add(new PgnWarning(oddity, times[which], scanner.line(at), column(at)));
+      }
+    }
+    return List.copyOf(list);
+  }
+
+  /** Letters are counted, not bytes. */
+  private int column(int at) {
+    byte[] text = scanner.text();
+    int begin = at;
+    int column = 1;
+    while (begin > 0 && text[begin - 1] != '\n') {
+      begin--;
+      column += (text[begin] & 0xC0) == 0x80 ? 0 : 1;
+    }
+    return column;
+  }
+}

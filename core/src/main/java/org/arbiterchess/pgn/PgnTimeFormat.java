@@ -1,0 +1,60 @@
+package org.arbiterchess.pgn;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.ClockMode;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
+
+/** Time as PGN writes it, in seconds. */
+final class PgnTimeFormat {
+
+  private PgnTimeFormat() {}
+
+  /**
+   * What one side has to play with: {@code 300} or {@code 300+3}, {@code 40/5400+30:1800+30} in
+   * stages, {@code *180} an hourglass, {@code -} no clock; and, which PGN does not know, {@code
+   * 300d3} a simple delay and {@code 300b3} a Bronstein delay.
+   */
+  static String control(TimeControl control, Color color) {
+    StringBuilder text = new StringBuilder();
+    for (TimeControlStage stage : control.stages(color)) {
+      text.append(text.length() > 0 ? ":" : "")
+          .append(stage.moves() > 0 ? stage.moves() + "/" : "")
+          .append(stage.bonus() == ClockMode.HOURGLASS ? "*" : "")
+          .append(seconds(stage.millis()));
+      if (stage.bonusMillis() > 0) {
+        text.append(stage.bonus().letter()).append(seconds(stage.bonusMillis()));
+      }
+    }
+    return text.length() > 0 ? text.toString() : "-";
+  }
+
+  /** Whole seconds, with hundredths only where there are any: stages are made of 60 ms. */
+  private static String seconds(long millis) {
+    long hundredths = millis % 1000 / 10;
+    return millis / 1000 + (hundredths > 0 ? "." + twoDigits(hundredths) : "");
+  }
+
+  /** {@code h:mm:ss}, rounded down to whole seconds. */
+  static String clock(long millis) {
+    long seconds = millis / 1000;
+    return seconds / 3600 + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60);
+  }
+
+  /** {@code h:mm:ss}, with as many decimals as there are. */
+  static String exactly(long millis) {
+    long thousandths = millis % 1000;
+    if (thousandths == 0) {
+      return clock(millis);
+    }
+    String decimals = (thousandths < 100 ? "0" : "") + twoDigits(thousandths);
+    while (decimals.endsWith("0")) {
+      decimals = decimals.substring(0, decimals.length() - 1);
+    }
+    return clock(millis) + "." + decimals;
+  }
+
+  private static String twoDigits(long number) {
+    return (number < 10 ? "0" : "") + number;
+  }
+}

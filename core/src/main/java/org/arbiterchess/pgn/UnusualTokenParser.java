@@ -1,0 +1,139 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
+
+/** What the words mean that are not simply a legal move: these may take their time. */
+final class UnusualTokenParser {
+
+  private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
+
+  /** What people write beside moves, and which says nothing that the position does not. */
+  private static final WordList REMARKS =
+      new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x", "resigns");
+
+  /**
+   * A word's meaning; if it has none, the error is noted.
+   *
+   * @param move packed, {@link VariationStack#PASS}, or 0 for none
+   * @param nag the number of an opinion, or 0 for none
+   */
+  record Meaning(int move, int nag) {}
+
+  private static final Meaning NOTHING = new Meaning(0, 0);
+
+  private final PgnProblemCollector notebook;
+  private final VariationStack lines;
+  private final StartPositionReader start;
+
+  UnusualTokenParser(
+      PgnProblemCollector notebook, VariationStack lines, StartPositionReader start) {
+    this.notebook = notebook;
+    this.lines = lines;
+    this.start = start;
+  }
+
+  Meaning read(byte[] text, int at, int end) {
+    String word = TextDecoder.decode(text, at, Math.min(end, at + 100));
+    if (NULL_MOVES.has(word)) {
+      return new Meaning(VariationStack.PASS, 0);
+    }
+    int nag = Nags.ofSymbol(word);
+    if (nag > 0 || REMARKS.has(word)) {
+      notebook.forgive(nag > 0 ? PgnWarningKind.SYMBOL : PgnWarningKind.STRAY_SIGN, at);
+      return new Meaning(0, nag);
+    }
+    return move(word, at);
+  }
+
+  private Meaning move(String word, int at) {
+    Position position = position();
+    MoveReading reading = MoveText.read(position, word);
+    if (reading instanceof MoveReading.Malformed malformed) {
+      fail(
+          PgnError.Kind.NOT_A_MOVE,
+          at,
+          word,
+          PgnRemark.of(PgnRemarkKey.NOT_UNDERSTOOD, malformed.remark()));
+      return NOTHING;
+    }
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      fail(
+          PgnError.Kind.AMBIGUOUS_MOVE,
+          at,
+          word,
+          PgnRemark.of(PgnRemarkKey.NOT_UNDERSTOOD, ambiguous.remark()));
+      return NOTHING;
+    }
+    Attempt attempt = ((MoveReading.Understood) reading).attempt();
+    Ruling ruling = rule(position, attempt);
+    if (ruling instanceof Ruling.Legal legal) {
+      notebook.forgive(PgnWarningKind.OTHER_NOTATION, at);
+      return new Meaning(PackedMoveCodec.pack(lines.now(), legal.move()), 0);
+    }
+    Ruling.Illegal illegal = (Ruling.Illegal) ruling;
+    PgnRemark why = PgnRemark.of(PgnRemarkKey.NOT_ALLOWED, Excerpt.of(word), illegal);
+    notebook.error(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
+    lines.breakOff();
+    return NOTHING;
+  }
+
+  void cannotPass(byte[] text, int at) {
+    String word = TextDecoder.decode(text, at, at + 2);
+    fail(PgnError.Kind.ILLEGAL_MOVE, at, word, PgnRemark.of(PgnRemarkKey.PASS_IN_CHECK));
+  }
+
+  private void fail(PgnError.Kind kind, int at, String word, PgnRemark why) {
+    notebook.error(kind, at, word, why);
+    lines.breakOff();
+  }
+
+  private Position position() {
+    Position first = start.position();
+    boolean black = start.packed().turn == 1;
+    int number = first.fullmoveNumber() + (lines.plies() + (black ? 1 : 0)) / 2;
+    return PackedMoveCodec.position(lines.now(), first.variant(), 0, number);
+  }
+
+  /** Where the record of the main line may prove more than the position, it is asked. */
+  private Ruling rule(Position position, Attempt attempt) {
+    Ruling ruling = position.rule(attempt);
+    if (!(ruling instanceof Ruling.Illegal illegal)) {
+      return ruling;
+    }
+    if (!position.hasLegalMove()) {
+      return Game.start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0).rule(attempt);
+    }
+    boolean recorded =
+        switch (illegal.finding()) {
+          case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth() == 0;
+          default -> false;
+        };
+    return recorded ? record().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
+  }
+
+  /** The main line so far as a game, unless it has null moves. */
+  private Optional<Game> record() {
+    GameEvent first =
+        new GameEvent.Started(0, start.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE);
+    Game game = Game.replay(List.of(first));
+    for (int i = 0; i < lines.mainPlies(); i++) {
+      int move = lines.moves()[i];
+      if (move == VariationStack.PASS) {
+        return Optional.empty();
+      }
+      game = game.apply(new GameEvent.MovePlayed(0, PackedMoveCodec.attempt(move)));
+    }
+    return Optional.of(game);
+  }
+}

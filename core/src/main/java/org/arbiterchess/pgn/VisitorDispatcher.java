@@ -1,0 +1,128 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+
+/** Tells visitors what the reader of moves finds, in the types of the API. */
+final class VisitorDispatcher {
+
+  /** One line that is being told, with its present position and the one before. */
+  private static final class Line {
+
+    final Optional<VariationVisitor> variation;
+    final boolean main;
+    Position now;
+    Position before;
+
+    /** Whether a comment here stands before the next move. */
+    boolean opening = true;
+
+    Line(boolean main, Optional<VariationVisitor> variation, Position now) {
+      this.main = main;
+      this.variation = variation;
+      this.now = now;
+      this.before = now;
+    }
+
+    boolean isTold() {
+      return main || variation.isPresent();
+    }
+  }
+
+  private final MainLineVisitor visitor;
+  private final List<Line> lines = new ArrayList<>();
+
+  VisitorDispatcher(MainLineVisitor visitor, Position start) {
+    this.visitor = visitor;
+    lines.add(new Line(true, Optional.empty(), start));
+  }
+
+  private Line line() {
+    return lines.get(lines.size() - 1);
+  }
+
+  void move(int packed) {
+    Line line = line();
+    if (line.isTold()) {
+      Move move = PackedMoveCodec.move(line.now, packed);
+      String san = San.write(line.now, move);
+      tell(new Ply(Optional.of(move), san, line.now.play(move)));
+    }
+  }
+
+  void pass() {
+    Line line = line();
+    if (line.isTold()) {
+      tell(new Ply(Optional.empty(), "--", passed(line.now)));
+    }
+  }
+
+  private static Position passed(Position position) {
+    Setup setup = position.setup();
+    int black = setup.turn().ordinal();
+    return Position.of(
+        new Setup(
+            setup.variant(),
+            setup.board(),
+            setup.turn().other(),
+            setup.castlingRooks(),
+            Optional.<Square>empty(),
+            Math.min(setup.halfmoveClock() + 1, Setup.COUNTER_LIMIT),
+            Math.min(setup.fullmoveNumber() + black, Setup.COUNTER_LIMIT)));
+  }
+
+  private void tell(Ply ply) {
+    Line line = line();
+    line.before = line.now;
+    line.now = ply.after();
+    line.opening = false;
+    if (line.main) {
+      visitor.played(ply);
+    } else {
+      line.variation.orElseThrow().considered(ply);
+    }
+  }
+
+  /** A move's number: a comment that follows stands before that move. */
+  void number() {
+    line().opening = true;
+  }
+
+  void comment(String text) {
+    Line line = line();
+    PgnComment comment = PgnComment.read(text);
+    if (line.main) {
+      visitor.comment(comment, line.opening);
+    } else if (line.isTold()) {
+      line.variation.orElseThrow().comment(comment, line.opening);
+    }
+  }
+
+  void nag(int nag) {
+    Line line = line();
+    if (line.main) {
+      visitor.nag(nag);
+    } else if (line.isTold()) {
+      line.variation.orElseThrow().nag(nag);
+    }
+  }
+
+  void open() {
+    Line line = line();
+    Optional<VariationVisitor> next =
+        line.main ? visitor.variation() : line.variation.flatMap(VariationVisitor::variation);
+    lines.add(new Line(false, next, line.before));
+  }
+
+  void close() {
+    line().variation.ifPresent(VariationVisitor::end);
+    lines.remove(lines.size() - 1);
+    line().opening = true;
+  }
+}

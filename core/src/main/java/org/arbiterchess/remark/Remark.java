@@ -1,0 +1,63 @@
+package org.arbiterchess.remark;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Template;
+
+/**
+ * Something said about a text or a setup: what was found, what was expected, what is odd. It is in
+ * English as text, and in any language by its phrasebook.
+ *
+ * @param values what fills the blanks: colours, roles and remarks, which every language has words
+ *     for, and text, which {@link #of} makes of squares and numbers
+ */
+public record Remark(RemarkKey wording, List<Object> values) {
+
+  public Remark {
+    values = List.copyOf(values);
+  }
+
+  public static Remark of(RemarkKey wording, Object... values) {
+    List<Object> told = new ArrayList<>();
+    for (Object value : values) {
+      told.add(told(value));
+    }
+    return new Remark(wording, told);
+  }
+
+  private static Object told(Object value) {
+    if (value instanceof Square square) {
+      return square.toString();
+    }
+    return value instanceof Number number ? number.toString() : value;
+  }
+
+  /** What was written, as it stands. */
+  public static Remark verbatim(Object written) {
+    return of(RemarkKey.VERBATIM, written);
+  }
+
+  /** In English. */
+  @Override
+  public String toString() {
+    List<String> words = new ArrayList<>(values.size());
+    for (Object value : values) {
+      words.add(word(value));
+    }
+    return Template.fill(wording.english(), words);
+  }
+
+  private static String word(Object value) {
+    if (value instanceof Color color) {
+      return color.word();
+    }
+    if (value instanceof Remark remark) {
+      return remark.toString();
+    }
+    return value instanceof Role role ? Ascii.lower(role.name()) : (String) value;
+  }
+}

@@ -1,0 +1,174 @@
+package org.arbiterchess.remark;
+
+/**
+ * Every remark there is, with its English; what its blanks mean stands with {@code Template}. What
+ * was found and what was expected are parts of a sentence, without a capital and a full stop.
+ */
+public enum RemarkKey {
+  VERBATIM("{0}"),
+  QUOTED("\"{0}\""),
+  NOTHING("nothing"),
+  THE_END("the end"),
+  CHARACTERS("{0} characters"),
+  AT_MOST_CHARACTERS("at most {0} characters"),
+  NUMBER("a number from {0} to {1}"),
+
+  // What keeps a setup from being played.
+  NO_KING("no {0} king"),
+  KINGS("{0} {1} kings"),
+  ONE_KING("exactly one {0} king"),
+  PAWN_ON("a {0} pawn on {1}"),
+  PAWNS_BETWEEN("pawns on ranks 2 to 7 only"),
+  CHECK_OUT_OF_TURN("the {0} king on {1} in check with {2} to move"),
+  CHECK_IN_TURN("only the side to move in check"),
+  RIGHT_WITHOUT_ROOK("a castling right with {0}, where no {1} rook stands"),
+  RIGHT_WITHOUT_KING("a castling right with {0}, where the {1} king is not in its place"),
+  KING_AND_ROOK("the king on {0} and the rook on {1}"),
+  KING_AT_HOME_AND_ROOK("the king on its first rank and the rook on {0}"),
+  SECOND_RIGHT("a second castling right on one side, with {0}"),
+  ROOK_EACH_SIDE("one rook on each side of the king"),
+  WITH_TURN("{0} with {1} to move"),
+  SQUARE_ON_RANK("a square on rank {0}"),
+  WITHOUT_PAWN("{0} without a {1} pawn on {2}"),
+  PAWN_JUST_STEPPED("a {0} pawn that has just stepped to {1}"),
+  WITH_PIECE_ON("{0} with a piece on {1}"),
+  NOTHING_ON("nothing on {0} and {1}"),
+
+  // What is wrong with the text of a position.
+  FIELDS("{0} {0?field:fields}"),
+  SIX_FIELDS("six fields, or four, or four and operations each ended by ;"),
+  PLACEMENT_AT_LEAST("at least the placement of the pieces"),
+  SPACES("{0} spaces"),
+  A_SPACE("a space"),
+  NO_SPACE("no space here"),
+  ONE_SPACE("one space between fields"),
+  ASCII("ASCII only"),
+  PRINTABLE_ASCII("printable ASCII only"),
+  RANKS("{0} {0?rank:ranks}"),
+  EIGHT_RANKS("8 ranks with / between them"),
+  EMPTY_RANK("an empty rank"),
+  EIGHT_SQUARES("8 squares on rank {0}, not {1}"),
+  PIECE_OR_DIGIT("a piece, one of PNBRQK or pnbrqk, or a digit from 1 to 8"),
+  ONE_DIGIT("one digit for adjacent empty squares"),
+  W_OR_B("w or b"),
+  CASTLING_LETTERS("- or letters of KQkq"),
+  CASTLING_LETTERS_OR_FILES("- or letters of KQkq, or the files of the rooks"),
+  CASTLING_FILES_IN_CHESS960("- or letters of KQkq; file letters are read when chess960 is said"),
+  AGAIN("{0} again"),
+  EACH_LETTER_ONCE("each letter once"),
+  WITHOUT_KING_AND_ROOK("{0} without a {1} king and rook in place"),
+  ROOK_TO_THE_RIGHT("the king on its first rank and a rook of its own to the right"),
+  ROOK_TO_THE_LEFT("the king on its first rank and a rook of its own to the left"),
+  BESIDE_RIGHT("{0} beside the right with {1}"),
+  ONE_RIGHT_A_SIDE("one right a side"),
+  DASH_OR_RANK("- or a square on rank {0}"),
+  DASH_OR_RANK_3_OR_6("- or a square on rank 3 or 6"),
+  NUMBER_OR_OPERATIONS("a number from {0} to {1}, or operations each ended by ;"),
+  OPCODE("an opcode: a letter, then letters, digits or _"),
+  SEMICOLON_AFTER("; after the operation {0}"),
+  OPERANDS("{0} operands"),
+  ONE_NUMBER_AFTER("one number after {0}"),
+  CLOSING_QUOTE("a closing \""),
+
+  // What was forgiven in the text of a position.
+  DASHES_READ("Dashes were read as hyphens."),
+  SPACE_IGNORED("White space other than one space between fields was ignored."),
+  DIGITS_ADDED("Adjacent digits in the placement were added up."),
+  TURN_READ_AS("The side to move {0} was read as {1}."),
+  TURN_NOT_UNDERSTOOD("The side to move {0} was not understood."),
+  TURN_MISSING_BLACK("The side to move was missing: it is black, because black is in check."),
+  TURN_MISSING_WHITE("The side to move was missing: white was assumed."),
+  CASTLING_DROPPED("The castling letter {0} was dropped."),
+  CASTLING_READ_AS("The castling letter {0} was read as {1}."),
+  CASTLING_MISSING("The castling rights were missing: {0} was assumed."),
+  CASTLING_MISSING_NONE("The castling rights were missing: none were assumed."),
+  EN_PASSANT_MISSING("The en passant square was missing: none was assumed."),
+  EN_PASSANT_DROPPED("The en passant square {0} was dropped."),
+  EN_PASSANT_READ_AS("The en passant square {0} was read as {1}."),
+  HALFMOVE_CLOCK_MISSING("The halfmove clock was missing: {0} was assumed."),
+  HALFMOVE_CLOCK_READ_AS("The halfmove clock {0} was read as {1}."),
+  MOVE_NUMBER_MISSING("The move number was missing: {0} was assumed."),
+  MOVE_NUMBER_READ_AS("The move number {0} was read as {1}."),
+  REST_IGNORED("The text from {0} on was ignored."),
+
+  // What is odd about a position.
+  MANY_PAWNS("{0^} has {1} pawns; a game begins with 8."),
+  MANY_PIECES("{0^} has {1} pieces; a game begins with 16."),
+  MANY_PROMOTED(
+      "{0^} has at least {1} promoted {1?piece:pieces}, but only {2} {2?pawn is:pawns are} gone."),
+  MANY_CHECKS("The king on {0} is in check from {1| and }; no move gives more than two checks."),
+  STRANGE_CHECKS(
+      "The king on {0} is in check from {1| and }; no move gives these two checks at once."),
+  CLOCK_AFTER_PAWN(
+      "The en passant square is {0}, so a pawn has just moved, but the halfmove clock is {1}."),
+  CHECK_BEFORE_PAWN("The king on {0} was in check already before the pawn passed {1}."),
+  CLOCK_TOO_HIGH(
+      "The halfmove clock is {0}, but at move {1} only {2} {2?half-move has:half-moves have} been"
+          + " played."),
+
+  // What is wrong with the text of a move.
+  A_MOVE("a move such as e4, Nf3, e2e4, e8=Q or O-O"),
+  RANK("a rank from 1 to 8"),
+  SQUARE("a square"),
+  PROMOTION("a piece, one of QRBN"),
+  END_OF_MOVE("the end of the move"),
+  BOTH_SQUARES("both squares, such as Ng1-f3"),
+  SQUARE_FROM("the square to move from, such as e2"),
+  SQUARE_TO("the square to move to, such as e4"),
+  PROMOTION_OR_END("the piece that the pawn becomes, one of qrbn, or the end"),
+  END_OR_PROMOTION("the end of the move, or = and one of QRBN"),
+  PIECE_LETTER("one of nbrqk, a square, 0-0 or 0-0-0"),
+  OTHER_PIECE("a {0}, but a {1} stands on {2}"),
+  NOTHING_TAKEN("x, but nothing stands on {0}"),
+  SOMETHING_TAKEN("no x, but something is taken on {0}"),
+
+  // What is wrong with the text of a time control.
+  NOTHING_AFTER_DASH("nothing after \"-\""),
+  BLACK_OR_END(":, | or the end"),
+  HOURGLASS_TOO("* for an hourglass too"),
+  NO_HOURGLASS("minutes, for White has no hourglass"),
+  NEXT_STAGE("\":\" and the next stage"),
+  MOVES("a number of moves, {0} to {1}"),
+  MINUTES("minutes, {0} to {1}"),
+  SECONDS("seconds, {0} to {1}"),
+  BONUS("+, d or b and seconds"),
+  DECIMALS("one to three decimals"),
+  SOME_MINUTES("more than 0 and at most {0} minutes"),
+
+  // What comes of a move that is told.
+  WITH_CHECK("{0}, check"),
+  WITH_CHECKMATE("{0}, checkmate"),
+  WITH_STALEMATE("{0}, stalemate"),
+
+  // Where it is, and the whole sentence.
+  TEXT("text"),
+  PLACEMENT("pieces"),
+  TURN("side to move"),
+  CASTLING("castling rights"),
+  EN_PASSANT("en passant square"),
+  HALFMOVE_CLOCK("halfmove clock"),
+  FULLMOVE_NUMBER("move number"),
+  WRONG_SETUP("{0^}: found {1}, expected {2}."),
+  WRONG_TEXT("{0^}, character {1}: found {2}, expected {3}."),
+  WRONG_TIME_CONTROL("At character {0}: found {1}, expected {2}."),
+  /** The text, the offset, what was found and expected, and the offset as people count. */
+  WRONG_MOVE("\"{0}\" is not a move: at offset {1} there is {2}, expected {3}."),
+  AMBIGUOUS_MOVE("\"{0}\" could be {1| or }: say which."),
+
+  // The same to a person who typed it or set it up.
+  UNREADABLE_MOVE("I can't read “{0}”. Try Nf3 or g1f3."),
+  UNREADABLE_PROMOTION("I can't read “{0}”. Try e8=Q or e7e8q."),
+  UNREADABLE_TIME_CONTROL("Write it like 5+3."),
+  NO_KING_YET("{0^} has no king yet."),
+  MUST_BE_THEIR_MOVE("{0^} is in check, so it must be {0^}'s move.");
+
+  private final String english;
+
+  RemarkKey(String english) {
+    this.english = english;
+  }
+
+  String english() {
+    return english;
+  }
+}

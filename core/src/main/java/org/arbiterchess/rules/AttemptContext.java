@@ -1,0 +1,149 @@
+package org.arbiterchess.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+
+/** An attempt laid before the laws, with what every law wants to know about it. */
+final class AttemptContext {
+
+  final PackedPosition board;
+  final Variant variant;
+  final int us;
+  final int them;
+  final long occupied;
+  final int king;
+  final int from;
+  final int to;
+  final int role;
+  final Optional<Role> promotion;
+
+  /** Whether this is an attempt to castle, however hopeless. */
+  final boolean castling;
+
+  /** Where the rook stands, or should, with which the king would castle. */
+  final int castlingRook;
+
+  private AttemptContext(
+      Position position, int from, int to, Optional<Role> promotion, int castlingRook) {
+    this.board = position.packed();
+    this.variant = position.variant();
+    this.us = board.turn;
+    this.them = board.turn ^ 1;
+    this.occupied = board.occupied();
+    this.king = board.king(us);
+    this.from = from;
+    this.to = to;
+    this.role = board.roleAt(from);
+    this.promotion = promotion;
+    this.castling = castlingRook != CastlingIntent.NONE;
+    this.castlingRook = castlingRook;
+  }
+
+  static AttemptContext of(Position position, Attempt.Step step) {
+    int from = step.from().index();
+    int to = step.to().index();
+    return new AttemptContext(
+        position, from, to, step.promotion(), CastlingIntent.meantBy(position, from, to));
+  }
+
+  static AttemptContext of(Position position, Attempt.Castle castle) {
+    PackedPosition board = position.packed();
+    int king = board.king(board.turn);
+    int rook = CastlingIntent.named(position, castle.side());
+    int to = castle.side().kingGoal(position.turn()).index();
+    return new AttemptContext(position, king, to, Optional.empty(), rook);
+  }
+
+  /** The king's goal when it castles. */
+  int kingGoal() {
+    return PackedPosition.kingGoal(king, castlingRook);
+  }
+
+  long ours() {
+    return board.of(us);
+  }
+
+  long theirs() {
+    return board.of(them);
+  }
+
+  boolean isTheirs(int square) {
+    return (theirs() >>> square & 1) != 0;
+  }
+
+  boolean isEmpty(int square) {
+    return (occupied >>> square & 1) == 0;
+  }
+
+  /** The rank of a square counted from the mover's side, 1 to 8. */
+  int rank(int square) {
+    return us == PackedPosition.WHITE ? (square >> 3) + 1 : 8 - (square >> 3);
+  }
+
+  /** How many ranks forward the attempt goes, seen by the mover. */
+  int forward() {
+    return rank(to) - rank(from);
+  }
+
+  /** How many files to the side the attempt goes. */
+  int sideways() {
+    return Math.abs((to & 7) - (from & 7));
+  }
+
+  boolean isPawn() {
+    return role == PackedPosition.PAWN;
+  }
+
+  boolean isPawnCapture() {
+    return isPawn() && sideways() == 1;
+  }
+
+  boolean isEnPassant() {
+    return isPawnCapture() && to == board.enPassant;
+  }
+
+  /** Castling takes nothing, and a pawn that steps forward is blocked by whatever stands there. */
+  boolean takesWhatStandsThere() {
+    return !castling && (!isPawn() || isPawnCapture());
+  }
+
+  Optional<PlacedPiece> mover() {
+    return Optional.of(placed(from));
+  }
+
+  Optional<Square> goal() {
+    return Optional.of(Square.of(to));
+  }
+
+  PlacedPiece placed(int square) {
+    return PackedCodec.placed(board, square);
+  }
+
+  List<PlacedPiece> placed(long squares) {
+    return PackedCodec.placed(board, squares);
+  }
+
+  /** The move that the attempt is, once every law is kept. */
+  int packedMove() {
+    return promotion.isPresent()
+        ? PackedMove.promoting(unpromoted(), PackedCodec.code(promotion.get()))
+        : unpromoted();
+  }
+
+  /** The move as it is before a pawn on the last rank becomes another piece. */
+  int unpromoted() {
+    if (castling) {
+      return PackedMove.of(king, castlingRook, PackedPosition.KING, PackedMove.CASTLING);
+    }
+    if (isEnPassant()) {
+      return PackedMove.of(from, to, role, PackedMove.EN_PASSANT);
+    }
+    boolean twice = isPawn() && forward() == 2;
+    return PackedMove.of(from, to, role, twice ? PackedMove.DOUBLE_STEP : PackedMove.PLAIN);
+  }
+}

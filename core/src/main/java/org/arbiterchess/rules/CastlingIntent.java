@@ -1,0 +1,63 @@
+package org.arbiterchess.rules;
+
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Square;
+
+/** Whether castling was meant, and with the rook on which square. */
+final class CastlingIntent {
+
+  /** Castling was not meant. */
+  static final int NONE = -1;
+
+  private CastlingIntent() {}
+
+  /**
+   * Castling is meant by a king taken onto a rook of its own, or from home to its goal along the
+   * first rank, further than it could step.
+   */
+  static int meantBy(Position position, int from, int to) {
+    PackedPosition board = position.packed();
+    if (board.king(board.turn) != from) {
+      return NONE;
+    }
+    boolean toGoal = goesHomeToGoal(position, from, to);
+    boolean ontoRook = (board.ofRole(PackedPosition.ROOK) & board.of(board.turn) & (1L << to)) != 0;
+    if (ontoRook && !(toGoal && position.variant() == Variant.CLASSICAL)) {
+      return to;
+    }
+    if (!toGoal) {
+      return NONE;
+    }
+    boolean kingSide = to == CastlingSide.KING_SIDE.kingGoal(position.turn()).index();
+    return named(position, kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
+  }
+
+  private static boolean goesHomeToGoal(Position position, int from, int to) {
+    int backRank = position.packed().turn == PackedPosition.WHITE ? 0 : 56;
+    boolean atHome = position.variant().isKingsHome(Square.of(from), position.turn());
+    boolean goal = to == (backRank | 6) || to == (backRank | 2);
+    return atHome && goal && Math.abs(to - from) > 1;
+  }
+
+  /** The rook for castling to a side: in Chess960 the one with the right, else the outermost. */
+  static int named(Position position, CastlingSide side) {
+    int corner = side.corner(position.turn()).index();
+    if (position.variant() == Variant.CLASSICAL) {
+      return corner;
+    }
+    PackedPosition board = position.packed();
+    int king = board.king(board.turn);
+    long backRank = board.turn == PackedPosition.WHITE ? 0xFFL : 0xFFL << 56;
+    long onSide = side == CastlingSide.KING_SIDE ? -2L << king : (1L << king) - 1;
+    long rooks = board.ofRole(PackedPosition.ROOK) & board.of(board.turn) & backRank & onSide;
+    long kept = rooks & board.castlingRooks;
+    long candidates = kept != 0 ? kept : rooks;
+    if (candidates == 0) {
+      return corner;
+    }
+    return side == CastlingSide.KING_SIDE
+        ? 63 - Long.numberOfLeadingZeros(candidates)
+        : Long.numberOfTrailingZeros(candidates);
+  }
+}

@@ -1,0 +1,73 @@
+package org.arbiterchess.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+
+/** The 960 arrays of pieces on the first rank, by their usual number (Guidelines II). */
+final class Chess960Setup {
+
+  /** The number of the classical array. */
+  static final int CLASSICAL = 518;
+
+  /** The two of the five files left by bishops and queen on which the knights stand. */
+  private static final int[][] KNIGHTS = {
+    {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}
+  };
+
+  private Chess960Setup() {}
+
+  static Setup setup(int number, Variant variant) {
+    Role[] array = array(number);
+    List<PlacedPiece> pieces = new ArrayList<>();
+    SquareSet rooks = SquareSet.EMPTY;
+    for (Color color : Color.values()) {
+      for (File file : File.values()) {
+        Role role = array[file.ordinal()];
+        Square square = Square.of(file, color.backRank());
+        pieces.add(new Piece(color, role).on(square));
+        pieces.add(new Piece(color, Role.PAWN).on(Square.of(file, color.pawnRank())));
+        rooks = role == Role.ROOK ? rooks.with(square) : rooks;
+      }
+    }
+    return new Setup(variant, Board.of(pieces), Color.WHITE, rooks, Optional.empty(), 0, 1);
+  }
+
+  /** Bishops first, then the queen, the knights, and rook, king, rook on what is left. */
+  private static Role[] array(int number) {
+    if (number < 0 || number > 959) {
+      throw new IllegalArgumentException(
+          "no Chess960 array has the number " + number + "; it is 0 to 959");
+    }
+    Role[] array = new Role[8];
+    array[number % 4 * 2 + 1] = Role.BISHOP;
+    array[number / 4 % 4 * 2] = Role.BISHOP;
+    place(array, number / 16 % 6, Role.QUEEN);
+    int[] knights = KNIGHTS[number / 96];
+    place(array, knights[1], Role.KNIGHT);
+    place(array, knights[0], Role.KNIGHT);
+    place(array, 0, Role.ROOK);
+    place(array, 0, Role.KING);
+    place(array, 0, Role.ROOK);
+    return array;
+  }
+
+  /** Puts a piece on the free file with the given number, counted from the left from 0. */
+  private static void place(Role[] array, int free, Role role) {
+    int left = free;
+    for (int file = 0; file < 8; file++) {
+      if (array[file] == null && left-- == 0) {
+        array[file] = role;
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package org.arbiterchess.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.CastlingPath;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.LegalityExplanation.Kind;
+
+/** Finds what there is to explain about a legal move. */
+final class LegalityExplainer {
+
+  private final Position before;
+  private final Move move;
+  private final Position after;
+
+  private LegalityExplainer(Position before, Move move) {
+    this.before = before;
+    this.move = move;
+    this.after = before.play(move);
+  }
+
+  static Optional<LegalityExplanation> of(Position before, Move move) {
+    LegalityExplainer asked = new LegalityExplainer(before, move);
+    return asked
+        .enPassant()
+        .or(asked::castling)
+        .or(asked::pinnedPieceChecks)
+        .or(asked::stalemate)
+        .or(asked::underpromotion);
+  }
+
+  private Optional<LegalityExplanation> enPassant() {
+    return move.isEnPassant()
+        ? because(Kind.EN_PASSANT, move.capturedSquare().orElseThrow(), 0)
+        : Optional.empty();
+  }
+
+  private Optional<LegalityExplanation> castling() {
+    if (!move.isCastling()) {
+      return Optional.empty();
+    }
+    Square rook = move.castlingRook().orElseThrow();
+    long attackers = attackers(rook.index());
+    if (attackers != 0) {
+      return because(Kind.CASTLING_WITH_ATTACKED_ROOK, rook, attackers);
+    }
+    int king = move.from().index();
+    long kingsPath = CastlingPath.ofKing(king, rook.index()) | (1L << king);
+    long rooksOwn = CastlingPath.ofRook(king, rook.index()) & ~kingsPath;
+    for (long rest = rooksOwn; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      if (attackers(square) != 0) {
+        return because(Kind.CASTLING_PAST_ATTACKED_SQUARE, Square.of(square), attackers(square));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private long attackers(int square) {
+    PackedPosition p = before.packed();
+    return p.attackers(p.turn ^ 1, square, p.occupied());
+  }
+
+  /** A piece may give check though it could not move for its own king's sake (3.1.3, 3.9.1). */
+  private Optional<LegalityExplanation> pinnedPieceChecks() {
+    PackedPosition p = after.packed();
+    int us = p.turn ^ 1;
+    int ownKing = p.king(us);
+    for (Square checker : after.checkers()) {
+      long without = p.occupied() & ~(1L << checker.index());
+      long pinners = p.attackers(p.turn, ownKing, without);
+      if (pinners != 0) {
+        return Optional.of(
+            new LegalityExplanation(
+                Kind.CHECK_BY_PINNED_PIECE, move, checker, PackedCodec.placed(p, pinners)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<LegalityExplanation> stalemate() {
+    return after.isStalemate()
+        ? because(Kind.STALEMATE, after.king(after.turn()), 0)
+        : Optional.empty();
+  }
+
+  private Optional<LegalityExplanation> underpromotion() {
+    return move.promotion().filter(role -> role != Role.QUEEN).isPresent()
+        ? because(Kind.UNDERPROMOTION, move.to(), 0)
+        : Optional.empty();
+  }
+
+  private Optional<LegalityExplanation> because(Kind kind, Square square, long culprits) {
+    List<PlacedPiece> pieces = PackedCodec.placed(before.packed(), culprits);
+    return Optional.of(new LegalityExplanation(kind, move, square, pieces));
+  }
+}

@@ -1,0 +1,38 @@
+package org.arbiterchess.rules;
+
+import java.util.List;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Square;
+
+/**
+ * Why a move was allowed that people take for a mistake of the program.
+ *
+ * @param square what it turns on: the captured pawn, the rook, the square the rook passes, the king
+ * @param culprits the pieces that seemed to forbid it
+ */
+public record LegalityExplanation(Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
+
+  public LegalityExplanation {
+    culprits = List.copyOf(culprits);
+  }
+
+  /** The cases that have an answer. */
+  public enum Kind {
+    EN_PASSANT("3.7.3.1"),
+    CASTLING_WITH_ATTACKED_ROOK("3.8.2.2"),
+    CASTLING_PAST_ATTACKED_SQUARE("3.8.2.2"),
+    CHECK_BY_PINNED_PIECE("3.1.3"),
+    STALEMATE("5.2.1"),
+    UNDERPROMOTION("3.7.3.3");
+
+    private final String article;
+
+    Kind(String article) {
+      this.article = article;
+    }
+
+    public String article() {
+      return article;
+    }
+  }
+}

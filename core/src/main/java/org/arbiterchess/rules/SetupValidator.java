@@ -1,0 +1,170 @@
+package org.arbiterchess.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.SetupProblem.Field;
+
+/** What a setup needs so that a game can be played from it. Odd but playable is no problem. */
+final class SetupValidator {
+
+  private final Setup setup;
+  private final Board board;
+  private final List<SetupProblem> problems = new ArrayList<>();
+
+  private SetupValidator(Setup setup) {
+    this.setup = setup;
+    this.board = setup.board();
+  }
+
+  static List<SetupProblem> problems(Setup setup) {
+    SetupValidator check = new SetupValidator(setup);
+    boolean whiteKing = check.oneKing(Color.WHITE);
+    boolean blackKing = check.oneKing(Color.BLACK);
+    check.noPawnsOnEndRanks();
+    if (whiteKing && blackKing) {
+      check.opponentIsNotInCheck();
+    }
+    for (Square rook : setup.castlingRooks()) {
+      check.castlingHasKingAndRook(rook);
+    }
+    for (Color color : Color.values()) {
+      check.oneRightASide(color);
+    }
+    setup.enPassant().ifPresent(check::enPassantHasItsPawn);
+    check.counter(Field.HALFMOVE_CLOCK, setup.halfmoveClock(), 0);
+    check.counter(Field.FULLMOVE_NUMBER, setup.fullmoveNumber(), 1);
+    return List.copyOf(check.problems);
+  }
+
+  private boolean oneKing(Color color) {
+    SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
+    if (kings.size() != 1) {
+      Remark found =
+          kings.isEmpty()
+              ? Remark.of(RemarkKey.NO_KING, color)
+              : Remark.of(RemarkKey.KINGS, kings.size(), color);
+      Optional<Square> second = Optional.empty();
+      for (Square square : kings) {
+        second = Optional.of(square);
+      }
+      add(Field.PLACEMENT, second, found, Remark.of(RemarkKey.ONE_KING, color));
+    }
+    return kings.size() == 1;
+  }
+
+  private void noPawnsOnEndRanks() {
+    for (Color color : Color.values()) {
+      for (Square square : board.squaresOf(new Piece(color, Role.PAWN))) {
+        if (square.rank() == Rank.FIRST || square.rank() == Rank.EIGHTH) {
+          Remark found = Remark.of(RemarkKey.PAWN_ON, color, square);
+          Remark expected = Remark.of(RemarkKey.PAWNS_BETWEEN);
+          add(Field.PLACEMENT, Optional.of(square), found, expected);
+        }
+      }
+    }
+  }
+
+  private void opponentIsNotInCheck() {
+    PackedPosition packed = PackedCodec.pack(setup);
+    int enemy = packed.turn ^ 1;
+    int king = packed.king(enemy);
+    if (packed.attackers(packed.turn, king, packed.occupied()) != 0) {
+      Square square = Square.of(king);
+      Color turn = setup.turn();
+      Remark found = Remark.of(RemarkKey.CHECK_OUT_OF_TURN, turn.other(), square, turn);
+      add(Field.TURN, Optional.of(square), found, Remark.of(RemarkKey.CHECK_IN_TURN));
+    }
+  }
+
+  private void castlingHasKingAndRook(Square rook) {
+    Color color = rook.rank() == Rank.FIRST ? Color.WHITE : Color.BLACK;
+    SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
+    boolean rookStands = board.squaresOf(new Piece(color, Role.ROOK)).contains(rook);
+    boolean kingStands = false;
+    for (Square king : kings) {
+      kingStands |= setup.variant().isKingsHome(king, color);
+    }
+    boolean corner = rook.file() == File.A || rook.file() == File.H;
+    boolean place =
+        rook.rank() == color.backRank() && (setup.variant() == Variant.CHESS960 || corner);
+    if (!rookStands || !kingStands || !place) {
+      RemarkKey missing = rookStands ? RemarkKey.RIGHT_WITHOUT_KING : RemarkKey.RIGHT_WITHOUT_ROOK;
+      Remark expected =
+          setup.variant() == Variant.CLASSICAL
+              ? Remark.of(RemarkKey.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
+              : Remark.of(RemarkKey.KING_AT_HOME_AND_ROOK, rook);
+      add(Field.CASTLING, Optional.of(rook), Remark.of(missing, rook, color), expected);
+    }
+  }
+
+  private void oneRightASide(Color color) {
+    boolean[] taken = new boolean[2];
+    for (Square king : board.squaresOf(new Piece(color, Role.KING))) {
+      for (Square rook : setup.castlingRooks()) {
+        boolean sameRank = rook.rank() == color.backRank() && king.rank() == color.backRank();
+        int side = rook.index() > king.index() ? 1 : 0;
+        if (sameRank && taken[side]) {
+          Remark found = Remark.of(RemarkKey.SECOND_RIGHT, rook);
+          add(Field.CASTLING, Optional.of(rook), found, Remark.of(RemarkKey.ROOK_EACH_SIDE));
+        }
+        taken[side] |= sameRank;
+      }
+    }
+  }
+
+  private void enPassantHasItsPawn(Square square) {
+    Color mover = setup.turn().other();
+    if (square.rank() != mover.rank(3)) {
+      add(
+          Field.EN_PASSANT,
+          Optional.of(square),
+          Remark.of(RemarkKey.WITH_TURN, square, setup.turn()),
+          Remark.of(RemarkKey.SQUARE_ON_RANK, mover.rank(3).number()));
+      return;
+    }
+    Square pawn = Square.of(square.file(), mover.rank(4));
+    Square origin = Square.of(square.file(), mover.rank(2));
+    if (!board.squaresOf(new Piece(mover, Role.PAWN)).contains(pawn)) {
+      add(
+          Field.EN_PASSANT,
+          Optional.of(square),
+          Remark.of(RemarkKey.WITHOUT_PAWN, square, mover, pawn),
+          Remark.of(RemarkKey.PAWN_JUST_STEPPED, mover, pawn));
+    }
+    for (Square empty : List.of(square, origin)) {
+      if (board.pieceAt(empty).isPresent()) {
+        add(
+            Field.EN_PASSANT,
+            Optional.of(square),
+            Remark.of(RemarkKey.WITH_PIECE_ON, square, empty),
+            Remark.of(RemarkKey.NOTHING_ON, square, origin));
+      }
+    }
+  }
+
+  private void counter(Field field, int value, int least) {
+    if (value < least || value > Setup.COUNTER_LIMIT) {
+      add(
+          field,
+          Optional.empty(),
+          Remark.verbatim(value),
+          Remark.of(RemarkKey.NUMBER, least, Setup.COUNTER_LIMIT));
+    }
+  }
+
+  private void add(Field field, Optional<Square> square, Remark found, Remark expected) {
+    problems.add(new SetupProblem(field, square, found, expected));
+  }
+}

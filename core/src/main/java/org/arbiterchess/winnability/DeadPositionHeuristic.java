@@ -1,0 +1,51 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Where it is worth asking {@link WinnabilitySearch} whether a position is dead, though {@link
+ * QuickUnwinnabilityCheck} is silent.
+ */
+public final class DeadPositionHeuristic {
+
+  private static final int FEW = 4;
+
+  /** With so many pieces a forced move is asked about even without a check. */
+  private static final int NOT_MANY = 8;
+
+  private DeadPositionHeuristic() {}
+
+  /**
+   * Whether the material is thin, the pawns are locked, or the only move is forced, by a check or
+   * in an ending.
+   */
+  public static boolean isRaisedBy(Position position) {
+    PackedPosition p = FlippedPosition.of(position, Color.WHITE);
+    long occupied = p.occupied();
+    int count = Long.bitCount(occupied);
+    if (count <= FEW || (p.pawns() | p.rooksAndQueens()) == 0) {
+      return true;
+    }
+    long white = p.pawns() & ~p.black;
+    long black = p.pawns() & p.black;
+    boolean locked = (((white << 8) | (black >>> 8)) & ~occupied) == 0;
+    return (locked
+            && p.pawns() != 0
+            && !takes(p, white, PackedPosition.WHITE)
+            && !takes(p, black, PackedPosition.BLACK))
+        || ((count <= NOT_MANY || FlippedPosition.isCheck(p))
+            && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 1);
+  }
+
+  private static boolean takes(PackedPosition p, long pawns, int color) {
+    long attacked = 0;
+    for (long rest = pawns; rest != 0; rest &= rest - 1) {
+      attacked |= Attacks.pawn(color, Long.numberOfTrailingZeros(rest));
+    }
+    return (attacked & p.of(color ^ 1) & ~p.kings()) != 0;
+  }
+}

@@ -1,0 +1,121 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/**
+ * How far a position seems to be from a mate by White. Only the order of looking depends on it,
+ * never an answer, so the weights are simply those that found mates with the fewest positions.
+ */
+final class MateHeuristic {
+
+  private static final long LIGHT = 0x55AA55AA55AA55AAL;
+  private static final long A_FILE = 0x0101010101010101L;
+  private static final long H_FILE = A_FILE << 7;
+  private static final int[] CORNERS = {0, 7, 56, 63};
+
+  private MateHeuristic() {}
+
+  /**
+   * The smaller, the closer.
+   *
+   * @param thin whether White is to mate in a corner with the help of Black's own pieces
+   */
+  static int of(PackedPosition p, boolean thin) {
+    long white = p.of(PackedPosition.WHITE);
+    int king = p.king(PackedPosition.BLACK);
+    long attacked =
+        attackedByWhite(p, white, p.occupied() & ~(1L << king))
+            | Attacks.king(p.king(PackedPosition.WHITE));
+    int flights = Long.bitCount(Attacks.king(king) & ~p.black & ~attacked);
+    boolean check = (attacked >>> king & 1) != 0;
+    return 2 * flights + (thin ? inACorner(p, white, king, check) : byForce(p, white, king, check));
+  }
+
+  /** Whether White has nothing that mates without Black's help. */
+  static boolean isThin(PackedPosition p) {
+    return ((p.pawns() | p.rooksAndQueens()) & p.of(PackedPosition.WHITE)) == 0;
+  }
+
+  /** What these white pieces attack, the king's squares not among it. */
+  static long attackedByWhite(PackedPosition p, long white, long occupied) {
+    long pawns = p.pawns() & white;
+    long attacked = (pawns & ~A_FILE) << 7 | (pawns & ~H_FILE) << 9;
+    for (long rest = p.knights() & white; rest != 0; rest &= rest - 1) {
+      attacked |= Attacks.knight(Long.numberOfTrailingZeros(rest));
+    }
+    for (long rest = p.bishopsAndQueens() & white; rest != 0; rest &= rest - 1) {
+      attacked |= Attacks.bishop(Long.numberOfTrailingZeros(rest), occupied);
+    }
+    for (long rest = p.rooksAndQueens() & white; rest != 0; rest &= rest - 1) {
+      attacked |= Attacks.rook(Long.numberOfTrailingZeros(rest), occupied);
+    }
+    return attacked;
+  }
+
+  /** The king at the edge, White's pieces near, Black's gone, and a queen or the way to one. */
+  private static int byForce(PackedPosition p, long white, int king, boolean check) {
+    int file = king & 7;
+    int rank = king >> 3;
+    int edge = Math.min(Math.min(file, 7 - file), Math.min(rank, 7 - rank));
+    long heavy = p.rooksAndQueens();
+    int h = (check ? 0 : 4) + 2 * edge;
+    h += Math.max(0, apart(king, p.king(PackedPosition.WHITE)) - 2);
+    h += 3 * Long.bitCount(p.black) + 3 * Long.bitCount(heavy & p.black);
+    h += (heavy & white) == 0 ? 20 : 0;
+    h += (heavy & p.slant & white) == 0 ? 2 + 4 * stepsToPromotion(p, white) : 0;
+    int nearest = 7;
+    for (long rest = white & ~p.pawns() & ~p.kings(); rest != 0; rest &= rest - 1) {
+      nearest = Math.min(nearest, apart(king, Long.numberOfTrailingZeros(rest)));
+    }
+    return h + nearest;
+  }
+
+  private static int stepsToPromotion(PackedPosition p, long white) {
+    int fewest = 9;
+    for (long rest = p.pawns() & white; rest != 0; rest &= rest - 1) {
+      int at = Long.numberOfTrailingZeros(rest);
+      boolean faced = (Attacks.file(at) & -2L << at & p.pawns()) != 0;
+      fewest = Math.min(fewest, 7 - (at >> 3) + (faced ? 2 : 0));
+    }
+    return fewest;
+  }
+
+  /** Both kings and one of Black's pieces at a corner of the bishops' colour. */
+  private static int inACorner(PackedPosition p, long white, int king, boolean check) {
+    long bishops = p.bishopsAndQueens() & white;
+    boolean light = (bishops & LIGHT) != 0;
+    long blockers = p.black & (p.knights() | p.pawns());
+    if ((p.knights() & white) != 0) {
+      blockers |= p.black & ~p.kings() & ~(p.slant & p.straight);
+    } else {
+      blockers |= p.bishopsAndQueens() & ~p.straight & p.black & (light ? ~LIGHT : LIGHT);
+    }
+    int own = p.king(PackedPosition.WHITE);
+    int closest = 1 << 10;
+    for (int corner : CORNERS) {
+      if (bishops == 0 || light == (corner == 7 || corner == 56)) {
+        int h = 6 * apart(king, corner) + 7 * Math.max(0, apart(own, corner) - 2);
+        int nearest = 20;
+        for (long rest = blockers; rest != 0; rest &= rest - 1) {
+          int at = Long.numberOfTrailingZeros(rest);
+          int becoming = (p.pawns() >>> at & 1) == 0 ? 0 : corner < 8 ? 33 : 8;
+          nearest = Math.min(nearest, apart(at, corner) + becoming);
+        }
+        for (long rest = white & ~p.kings(); rest != 0; rest &= rest - 1) {
+          h += apart(Long.numberOfTrailingZeros(rest), corner);
+        }
+        closest = Math.min(closest, h + 2 * nearest);
+      }
+    }
+    return closest
+        + (check ? 0 : 12)
+        + 26 * Long.bitCount(p.black)
+        + 19 * (16 - Long.bitCount(white))
+        + 15 * Long.bitCount(p.black & ~p.kings() & ~blockers);
+  }
+
+  private static int apart(int a, int b) {
+    return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)));
+  }
+}

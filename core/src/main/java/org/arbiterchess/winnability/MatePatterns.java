@@ -1,0 +1,171 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/**
+ * Pictures of a mate that suit the locked pawns, and how many moves everybody is from them. Like
+ * {@link MateHeuristic}, only the order of looking depends on it.
+ */
+final class MatePatterns {
+
+  private static final int PICTURES = 4;
+
+  /** What a move of each is worth: the king goes first, then those that block its way back. */
+  private static final int KING = 4;
+
+  private static final int HELPER = 3;
+  private static final int HOLDER = 2;
+
+  /**
+   * A mate: the black king's square, the checking piece and its square, and where the white king
+   * helps.
+   */
+  private record Picture(int king, int role, int checker, int helper, int cost) {}
+
+  private final MoveDistances routes;
+  private final Picture[] pictures = new Picture[PICTURES];
+
+  MatePatterns(PackedPosition root) {
+    routes = new MoveDistances(root);
+    choose(root);
+  }
+
+  /** Keeps the pictures that look closest at the root, one for each square of the black king. */
+  private void choose(PackedPosition root) {
+    int[] holding = new int[64];
+    for (int square = 0; square < 64; square++) {
+      holding[square] = routes.nearest(root, root.black & ~root.kings(), square);
+    }
+    long white = root.of(PackedPosition.WHITE) & ~root.kings();
+    for (long rest = routes.region(PackedPosition.BLACK); rest != 0; rest &= rest - 1) {
+      int king = Long.numberOfTrailingZeros(rest);
+      Picture best = null;
+      for (int role : MoveDistances.ROLES) {
+        long spots = ReachableSquares.attack(role, king, routes.walls()) & ~routes.walls();
+        for (long more = spots; more != 0; more &= more - 1) {
+          int spot = Long.numberOfTrailingZeros(more);
+          int checker = routes.nearest(root, white & ofRole(root, role), spot);
+          if (checker < MoveDistances.FAR) {
+            Picture rough = withHelp(root, king, role, spot, holding);
+            if (best == null || rough.cost < best.cost) {
+              best = better(best, exact(root, rough));
+            }
+          }
+        }
+      }
+      if (best != null) {
+        keep(best);
+      }
+    }
+  }
+
+  private static long ofRole(PackedPosition p, int role) {
+    return p.pawns() | p.ofRole(role);
+  }
+
+  private static Picture better(Picture a, Picture b) {
+    return a == null || b.cost < a.cost ? b : a;
+  }
+
+  private Picture withHelp(PackedPosition root, int king, int role, int spot, int[] holding) {
+    long white = root.of(PackedPosition.WHITE) & ~root.kings();
+    long covered = ReachableSquares.attack(role, spot, routes.walls() & ~(1L << king));
+    long nearest = routes.nearestOne(root, white & ofRole(root, role), spot);
+    covered |= attacked(root, white & ~nearest);
+    long open = Attacks.king(king) & ~covered;
+    int moves =
+        KING * routes.king(PackedPosition.BLACK, root.king(PackedPosition.BLACK), king)
+            + routes.nearest(root, nearest, spot);
+    int helper = root.king(PackedPosition.WHITE);
+    int least = sum(open & ~Attacks.king(helper), holding);
+    long places = routes.region(PackedPosition.WHITE) & ~Attacks.king(king) & ~(1L << king);
+    for (long rest = places; rest != 0; rest &= rest - 1) {
+      int place = Long.numberOfTrailingZeros(rest);
+      if ((Attacks.king(place) & open) != 0) {
+        int cost =
+            HELPER * routes.king(PackedPosition.WHITE, root.king(PackedPosition.WHITE), place)
+                + sum(open & ~Attacks.king(place), holding);
+        if (cost < least) {
+          least = cost;
+          helper = place;
+        }
+      }
+    }
+    return new Picture(king, role, spot, helper, moves + least);
+  }
+
+  private Picture exact(PackedPosition root, Picture p) {
+    return new Picture(p.king, p.role, p.checker, p.helper, distance(root, p));
+  }
+
+  private static int sum(long squares, int[] costs) {
+    int sum = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      sum += HOLDER * costs[Long.numberOfTrailingZeros(rest)];
+    }
+    return sum;
+  }
+
+  private void keep(Picture picture) {
+    int at = PICTURES;
+    while (at > 0 && (pictures[at - 1] == null || pictures[at - 1].cost > picture.cost)) {
+      at--;
+    }
+    for (int k = PICTURES - 1; k > at; k--) {
+      pictures[k] = pictures[k - 1];
+    }
+    if (at < PICTURES) {
+      pictures[at] = picture;
+    }
+  }
+
+  /** The smaller, the closer. */
+  int distance(PackedPosition p) {
+    int least = 1 << 9;
+    for (Picture picture : pictures) {
+      if (picture != null) {
+        least = Math.min(least, distance(p, picture));
+      }
+    }
+    return least;
+  }
+
+  private static long attacked(PackedPosition p, long pieces) {
+    long seen = p.occupied() & ~(1L << p.king(PackedPosition.BLACK));
+    return MateHeuristic.attackedByWhite(p, pieces, seen);
+  }
+
+  private int distance(PackedPosition p, Picture picture) {
+    long white = p.of(PackedPosition.WHITE) & ~p.kings();
+    int king = picture.king;
+    long checker = routes.nearestOne(p, white & ofRole(p, picture.role), picture.checker);
+    if (checker == 0) {
+      return 1 << 8;
+    }
+    int sum =
+        KING * routes.king(PackedPosition.BLACK, p.king(PackedPosition.BLACK), king)
+            + HELPER
+                * routes.king(PackedPosition.WHITE, p.king(PackedPosition.WHITE), picture.helper)
+            + routes.nearest(p, checker, picture.checker);
+    long open =
+        Attacks.king(king)
+            & ~Attacks.king(picture.helper)
+            & ~ReachableSquares.attack(
+                picture.role, picture.checker, routes.walls() & ~(1L << king))
+            & ~attacked(p, white & ~checker);
+    long holders = p.black & ~p.kings();
+    long idle = holders & ~open;
+    for (long rest = open & ~holders; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      int least = routes.nearest(p, white & ~checker, square) + 2;
+      long holder = routes.nearestOne(p, idle, square);
+      int moves = holder == 0 ? MoveDistances.FAR : routes.nearest(p, holder, square);
+      if (moves <= least) {
+        idle &= ~holder;
+      }
+      sum += HOLDER * Math.min(moves, least);
+    }
+    return sum;
+  }
+}

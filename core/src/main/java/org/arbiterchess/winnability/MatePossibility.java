@@ -1,0 +1,80 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/**
+ * Whether the black king could be mated somewhere within the sets. A mate needs a white piece that
+ * attacks the king, and every neighbouring square attacked by White or held by Black's own pieces:
+ * the white king does its part from one place, and each black piece holds one square.
+ */
+final class MatePossibility {
+
+  private final ReachableSquares pieces;
+  private final int whiteKing;
+  private final int blackKing;
+
+  /** At least what White's pieces other than the king may ever attack. */
+  private final long attacked;
+
+  MatePossibility(ReachableSquares pieces) {
+    this.pieces = pieces;
+    int white = 0;
+    int black = 0;
+    long sum = 0;
+    for (int i = 0; i < pieces.count; i++) {
+      if (pieces.role[i] != PackedPosition.KING) {
+        sum |= pieces.color[i] == PackedPosition.WHITE ? pieces.attacks[i] : 0;
+      } else if (pieces.color[i] == PackedPosition.WHITE) {
+        white = i;
+      } else {
+        black = i;
+      }
+    }
+    whiteKing = white;
+    blackKing = black;
+    attacked = sum;
+  }
+
+  boolean isPossible() {
+    for (long rest = pieces.reach[blackKing] & attacked; rest != 0; rest &= rest - 1) {
+      if (isPossibleOn(Long.numberOfTrailingZeros(rest))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isPossibleOn(int king) {
+    long open = Attacks.king(king) & ~attacked;
+    long places = pieces.reach[whiteKing] & ~Attacks.king(king) & ~(1L << king);
+    for (long rest = places; rest != 0; rest &= rest - 1) {
+      int place = Long.numberOfTrailingZeros(rest);
+      if (canHold(open & ~Attacks.king(place), 0)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether black pieces that are not yet used can stand on all of these squares at once. */
+  private boolean canHold(long squares, long used) {
+    if (squares == 0) {
+      return true;
+    }
+    if ((squares & ~pieces.mayButKing[PackedPosition.BLACK]) != 0) {
+      return false;
+    }
+    long first = squares & -squares;
+    for (int i = 0; i < pieces.count; i++) {
+      boolean free = (used >>> i & 1) == 0 && pieces.color[i] == PackedPosition.BLACK;
+      if (free
+          && pieces.role[i] != PackedPosition.KING
+          && (pieces.reach[i] & first) != 0
+          && canHold(squares & ~first, used | 1L << i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

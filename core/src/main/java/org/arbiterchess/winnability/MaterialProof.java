@@ -1,0 +1,33 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.PackedPosition;
+
+/** What the material alone proves. */
+final class MaterialProof {
+
+  private static final long LIGHT = 0x55AA55AA55AA55AAL;
+
+  private MaterialProof() {}
+
+  /** Why White can never mate, or null if the material does not prove it. Black is not mated. */
+  static Argument noMate(PackedPosition p) {
+    long white = p.of(PackedPosition.WHITE);
+    long straight = p.rooksAndQueens();
+    if (((p.pawns() | straight) & white) != 0) {
+      return null;
+    }
+    long knights = p.knights();
+    long bishops = p.bishopsAndQueens() & ~straight;
+    if (((knights | bishops) & white) == 0) {
+      return Argument.BARE_KING;
+    }
+    if ((knights & white) == 0) {
+      boolean oneColor = (bishops & LIGHT) == 0 || (bishops & ~LIGHT) == 0;
+      return oneColor && (knights | p.pawns()) == 0 ? Argument.BISHOPS_OF_ONE_COLOR : null;
+    }
+    boolean single = (bishops & white) == 0 && Long.bitCount(knights & white) == 1;
+    long queens = straight & p.slant;
+    boolean queensOnly = (p.occupied() & p.black & ~p.kings() & ~queens) == 0;
+    return single && queensOnly ? Argument.KNIGHT_AGAINST_QUEENS : null;
+  }
+}

@@ -1,0 +1,128 @@
+package org.arbiterchess.winnability;
+
+import java.util.Arrays;
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/** How far everything is from everywhere, were there only the locked pawns. */
+final class MoveDistances {
+
+  /** More moves than any route has: there is none. */
+  static final int FAR = 30;
+
+  /** The pieces that give check from afar. */
+  static final int[] ROLES = {
+    PackedPosition.BISHOP, PackedPosition.ROOK, PackedPosition.QUEEN, PackedPosition.KNIGHT
+  };
+
+  /** By role or colour, the moves from one square to another. */
+  private final byte[][] away = new byte[PackedPosition.KING][];
+
+  private final byte[][] kingAway = new byte[2][];
+  private final long[] region = new long[2];
+  private final long walls;
+
+  MoveDistances(PackedPosition root) {
+    walls = locked(root);
+    for (int role : ROLES) {
+      away[role] = moves(role, walls, ~walls);
+    }
+    for (int color = 0; color < 2; color++) {
+      long guarded = guarded(walls & root.pawns() & root.of(color ^ 1), color ^ 1);
+      kingAway[color] = moves(PackedPosition.KING, 0, ~walls & ~guarded);
+      int from = root.king(color);
+      for (int to = 0; to < 64; to++) {
+        boolean free = ((walls | guarded) >>> to & 1) == 0 || to == from;
+        region[color] |= free && kingAway[color][from * 64 + to] < FAR ? 1L << to : 0;
+      }
+    }
+  }
+
+  private static long locked(PackedPosition p) {
+    long white = p.pawns() & ~p.black;
+    long black = p.pawns() & p.black;
+    long locked = (white & black >>> 8) | (black & white << 8);
+    return locked | ReachabilityProof.grown(p).steady;
+  }
+
+  private static long guarded(long pawns, int color) {
+    long guarded = 0;
+    for (long rest = pawns; rest != 0; rest &= rest - 1) {
+      guarded |= Attacks.pawn(color, Long.numberOfTrailingZeros(rest));
+    }
+    return guarded;
+  }
+
+  private static byte[] moves(int role, long walls, long within) {
+    byte[] moves = new byte[64 * 64];
+    Arrays.fill(moves, (byte) FAR);
+    for (int from = 0; from < 64; from++) {
+      long seen = 1L << from;
+      moves[from * 64 + from] = 0;
+      long ring = seen;
+      for (byte n = 1; ring != 0 && n < FAR; n++) {
+        long next = 0;
+        for (long rest = ring; rest != 0; rest &= rest - 1) {
+          next |= ReachableSquares.attack(role, Long.numberOfTrailingZeros(rest), walls);
+        }
+        next &= ~seen;
+        for (long rest = next; rest != 0; rest &= rest - 1) {
+          moves[from * 64 + Long.numberOfTrailingZeros(rest)] = n;
+        }
+        seen |= next;
+        ring = next & within;
+      }
+    }
+    return moves;
+  }
+
+  long walls() {
+    return walls;
+  }
+
+  long region(int color) {
+    return region[color];
+  }
+
+  int king(int color, int from, int to) {
+    return kingAway[color][from * 64 + to];
+  }
+
+  /** The fewest moves that one of these pieces needs. */
+  int nearest(PackedPosition p, long pieces, int to) {
+    int least = FAR;
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      least = Math.min(least, moves(p, Long.numberOfTrailingZeros(rest), to));
+    }
+    return least;
+  }
+
+  /** The piece that needs them. */
+  long nearestOne(PackedPosition p, long pieces, int to) {
+    int least = FAR;
+    long one = 0;
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      int moves = moves(p, Long.numberOfTrailingZeros(rest), to);
+      if (moves < least) {
+        least = moves;
+        one = rest & -rest;
+      }
+    }
+    return one;
+  }
+
+  private int moves(PackedPosition p, int from, int to) {
+    int role = p.roleAt(from);
+    if (role != PackedPosition.PAWN) {
+      return away[role][from * 64 + to];
+    }
+    boolean white = (p.black >>> from & 1) == 0;
+    int steps = white ? 7 - (from >> 3) : from >> 3;
+    long ahead = Attacks.file(from) & (white ? -2L << from : (1L << from) - 1);
+    boolean faced = (ahead & p.pawns()) != 0;
+    boolean onTheWay = !white && (ahead >>> to & 1) != 0 && !faced;
+    return onTheWay
+        ? (from - to) >> 3
+        : Math.min(FAR - 1, steps + 2 + ((walls >>> from & 1) != 0 ? FAR : faced ? 8 : 0));
+  }
+}

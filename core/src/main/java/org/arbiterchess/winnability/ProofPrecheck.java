@@ -1,0 +1,55 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/** A look at the board that tells in most positions of most games that there will be no proof. */
+final class ProofPrecheck {
+
+  private static final long A_FILE = 0x0101010101010101L;
+  private static final long H_FILE = A_FILE << 7;
+
+  private ProofPrecheck() {}
+
+  /** Whether White has a queen, a rook or two knights, one of which has somewhere to go. */
+  static boolean ofOfficers(PackedPosition p) {
+    long white = p.of(PackedPosition.WHITE);
+    return hasFreeSlider(p, white) || hasFreeKnights(p, white);
+  }
+
+  /**
+   * Whether White has a pawn with nothing before it. It may promote in every picture of what may
+   * happen, so that the proof by regions always fails.
+   */
+  static boolean ofPawns(PackedPosition p) {
+    long below = p.occupied() >>> 8;
+    below |= below >>> 8;
+    below |= below >>> 16;
+    below |= below >>> 32;
+    return (p.pawns() & ~p.black & ~below) != 0;
+  }
+
+  private static boolean hasFreeSlider(PackedPosition p, long white) {
+    long heavy = p.rooksAndQueens() & white;
+    if (heavy == 0) {
+      return false;
+    }
+    long free = ~white;
+    long besides = ((free & ~H_FILE) << 1) | ((free & ~A_FILE) >>> 1);
+    return (heavy & (besides | (free << 8) | (free >>> 8))) != 0
+        || (heavy & p.slant & ((besides << 8) | (besides >>> 8))) != 0;
+  }
+
+  private static boolean hasFreeKnights(PackedPosition p, long white) {
+    long knights = p.knights() & white;
+    if ((knights & (knights - 1)) == 0) {
+      return false;
+    }
+    for (long rest = knights; rest != 0; rest &= rest - 1) {
+      if ((Attacks.knight(Long.numberOfTrailingZeros(rest)) & ~white) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

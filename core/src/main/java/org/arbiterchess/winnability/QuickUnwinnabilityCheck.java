@@ -1,0 +1,75 @@
+package org.arbiterchess.winnability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
+
+/** Proofs that take microseconds: sound and incomplete. */
+public final class QuickUnwinnabilityCheck {
+
+  private QuickUnwinnabilityCheck() {}
+
+  /** Why a side can never checkmate; nothing means only that it takes longer to find out. */
+  public static Optional<Proof> of(Position position, Color winner) {
+    PackedPosition p = FlippedPosition.of(position, winner);
+    return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);
+  }
+
+  /** The same without looking at the board first for a reason why there will hardly be a proof. */
+  static Optional<Proof> proof(PackedPosition p, Color winner) {
+    if (isMate(p)) {
+      return Optional.empty();
+    }
+    Argument material = MaterialProof.noMate(p);
+    if (material != null) {
+      return Optional.of(Proof.of(material));
+    }
+    ReachableSquares pieces = ReachabilityProof.proof(p);
+    return pieces == null
+        ? Optional.empty()
+        : Optional.of(new Proof(pieces.argument(), regions(pieces, winner == Color.BLACK)));
+  }
+
+  /** The same as {@link #of} without the regions, for those who only rule. */
+  public static Optional<Argument> argument(Position position, Color winner) {
+    PackedPosition p = FlippedPosition.of(position, winner);
+    if (ProofPrecheck.ofOfficers(p) || isMate(p)) {
+      return Optional.empty();
+    }
+    Argument material = MaterialProof.noMate(p);
+    if (material != null) {
+      return Optional.of(material);
+    }
+    ReachableSquares pieces = ReachabilityProof.proof(p);
+    return pieces == null ? Optional.empty() : Optional.of(pieces.argument());
+  }
+
+  /** Whether neither side can ever checkmate (5.2.2), as far as that is quickly proven. */
+  public static boolean isDead(Position position) {
+    return argument(position, Color.WHITE).isPresent()
+        && argument(position, Color.BLACK).isPresent();
+  }
+
+  /** Whether Black is mated. */
+  static boolean isMate(PackedPosition p) {
+    return p.turn == PackedPosition.BLACK
+        && FlippedPosition.isCheck(p)
+        && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 0;
+  }
+
+  private static List<Proof.Region> regions(ReachableSquares pieces, boolean over) {
+    List<Proof.Region> regions = new ArrayList<>(pieces.count);
+    for (int i = 0; i < pieces.count; i++) {
+      Square at = Square.of(over ? pieces.square[i] ^ 56 : pieces.square[i]);
+      regions.add(
+          new Proof.Region(at, new SquareSet(FlippedPosition.turned(pieces.reach[i], over))));
+    }
+    return List.copyOf(regions);
+  }
+}

@@ -1,0 +1,122 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/**
+ * Steps of a king that always stalemate the other side, which end the game without a mate and so
+ * lead nowhere. They are left out where the other side never moves anything but its king, wherever
+ * that king may stand. A step that might uncover a check is kept, for it might be mate.
+ */
+final class StalemateFilter {
+
+  private final ReachableSquares pieces;
+  private final int us;
+  private final int otherKing;
+
+  private StalemateFilter(ReachableSquares pieces, int king, int otherKing) {
+    this.pieces = pieces;
+    this.us = pieces.color[king];
+    this.otherKing = otherKing;
+  }
+
+  /** The goals of a king without those that it reaches only by stalemating. */
+  static long leaveOut(ReachableSquares pieces, int king, long goals) {
+    int otherKing = -1;
+    for (int i = 0; i < pieces.count; i++) {
+      if (pieces.color[i] != pieces.color[king]) {
+        if (pieces.role[i] == PackedPosition.KING) {
+          otherKing = i;
+        } else if (pieces.reach[i] != 1L << pieces.square[i]) {
+          return goals;
+        }
+      }
+    }
+    StalemateFilter rule = new StalemateFilter(pieces, king, otherKing);
+    long kept = goals & pieces.takes[king];
+    for (long rest = goals & ~kept; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      long origins = pieces.reach[king] & Attacks.king(to);
+      kept |= rule.mayLeaveAMove(origins, to) ? 1L << to : 0;
+    }
+    return kept;
+  }
+
+  private boolean mayLeaveAMove(long origins, int to) {
+    if (anotherPieceMoves(to)) {
+      return true;
+    }
+    for (long rest = origins; rest != 0; rest &= rest - 1) {
+      if (kingMovesOrIsChecked(Long.numberOfTrailingZeros(rest), to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether anything but the king might move: both kings may be elsewhere, the goal is taken. */
+  private boolean anotherPieceMoves(int to) {
+    long solid = pieces.steady & ~pieces.kings & ~(1L << to);
+    long own = pieces.closed[us ^ 1] & solid;
+    int up = us == PackedPosition.BLACK ? 8 : -8;
+    for (int i = 0; i < pieces.count; i++) {
+      if (pieces.color[i] != us && i != otherKing && pieces.square[i] != to) {
+        int at = pieces.square[i];
+        long goals =
+            pieces.role[i] == PackedPosition.PAWN
+                ? ((1L << (at + up)) & ~solid) | (Attacks.pawn(us ^ 1, at) & pieces.mayButKing[us])
+                : ReachableSquares.attack(pieces.role[i], at, solid) & ~own;
+        if (goals != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether the other king, wherever it stands, might have a move or be in check after a step. */
+  private boolean kingMovesOrIsChecked(int from, int to) {
+    long denied =
+        Attacks.king(to)
+            | (1L << to)
+            | guardedByPawns()
+            | (pieces.closed[us ^ 1] & ~pieces.kings & ~(1L << to));
+    long places = pieces.reach[otherKing] & ~Attacks.king(to) & ~(1L << to);
+    for (long rest = places; rest != 0; rest &= rest - 1) {
+      int at = Long.numberOfTrailingZeros(rest);
+      boolean shut = (Attacks.between(from, at) & pieces.steady & ~pieces.kings & ~(1L << to)) != 0;
+      if ((Attacks.king(at) & ~denied) != 0 || (!shut && mayUncover(from, at))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** At most what our pawns that never move and are never taken attack. */
+  private long guardedByPawns() {
+    long guarded = 0;
+    for (int i = 0; i < pieces.count; i++) {
+      if (pieces.role[i] == PackedPosition.PAWN
+          && pieces.color[i] == us
+          && (pieces.steady >>> pieces.square[i] & 1) != 0) {
+        guarded |= Attacks.pawn(us, pieces.square[i]);
+      }
+    }
+    return guarded;
+  }
+
+  /** Whether a slider of ours might look along the line from one square to the other. */
+  private boolean mayUncover(int from, int at) {
+    boolean slanted = (Attacks.bishop(from) >>> at & 1) != 0;
+    for (int i = 0; i < pieces.count; i++) {
+      if (pieces.color[i] == us && (pieces.reach[i] & Attacks.line(from, at)) != 0) {
+        int role = pieces.role[i];
+        int along = slanted ? PackedPosition.BISHOP : PackedPosition.ROOK;
+        if (role == PackedPosition.QUEEN || role == along || pieces.promotes[i]) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+package org.arbiterchess.winnability;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Position;
+
+/** The answer with its certificate, as far as the budget goes. */
+public final class WinnabilitySearch {
+
+  /** Enough for all but composed positions, of which the worst take a second or two. */
+  public static final int BUDGET = 500_000;
+
+  /** One manner after the other, some again, each until it has met so many positions in all. */
+  private static final BestFirstSearch.Manner[] MANNERS = {
+    BestFirstSearch.Manner.BRISK,
+    BestFirstSearch.Manner.SHORT,
+    BestFirstSearch.Manner.PLANNED,
+    BestFirstSearch.Manner.PROVING,
+    BestFirstSearch.Manner.PLANNED,
+    BestFirstSearch.Manner.OTHERWISE,
+    BestFirstSearch.Manner.SHORT,
+    BestFirstSearch.Manner.PROVING
+  };
+
+  private static final int[] MOST = {
+    2_000, 10_000, 30_000, 50_000, 100_000, 90_000, 60_000, Integer.MAX_VALUE
+  };
+
+  /** A plan costs as much as some thousand positions, and in the page a lot more. */
+  private static final int WORTH_A_PLAN = 100_000;
+
+  private WinnabilitySearch() {}
+
+  /**
+   * Whether a side could checkmate by any series of legal moves.
+   *
+   * @param budget how many positions may be met, in all searches together
+   */
+  public static Prospect of(Position position, Color winner, int budget) {
+    PackedPosition p = FlippedPosition.of(position, winner);
+    if (QuickUnwinnabilityCheck.isMate(p)) {
+      return new Prospect.Winnable(List.of(), 0);
+    }
+    Optional<Proof> proof = QuickUnwinnabilityCheck.proof(p, winner);
+    if (proof.isPresent()) {
+      return new Prospect.Unwinnable(proof.get());
+    }
+    int nodes = 0;
+    BestFirstSearch[] searches = new BestFirstSearch[BestFirstSearch.Manner.values().length];
+    for (int i = 0; i < MANNERS.length && nodes < budget; i++) {
+      int at = MANNERS[i].ordinal();
+      if (MANNERS[i] == BestFirstSearch.Manner.PLANNED && budget < WORTH_A_PLAN) {
+        continue;
+      }
+      if (searches[at] == null) {
+        searches[at] = new BestFirstSearch(p, MANNERS[i]);
+      }
+      BestFirstSearch search = searches[at];
+      int before = search.nodes();
+      boolean ended = search.run(Math.min(MOST[i], before + budget - nodes));
+      nodes += search.nodes() - before;
+      if (search.hasMate()) {
+        return new Prospect.Winnable(MatingLine.played(position, search.line(), winner), nodes);
+      }
+      if (ended) {
+        return new Prospect.Unwinnable(Proof.of(Argument.EXHAUSTED));
+      }
+    }
+    return new Prospect.Undetermined(nodes);
+  }
+}

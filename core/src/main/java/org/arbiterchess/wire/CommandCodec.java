@@ -1,0 +1,143 @@
+package org.arbiterchess.wire;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StopKind;
+import org.arbiterchess.game.Winnability;
+import org.arbiterchess.rules.Attempt;
+
+/** Commands: {@code {"v", "type", "seat", "id", …}}. */
+final class CommandCodec {
+
+  static final Map<String, Function<TreeReader, Command>> FORMS = new LinkedHashMap<>();
+
+  static {
+    FORMS.put("move", n -> new Command.Move(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
+    FORMS.put("offerDraw", n -> new Command.OfferDraw(seat(n), id(n)));
+    FORMS.put(
+        "answerDraw", n -> new Command.AnswerDraw(seat(n), id(n), meant(n, "offer"), accept(n)));
+    FORMS.put("claim", n -> new Command.Claim(seat(n), id(n), kind(n), named(n)));
+    FORMS.put("resign", n -> new Command.Resign(seat(n), id(n)));
+    FORMS.put("askTakeback", n -> new Command.AskTakeback(seat(n), id(n)));
+    FORMS.put(
+        "answerTakeback",
+        n -> new Command.AnswerTakeback(seat(n), id(n), meant(n, "request"), accept(n)));
+    FORMS.put("abort", n -> new Command.Abort(seat(n), id(n)));
+    FORMS.put(
+        "stop", n -> new Command.Stop(seat(n), id(n), n.at("how").constant(StopKind.values())));
+    FORMS.put("pause", n -> new Command.Pause(seat(n), id(n)));
+    FORMS.put("resume", n -> new Command.Resume(seat(n), id(n)));
+    FORMS.put(
+        "setClock",
+        n -> new Command.SetClock(seat(n), id(n), n.at("color").color(), n.at("millis").number()));
+    FORMS.put("checkFlag", n -> new Command.CheckFlag(seat(n), id(n)));
+    FORMS.put(
+        "verdict",
+        n -> new Command.Verdict(seat(n), id(n), n.at("answer").constant(Winnability.values())));
+    FORMS.put(
+        "claimAbandoned", n -> new Command.ClaimAbandoned(seat(n), id(n), n.at("win").flag()));
+  }
+
+  private CommandCodec() {}
+
+  static Map<String, Object> write(Command command) {
+    return tree(command).map();
+  }
+
+  private static TreeWriter tree(Command command) {
+    if (command instanceof Command.Move move) {
+      return said("move", move).put("attempt", AttemptCodec.write(move.attempt()));
+    }
+    if (command instanceof Command.OfferDraw) {
+      return said("offerDraw", command);
+    }
+    if (command instanceof Command.AnswerDraw answer) {
+      return said("answerDraw", answer)
+          .word("offer", answer.offer())
+          .flag("accept", answer.accept());
+    }
+    if (command instanceof Command.Claim claim) {
+      TreeWriter tree = said("claim", claim).constant("kind", claim.kind());
+      claim.named().ifPresent(named -> tree.put("named", AttemptCodec.write(named)));
+      return tree;
+    }
+    if (command instanceof Command.Resign) {
+      return said("resign", command);
+    }
+    if (command instanceof Command.AskTakeback) {
+      return said("askTakeback", command);
+    }
+    if (command instanceof Command.AnswerTakeback answer) {
+      return said("answerTakeback", answer)
+          .word("request", answer.request())
+          .flag("accept", answer.accept());
+    }
+    if (command instanceof Command.Abort) {
+      return said("abort", command);
+    }
+    return ofTheClockOrTheArbiter(command);
+  }
+
+  private static TreeWriter ofTheClockOrTheArbiter(Command command) {
+    if (command instanceof Command.Stop stop) {
+      return said("stop", stop).constant("how", stop.how());
+    }
+    if (command instanceof Command.Pause) {
+      return said("pause", command);
+    }
+    if (command instanceof Command.Resume) {
+      return said("resume", command);
+    }
+    if (command instanceof Command.SetClock set) {
+      return said("setClock", set).color("color", set.color()).number("millis", set.millis());
+    }
+    if (command instanceof Command.CheckFlag) {
+      return said("checkFlag", command);
+    }
+    if (command instanceof Command.Verdict verdict) {
+      return said("verdict", verdict).constant("answer", verdict.answer());
+    }
+    if (command instanceof Command.ClaimAbandoned claim) {
+      return said("claimAbandoned", claim).flag("win", claim.win());
+    }
+    throw new IllegalArgumentException("no form for " + command);
+  }
+
+  private static TreeWriter said(String type, Command command) {
+    return TreeWriter.message(type).word("seat", word(command.seat())).word("id", command.id());
+  }
+
+  private static String word(Seat seat) {
+    return seat.color().map(color -> color.word()).orElse("arbiter");
+  }
+
+  private static Seat seat(TreeReader node) {
+    return node.at("seat").named(List.of(Seat.values()), CommandCodec::word);
+  }
+
+  private static String id(TreeReader node) {
+    return node.at("id").word();
+  }
+
+  private static Optional<String> meant(TreeReader node, String key) {
+    return node.at(key).optional(TreeReader::word);
+  }
+
+  private static boolean accept(TreeReader node) {
+    return node.at("accept").flag();
+  }
+
+  private static ClaimKind kind(TreeReader node) {
+    return node.at("kind").constant(ClaimKind.values());
+  }
+
+  private static Optional<Attempt> named(TreeReader node) {
+    return node.at("named").optional(AttemptCodec::read);
+  }
+}

@@ -1,0 +1,64 @@
+package org.arbiterchess.wire;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Arrow;
+
+/**
+ * Answers: {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type": "refused",
+ * "reason", "article"?, "sentence", "squares", "arrows"}}.
+ */
+final class CommandResponseCodec {
+
+  /** In a class of its own, so that a page which only writes answers does without. */
+  static final class Reading {
+
+    static final Map<String, Function<TreeReader, CommandResponse>> FORMS = new LinkedHashMap<>();
+
+    static {
+      FORMS.put(
+          "accepted", n -> new CommandResponse.Accepted(GameCodec.readEvents(n.at("events"))));
+      FORMS.put("refused", CommandResponseCodec::refused);
+    }
+
+    private Reading() {}
+  }
+
+  private CommandResponseCodec() {}
+
+  static Map<String, Object> write(CommandResponse answer) {
+    if (answer instanceof CommandResponse.Accepted accepted) {
+      return TreeWriter.message("accepted")
+          .put("events", GameCodec.writeEvents(accepted.events()))
+          .map();
+    }
+    CommandResponse.Refused refused = (CommandResponse.Refused) answer;
+    return TreeWriter.message("refused")
+        .word("reason", refused.reason())
+        .word("article", refused.article())
+        .text("sentence", refused.sentence())
+        .squares("squares", refused.squares())
+        .arrows("arrows", refused.arrows())
+        .map();
+  }
+
+  private static CommandResponse refused(TreeReader node) {
+    return new CommandResponse.Refused(
+        node.at("reason").word(),
+        node.at("article").optional(TreeReader::word),
+        node.at("sentence").text().orElse(""),
+        node.at("squares").list(TreeReader::square),
+        node.at("arrows").list(CommandResponseCodec::arrow));
+  }
+
+  private static Arrow arrow(TreeReader node) {
+    if (!node.isPair()) {
+      return node.problem("two squares, from and to", new Arrow(Square.A1, Square.A1));
+    }
+    List<Square> ends = node.list(TreeReader::square);
+    return new Arrow(ends.get(0), ends.get(1));
+  }
+}

@@ -1,0 +1,186 @@
+package org.arbiterchess.wire;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.FirstMoveIncrement;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Variant;
+
+/** Events: {@code {"v", "type", "at", …}}, the time in milliseconds. */
+final class EventCodec {
+
+  static final Map<String, Function<TreeReader, GameEvent>> FORMS = new LinkedHashMap<>();
+
+  static {
+    FORMS.put("started", EventCodec::started);
+    FORMS.put(
+        "movePlayed", n -> new GameEvent.MovePlayed(at(n), AttemptCodec.read(n.at("attempt"))));
+    FORMS.put("drawOffered", n -> new GameEvent.DrawOffered(at(n), by(n), n.at("offer").word()));
+    FORMS.put("drawDeclined", n -> new GameEvent.DrawDeclined(at(n), by(n)));
+    FORMS.put("drawClaimed", EventCodec::drawClaimed);
+    FORMS.put(
+        "takebackAsked", n -> new GameEvent.TakebackAsked(at(n), by(n), n.at("request").word()));
+    FORMS.put("takebackDeclined", n -> new GameEvent.TakebackDeclined(at(n), by(n)));
+    FORMS.put("takenBack", n -> new GameEvent.TakenBack(at(n), (int) n.at("plies").number(1, 2)));
+    FORMS.put("paused", n -> new GameEvent.Paused(at(n)));
+    FORMS.put("resumed", n -> new GameEvent.Resumed(at(n)));
+    FORMS.put(
+        "clockSet",
+        n -> new GameEvent.ClockSet(at(n), n.at("color").color(), n.at("millis").number()));
+    FORMS.put("ended", n -> new GameEvent.Ended(at(n), OutcomeCodec.read(n.at("outcome"))));
+    FORMS.put("settled", n -> new GameEvent.Settled(at(n), OutcomeCodec.read(n.at("outcome"))));
+  }
+
+  private EventCodec() {}
+
+  static Map<String, Object> write(GameEvent event) {
+    return tree(event).map();
+  }
+
+  private static TreeWriter tree(GameEvent event) {
+    if (event instanceof GameEvent.Started started) {
+      TreeWriter tree =
+          happened("started", started)
+              .constant("variant", started.position().variant())
+              .text("fen", Fen.write(started.position()))
+              .constant("rulebook", started.rulebook())
+              .text("control", started.control().text());
+      return started.firstIncrement() == FirstMoveIncrement.NONE
+          ? tree
+          : tree.constant("firstIncrement", started.firstIncrement());
+    }
+    if (event instanceof GameEvent.MovePlayed played) {
+      return happened("movePlayed", played).put("attempt", AttemptCodec.write(played.attempt()));
+    }
+    if (event instanceof GameEvent.DrawOffered offered) {
+      return happened("drawOffered", offered)
+          .color("by", offered.by())
+          .word("offer", offered.offer());
+    }
+    if (event instanceof GameEvent.DrawDeclined declined) {
+      return happened("drawDeclined", declined).color("by", declined.by());
+    }
+    if (event instanceof GameEvent.DrawClaimed claimed) {
+      TreeWriter tree =
+          happened("drawClaimed", claimed)
+              .color("by", claimed.by())
+              .constant("kind", claimed.kind());
+      claimed.named().ifPresent(named -> tree.put("named", AttemptCodec.write(named)));
+      return tree.number("count", claimed.count()).flag("correct", claimed.correct());
+    }
+    if (event instanceof GameEvent.TakebackAsked asked) {
+      return happened("takebackAsked", asked)
+          .color("by", asked.by())
+          .word("request", asked.request());
+    }
+    if (event instanceof GameEvent.TakebackDeclined declined) {
+      return happened("takebackDeclined", declined).color("by", declined.by());
+    }
+    if (event instanceof GameEvent.TakenBack taken) {
+      return happened("takenBack", taken).number("plies", taken.plies());
+    }
+    return ofTheClockOrTheEnd(event);
+  }
+
+  private static TreeWriter ofTheClockOrTheEnd(GameEvent event) {
+    if (event instanceof GameEvent.Paused) {
+      return happened("paused", event);
+    }
+    if (event instanceof GameEvent.Resumed) {
+      return happened("resumed", event);
+    }
+    if (event instanceof GameEvent.ClockSet set) {
+      return happened("clockSet", set).color("color", set.color()).number("millis", set.millis());
+    }
+    if (event instanceof GameEvent.Ended ended) {
+      return happened("ended", ended).put("outcome", OutcomeCodec.write(ended.outcome()));
+    }
+    if (event instanceof GameEvent.Settled settled) {
+      return happened("settled", settled).put("outcome", OutcomeCodec.write(settled.outcome()));
+    }
+    throw new IllegalArgumentException("no form for the event at " + event.at());
+  }
+
+  private static TreeWriter happened(String type, GameEvent event) {
+    return TreeWriter.message(type).number("at", event.at());
+  }
+
+  private static long at(TreeReader node) {
+    return node.at("at").number();
+  }
+
+  private static Color by(TreeReader node) {
+    return node.at("by").color();
+  }
+
+  private static GameEvent started(TreeReader node) {
+    long at = at(node);
+    Variant variant = node.at("variant").constant(Variant.values());
+    return new GameEvent.Started(
+        at,
+        position(node.at("fen"), variant),
+        node.at("rulebook").constant(Rulebook.values()),
+        control(node.at("control")),
+        node.at("firstIncrement")
+            .optional(EventCodec::firstIncrement)
+            .orElse(FirstMoveIncrement.NONE));
+  }
+
+  /** None is never named: it is what a log says by leaving the key out. */
+  private static FirstMoveIncrement firstIncrement(TreeReader node) {
+    return node.named(List.of(FirstMoveIncrement.AFTER_MOVE), Enum::name);
+  }
+
+  private static GameEvent drawClaimed(TreeReader node) {
+    return new GameEvent.DrawClaimed(
+        at(node),
+        by(node),
+        node.at("kind").constant(ClaimKind.values()),
+        node.at("named").optional(AttemptCodec::read),
+        (int) node.at("count").number(0, Setup.COUNTER_LIMIT),
+        node.at("correct").flag());
+  }
+
+  private static Position position(TreeReader node, Variant variant) {
+    Optional<String> text = node.text();
+    if (text.isEmpty()) {
+      return Position.initial();
+    }
+    FenReading reading = Fen.read(text.get(), variant);
+    if (reading instanceof FenReading.Valid valid) {
+      return valid.position();
+    }
+    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+      String where = " (" + problem.field() + " at offset " + problem.offset() + ")";
+      node.note(problem.found().toString(), problem.expected() + where);
+    }
+    return Position.initial();
+  }
+
+  private static TimeControl control(TreeReader node) {
+    Optional<String> text = node.text();
+    if (text.isEmpty()) {
+      return TimeControl.NONE;
+    }
+    TimeControlReading reading = TimeControl.read(text.get());
+    if (reading instanceof TimeControlReading.Malformed problem) {
+      node.note(
+          problem.found().toString(), problem.expected() + " (at offset " + problem.offset() + ")");
+      return TimeControl.NONE;
+    }
+    return ((TimeControlReading.Read) reading).control();
+  }
+}

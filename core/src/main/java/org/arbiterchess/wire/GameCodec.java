@@ -1,0 +1,61 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+
+/**
+ * Lists of events, and games, which are their logs: {@code {"v", "type": "game", "events"}}. Events
+ * keep their own version and type wherever they stand.
+ */
+final class GameCodec {
+
+  static final Map<String, Function<TreeReader, Game>> FORMS =
+      Map.of("game", n -> game(n.at("events")));
+
+  private GameCodec() {}
+
+  static Map<String, Object> write(Game game) {
+    return TreeWriter.message("game").put("events", writeEvents(game.events())).map();
+  }
+
+  static List<Object> writeEvents(List<GameEvent> events) {
+    List<Object> trees = new ArrayList<>();
+    for (GameEvent event : events) {
+      trees.add(EventCodec.write(event));
+    }
+    return trees;
+  }
+
+  static List<GameEvent> readEvents(TreeReader node) {
+    List<GameEvent> events = new ArrayList<>();
+    for (TreeReader element : node.elements()) {
+      element.message(EventCodec.FORMS).ifPresent(events::add);
+    }
+    return events;
+  }
+
+  /** Replays the log once all its events can be read; the first that cannot follow is a problem. */
+  private static Game game(TreeReader node) {
+    List<GameEvent> events = readEvents(node);
+    Game game = Game.start();
+    if (!node.isSound()) {
+      return game;
+    }
+    if (events.isEmpty()) {
+      return node.problem("a list that begins with the start of the game", game);
+    }
+    for (int i = 0; i < events.size(); i++) {
+      try {
+        game = i == 0 ? Game.replay(List.of(events.get(i))) : game.apply(events.get(i));
+      } catch (IllegalArgumentException e) {
+        node.elements().get(i).note(e.getMessage(), "an event that can happen here");
+        return game;
+      }
+    }
+    return game;
+  }
+}

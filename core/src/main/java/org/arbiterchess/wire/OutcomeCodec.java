@@ -1,0 +1,48 @@
+package org.arbiterchess.wire;
+
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.NoMate;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
+
+/** Outcomes: {@code {"ending", "result", "article", "fallen"?, "why"?}}. */
+final class OutcomeCodec {
+
+  private OutcomeCodec() {}
+
+  static Map<String, Object> write(Outcome outcome) {
+    TreeWriter tree =
+        TreeWriter.part()
+            .constant("ending", outcome.ending())
+            .constant("result", outcome.result())
+            .word("article", outcome.article());
+    outcome.fallen().ifPresent(color -> tree.color("fallen", color));
+    outcome.why().ifPresent(why -> tree.constant("why", why));
+    return tree.map();
+  }
+
+  /** Only what can be told is read: an ending that turns on a side names it. */
+  static Outcome read(TreeReader outcome) {
+    TreeReader node = outcome.object();
+    Ending ending = node.at("ending").constant(Ending.values());
+    Result result = node.at("result").constant(Result.values());
+    String article = node.at("article").word();
+    Optional<Color> fallen = node.at("fallen").optional(TreeReader::color);
+    Optional<NoMate> why = node.at("why").optional(n -> n.constant(NoMate.values()));
+    boolean decided = result != Result.BEING_DECIDED;
+    if (fallen.isEmpty() && (turnsOnASide(ending) || !decided || why.isPresent())) {
+      node.at("fallen").problem("the side that resigned, went away or lost on time", fallen);
+    }
+    if (ending == Ending.CHECKMATE && result.winner().isEmpty()) {
+      node.at("result").problem("a win, for checkmate has a winner", result);
+    }
+    return new Outcome(ending, result, article, fallen, why);
+  }
+
+  private static boolean turnsOnASide(Ending ending) {
+    return ending == Ending.RESIGNATION || ending == Ending.FLAG || ending == Ending.ABANDONED;
+  }
+}

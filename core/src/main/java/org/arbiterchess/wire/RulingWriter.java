@@ -1,0 +1,54 @@
+package org.arbiterchess.wire;
+
+import java.util.Map;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.ExtendedNotation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Rulings: {@code {"legal": true, "uci", "san", "extended", "fen", "check", "mate", "why"}}, where
+ * {@code why} is null or a sentence and the three before it tell of the position after the move; or
+ * {@code {"legal": false, "reason", "article", "sentence", "squares", "arrows"}}.
+ */
+final class RulingWriter {
+
+  private RulingWriter() {}
+
+  static Map<String, Object> write(Ruling ruling, Position position, Phrasebook phrasebook) {
+    return ruling instanceof Ruling.Legal legal
+        ? legal(legal.move(), position, phrasebook)
+        : illegal((Ruling.Illegal) ruling, phrasebook);
+  }
+
+  private static Map<String, Object> legal(Move move, Position before, Phrasebook phrasebook) {
+    Position after = before.play(move);
+    return TreeWriter.part()
+        .flag("legal", true)
+        .text("uci", Uci.write(before, move))
+        .text("san", San.write(before, move))
+        .text("extended", ExtendedNotation.write(move))
+        .text("fen", Fen.write(after))
+        .flag("check", after.isCheck())
+        .flag("mate", after.isCheckmate())
+        .put(
+            "why", before.whyAllowed(move).map(why -> Explanation.of(why, phrasebook)).orElse(null))
+        .map();
+  }
+
+  private static Map<String, Object> illegal(Ruling.Illegal ruling, Phrasebook phrasebook) {
+    return TreeWriter.part()
+        .flag("legal", false)
+        .constant("reason", ruling.reason())
+        .word("article", ruling.article())
+        .text("sentence", Explanation.of(ruling, phrasebook))
+        .squares("squares", ruling.squares())
+        .arrows("arrows", ruling.arrows())
+        .map();
+  }
+}

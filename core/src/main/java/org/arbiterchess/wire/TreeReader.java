@@ -1,0 +1,232 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * One place of a tree being read. Nothing is thrown, whatever stands there: what is wrong is noted
+ * with its path, and a stand-in is given so that reading goes on and finds the rest. Whoever began
+ * the reading throws away what was made of stand-ins.
+ */
+final class TreeReader {
+
+  static final String WORD = "text of at most 64 printable ASCII characters";
+
+  private static final int LONGEST_WORD = 64;
+  private static final int LONGEST_TEXT = 1000;
+
+  private final Object value;
+  private final String path;
+  private final List<WireProblem> problems;
+
+  private TreeReader(Object value, String path, List<WireProblem> problems) {
+    this.value = value;
+    this.path = path;
+    this.problems = problems;
+  }
+
+  /** Reads a whole tree in the given form. */
+  static <T> WireReading<T> readPart(Object tree, Function<TreeReader, T> form) {
+    List<WireProblem> problems = new ArrayList<>();
+    T read = form.apply(new TreeReader(tree, "$", problems));
+    return problems.isEmpty()
+        ? new WireReading.Read<>(read)
+        : new WireReading.Unreadable<>(problems);
+  }
+
+  /** Reads a whole tree that is a message of one of the given types. */
+  static <T> WireReading<T> readMessage(Object tree, Map<String, Function<TreeReader, T>> forms) {
+    List<WireProblem> problems = new ArrayList<>();
+    Optional<T> read = new TreeReader(tree, "$", problems).message(forms);
+    return read.isPresent() && problems.isEmpty()
+        ? new WireReading.Read<>(read.get())
+        : new WireReading.Unreadable<>(problems);
+  }
+
+  /** The message that stands here; none, with the problem noted, if its form is not known. */
+  <T> Optional<T> message(Map<String, Function<TreeReader, T>> forms) {
+    TreeReader fields = object();
+    TreeReader version = fields.at("v");
+    if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
+      // Another version's keys may mean something else.
+      return version.problem("version " + WireFormat.VERSION, Optional.empty());
+    }
+    TreeReader type = fields.at("type");
+    Optional<Function<TreeReader, T>> form = type.asText().map(forms::get);
+    return form.isPresent()
+        ? Optional.of(form.get().apply(fields))
+        : type.problem(oneOf(new ArrayList<>(forms.keySet())), Optional.empty());
+  }
+
+  /** The object that stands here. If none does, that is the problem, and not its missing keys. */
+  TreeReader object() {
+    return isObject() ? this : problem("an object", new TreeReader(null, path, new ArrayList<>()));
+  }
+
+  boolean isObject() {
+    return value instanceof Map<?, ?>;
+  }
+
+  boolean isPair() {
+    return value instanceof List<?> list && list.size() == 2;
+  }
+
+  /** What stands under a key of this object. Keys that are not asked for are ignored. */
+  TreeReader at(String key) {
+    Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
+    return new TreeReader(found, path + "." + key, problems);
+  }
+
+  /** Reads what may be left out; null is as good as leaving out. */
+  <T> Optional<T> optional(Function<TreeReader, T> form) {
+    return value == null ? Optional.empty() : Optional.of(form.apply(this));
+  }
+
+  /** Whether nothing wrong was found so far, here or elsewhere. */
+  boolean isSound() {
+    return problems.isEmpty();
+  }
+
+  <T> List<T> list(Function<TreeReader, T> form) {
+    List<T> list = new ArrayList<>();
+    for (TreeReader element : elements()) {
+      list.add(form.apply(element));
+    }
+    return list;
+  }
+
+  List<TreeReader> elements() {
+    List<TreeReader> nodes = new ArrayList<>();
+    if (value instanceof List<?> list) {
+      for (Object element : list) {
+        nodes.add(new TreeReader(element, path + "[" + nodes.size() + "]", problems));
+      }
+      return nodes;
+    }
+    return problem("a list", nodes);
+  }
+
+  /** The text that stands here, if it is one. */
+  Optional<String> asText() {
+    return value instanceof String text ? Optional.of(text) : Optional.empty();
+  }
+
+  /** A text of some length; none, with the problem noted, if none stands here. */
+  Optional<String> text() {
+    return value instanceof String text && text.length() <= LONGEST_TEXT
+        ? Optional.of(text)
+        : problem("text of at most " + LONGEST_TEXT + " characters", Optional.empty());
+  }
+
+  /** An id, an article, a name. */
+  String word() {
+    return value instanceof String text && isWord(text) ? text : problem(WORD, "");
+  }
+
+  static boolean isWord(String text) {
+    boolean printable = text.length() <= LONGEST_WORD;
+    for (int i = 0; printable && i < text.length(); i++) {
+      printable = text.charAt(i) >= ' ' && text.charAt(i) <= '~';
+    }
+    return printable;
+  }
+
+  boolean flag() {
+    return value instanceof Boolean flag ? flag : problem("true or false", false);
+  }
+
+  /** Any number that JSON carries exactly. */
+  long number() {
+    return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
+  }
+
+  long number(long least, long most) {
+    Optional<Long> number = wholeNumber().filter(n -> n >= least && n <= most);
+    return number.isPresent()
+        ? number.get()
+        : problem("a whole number from " + least + " to " + most, least);
+  }
+
+  /** The whole number that stands here, whatever class of number the edge made of it. */
+  private Optional<Long> wholeNumber() {
+    if (value instanceof Integer || value instanceof Long) {
+      return Optional.of(((Number) value).longValue());
+    }
+    double real = value instanceof Number number ? number.doubleValue() : Double.NaN;
+    boolean whole = Math.abs(real) <= WireFormat.MAX_NUMBER && real == (long) real;
+    return whole ? Optional.of((long) real) : Optional.empty();
+  }
+
+  <E extends Enum<E>> E constant(E[] constants) {
+    return named(List.of(constants), Enum::name);
+  }
+
+  Color color() {
+    return named(List.of(Color.values()), Color::word);
+  }
+
+  /** A square by its name in lower case. */
+  Square square() {
+    Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
+    return square.isPresent() && square.get().toString().equals(value)
+        ? square.get()
+        : problem("a square such as e4", Square.A1);
+  }
+
+  /** The one of the given values that has the name standing here. */
+  <T> T named(List<T> values, Function<T, String> name) {
+    List<String> names = new ArrayList<>();
+    for (T candidate : values) {
+      if (name.apply(candidate).equals(value)) {
+        return candidate;
+      }
+      names.add(name.apply(candidate));
+    }
+    return problem(oneOf(names), values.get(0));
+  }
+
+  private static String oneOf(List<String> names) {
+    StringBuilder text = new StringBuilder("one of ");
+    for (int i = 0; i < names.size(); i++) {
+      text.append(i > 0 ? ", " : "").append(names.get(i));
+    }
+    return text.toString();
+  }
+
+  /** Notes that something else should stand here. */
+  <T> T problem(String expected, T standIn) {
+    note(found(), expected);
+    return standIn;
+  }
+
+  /** Notes what is wrong within the text that stands here. */
+  void note(String found, String expected) {
+    problems.add(new WireProblem(path, found, expected));
+  }
+
+  private String found() {
+    if (value == null) {
+      return "nothing";
+    }
+    if (value instanceof Map<?, ?>) {
+      return "an object";
+    }
+    if (value instanceof List<?>) {
+      return "a list";
+    }
+    if (value instanceof String text) {
+      return "\"" + Excerpt.of(text) + "\"";
+    }
+    if (value instanceof Boolean flag) {
+      return flag.toString();
+    }
+    boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
+    return small ? ((Number) value).toString() : "something else";
+  }
+}

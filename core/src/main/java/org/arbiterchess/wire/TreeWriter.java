@@ -1,0 +1,98 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Arrow;
+
+/**
+ * An object being written. Its keys keep the order in which they come, so that it prints to the
+ * same bytes everywhere.
+ */
+final class TreeWriter {
+
+  private final Map<String, Object> map = new LinkedHashMap<>();
+
+  /** Part of a message. */
+  static TreeWriter part() {
+    return new TreeWriter();
+  }
+
+  /** A message, which can stand alone or within another. */
+  static TreeWriter message(String type) {
+    return new TreeWriter().number("v", WireFormat.VERSION).word("type", type);
+  }
+
+  Map<String, Object> map() {
+    return map;
+  }
+
+  /** An id, an article, a name: what {@link TreeReader#word} reads. */
+  TreeWriter word(String key, String word) {
+    if (!TreeReader.isWord(word)) {
+      throw new IllegalArgumentException(key + " is no " + TreeReader.WORD + ": " + word);
+    }
+    return put(key, word);
+  }
+
+  /** The same, left out where there is none. */
+  TreeWriter word(String key, Optional<String> word) {
+    word.ifPresent(present -> word(key, present));
+    return this;
+  }
+
+  TreeWriter text(String key, String text) {
+    return put(key, text);
+  }
+
+  /** A number, as an int if it is one, for that is what a parser makes of it. */
+  TreeWriter number(String key, long number) {
+    if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
+      throw new IllegalArgumentException(
+          key + " is " + number + ", which JSON does not carry exactly everywhere");
+    }
+    if (number == (int) number) {
+      return put(key, (int) number);
+    }
+    return put(key, number);
+  }
+
+  TreeWriter flag(String key, boolean flag) {
+    return put(key, flag);
+  }
+
+  TreeWriter constant(String key, Enum<?> constant) {
+    return put(key, constant.name());
+  }
+
+  TreeWriter color(String key, Color color) {
+    return put(key, color.word());
+  }
+
+  TreeWriter squares(String key, List<Square> squares) {
+    List<Object> names = new ArrayList<>();
+    for (Square square : squares) {
+      names.add(square.toString());
+    }
+    return put(key, names);
+  }
+
+  /** Arrows as pairs of squares: {@code [["b1","h7"]]}. */
+  TreeWriter arrows(String key, List<Arrow> arrows) {
+    List<Object> pairs = new ArrayList<>();
+    for (Arrow arrow : arrows) {
+      pairs.add(List.of(arrow.from().toString(), arrow.to().toString()));
+    }
+    return put(key, pairs);
+  }
+
+  /** Any piece of a tree, or null where the form says so. */
+  TreeWriter put(String key, Object value) {
+    map.put(key, value);
+    return this;
+  }
+}

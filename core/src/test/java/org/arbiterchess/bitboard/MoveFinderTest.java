@@ -1,0 +1,163 @@
+package org.arbiterchess.bitboard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.arbiterchess.testing.SoakMode;
+import org.junit.jupiter.api.Test;
+
+/** What is looked up from the goal is what the generator has: in every position, for every name. */
+class MoveFinderTest {
+
+  private static final int[] PIECES = {
+    PackedPosition.KNIGHT,
+    PackedPosition.BISHOP,
+    PackedPosition.ROOK,
+    PackedPosition.QUEEN,
+    PackedPosition.KING
+  };
+
+  private static final long A_FILE = 0x0101010101010101L;
+
+  private long asked;
+  private long several;
+
+  @Test
+  void a_move_is_found_by_its_goal_just_when_the_generator_has_it() {
+    for (int seed = 0; seed < SoakMode.count(50, 5_000); seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      PackedPosition position = start(seed);
+      for (int ply = 0; ply < 120; ply++) {
+        int[] list = new int[MoveGenerator.bound(position)];
+        int count = MoveGenerator.generate(position, list);
+        if (count == 0) {
+          break;
+        }
+        if (ply % 3 == seed % 3) {
+          compare(position, list, count);
+        }
+        PackedPosition next = new PackedPosition();
+        next.after(position, list[random.nextInt(count)]);
+        position = next;
+      }
+    }
+    assertThat(asked).isGreaterThan(1_000_000);
+    assertThat(several).isGreaterThan(1_000);
+    System.out.println("asked for " + asked + " moves by name, of which several fit " + several);
+  }
+
+  /** Every other game begins with kings and rooks elsewhere, as Chess960 has it. */
+  private static PackedPosition start(int seed) {
+    int[] array = {
+      PackedPosition.ROOK,
+      PackedPosition.KNIGHT,
+      PackedPosition.BISHOP,
+      PackedPosition.QUEEN,
+      PackedPosition.KING,
+      PackedPosition.BISHOP,
+      PackedPosition.KNIGHT,
+      PackedPosition.ROOK
+    };
+    if (seed % 2 == 1) {
+      int[] shuffled = {0, 1, 4, 5, 2, 3, 6, 7};
+      int[] other = new int[8];
+      for (int i = 0; i < 8; i++) {
+        other[i] = array[shuffled[i]];
+      }
+      array = other;
+    }
+    PackedPosition position = new PackedPosition();
+    for (int file = 0; file < 8; file++) {
+      position.put(file, array[file], PackedPosition.WHITE);
+      position.put(56 + file, array[file], PackedPosition.BLACK);
+      position.put(8 + file, PackedPosition.PAWN, PackedPosition.WHITE);
+      position.put(48 + file, PackedPosition.PAWN, PackedPosition.BLACK);
+    }
+    position.castlingRooks = position.ofRole(PackedPosition.ROOK);
+    return position;
+  }
+
+  private void compare(PackedPosition position, int[] list, int count) {
+    for (int to = 0; to < 64; to++) {
+      for (int file = -1; file < 8; file++) {
+        long among = file < 0 ? -1L : A_FILE << file;
+        for (int role : PIECES) {
+          expect(position, list, count, role, among, to);
+        }
+        pawns(position, list, count, among, to);
+      }
+      for (int rank = 0; rank < 8; rank++) {
+        for (int role : PIECES) {
+          expect(position, list, count, role, 0xFFL << (8 * rank), to);
+        }
+      }
+    }
+    castling(position, list, count);
+  }
+
+  private void expect(
+      PackedPosition position, int[] list, int count, int role, long among, int to) {
+    List<Integer> fits = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      int move = list[i];
+      boolean plain = PackedMove.kind(move) != PackedMove.CASTLING;
+      if (plain && PackedMove.role(move) == role && PackedMove.to(move) == to) {
+        if ((among >>> PackedMove.from(move) & 1) != 0) {
+          fits.add(move);
+        }
+      }
+    }
+    same(MoveFinder.piece(position, role, among, to), fits);
+  }
+
+  private void pawns(PackedPosition position, int[] list, int count, long among, int to) {
+    int[] placed = {PackedPosition.PAWN, PackedPosition.QUEEN, PackedPosition.KNIGHT};
+    for (int becomes : placed) {
+      for (int way = 1; way < 4; way++) {
+        List<Integer> fits = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+          int move = list[i];
+          boolean straight = (PackedMove.from(move) & 7) == (PackedMove.to(move) & 7);
+          boolean wanted = (way & (straight ? 1 : 2)) != 0;
+          if (PackedMove.role(move) == PackedPosition.PAWN
+              && PackedMove.to(move) == to
+              && PackedMove.placed(move) == becomes
+              && (among >>> PackedMove.from(move) & 1) != 0
+              && wanted) {
+            fits.add(move);
+          }
+        }
+        boolean steps = (way & 1) != 0;
+        boolean takes = (way & 2) != 0;
+        same(MoveFinder.pawn(position, among, to, steps, takes, becomes), fits);
+      }
+    }
+  }
+
+  private void castling(PackedPosition position, int[] list, int count) {
+    for (boolean kingSide : new boolean[] {true, false}) {
+      List<Integer> fits = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        boolean castles = PackedMove.kind(list[i]) == PackedMove.CASTLING;
+        if (castles && PackedMove.to(list[i]) > PackedMove.from(list[i]) == kingSide) {
+          fits.add(list[i]);
+        }
+      }
+      same(MoveFinder.castling(position, kingSide), fits);
+    }
+  }
+
+  private void same(int found, List<Integer> fits) {
+    asked++;
+    several += fits.size() > 1 ? 1 : 0;
+    int expected =
+        fits.isEmpty()
+            ? MoveFinder.NO_MOVE
+            : fits.size() > 1 ? MoveFinder.SEVERAL : fits.get(0).intValue();
+    if (found != expected) {
+      assertThat(found).as("of " + fits).isEqualTo(expected);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.arbiterchess.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import org.arbiterchess.classroom.ChessLogic;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.Epd;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Variant;
+
+/** Whatever text comes in, an answer comes out; and what was read is written and read again. */
+class NotationFuzz {
+
+  private static final Position KIWIPETE =
+      Fen.position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+
+  @FuzzTest
+  void any_text_is_a_position_or_has_problems(FuzzedDataProvider data) {
+    Variant variant = data.pickValue(Variant.values());
+    String text = data.consumeRemainingAsString();
+    Epd.read(text, variant);
+    for (FenReading reading :
+        new FenReading[] {Fen.read(text, variant), Fen.readLeniently(text, variant)}) {
+      if (reading instanceof FenReading.Valid valid) {
+        Position again = Fen.position(Fen.write(valid.position()), variant);
+        require(again.equals(valid.position()), text);
+      } else {
+        require(!((FenReading.Invalid) reading).problems().isEmpty(), text);
+      }
+    }
+  }
+
+  @FuzzTest
+  void any_text_is_ruled_on_or_is_no_move(FuzzedDataProvider data) {
+    String text = data.consumeRemainingAsString();
+    if (MoveText.read(KIWIPETE, text) instanceof MoveReading.Understood understood
+        && KIWIPETE.rule(understood.attempt()) instanceof Ruling.Legal legal) {
+      require(KIWIPETE.legalMoves().contains(legal.move()), text);
+    }
+    ChessLogic logic = new ChessLogic();
+    require(logic.playMove(text).isEmpty() == !logic.ruling().isEmpty(), text);
+  }
+
+  @FuzzTest
+  void any_text_is_a_time_control_or_malformed(FuzzedDataProvider data) {
+    String text = data.consumeRemainingAsString();
+    if (TimeControl.read(text) instanceof TimeControlReading.Read read) {
+      TimeControlReading again = TimeControl.read(read.control().text());
+      require(read.equals(again), text);
+    }
+  }
+
+  private static void require(boolean holds, String text) {
+    if (!holds) {
+      throw new AssertionError("does not hold for: " + text);
+    }
+  }
+}

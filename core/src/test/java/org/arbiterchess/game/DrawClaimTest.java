@@ -1,0 +1,163 @@
+package org.arbiterchess.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Reason;
+import org.junit.jupiter.api.Test;
+
+/** Draws claimed by the player to move, on the board or with a named move (9.2, 9.3). */
+class DrawClaimTest {
+
+  private static final ClaimKind THREEFOLD = ClaimKind.THREEFOLD_REPETITION;
+  private static final ClaimKind FIFTY = ClaimKind.FIFTY_MOVES;
+  private static final String KNIGHTS_OUT_AND_HOME = "g1f3 g8f6 f3g1 f6g8";
+
+  private static GameDriver oneMoveBeforeTheThirdTime() {
+    return GameDriver.classical().play(KNIGHTS_OUT_AND_HOME).play("g1f3 g8f6 f3g1");
+  }
+
+  @Test
+  void the_third_time_on_the_board_is_a_draw_on_claim() {
+    GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME, 2);
+    assertThat(table.claim(THREEFOLD)).isInstanceOf(Decision.Accepted.class);
+    assertThat(table.outcome())
+        .isEqualTo(Outcome.of(Ending.THREEFOLD_REPETITION, Result.DRAW, "9.2.2"));
+  }
+
+  @Test
+  void a_wrong_claim_without_a_move_is_refused_with_the_count_and_costs_nothing() {
+    GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME);
+    assertThat(table.claim(THREEFOLD))
+        .isEqualTo(
+            new Decision.Refused(
+                new Refusal.OfClaim(RefusalReason.CLAIM_NOT_JUSTIFIED, THREEFOLD, Color.WHITE, 2)));
+    Game before = table.game();
+    table.claim(FIFTY);
+    assertThat(table.game()).isEqualTo(before);
+  }
+
+  @Test
+  void a_named_move_that_brings_the_third_time_draws_and_is_not_played() {
+    GameDriver table = oneMoveBeforeTheThirdTime();
+    assertThat(table.claim(THREEFOLD)).isInstanceOf(Decision.Refused.class);
+    assertThat(table.claim(THREEFOLD, "f6g8")).isInstanceOf(Decision.Accepted.class);
+    assertThat(table.outcome())
+        .isEqualTo(Outcome.of(Ending.THREEFOLD_REPETITION, Result.DRAW, "9.2.1"));
+    assertThat(table.game().plies()).isEqualTo(7);
+  }
+
+  @Test
+  void a_wrong_claim_with_a_named_move_plays_the_move_and_stands_as_an_offer() {
+    GameDriver table = oneMoveBeforeTheThirdTime();
+    Decision decision = table.claim(THREEFOLD, "b8c6");
+    assertThat(decision)
+        .isEqualTo(
+            Decision.accepted(
+                new GameEvent.DrawClaimed(
+                    0, Color.BLACK, THREEFOLD, Optional.of(GameDriver.attempt("b8c6")), 1, false),
+                new GameEvent.DrawOffered(0, Color.BLACK, "c"),
+                new GameEvent.MovePlayed(0, GameDriver.attempt("b8c6"))));
+    assertThat(table.game().drawOffer()).contains(new Offer(Color.BLACK, "c"));
+    assertThat(table.game().position().turn()).isEqualTo(Color.WHITE);
+    table.accepted(new Command.AnswerDraw(Seat.WHITE, "a", Optional.of("c"), true));
+    assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.AGREEMENT, Result.DRAW, "5.2.3"));
+  }
+
+  @Test
+  void a_wrong_claim_opens_no_second_offer() {
+    GameDriver table =
+        oneMoveBeforeTheThirdTime().accepted(new Command.OfferDraw(Seat.BLACK, "first"));
+    table.claim(THREEFOLD, "b8c6");
+    assertThat(table.game().drawOffer()).contains(new Offer(Color.BLACK, "first"));
+  }
+
+  @Test
+  void the_move_of_a_wrong_claim_still_answers_the_opponents_offer() {
+    GameDriver table = oneMoveBeforeTheThirdTime().accepted(new Command.OfferDraw(Seat.WHITE, "o"));
+    table.claim(THREEFOLD, "b8c6");
+    assertThat(table.game().drawOffer()).isEmpty();
+  }
+
+  @Test
+  void before_both_have_moved_a_wrong_claim_is_no_offer() {
+    GameDriver table = GameDriver.classical();
+    assertThat(table.claim(FIFTY, "e2e4")).isInstanceOf(Decision.Accepted.class);
+    assertThat(table.game().drawOffer()).isEmpty();
+    assertThat(table.game().plies()).isEqualTo(1);
+  }
+
+  @Test
+  void the_move_of_a_wrong_claim_may_checkmate() {
+    GameDriver table = GameDriver.from("6k1/5ppp/8/8/8/8/8/R3K3 w - - 10 20");
+    table.claim(FIFTY, "a1a8");
+    assertThat(table.outcome().result()).isEqualTo(Result.WHITE_WINS);
+  }
+
+  @Test
+  void an_illegal_named_move_is_ruled_like_any_other() {
+    GameDriver table = oneMoveBeforeTheThirdTime();
+    Decision decision = table.claim(THREEFOLD, "b8b6");
+    assertThat(((Refusal.OfMove) ((Decision.Refused) decision).refusal()).ruling().reason())
+        .isEqualTo(Reason.KNIGHT_SHAPE);
+    assertThat(table.game().plies()).isEqualTo(7);
+  }
+
+  @Test
+  void fifty_moves_each_are_claimed_on_the_board_or_with_the_move_that_completes_them() {
+    GameDriver onTheBoard = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80");
+    onTheBoard.claim(FIFTY);
+    assertThat(onTheBoard.outcome()).isEqualTo(Outcome.of(Ending.FIFTY_MOVES, Result.DRAW, "9.3"));
+    GameDriver withMove = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
+    assertThat(withMove.claim(FIFTY)).isInstanceOf(Decision.Refused.class);
+    withMove.claim(FIFTY, "a1a2");
+    assertThat(withMove.outcome()).isEqualTo(Outcome.of(Ending.FIFTY_MOVES, Result.DRAW, "9.3"));
+    assertThat(withMove.game().plies()).isZero();
+  }
+
+  @Test
+  void a_pawn_move_named_after_fifty_moves_spoils_the_claim() {
+    GameDriver table = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80");
+    Decision.Accepted decision = (Decision.Accepted) table.claim(FIFTY, "e2e4");
+    assertThat(((GameEvent.DrawClaimed) decision.events().get(0)).count()).isZero();
+    assertThat(table.game().isOver()).isFalse();
+    assertThat(table.game().plies()).isEqualTo(1);
+  }
+
+  @Test
+  void the_count_of_fifty_is_in_moves_of_each_side() {
+    GameDriver table = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
+    Decision.Refused refused = (Decision.Refused) table.claim(FIFTY);
+    assertThat(((Refusal.OfClaim) refused.refusal()).count()).isEqualTo(49);
+    assertThat(refused.refusal().article()).contains("9.3");
+  }
+
+  @Test
+  void only_the_player_to_move_may_claim() {
+    GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME, 2);
+    Refusal refusal =
+        table.refused(new Command.Claim(Seat.BLACK, "c", THREEFOLD, Optional.empty()));
+    assertThat(refusal.name()).isEqualTo("NOT_YOUR_TURN");
+    assertThat(refusal.article()).contains("9.2");
+  }
+
+  @Test
+  void online_there_is_nothing_to_claim() {
+    GameDriver table = GameDriver.online();
+    for (ClaimKind kind : ClaimKind.values()) {
+      Refusal refusal = ((Decision.Refused) table.claim(kind, "e2e4")).refusal();
+      assertThat(refusal.name()).isEqualTo("NOTHING_TO_CLAIM");
+      assertThat(refusal.article()).contains(kind == THREEFOLD ? "Online 5.4.1" : "Online 5.4.4");
+    }
+    assertThat(table.game().plies()).isZero();
+  }
+
+  @Test
+  void both_claims_may_be_open_at_once_repetition_first() {
+    GameDriver table =
+        GameDriver.from("4k1n1/7p/8/8/8/8/7P/4K1N1 w - - 92 80").play(KNIGHTS_OUT_AND_HOME, 2);
+    assertThat(table.game().claims()).isEqualTo(List.of(THREEFOLD, FIFTY));
+  }
+}

@@ -1,0 +1,139 @@
+package org.arbiterchess.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.LegalityExplanation;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.ReasonDetail;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.testing.Corpus;
+import org.arbiterchess.testing.Csv;
+import org.arbiterchess.testing.RulingCase;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What the arbiter says in German, as the tables of corpus/german have it word for word. */
+class GermanSentencesCorpusTest {
+
+  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
+
+  /** A row of a table and the sentence that the program makes of it. */
+  private interface Saying {
+    String of(Csv.Row row);
+  }
+
+  private static List<Csv.Row> rows(String table) {
+    return Corpus.rows(Corpus.path("german/" + table + ".csv"));
+  }
+
+  private static List<DynamicTest> tests(String table, String name, Saying saying) {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Csv.Row row : rows(table)) {
+      tests.add(
+          DynamicTest.dynamicTest(
+              "line " + row.line() + ": " + row.get(name),
+              () -> assertThat(saying.of(row)).isEqualTo(row.get("sentence"))));
+    }
+    System.out.println("corpus/german/" + table + ".csv: " + tests.size() + " cases");
+    return tests;
+  }
+
+  private static Position position(Csv.Row row) {
+    return Fen.position(
+        row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
+  }
+
+  private static String[] words(String text) {
+    return text.isEmpty() ? new String[0] : text.split(" ", -1);
+  }
+
+  private static Ruling.Illegal ruling(Csv.Row row) {
+    Game game = Game.start(position(row), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    for (String move : words(row.get("moves"))) {
+      game = game.play(MoveText.move(game.position(), move));
+    }
+    return (Ruling.Illegal) game.rule(RulingCase.understood(game.position(), row.get("attempt")));
+  }
+
+  @TestFactory
+  List<DynamicTest> a_refused_move_is_explained_in_german() {
+    return tests("rulings", "finding", row -> GERMAN.sentence(ruling(row)));
+  }
+
+  @Test
+  void every_finding_of_a_game_has_its_german_sentence_in_the_table() {
+    // A game that is played always knows how a right was lost, and when a pawn advanced.
+    Set<ReasonDetail> missing =
+        EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
+    for (Csv.Row row : rows("rulings")) {
+      ReasonDetail finding = ReasonDetail.valueOf(row.get("finding"));
+      assertThat(ruling(row).finding()).as("line " + row.line()).isEqualTo(finding);
+      missing.remove(finding);
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void what_the_position_alone_cannot_tell_is_said_in_german_too() {
+    assertThat(alone("r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1", "e1g1"))
+        .isEqualTo(
+            "Du kannst nicht rochieren: Das Recht zur Rochade mit dem Turm auf h1 ist endgültig"
+                + " verloren (3.8.2.1).");
+    assertThat(alone("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6"))
+        .isEqualTo(
+            "Du kannst den Bauern auf d5 jetzt nicht en passant schlagen. En passant wird nur ein"
+                + " Bauer geschlagen, der gerade zwei Felder vorgerückt ist (3.7.3.2).");
+  }
+
+  private static String alone(String fen, String attempt) {
+    Position position = Fen.position(fen);
+    Ruling ruling = position.rule(RulingCase.understood(position, attempt));
+    return GERMAN.sentence((Ruling.Illegal) ruling);
+  }
+
+  @TestFactory
+  List<DynamicTest> a_move_that_seems_forbidden_is_explained_in_german() {
+    return tests("allowed", "kind", row -> GERMAN.why(allowance(row)));
+  }
+
+  private static LegalityExplanation allowance(Csv.Row row) {
+    Position position = position(row);
+    return position.whyAllowed(MoveText.move(position, row.get("attempt"))).orElseThrow();
+  }
+
+  @Test
+  void every_kind_of_allowance_is_in_the_table() {
+    Set<LegalityExplanation.Kind> missing = EnumSet.allOf(LegalityExplanation.Kind.class);
+    for (Csv.Row row : rows("allowed")) {
+      missing.remove(LegalityExplanation.Kind.valueOf(row.get("kind")));
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @TestFactory
+  List<DynamicTest> the_arbiter_talks_about_the_game_in_german() {
+    return tests("phrases", "phrase", row -> GERMAN.say(phrase(row), words(row.get("values"))));
+  }
+
+  private static Phrase phrase(Csv.Row row) {
+    return Phrase.valueOf(row.get("phrase"));
+  }
+
+  @Test
+  void every_phrase_is_in_the_table() {
+    Set<Phrase> missing = EnumSet.allOf(Phrase.class);
+    rows("phrases").forEach(row -> missing.remove(phrase(row)));
+    assertThat(missing).isEmpty();
+  }
+}

@@ -1,0 +1,35 @@
+package org.arbiterchess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.testing.ExternalCorpus;
+import org.junit.jupiter.api.Test;
+
+/** Positions that another program wrote are written back letter by letter. */
+class ExternalFenRoundTripTest {
+
+  @Test
+  void classical_positions_are_written_back() {
+    writeBack("perft/random.perft", Variant.CLASSICAL, FenStyle.STANDARD);
+  }
+
+  /** The corpus has its Chess960 positions as Shredder-FEN. */
+  @Test
+  void chess960_positions_are_written_back() {
+    writeBack("perft/chess960.perft", Variant.CHESS960, FenStyle.SHREDDER);
+  }
+
+  private static void writeBack(String name, Variant variant, FenStyle style) {
+    int count = 0;
+    for (String line : ExternalCorpus.lines(name)) {
+      if (line.startsWith("epd ")) {
+        String fen = line.substring(4);
+        assertThat(Fen.write(Fen.position(fen, variant), style)).isEqualTo(fen);
+        count++;
+      }
+    }
+    assertThat(count).isGreaterThan(100);
+    System.out.println(count + " positions of " + name + " were written back");
+  }
+}

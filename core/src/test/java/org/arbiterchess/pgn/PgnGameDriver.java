@@ -1,0 +1,92 @@
+package org.arbiterchess.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.rules.Position;
+
+/** A game that is played in order to be written down: moves in SAN, and the time between them. */
+final class PgnGameDriver {
+
+  private Game game;
+  private long now;
+
+  private PgnGameDriver(Game game) {
+    this.game = game;
+  }
+
+  static PgnGameDriver classical() {
+    return from(Position.initial());
+  }
+
+  static PgnGameDriver from(Position position) {
+    return new PgnGameDriver(Game.start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0));
+  }
+
+  static PgnGameDriver online() {
+    return new PgnGameDriver(Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.NONE, 0));
+  }
+
+  static PgnGameDriver timed(String control) {
+    return timed(control, Position.initial());
+  }
+
+  static PgnGameDriver timed(String control, Position position) {
+    return new PgnGameDriver(Game.start(position, Rulebook.OVER_THE_BOARD, control(control), 0));
+  }
+
+  static TimeControl control(String text) {
+    assertThat(TimeControl.read(text)).isInstanceOf(TimeControlReading.Read.class);
+    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+  }
+
+  PgnGameDriver play(String moves) {
+    for (String move : moves.split(" ", -1)) {
+      Seat seat = Seat.of(game.position().turn());
+      ask(new Command.Move(seat, "m", MoveText.move(game.position(), move).attempt()));
+    }
+    return this;
+  }
+
+  PgnGameDriver after(double seconds) {
+    now += Math.round(seconds * 1000);
+    return this;
+  }
+
+  PgnGameDriver ask(Command command) {
+    Decision decision = Arbiter.decide(game, command, now);
+    assertThat(decision).isInstanceOf(Decision.Accepted.class);
+    game = game.apply(((Decision.Accepted) decision).events());
+    return this;
+  }
+
+  /** The side asks, and the other agrees. */
+  PgnGameDriver takeBack(Seat asker) {
+    Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
+    return ask(new Command.AskTakeback(asker, "t"))
+        .ask(new Command.AnswerTakeback(other, "t", Optional.empty(), true));
+  }
+
+  Game game() {
+    return game;
+  }
+
+  String pgn() {
+    return Pgn.write(game, PgnTags.UNKNOWN);
+  }
+
+  /** The lines after the seven tags, of which only the result is worth looking at. */
+  String rest() {
+    String pgn = pgn();
+    return pgn.substring(pgn.indexOf("[Result "));
+  }
+}

@@ -1,0 +1,93 @@
+package org.arbiterchess.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Too much of anything is an error of that game alone. */
+class PgnLimitsTest {
+
+  private static final PgnLimits SMALL = new PgnLimits(200_000, 1000, 10, 300, 40, 3, 5);
+  private static final String NEXT = "\n\n[Event \"next\"]\n\n1. d4 d5 1-0\n";
+
+  private static PgnReading first(String text) {
+    PgnReader reader = new PgnReader(ByteSource.of(text + NEXT), SMALL, 1);
+    List<PgnReading> games = PgnRoundTripTest.all(reader);
+    PgnReading last = games.get(games.size() - 1);
+    assertThat(last.game().tag("Event")).hasValue("next");
+    assertThat(last.errors()).isEmpty();
+    assertThat(games.get(0).errors())
+        .extracting(PgnError::kind)
+        .contains(PgnError.Kind.OVER_BUDGET);
+    return games.get(0);
+  }
+
+  private static String message(PgnReading reading) {
+    return reading.errors().get(0).message();
+  }
+
+  @Test
+  void variations_nest_only_so_deep() {
+    PgnReading reading = first("1. e4 (1. d4 (1. c4 (1. b4 (1. a4 (1. h4))))) e5 2. Nf3 1-0");
+
+    assertThat(message(reading)).contains("more than 3 deep");
+    assertThat(reading.game().line().moves()).hasSize(3);
+  }
+
+  @Test
+  void there_are_only_so_many_variations() {
+    PgnReading reading = first("1. e4" + " (1. d4)".repeat(6) + " e5 1-0");
+
+    assertThat(message(reading)).contains("more than 5 variations");
+    assertThat(reading.game().line().moves().get(0).variations()).hasSize(5);
+  }
+
+  @Test
+  void a_comment_is_only_so_long() {
+    assertThat(message(first("1. e4 {" + "x".repeat(2000) + "} e5 1-0"))).contains("1000 bytes");
+  }
+
+  @Test
+  void there_are_only_so_many_tags() {
+    StringBuilder tags = new StringBuilder();
+    for (int i = 0; i < 20; i++) {
+      tags.append("[Tag").append(i).append(" \"x\"]\n");
+    }
+    assertThat(message(first(tags + "\n1. e4 1-0"))).contains("more than 10 tags");
+  }
+
+  @Test
+  void a_tag_is_only_so_long() {
+    assertThat(message(first("[White \"" + "x".repeat(500) + "\"]\n\n1. e4 1-0")))
+        .contains("300 bytes");
+  }
+
+  @Test
+  void a_game_has_only_so_many_moves() {
+    PgnReading reading = first("1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(20) + "1-0");
+
+    assertThat(message(reading)).contains("more than 40 half-moves");
+    assertThat(reading.game().line().moves()).hasSize(40);
+  }
+
+  @Test
+  void a_game_is_only_so_long_and_the_line_of_the_next_is_known() {
+    String text = "[White \"Ann\"]\n\n1. e4 " + "{x}\n".repeat(200_000) + "e5 1-0";
+    PgnReading reading = first(text);
+
+    assertThat(message(reading)).contains("200000 bytes");
+    assertThat(reading.game().tag("White")).hasValue("Ann");
+    PgnReader reader = new PgnReader(ByteSource.of(text + NEXT), SMALL, 1);
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.line()).isEqualTo(200_005);
+  }
+
+  @Test
+  void a_budget_of_nothing_is_refused() {
+    assertThatThrownBy(() -> new PgnLimits(0, 1, 1, 1, 1, 1, 1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

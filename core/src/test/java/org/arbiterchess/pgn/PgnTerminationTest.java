@@ -1,0 +1,133 @@
+package org.arbiterchess.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StopKind;
+import org.arbiterchess.game.Winnability;
+import org.arbiterchess.notation.Fen;
+import org.junit.jupiter.api.Test;
+
+/** How games ended: the result, the reason in the standard's words, and the sentence. */
+class PgnTerminationTest {
+
+  private static void assertEnds(
+      PgnGameDriver sitting, String result, String why, String lastLine) {
+    assertThat(sitting.pgn())
+        .contains("\n[Result \"" + result + "\"]\n")
+        .contains("\n[Termination \"" + why + "\"]\n")
+        .endsWith("\n" + lastLine + " " + result + "\n");
+  }
+
+  private static Command verdict(Winnability answer) {
+    return new Command.Verdict(Seat.ARBITER, "v", answer);
+  }
+
+  private static Command stop(StopKind how) {
+    return new Command.Stop(Seat.ARBITER, "s", how);
+  }
+
+  @Test
+  void a_resignation_is_a_normal_end_and_without_result_until_it_is_decided() {
+    PgnGameDriver sitting =
+        PgnGameDriver.classical().play("e4").ask(new Command.Resign(Seat.BLACK, "r"));
+    assertEnds(
+        sitting, "*", "normal", "1. e4 {The game is over, and its result is being decided.}");
+    sitting.ask(verdict(Winnability.WINNABLE));
+    assertEnds(sitting, "1-0", "normal", "1. e4 {Black resigns: White wins (5.1.2).}");
+  }
+
+  @Test
+  void a_stalemate_is_a_normal_end_with_a_sentence_over_two_lines() {
+    PgnGameDriver sitting =
+        PgnGameDriver.from(Fen.position("7k/8/8/6Q1/8/8/8/K7 w - - 0 1")).play("Qg6");
+    assertThat(sitting.rest())
+        .isEqualTo(
+            """
+            [Result "1/2-1/2"]
+            [FEN "7k/8/8/6Q1/8/8/8/K7 w - - 0 1"]
+            [SetUp "1"]
+            [Termination "normal"]
+            [TimeControl "-"]
+
+            1. Qg6 {Stalemate: Black has no legal move and is not in check. The game is
+            drawn (5.2.1).} 1/2-1/2
+            """);
+  }
+
+  @Test
+  void an_agreement_and_a_claim_are_normal_ends() {
+    PgnGameDriver agreed = PgnGameDriver.classical().play("e4 e5").ask(stop(StopKind.DRAW_AGREED));
+    assertEnds(agreed, "1/2-1/2", "normal", "1. e4 e5 {Draw by agreement (5.2.3).}");
+    PgnGameDriver claimed =
+        PgnGameDriver.classical()
+            .play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")
+            .ask(
+                new Command.Claim(
+                    Seat.WHITE, "c", ClaimKind.THREEFOLD_REPETITION, Optional.empty()));
+    assertThat(claimed.rest())
+        .endsWith(
+            """
+
+            1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 {The same position is on the board
+            for the third time: the game is drawn (9.2.2).} 1/2-1/2
+            """);
+  }
+
+  @Test
+  void a_flag_is_a_time_forfeit() {
+    PgnGameDriver sitting = PgnGameDriver.timed("1+0").play("e4").after(61);
+    sitting.ask(new Command.CheckFlag(Seat.WHITE, "f")).ask(verdict(Winnability.WINNABLE));
+    assertEnds(
+        sitting,
+        "1-0",
+        "time forfeit",
+        "1. e4 {[%clk 0:01:00] Black's flag has fallen: White wins (6.9).}");
+  }
+
+  @Test
+  void a_flag_before_a_bare_king_is_a_time_forfeit_that_is_drawn_and_says_why() {
+    PgnGameDriver sitting =
+        PgnGameDriver.timed("1+0", Fen.position("7k/8/8/8/8/8/Q7/K7 b - - 0 1"))
+            .play("Kg7")
+            .after(61);
+    sitting.ask(new Command.CheckFlag(Seat.BLACK, "f"));
+    assertThat(sitting.rest())
+        .isEqualTo(
+            """
+            [Result "1/2-1/2"]
+            [FEN "7k/8/8/8/8/8/Q7/K7 b - - 0 1"]
+            [SetUp "1"]
+            [Termination "time forfeit"]
+            [TimeControl "60"]
+
+            1... Kg7 {[%clk 0:01:00] White's flag has fallen, but Black could never
+            checkmate: the game is drawn (6.9). Black has only a king, and a king alone
+            never checkmates.} 1/2-1/2
+            """);
+  }
+
+  @Test
+  void who_leaves_abandons() {
+    PgnGameDriver sitting = PgnGameDriver.online().play("e4 e5");
+    sitting.ask(new Command.ClaimAbandoned(Seat.WHITE, "c", true));
+    assertEnds(sitting, "1-0", "abandoned", "1. e4 e5 {Black has left the game: White wins.}");
+  }
+
+  @Test
+  void a_game_called_off_or_ended_without_result_is_abandoned() {
+    PgnGameDriver aborted = PgnGameDriver.classical().ask(new Command.Abort(Seat.WHITE, "a"));
+    assertEnds(aborted, "*", "abandoned", "{The game is aborted and has no result.}");
+    PgnGameDriver stopped = PgnGameDriver.classical().play("e4 e5").ask(stop(StopKind.NO_RESULT));
+    assertEnds(stopped, "*", "abandoned", "1. e4 e5 {The game ends without a result.}");
+  }
+
+  @Test
+  void a_start_that_is_already_mate_has_its_sentence_and_no_moves() {
+    PgnGameDriver mate = PgnGameDriver.from(Fen.position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1"));
+    assertEnds(mate, "1-0", "normal", "{Checkmate: White wins (5.1.1).}");
+  }
+}

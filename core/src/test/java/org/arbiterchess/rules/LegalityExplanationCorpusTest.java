@@ -1,0 +1,89 @@
+package org.arbiterchess.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.testing.Corpus;
+import org.arbiterchess.testing.Csv;
+import org.arbiterchess.testing.RulingCase;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** "Why was that allowed?", as corpus/allowed.csv has the answers. */
+class LegalityExplanationCorpusTest {
+
+  private static List<Csv.Row> rows() {
+    return Corpus.rows(Corpus.path("allowed.csv"));
+  }
+
+  private static Position position(Csv.Row row) {
+    return Fen.position(
+        row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
+  }
+
+  @TestFactory
+  List<DynamicTest> what_people_ask_about_a_legal_move_has_its_answer() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Csv.Row row : rows()) {
+      String name = "line " + row.line() + ": " + row.get("attempt") + ", " + row.get("note");
+      tests.add(DynamicTest.dynamicTest(name, () -> assertAnswered(row)));
+    }
+    System.out.println("corpus/allowed.csv: " + tests.size() + " cases");
+    return tests;
+  }
+
+  private static void assertAnswered(Csv.Row row) {
+    Position position = position(row);
+    Ruling ruling = position.rule(RulingCase.understood(position, row.get("attempt")));
+    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
+    Optional<LegalityExplanation> allowance = position.whyAllowed(((Ruling.Legal) ruling).move());
+    if (row.get("kind").isEmpty()) {
+      assertThat(allowance).isEmpty();
+      return;
+    }
+    LegalityExplanation found = allowance.orElseThrow();
+    assertThat(found.kind().name()).isEqualTo(row.get("kind"));
+    assertThat(found.kind().article()).isEqualTo(row.get("article"));
+    assertThat(found.square()).hasToString(row.get("square"));
+    List<String> culprits = new ArrayList<>();
+    found.culprits().forEach(culprit -> culprits.add(culprit.square().toString()));
+    assertThat(String.join(" ", culprits)).isEqualTo(row.get("culprits"));
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      String sentence = Explanation.of(found, phrasebook);
+      assertThat(sentence).contains(row.get("square")).endsWith("(" + row.get("article") + ").");
+      for (String culprit : culprits) {
+        assertThat(sentence).contains(culprit);
+      }
+    }
+  }
+
+  @Test
+  void every_kind_is_there_for_both_colours() {
+    Map<LegalityExplanation.Kind, Set<Color>> colors =
+        new EnumMap<>(LegalityExplanation.Kind.class);
+    for (Csv.Row row : rows()) {
+      if (!row.get("kind").isEmpty()) {
+        colors
+            .computeIfAbsent(
+                LegalityExplanation.Kind.valueOf(row.get("kind")),
+                kind -> EnumSet.noneOf(Color.class))
+            .add(position(row).turn());
+      }
+    }
+    for (LegalityExplanation.Kind kind : LegalityExplanation.Kind.values()) {
+      assertThat(colors.get(kind)).as(kind.name()).containsExactly(Color.WHITE, Color.BLACK);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package org.arbiterchess.testing;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * Truth from outside, which is no part of the project: a folder beside it, or where {@code
+ * ARBITER_CORPUS} says. Tests that need it are skipped, and print so, where it is not there.
+ */
+public final class ExternalCorpus {
+
+  private ExternalCorpus() {}
+
+  public static List<String> lines(String name) {
+    Path file = folder().resolve(name);
+    if (!Files.isRegularFile(file)) {
+      String message =
+          "skipped: there is no %s in the shared corpus; set ARBITER_CORPUS to a folder that has it"
+              .formatted(name);
+      System.out.println(message);
+      Assumptions.abort(message);
+    }
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Path folder() {
+    String named = System.getenv("ARBITER_CORPUS");
+    return named != null ? Path.of(named) : Path.of("..", "..", "shared", "corpus");
+  }
+}

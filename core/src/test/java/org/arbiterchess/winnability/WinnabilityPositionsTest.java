@@ -1,0 +1,75 @@
+package org.arbiterchess.winnability;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.testing.Corpus;
+import org.arbiterchess.testing.Csv;
+import org.junit.jupiter.api.Test;
+
+/** Our own positions, each with the reason of its answer. */
+class WinnabilityPositionsTest {
+
+  private static final List<Csv.Row> ROWS = Corpus.rows(Corpus.path("winnability/positions.csv"));
+
+  @Test
+  void every_position_is_decided_rightly_for_both_sides() {
+    for (Csv.Row row : ROWS) {
+      assertThat(answer(Fen.position(row.get("fen"))))
+          .as(row.get("fen") + " " + row.get("reason"))
+          .isEqualTo(row.get("answer"));
+    }
+    System.out.println(2 * ROWS.size() + " queries of our own positions");
+    assertThat(ROWS).hasSizeGreaterThanOrEqualTo(150);
+  }
+
+  @Test
+  void the_mirrored_position_with_colors_swapped_gets_the_mirrored_answer() {
+    for (Csv.Row row : ROWS) {
+      String answer = row.get("answer");
+      String mirrored =
+          (answer.charAt(1) == 'B' ? "W" : "-") + (answer.charAt(0) == 'W' ? "B" : "-");
+      assertThat(answer(mirrored(Fen.position(row.get("fen"))))).isEqualTo(mirrored);
+    }
+  }
+
+  private static String answer(Position position) {
+    return answer(position, Color.WHITE, "W") + answer(position, Color.BLACK, "B");
+  }
+
+  private static String answer(Position position, Color winner, String letter) {
+    Prospect prospect = WinnabilitySearch.of(position, winner, WinnabilitySearch.BUDGET);
+    if (prospect instanceof Prospect.Winnable) {
+      return letter;
+    }
+    return prospect instanceof Prospect.Unwinnable ? "-" : "?";
+  }
+
+  private static Position mirrored(Position position) {
+    Board board = Board.EMPTY;
+    for (Square square : position.board().occupied()) {
+      Piece piece = position.pieceAt(square).orElseThrow();
+      board =
+          board.with(
+              Square.of(square.index() ^ 56), new Piece(piece.color().other(), piece.role()));
+    }
+    return Position.of(
+        new Setup(
+            position.variant(),
+            board,
+            position.turn().other(),
+            SquareSet.EMPTY,
+            Optional.empty(),
+            0,
+            1));
+  }
+}

@@ -1,0 +1,33 @@
+package org.arbiterchess.wire;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.arbiterchess.testing.Corpus;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Trees as compact JSON, the way the edges of the program print and parse them. */
+final class WireJson {
+
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private WireJson() {}
+
+  static String print(Object tree) {
+    return MAPPER.writeValueAsString(tree);
+  }
+
+  static Object parse(String text) {
+    return MAPPER.readValue(text, Object.class);
+  }
+
+  /** The lines of a golden file in {@code corpus/wire}. */
+  static List<String> golden(String file) {
+    try {
+      return Files.readAllLines(Corpus.path("wire/" + file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
