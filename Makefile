@@ -51,7 +51,7 @@ bench-server: ## measure what the server bears: idle sockets, moves a second, be
 bench-nodes: ## measure what one server and two bear that share a PostgreSQL, BENCH_SECONDS=10 each of BENCH_CASES=1,2,…
 	@./arbiter serve --help >/dev/null
 	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
-	@set -o pipefail; $(MVN) --projects core,server test -Dtest=BackstageForBench -Darbiter.bench.seconds=$(BENCH_SECONDS) $(addprefix -Darbiter.bench.cases=,$(BENCH_CASES)) -Dsurefire.failIfNoSpecifiedTests=false $(BRIEFLY)
+	@set -o pipefail; $(MVN) --projects core,server test -Dtest=ClusterBenchmarkRunner -Darbiter.bench.seconds=$(BENCH_SECONDS) $(addprefix -Darbiter.bench.cases=,$(BENCH_CASES)) -Dsurefire.failIfNoSpecifiedTests=false $(BRIEFLY)
 	@cat server/target/nodes-bench.md
 
 fuzz: ## throw hostile input at every reader, FUZZ_SECONDS=60 each

@@ -11,11 +11,11 @@ class CastlingIT {
   private static final String OPEN = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
   private static final String OPEN_960 = "r2k3r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R w HAha - 0 1";
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void both_sides_castle_either_way_with_the_king_by_click_and_drag_or_typed() {
-    GameScreen game = NewGame.on(visit).from(OPEN).begin();
+    GameScreen game = NewGameForm.on(visit).from(OPEN).begin();
 
     game.click("e1", "g1");
     game.drag("e8", "c8");
@@ -37,7 +37,7 @@ class CastlingIT {
 
   @Test
   void a_chess960_king_castles_by_going_onto_its_rook() {
-    GameScreen game = NewGame.on(visit).from(OPEN_960).begin();
+    GameScreen game = NewGameForm.on(visit).from(OPEN_960).begin();
 
     game.square("d1").click();
     game.expectSaid("h1", "can move here");
@@ -59,7 +59,7 @@ class CastlingIT {
 
   @Test
   void in_array_404_the_king_stays_and_only_the_rook_jumps() {
-    GameScreen game = NewGame.on(visit).chess960(404).begin();
+    GameScreen game = NewGameForm.on(visit).chess960(404).begin();
     assertThat(game.placement()).isEqualTo("rbbqnnkr/pppppppp/8/8/8/8/PPPPPPPP/RBBQNNKR");
 
     game.play("f1g3 f8g6");

@@ -65,16 +65,16 @@ class ChessClockIT {
       }
       """;
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void each_control_takes_and_gives_time_as_it_should_and_the_first_move_only_gains() {
-    Page page = visit.with(Device.DESKTOP.withoutMotion()).context().newPage();
+    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).context().newPage();
     page.clock().install();
     page.navigate("/");
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     for (List<String> control : CONTROLS) {
-      GameScreen game = NewGame.on(visit).timed(control.get(0)).begin(page);
+      GameScreen game = NewGameForm.on(visit).timed(control.get(0)).begin(page);
       Locator white = game.clock("white");
       Locator black = game.clock("black");
       game.play("e2e4");
@@ -94,9 +94,9 @@ class ChessClockIT {
 
   @Test
   void a_delay_counts_down_beside_its_clock_and_a_low_clock_that_runs_warns() {
-    Page page = visit.with(Device.DESKTOP.withoutMotion()).context().newPage();
+    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).context().newPage();
     page.clock().install();
-    GameScreen game = NewGame.on(visit).timed("1d3|0.3d3").begin(page);
+    GameScreen game = NewGameForm.on(visit).timed("1d3|0.3d3").begin(page);
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     Locator white = page.locator("[data-delay=white]");
     Locator black = page.locator("[data-delay=black]");
@@ -133,7 +133,7 @@ class ChessClockIT {
 
   @Test
   void a_paused_game_is_adjusted_by_hand_and_goes_on_until_a_flag_falls() {
-    GameScreen game = NewGame.on(visit).between("Anna", "Boris").timed("5+0").begin();
+    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").timed("5+0").begin();
     game.play("e2e4 e7e5");
 
     game.pause("black").click();
@@ -177,7 +177,7 @@ class ChessClockIT {
   @Test
   void a_flag_that_falls_against_a_bare_king_is_a_draw_with_the_reason() {
     GameScreen game =
-        NewGame.on(visit).from("7k/8/8/8/8/8/4K2Q/8 b - - 0 1").timed("0.02+0|5+0").begin();
+        NewGameForm.on(visit).from("7k/8/8/8/8/8/4K2Q/8 b - - 0 1").timed("0.02+0|5+0").begin();
 
     game.click("h8", "g8");
 
@@ -192,10 +192,10 @@ class ChessClockIT {
 
   @Test
   void after_a_long_absence_the_arbiter_asks_whether_it_is_to_count() {
-    visit.with(Device.DESKTOP.withoutMotion());
+    visit.with(DeviceProfile.DESKTOP.withoutMotion());
     Page page = visit.context().newPage();
     page.clock().install();
-    GameScreen game = NewGame.on(visit).timed("5+0").begin(page);
+    GameScreen game = NewGameForm.on(visit).timed("5+0").begin(page);
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     game.play("e2e4");
 

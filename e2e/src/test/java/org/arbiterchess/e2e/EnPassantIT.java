@@ -8,11 +8,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** The move that most people take for a mistake of the program. */
 class EnPassantIT {
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void a_pawn_takes_en_passant_and_the_arbiter_says_why_that_was_allowed() {
-    GameScreen game = NewGame.on(visit).begin();
+    GameScreen game = NewGameForm.on(visit).begin();
     game.play("e2e4 a7a6 e4e5 d7d5");
     assertThat(game.button("Why was that allowed?")).hasCount(0);
 

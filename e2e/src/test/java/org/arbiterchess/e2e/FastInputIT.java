@@ -22,14 +22,14 @@ class FastInputIT {
       "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8c5 c2c3 d7d6 b1d2 a7a6";
   private static final String THEIR_NAMES = "e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 c3 d6 Nbd2 a6";
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void twelve_drags_without_a_pause_are_twelve_moves_on_a_processor_of_any_speed() {
     Page page = visit.context().newPage();
     CDPSession session = visit.context().newCDPSession(page);
     for (int slower : new int[] {1, 6, 20}) {
-      GameScreen game = NewGame.on(visit).begin(page);
+      GameScreen game = NewGameForm.on(visit).begin(page);
       Map<String, BoundingBox> squares = squaresOf(game, TWELVE_MOVES);
       slowDown(session, slower);
       for (String move : TWELVE_MOVES.split(" ", -1)) {
@@ -43,7 +43,7 @@ class FastInputIT {
 
   @Test
   void a_board_that_is_turned_waits_until_the_piece_is_dropped() {
-    GameScreen game = NewGame.on(visit).begin();
+    GameScreen game = NewGameForm.on(visit).begin();
     Page page = game.page();
     Map<String, BoundingBox> squares = squaresOf(game, "e2e4");
     press(page.mouse(), squares.get("e2"));
@@ -58,7 +58,7 @@ class FastInputIT {
 
   @Test
   void a_piece_that_was_dropped_goes_back_if_another_tab_plays_the_game() {
-    GameScreen game = NewGame.on(visit).begin();
+    GameScreen game = NewGameForm.on(visit).begin();
     Page other = visit.context().newPage();
     other.navigate(game.page().url());
     GameScreen following = new GameScreen(other);
@@ -71,8 +71,8 @@ class FastInputIT {
 
   @Test
   void a_finger_that_rests_beside_the_board_does_not_keep_others_from_playing() {
-    visit.with(Device.PHONE);
-    GameScreen game = NewGame.on(visit).begin();
+    visit.with(DeviceProfile.PHONE);
+    GameScreen game = NewGameForm.on(visit).begin();
     CDPSession session = visit.context().newCDPSession(game.page());
     Map<String, BoundingBox> squares = squaresOf(game, "e2e4");
     BoundingBox beside = game.player("black").boundingBox();

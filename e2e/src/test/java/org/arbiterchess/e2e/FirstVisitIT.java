@@ -25,7 +25,7 @@ class FirstVisitIT {
 
   private static final Pattern CODE = Pattern.compile(".*/assets/(index|page)-[^/]*\\.js");
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void the_page_greets_with_its_name_and_a_heading() {
@@ -53,17 +53,17 @@ class FirstVisitIT {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void the_home_screen_is_accessible_by_day_and_by_night(boolean dark) {
-    Page page = visit.with(dark ? Device.PHONE.inTheDark() : Device.PHONE).open("/");
+    Page page = visit.with(dark ? DeviceProfile.PHONE.inTheDark() : DeviceProfile.PHONE).open("/");
 
     assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
-    Audit.look(page);
+    AxeAudit.look(page);
   }
 
   /** The code is held back until somebody has pressed. */
   @ParameterizedTest
   @CsvSource({"en-GB,Play here,Start", "de-DE,Hier spielen,Los geht’s"})
   void the_start_can_be_used_before_its_code_is_there(String locale, String play, String start) {
-    Page page = visit.with(Device.PHONE.in(locale)).context().newPage();
+    Page page = visit.with(DeviceProfile.PHONE.in(locale)).context().newPage();
     List<Route> held = new ArrayList<>();
     page.route(CODE, held::add);
     page.navigate("/", new NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
@@ -96,7 +96,7 @@ class FirstVisitIT {
     visit.expect("gave 404");
     visit.expect("status of 404");
     assertThat(page.getByRole(AriaRole.HEADING)).hasText("There is nothing here");
-    Audit.look(page);
+    AxeAudit.look(page);
     page.getByRole(AriaRole.LINK).click();
     assertThat(page).hasTitle(Pattern.compile(".*Arbiter"));
   }

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 
 /**
  * The screen of a game, as its two players see and use it: the board by a mouse, the field for
- * typed moves, the arbiter's slips, the clocks, the score sheet and the buttons. {@link Finger} and
- * {@link Cursor} are other ways to the board; {@link NewGame} leads here.
+ * typed moves, the arbiter's slips, the clocks, the score sheet and the buttons. {@link TouchInput}
+ * and {@link KeyboardCursor} are other ways to the board; {@link NewGameForm} leads here.
  */
 record GameScreen(Page page) {
 
@@ -117,7 +117,7 @@ record GameScreen(Page page) {
 
   /** What the board shows: the first field of a FEN. */
   String placement() {
-    return Placement.of(page);
+    return ScreenReaderPlacement.of(page);
   }
 
   /** The arbiter's slip, whatever it is about. */
@@ -217,8 +217,8 @@ record GameScreen(Page page) {
   }
 
   /** The result. */
-  ResultSheet result() {
-    return new ResultSheet(page.locator("[data-result]").last());
+  ResultPanel result() {
+    return new ResultPanel(page.locator("[data-result]").last());
   }
 
   private static Locator.GetByRoleOptions named(String name) {

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Zwei Leute spielen auf Deutsch. */
 class GermanGameIT {
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void a_whole_game_in_german_from_the_home_page_to_mate() {
-    Page page = visit.with(Device.DESKTOP.in("de-DE")).open("/");
+    Page page = visit.with(DeviceProfile.DESKTOP.in("de-DE")).open("/");
     assertThat(page.locator("html")).hasAttribute("lang", "de");
     page.locator("a.way.main").click();
     button(page, "Los geht’s").click();

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** What the players offer, ask and answer, besides moving. */
 class OffersIT {
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void a_draw_is_offered_declined_answered_by_a_move_and_accepted() {
-    GameScreen game = NewGame.on(visit).between("Anna", "Boris").begin();
+    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin();
     game.offerDraw("white");
     game.expectRefusal("A draw may be offered once both sides have moved.", "5.2.3");
     game.play("e2e4 e7e5");
@@ -49,7 +49,7 @@ class OffersIT {
 
   @Test
   void a_move_is_taken_back_only_if_the_opponent_allows_it() {
-    GameScreen game = NewGame.on(visit).begin();
+    GameScreen game = NewGameForm.on(visit).begin();
     game.press("Take back");
     assertThat(game.refusal()).containsText("You have no move to take back.");
     game.play("e2e4 d7d5 e4d5");
@@ -72,7 +72,7 @@ class OffersIT {
 
   @Test
   void resigning_asks_once_and_ends_the_game() {
-    GameScreen game = NewGame.on(visit).begin();
+    GameScreen game = NewGameForm.on(visit).begin();
     game.play("e2e4 e7e5");
 
     game.press("Resign");

@@ -24,13 +24,13 @@ class OpenPgnIT {
   /** For a large file, on a machine that does much else. */
   private static final IsVisibleOptions PATIENCE = new IsVisibleOptions().setTimeout(30_000);
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void a_file_is_opened_searched_stepped_through_and_found_again_after_a_reload() {
     Page page = visit.open("/");
     link(page, "Open a PGN").last().click();
-    PgnFile.CLUB.choose(page);
+    PgnUpload.CLUB.choose(page);
     assertThat(rows(page)).hasCount(3);
     assertThat(rows(page).first()).containsText("Anna Ahrens – Boris Berg");
     assertThat(rows(page).first()).containsText("14 half-moves");
@@ -81,7 +81,7 @@ class OpenPgnIT {
   @Test
   void a_game_goes_on_in_person_from_any_position() {
     Page page = visit.open("/#/pgn");
-    PgnFile.CLUB.choose(page);
+    PgnUpload.CLUB.choose(page);
     rows(page).first().click();
     press(page, "ArrowRight", 3);
     press(page, "ArrowRight", 1);
@@ -101,10 +101,10 @@ class OpenPgnIT {
   void games_and_positions_are_copied_and_saved() throws IOException {
     visit.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
     Page page = visit.open("/#/pgn");
-    PgnFile.CLUB.choose(page);
+    PgnUpload.CLUB.choose(page);
     Download all = page.waitForDownload(() -> button(page, "Save all games").click());
     assertThat(all.suggestedFilename()).isEqualTo("club.pgn");
-    assertThat(Files.readString(all.path())).isEqualTo(PgnFile.CLUB.text());
+    assertThat(Files.readString(all.path())).isEqualTo(PgnUpload.CLUB.text());
     page.getByLabel("Search").fill("third");
     Download one = page.waitForDownload(() -> button(page, "Save these 1").click());
     assertThat(Files.readString(one.path()).strip()).startsWith("[Event \"Third\"]").endsWith("*");
@@ -123,7 +123,7 @@ class OpenPgnIT {
 
   @Test
   void one_pasted_game_is_shown_at_once_and_its_faults_are_told_in_german() {
-    Page page = visit.with(Device.PHONE.in("de-DE")).open("/#/pgn");
+    Page page = visit.with(DeviceProfile.PHONE.in("de-DE")).open("/#/pgn");
     page.getByLabel("Oder hier einfügen").fill("[White \"Ä\"]\n\n1. e2e4 e5 2. Ke3 *");
     button(page, "Text öffnen").click();
     page.getByText("Eine Stelle konnte nicht gelesen werden.").click();
@@ -138,10 +138,10 @@ class OpenPgnIT {
   @Test
   void what_is_no_pgn_is_refused_with_a_reason() {
     Page page = visit.open("/#/pgn");
-    new PgnFile("letter.txt", "Dear Ann, thank you for the letter.").choose(page);
+    new PgnUpload("letter.txt", "Dear Ann, thank you for the letter.").choose(page);
     assertThat(page.getByRole(AriaRole.ALERT).first())
         .containsText("There is no game in this text.");
-    new PgnFile("games.zip", "PK\u0003\u0004").choose(page);
+    new PgnUpload("games.zip", "PK\u0003\u0004").choose(page);
     assertThat(page.getByRole(AriaRole.ALERT).first()).containsText("This file is compressed.");
     page.navigate("/#/pgn/3");
     assertThat(page.getByText("No file is open.")).isVisible();
@@ -154,11 +154,11 @@ class OpenPgnIT {
     visit.offline(true);
     assertThat(link(page, "Play here").first()).isVisible();
     page.waitForFunction("() => document.readyState === 'complete'");
-    Tasks tasks =
-        Tasks.during(
+    MainThreadTasks tasks =
+        MainThreadTasks.during(
             page,
             () -> {
-              PgnFile.CLUB.drop(page, 4_000);
+              PgnUpload.CLUB.drop(page, 4_000);
               assertThat(page.getByText("12,000 games")).isVisible(PATIENCE);
             });
     System.out.printf(
@@ -177,27 +177,27 @@ class OpenPgnIT {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void every_screen_of_reading_pgn_is_accessible_by_day_and_by_night(boolean dark) {
-    Device device = dark ? Device.PHONE.inTheDark() : Device.LAPTOP;
+    DeviceProfile device = dark ? DeviceProfile.PHONE.inTheDark() : DeviceProfile.LAPTOP;
     Page page = visit.with(device.withoutMotion()).open("/#/pgn");
     assertThat(page.getByLabel("Or paste it here")).isVisible();
-    Audit.look(page);
-    PgnFile.CLUB.choose(page);
+    AxeAudit.look(page);
+    PgnUpload.CLUB.choose(page);
     assertThat(rows(page).first()).containsText("half-moves");
-    Audit.look(page);
+    AxeAudit.look(page);
     rows(page).first().click();
     press(page, "ArrowRight", 3);
     assertThat(said(page)).containsText("The knight");
-    Audit.look(page);
+    AxeAudit.look(page);
     button(page, "2… Nf6").click();
     button(page, "Copy or save").click();
     assertThat(page.locator("dialog")).isVisible();
-    Audit.look(page);
+    AxeAudit.look(page);
     page.navigate("/#/pgn/2");
     page.locator("[data-errors] summary").click();
-    Audit.look(page);
+    AxeAudit.look(page);
     page.navigate("/#/pgn/9");
     assertThat(page.getByText("There is no game no. 9")).isVisible();
-    Audit.look(page);
+    AxeAudit.look(page);
   }
 
   private static void press(Page page, String key, int times) {

@@ -13,11 +13,11 @@ class PromotionIT {
 
   private static final String PAWNS = "8/P6k/8/8/8/8/p6K/8 w - - 0 1";
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   @Test
   void the_chooser_offers_four_pieces_and_can_be_left_without_moving() {
-    GameScreen game = NewGame.on(visit).from(PAWNS).begin();
+    GameScreen game = NewGameForm.on(visit).from(PAWNS).begin();
 
     game.click("a7", "a8");
     assertThat(chooser(game).getByRole(AriaRole.BUTTON)).hasCount(4);
@@ -55,9 +55,9 @@ class PromotionIT {
 
   @Test
   void a_rook_is_chosen_with_the_keyboard_alone() {
-    GameScreen game = NewGame.on(visit).from(PAWNS.replace(" w ", " b ")).begin();
-    Cursor.tabTo(game.page(), "[role=grid] button");
-    Cursor cursor = new Cursor(game);
+    GameScreen game = NewGameForm.on(visit).from(PAWNS.replace(" w ", " b ")).begin();
+    KeyboardCursor.tabTo(game.page(), "[role=grid] button");
+    KeyboardCursor cursor = new KeyboardCursor(game);
 
     cursor.move("a2", "a1");
     assertThat(choice(game, "Queen")).isFocused();
@@ -78,7 +78,7 @@ class PromotionIT {
 
   @Test
   void typed_moves_name_the_piece_or_ask_for_it_and_auto_queen_asks_nothing() {
-    GameScreen game = NewGame.on(visit).from(PAWNS).begin();
+    GameScreen game = NewGameForm.on(visit).from(PAWNS).begin();
 
     game.type("a8=B");
     game.expectMoves("a8=B");
@@ -87,7 +87,7 @@ class PromotionIT {
     choice(game, "Queen").click();
     game.expectMoves("a8=B a1=Q");
 
-    NewGame.on(visit).from(PAWNS).begin(game.page());
+    NewGameForm.on(visit).from(PAWNS).begin(game.page());
     game.set("Promote to a queen without asking", true);
     game.click("a7", "a8");
     game.drag("a2", "a1");

@@ -43,24 +43,24 @@ class RulingsIT {
   private static final Pattern ANSWER =
       Pattern.compile("\"reason\":\"(\\w+)\".*\"sentence\":\"(.+?)\"");
 
-  @RegisterExtension final Visit visit = new Visit();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
 
   private final List<String> wrong = new ArrayList<>();
 
   @Test
   void every_reason_is_said_as_at_a_terminal_and_shown_with_its_squares_and_arrows() {
-    Page page = visit.with(Device.LAPTOP.withoutMotion()).open("/");
-    List<RulingCase> cases = some();
-    List<String> answers = Terminal.rule(cases.stream().map(RulingCase::question).toList());
+    Page page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
+    List<RulingCorpusCase> cases = some();
+    List<String> answers = ArbiterCli.rule(cases.stream().map(RulingCorpusCase::question).toList());
 
     Set<String> seen = new TreeSet<>();
-    GamesFile.bring(page, starts(cases));
+    GamesExportFile.bring(page, starts(cases));
     for (int i = 0; i < cases.size(); i++) {
-      RulingCase one = cases.get(i);
+      RulingCorpusCase one = cases.get(i);
       Matcher answer = ANSWER.matcher(answers.get(i));
       assertThat(answer.find()).as(one + ": " + answers.get(i)).isTrue();
       assertThat(answer.group(1)).as(one.toString()).isEqualTo(one.reason());
-      Refused refused = new Refused(page, one, i % 2 == 1);
+      RefusedAttempt refused = new RefusedAttempt(page, one, i % 2 == 1);
       String sentence = answer.group(2);
       note(
           one,
@@ -85,17 +85,17 @@ class RulingsIT {
    */
   @Test
   void every_reason_is_said_in_German_word_for_word() {
-    Page page = visit.with(Device.LAPTOP.in("de-DE").withoutMotion()).open("/");
+    Page page = visit.with(DeviceProfile.LAPTOP.in("de-DE").withoutMotion()).open("/");
     Set<String> seen = new TreeSet<>();
-    List<RulingCase> cases =
-        RulingCase.inGerman().stream()
+    List<RulingCorpusCase> cases =
+        RulingCorpusCase.inGerman().stream()
             .filter(one -> !one.reason().equals(ASKED) && seen.add(one.reason()))
             .toList();
 
-    GamesFile.bring(page, starts(cases));
+    GamesExportFile.bring(page, starts(cases));
     for (int i = 0; i < cases.size(); i++) {
-      RulingCase one = cases.get(i);
-      Refused refused = new Refused(page, one, i % 2 == 0);
+      RulingCorpusCase one = cases.get(i);
+      RefusedAttempt refused = new RefusedAttempt(page, one, i % 2 == 0);
       note(one, () -> refused.isTold(one.line().get("sentence")).leaves());
     }
 
@@ -104,9 +104,9 @@ class RulingsIT {
   }
 
   /** A few of each reason: of those that hands can try, that are typed, that ask the record. */
-  private static List<RulingCase> some() {
+  private static List<RulingCorpusCase> some() {
     Map<String, Integer> taken = new TreeMap<>();
-    return RulingCase.all().stream()
+    return RulingCorpusCase.all().stream()
         // A game that is over before it begins is never played; of a right that a position does not
         // have, a game knows more than the position that a terminal is asked about.
         .filter(one -> !one.moves().isEmpty() || !BY_THE_RECORD.contains(one.reason()))
@@ -114,18 +114,18 @@ class RulingsIT {
         .toList();
   }
 
-  private static String key(RulingCase one) {
+  private static String key(RulingCorpusCase one) {
     return one.reason() + one.moves().isEmpty() + one.onBoard();
   }
 
-  private static List<GamesFile.Start> starts(List<RulingCase> cases) {
+  private static List<GamesExportFile.Start> starts(List<RulingCorpusCase> cases) {
     return cases.stream()
-        .map(one -> new GamesFile.Start(one.id(), one.fen(), one.variant()))
+        .map(one -> new GamesExportFile.Start(one.id(), one.fen(), one.variant()))
         .toList();
   }
 
   /** So that one run tells of more than the first that is wrong. */
-  private void note(RulingCase one, Runnable test) {
+  private void note(RulingCorpusCase one, Runnable test) {
     try {
       test.run();
     } catch (RuntimeException | AssertionError e) {

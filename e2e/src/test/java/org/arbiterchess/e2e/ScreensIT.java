@@ -36,14 +36,14 @@ class ScreensIT {
   private static final WaitForConditionOptions PATIENCE =
       new WaitForConditionOptions().setTimeout(20_000);
 
-  @RegisterExtension final Visit visit = new Visit();
-  @RegisterExtension final LinkClub club = new LinkClub();
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final LinkGameExtension club = new LinkGameExtension();
 
   private final List<String> wide = new ArrayList<>();
 
   @Test
   void no_screen_scrolls_sideways_and_long_names_stay_in_their_places() {
-    Page page = visit.with(Device.LAPTOP.withoutMotion()).open("/");
+    Page page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
     measure(page, "home", page.locator("main a.main:visible"));
     page.navigate("/#/nothing");
     measure(page, "unknown", page.locator("main h1"));
@@ -57,10 +57,10 @@ class ScreensIT {
     assertThat(page.locator("main li").first().boundingBox().height).isLessThan(200);
     page.locator("main li a").first().click();
     measure(page, "game of a PGN", page.locator("[role=grid], .chessboard").first());
-    GameScreen game = NewGame.on(visit).begin(page);
+    GameScreen game = NewGameForm.on(visit).begin(page);
     game.menu("Record");
     measure(page, "record", game.dialog());
-    NewGame.on(visit).between(LONG, LONG).timed("5+3").begin(page);
+    NewGameForm.on(visit).between(LONG, LONG).timed("5+3").begin(page);
     page.navigate("/#/setup");
     page.locator("main summary").all().forEach(Locator::click);
     page.getByRole(AriaRole.RADIO, named("Custom")).check();
@@ -83,14 +83,14 @@ class ScreensIT {
 
   @Test
   void no_screen_of_a_game_by_link_scrolls_sideways() {
-    LinkGuest host = club.guest();
+    LinkGameClient host = club.guest();
     host.page().navigate("/#/link");
     measure(host.page(), "set-up by link", host.page().locator("main h1"));
     host.page().getByLabel("Your name").fill(LONG);
     host.page().locator("main .go button").click();
     String link = host.invitation();
     measure(host.page(), "invitation", host.page().locator("main h1"));
-    LinkGuest guest = club.guest();
+    LinkGameClient guest = club.guest();
     guest.page().navigate(link);
     measure(guest.page(), "join", guest.page().getByLabel("Your name"));
 
@@ -114,8 +114,8 @@ class ScreensIT {
 
   @Test
   void play_here_begins_with_the_standard_position_and_offers_the_last_one() {
-    Page page = visit.with(Device.PHONE).context().newPage();
-    NewGame.on(visit).from(ENDGAME).begin(page);
+    Page page = visit.with(DeviceProfile.PHONE).context().newPage();
+    NewGameForm.on(visit).from(ENDGAME).begin(page);
 
     page.navigate("/");
     page.locator("main").getByRole(AriaRole.LINK, in("Play here")).click();
@@ -139,24 +139,24 @@ class ScreensIT {
 
   @Test
   void a_game_that_goes_on_is_the_main_way_from_the_start_and_nothing_shifts_for_it() {
-    visit.with(Device.PHONE).context().addInitScript(SteadyIT.OBSERVE);
+    visit.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
     Page page = visit.open("/");
     assertThat(page.locator("main a.main")).containsText("Play here");
-    NewGame.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
+    NewGameForm.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
 
     page.navigate("about:blank");
     page.navigate("/");
     assertThat(page.getByText("Anna – Boris, move 2")).isVisible();
     assertThat(page.locator("main a.main")).containsText("Continue");
     page.evaluate("() => document.fonts.ready");
-    assertThat(SteadyIT.shifted(page)).isLessThan(0.02);
+    assertThat(LayoutShiftIT.shifted(page)).isLessThan(0.02);
     page.locator("main a.main").click();
     new GameScreen(page).expectMoves("e4 e5");
   }
 
   @Test
   void every_header_leads_to_playing_by_link_and_to_opening_a_pgn() {
-    Page page = visit.with(Device.LAPTOP.withoutMotion()).open("/#/games");
+    Page page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/#/games");
     Locator header = page.locator("header");
     assertThat(header.getByRole(AriaRole.BUTTON, nameOf("Menu"))).isHidden();
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Play by link"))).isVisible();
@@ -168,7 +168,7 @@ class ScreensIT {
     menu.focus();
     page.keyboard().press("Enter");
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Play by link"))).isVisible();
-    Audit.look(page);
+    AxeAudit.look(page);
     page.keyboard().press("Escape");
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
     assertThat(menu).isFocused();
@@ -177,7 +177,7 @@ class ScreensIT {
     assertThat(page.locator("main h1")).hasText("Open a PGN");
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
 
-    GameScreen game = NewGame.on(visit).onTheTable().begin(page);
+    GameScreen game = NewGameForm.on(visit).onTheTable().begin(page);
     game.place("white").getByRole(AriaRole.BUTTON, nameOf("More")).click();
     assertThat(game.dialog().getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isVisible();
     game.dialog().getByRole(AriaRole.LINK, nameOf("Play by link")).click();
@@ -186,8 +186,8 @@ class ScreensIT {
 
   @Test
   void the_dark_theme_prints_black_on_white() {
-    Page page = visit.with(Device.LAPTOP.inTheDark()).context().newPage();
-    NewGame.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
+    Page page = visit.with(DeviceProfile.LAPTOP.inTheDark()).context().newPage();
+    NewGameForm.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
     page.evaluate(
         """
         addEventListener('beforeprint', () => {

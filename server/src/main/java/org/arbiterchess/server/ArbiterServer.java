@@ -12,9 +12,15 @@ import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
-import org.arbiterchess.server.link.Glance;
-import org.arbiterchess.server.link.Link;
-import org.arbiterchess.server.link.LinkSetup;
+import org.arbiterchess.server.http.ErrorResponse;
+import org.arbiterchess.server.http.HttpError;
+import org.arbiterchess.server.http.PageFiles;
+import org.arbiterchess.server.http.PageHandler;
+import org.arbiterchess.server.http.SecurityHeaders;
+import org.arbiterchess.server.http.StatusPageHandler;
+import org.arbiterchess.server.link.LinkConfig;
+import org.arbiterchess.server.link.LinkService;
+import org.arbiterchess.server.link.ServerStatus;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -35,36 +41,37 @@ public final class ArbiterServer implements AutoCloseable {
 
   private final Javalin javalin;
   private final InetAddress host;
-  private final Optional<Link> link;
+  private final Optional<LinkService> link;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  private ArbiterServer(Javalin javalin, InetAddress host, Optional<Link> link) {
+  private ArbiterServer(Javalin javalin, InetAddress host, Optional<LinkService> link) {
     this.javalin = javalin;
     this.host = host;
     this.link = link;
   }
 
   /**
-   * Starts with the page alone: games are played in person. Throws {@link CannotListen} if it may
-   * not listen there.
+   * Starts with the page alone: games are played in person. Throws {@link ServerBindException} if
+   * it may not listen there.
    *
    * @param port from 0 to 65535; 0 is any that is free
    * @param faults is told of every failure that is the server's own
    */
-  public static ArbiterServer start(String host, int port, Page page, Consumer<Throwable> faults) {
+  public static ArbiterServer start(
+      String host, int port, PageFiles page, Consumer<Throwable> faults) {
     return start(host, port, page, Optional.empty(), faults);
   }
 
   /**
-   * Starts with games by link. Throws {@link CannotListen} if it may not listen there.
+   * Starts with games by link. Throws {@link ServerBindException} if it may not listen there.
    *
    * @param port from 0 to 65535; 0 is any that is free
    * @param setup what is in it is closed by the caller, after the server
    * @param faults is told of every failure that is the server's own
    */
   public static ArbiterServer start(
-      String host, int port, Page page, LinkSetup setup, Consumer<Throwable> faults) {
-    return start(host, port, page, Optional.of(new Link(setup, faults)), faults);
+      String host, int port, PageFiles page, LinkConfig setup, Consumer<Throwable> faults) {
+    return start(host, port, page, Optional.of(new LinkService(setup, faults)), faults);
   }
 
   /**
@@ -78,7 +85,11 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   private static ArbiterServer start(
-      String host, int port, Page page, Optional<Link> link, Consumer<Throwable> faults) {
+      String host,
+      int port,
+      PageFiles page,
+      Optional<LinkService> link,
+      Consumer<Throwable> faults) {
     if (port < 0 || port > 65_535) {
       throw new IllegalArgumentException("no port: " + port);
     }
@@ -90,7 +101,7 @@ public final class ArbiterServer implements AutoCloseable {
         ((AbstractConnector) connector).setShutdownIdleTimeout(SILENCE_MILLIS);
       }
     } catch (JavalinException e) {
-      link.ifPresent(Link::close);
+      link.ifPresent(LinkService::close);
       javalin.stop();
       throw obstacle(e, host, port);
     }
@@ -116,17 +127,20 @@ public final class ArbiterServer implements AutoCloseable {
     config.jetty.modifyServer(
         server -> {
           server.setStopTimeout(MILLISECONDS_TO_FINISH);
-          server.setErrorHandler(KindWords::answer);
+          server.setErrorHandler(ErrorResponse::answer);
         });
   }
 
   private static void configure(
-      JavalinConfig config, Page page, Optional<Link> link, Consumer<Throwable> faults) {
+      JavalinConfig config,
+      PageFiles page,
+      Optional<LinkService> link,
+      Consumer<Throwable> faults) {
     adjust(config);
     PageHandler pages = new PageHandler(page, link);
-    config.routes.before(context -> SafetyHeaders.ALL.forEach(context::header));
+    config.routes.before(context -> SecurityHeaders.ALL.forEach(context::header));
     link.ifPresent(games -> games.configure(config));
-    StatusPage status = new StatusPage(link);
+    StatusPageHandler status = new StatusPageHandler(link);
     config.routes.get("/status", status);
     config.routes.head("/status", status);
     config.routes.get("/*", pages);
@@ -137,13 +151,13 @@ public final class ArbiterServer implements AutoCloseable {
           if (refusal.getStatus() == HttpStatus.METHOD_NOT_ALLOWED.getCode()) {
             context.header("Allow", "GET, HEAD");
           }
-          KindWords.answer(context, Trouble.of(refusal.getStatus()));
+          ErrorResponse.answer(context, HttpError.of(refusal.getStatus()));
         });
     config.routes.exception(
         Exception.class,
         (fault, context) -> {
           faults.accept(fault);
-          KindWords.answer(context, Trouble.OUR_FAULT);
+          ErrorResponse.answer(context, HttpError.OUR_FAULT);
         });
   }
 
@@ -151,7 +165,7 @@ public final class ArbiterServer implements AutoCloseable {
     try {
       return InetAddress.getByName(host);
     } catch (UnknownHostException e) {
-      throw new CannotListen(CannotListen.Obstacle.HOST_ELSEWHERE, host, port, e);
+      throw new ServerBindException(ServerBindException.Obstacle.HOST_ELSEWHERE, host, port, e);
     }
   }
 
@@ -162,7 +176,8 @@ public final class ArbiterServer implements AutoCloseable {
     }
     return cause == null
         ? failure
-        : new CannotListen(CannotListen.Obstacle.of((BindException) cause), host, port, failure);
+        : new ServerBindException(
+            ServerBindException.Obstacle.of((BindException) cause), host, port, failure);
   }
 
   /** Where it listens. */
@@ -176,8 +191,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /** How games by link are doing; nothing if there are none here. */
-  public Optional<Glance> glance() {
-    return link.map(Link::glance);
+  public Optional<ServerStatus> glance() {
+    return link.map(LinkService::glance);
   }
 
   /** Waits until the server is closed. */
@@ -192,7 +207,7 @@ public final class ArbiterServer implements AutoCloseable {
   @Override
   public synchronized void close() {
     if (closed.getCount() > 0) {
-      link.ifPresent(Link::close);
+      link.ifPresent(LinkService::close);
       try {
         javalin.stop();
       } catch (JavalinException e) {

@@ -4,10 +4,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.room.Timekeeper;
+import org.arbiterchess.server.room.TimeSource;
 
 /** The system's clock, and one thread that wakes whoever asked for it. */
-public final class SystemTime implements Timekeeper, AutoCloseable {
+public final class SystemTime implements TimeSource, AutoCloseable {
 
   private final ScheduledThreadPoolExecutor alarms;
 

@@ -25,9 +25,10 @@ class ServerArchitectureTest {
           "protocol", List.of("json"),
           "room", List.of("protocol", "store"),
           "link", List.of("protocol", "store", "room"),
-          "nodes", List.of("store", "room"),
+          "http", List.of("room", "link"),
+          "cluster", List.of("store", "room"),
           "transfer", List.of("json", "store"),
-          "watch", List.of("json", "protocol", "store", "room", "link"));
+          "monitoring", List.of("json", "protocol", "store", "room", "link"));
 
   private static Map<Path, List<String>> sources() throws IOException {
     Map<Path, List<String>> sources = new TreeMap<>();
@@ -72,12 +73,12 @@ class ServerArchitectureTest {
             Map.entry("java.sql", List.of("store")),
             Map.entry("org.sqlite", List.of("store")),
             Map.entry("org.postgresql", List.of("store")),
-            Map.entry("io.lettuce", List.of("nodes")),
-            Map.entry("io.micrometer", List.of("watch")),
-            Map.entry("org.slf4j", List.of("watch")),
+            Map.entry("io.lettuce", List.of("cluster")),
+            Map.entry("io.micrometer", List.of("monitoring")),
+            Map.entry("org.slf4j", List.of("monitoring")),
             Map.entry("org.flywaydb", List.of("store")),
-            Map.entry("io.javalin", List.of("", "link")),
-            Map.entry("org.eclipse.jetty", List.of("", "link")));
+            Map.entry("io.javalin", List.of("", "http", "link")),
+            Map.entry("org.eclipse.jetty", List.of("", "http", "link")));
     sources()
         .forEach(
             (file, lines) ->

@@ -5,9 +5,9 @@ import java.util.function.Supplier;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.server.SystemTime;
-import org.arbiterchess.server.link.LinkSetup;
-import org.arbiterchess.server.nodes.CannotJoin;
-import org.arbiterchess.server.nodes.Nodes;
+import org.arbiterchess.server.cluster.ClusterJoinException;
+import org.arbiterchess.server.cluster.ClusterNode;
+import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.SqlStore;
@@ -16,9 +16,9 @@ import org.arbiterchess.server.store.SqlStore;
 final class ClusterMembership implements AutoCloseable {
 
   private final SystemTime time;
-  private final Optional<Nodes> nodes;
+  private final Optional<ClusterNode> nodes;
 
-  private ClusterMembership(SystemTime time, Optional<Nodes> nodes) {
+  private ClusterMembership(SystemTime time, Optional<ClusterNode> nodes) {
     this.time = time;
     this.nodes = nodes;
   }
@@ -42,21 +42,21 @@ final class ClusterMembership implements AutoCloseable {
       throw new BadInputException("Servers share games in a database: --redis needs --database.");
     }
     try {
-      Nodes nodes = Nodes.join(table, redis.get(), name.get(), time, watching::fault);
+      ClusterNode nodes = ClusterNode.join(table, redis.get(), name.get(), time, watching::fault);
       nodes.watchedBy(watching.witness());
       return new ClusterMembership(time, Optional.of(nodes));
-    } catch (CannotJoin e) {
+    } catch (ClusterJoinException e) {
       throw new BadInputException(QuotedText.plain(e.getMessage()));
     }
   }
 
-  LinkSetup setup(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
-    LinkSetup alone = new LinkSetup(store, time, limits, keepDays, behindProxy);
+  LinkConfig setup(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
+    LinkConfig alone = new LinkConfig(store, time, limits, keepDays, behindProxy);
     return nodes.map(others -> alone.with(others.time(), others)).orElse(alone);
   }
 
   @Override
   public void close() {
-    nodes.ifPresent(Nodes::close);
+    nodes.ifPresent(ClusterNode::close);
   }
 }

@@ -14,10 +14,10 @@ import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.ShutdownHooks;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.ArbiterServer;
-import org.arbiterchess.server.CannotListen;
-import org.arbiterchess.server.Page;
+import org.arbiterchess.server.ServerBindException;
 import org.arbiterchess.server.SystemTime;
-import org.arbiterchess.server.link.LinkSetup;
+import org.arbiterchess.server.http.PageFiles;
+import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
@@ -163,7 +163,7 @@ public final class ServeCommand implements Callable<Integer> {
     GameStoreLocation games = GameStoreLocation.of(data, database, usualData);
     Optional<String> others = redis.or(() -> Terminal.setting("ARBITER_REDIS"));
     ArbiterServer.loadAhead();
-    Optional<Page> page = folder.map(ServeCommand::in).or(Page::packaged);
+    Optional<PageFiles> page = folder.map(ServeCommand::in).or(PageFiles::packaged);
     if (page.isEmpty()) {
       terminal.err().line(NO_PAGE);
       return ExitCode.FAULT;
@@ -203,23 +203,23 @@ public final class ServeCommand implements Callable<Integer> {
     return ExitCode.YES;
   }
 
-  private static Page in(String folder) {
+  private static PageFiles in(String folder) {
     try {
-      return Page.in(GameStoreLocation.folder(folder));
+      return PageFiles.in(GameStoreLocation.folder(folder));
     } catch (IllegalArgumentException e) {
       throw new BadInputException(QuotedText.plain(e.getMessage()) + " Is the page built?");
     }
   }
 
-  private ArbiterServer start(Page page, LinkSetup setup, ServerMonitoring watching) {
+  private ArbiterServer start(PageFiles page, LinkConfig setup, ServerMonitoring watching) {
     try {
       return ArbiterServer.start(host, port, page, setup, watching::fault);
-    } catch (CannotListen e) {
+    } catch (ServerBindException e) {
       throw new BadInputException(sentence(e.obstacle()));
     }
   }
 
-  private String sentence(CannotListen.Obstacle obstacle) {
+  private String sentence(ServerBindException.Obstacle obstacle) {
     return switch (obstacle) {
       case PORT_TAKEN ->
           "Port "

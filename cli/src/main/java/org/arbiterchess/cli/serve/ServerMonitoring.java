@@ -10,20 +10,20 @@ import java.util.function.Supplier;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.link.Glance;
 import org.arbiterchess.server.link.IpAddress;
-import org.arbiterchess.server.link.LinkSetup;
-import org.arbiterchess.server.room.Witness;
+import org.arbiterchess.server.link.LinkConfig;
+import org.arbiterchess.server.link.ServerStatus;
+import org.arbiterchess.server.monitoring.JavaLoggingBridge;
+import org.arbiterchess.server.monitoring.LibraryLogForwarder;
+import org.arbiterchess.server.monitoring.LogFormat;
+import org.arbiterchess.server.monitoring.LogWriter;
+import org.arbiterchess.server.monitoring.MetricsEndpoint;
+import org.arbiterchess.server.monitoring.MonitoredStore;
+import org.arbiterchess.server.monitoring.ServerListeners;
+import org.arbiterchess.server.monitoring.ServerLog;
+import org.arbiterchess.server.monitoring.ServerMetrics;
+import org.arbiterchess.server.room.ServerListener;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.watch.JavaLogging;
-import org.arbiterchess.server.watch.LibraryLogs;
-import org.arbiterchess.server.watch.LogFormat;
-import org.arbiterchess.server.watch.LogWriter;
-import org.arbiterchess.server.watch.Meters;
-import org.arbiterchess.server.watch.MetersPort;
-import org.arbiterchess.server.watch.ServerLog;
-import org.arbiterchess.server.watch.WatchedStore;
-import org.arbiterchess.server.watch.Witnesses;
 
 /**
  * How the operator of a server watches over it: by its log, and by measurements where they were
@@ -39,9 +39,9 @@ final class ServerMonitoring implements AutoCloseable {
   private final LogWriter writer;
   private final ServerLog log;
   private final Optional<Place> place;
-  private final Optional<Meters> meters;
-  private final Witness witness;
-  private Optional<MetersPort> port = Optional.empty();
+  private final Optional<ServerMetrics> meters;
+  private final ServerListener witness;
+  private Optional<MetricsEndpoint> port = Optional.empty();
   private final AtomicBoolean probing = new AtomicBoolean();
   private boolean started;
   private volatile boolean closed;
@@ -50,10 +50,10 @@ final class ServerMonitoring implements AutoCloseable {
     this.writer = writer;
     this.log = log;
     this.place = place;
-    this.meters = place.map(somewhere -> new Meters());
-    List<Witness> all = new ArrayList<>(List.of(log));
+    this.meters = place.map(somewhere -> new ServerMetrics());
+    List<ServerListener> all = new ArrayList<>(List.of(log));
     meters.ifPresent(all::add);
-    this.witness = new Witnesses(all);
+    this.witness = new ServerListeners(all);
   }
 
   /**
@@ -73,8 +73,8 @@ final class ServerMonitoring implements AutoCloseable {
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::line);
     ServerLog lines =
         new ServerLog(System::currentTimeMillis, format, Terminal.wantsTraces(), writer);
-    LibraryLogs.writeTo(Optional.of(lines));
-    JavaLogging.install();
+    LibraryLogForwarder.writeTo(Optional.of(lines));
+    JavaLoggingBridge.install();
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
     return new ServerMonitoring(writer, lines, place);
   }
@@ -101,8 +101,8 @@ final class ServerMonitoring implements AutoCloseable {
         && IpAddress.read(host).filter(IpAddress::isIpv6).isPresent();
   }
 
-  LinkSetup watched(LinkSetup setup) {
-    EventStore store = new WatchedStore(setup.store(), witness);
+  LinkConfig watched(LinkConfig setup) {
+    EventStore store = new MonitoredStore(setup.store(), witness);
     log.onOutage(() -> probe(store));
     return setup.with(store, witness);
   }
@@ -140,7 +140,7 @@ final class ServerMonitoring implements AutoCloseable {
   }
 
   /** Is told what happens at the server. */
-  Witness witness() {
+  ServerListener witness() {
     return witness;
   }
 
@@ -148,13 +148,14 @@ final class ServerMonitoring implements AutoCloseable {
    * The server is there. Throws {@link BadInputException} if its measurements cannot be given
    * there.
    */
-  void begin(Supplier<Glance> server) {
+  void begin(Supplier<ServerStatus> server) {
     meters.ifPresent(counted -> counted.look(server));
     if (place.isPresent()) {
       try {
         port =
             Optional.of(
-                MetersPort.open(place.get().host, place.get().port, meters.orElseThrow()::text));
+                MetricsEndpoint.open(
+                    place.get().host, place.get().port, meters.orElseThrow()::text));
       } catch (IOException e) {
         throw new BadInputException(
             "Measurements cannot be given at "
@@ -211,7 +212,7 @@ final class ServerMonitoring implements AutoCloseable {
       log.stopped();
     }
     Thread.setDefaultUncaughtExceptionHandler(null);
-    LibraryLogs.writeTo(Optional.empty());
+    LibraryLogForwarder.writeTo(Optional.empty());
     writer.close();
   }
 }

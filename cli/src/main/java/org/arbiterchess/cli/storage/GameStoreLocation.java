@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.store.CannotOpenStore;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.StoreOpenException;
 
 /** Where games by link are kept: in a folder, or in a database. Prints without secrets. */
 public sealed interface GameStoreLocation {
@@ -35,7 +35,7 @@ public sealed interface GameStoreLocation {
       return new Database(
           PostgresAddress.read(
               database.get(), Terminal.setting("PGUSER"), Terminal.setting("PGPASSWORD")));
-    } catch (CannotOpenStore e) {
+    } catch (StoreOpenException e) {
       throw new BadInputException(e.getMessage());
     }
   }
@@ -65,7 +65,7 @@ public sealed interface GameStoreLocation {
     public SqlStore open() {
       try {
         return SqliteStore.open(path);
-      } catch (CannotOpenStore e) {
+      } catch (StoreOpenException e) {
         throw new BadInputException(QuotedText.plain(e.getMessage()));
       }
     }
@@ -83,7 +83,7 @@ public sealed interface GameStoreLocation {
     public SqlStore open() {
       try {
         return PostgresStore.open(address);
-      } catch (CannotOpenStore e) {
+      } catch (StoreOpenException e) {
         throw new BadInputException(QuotedText.plain(e.getMessage()));
       }
     }

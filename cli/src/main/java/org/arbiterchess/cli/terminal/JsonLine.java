@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.terminal;
 
 import java.util.Map;
-import org.arbiterchess.server.json.JsonText;
-import org.arbiterchess.server.json.NotJson;
+import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.json.JsonCodec;
 
 /** Trees to and from JSON, in lines that somebody typed. */
 public final class JsonLine {
@@ -12,13 +12,13 @@ public final class JsonLine {
   /** The object that a text is; throws {@link BadInputException} if it is none. */
   public static Map<String, Object> read(String text) {
     try {
-      return JsonText.read(text);
-    } catch (NotJson e) {
+      return JsonCodec.read(text);
+    } catch (InvalidJsonException e) {
       throw new BadInputException(sentence(e));
     }
   }
 
-  private static String sentence(NotJson e) {
+  private static String sentence(InvalidJsonException e) {
     return switch (e.problem()) {
       case EMPTY -> "The line is empty.";
       case NO_OBJECT -> "The line is not a JSON object.";
@@ -36,6 +36,6 @@ public final class JsonLine {
 
   /** One line, without its end. */
   public static String write(Map<String, ?> tree) {
-    return JsonText.write(tree);
+    return JsonCodec.write(tree);
   }
 }

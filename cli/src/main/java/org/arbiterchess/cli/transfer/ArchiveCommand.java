@@ -10,8 +10,8 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.StoreReadException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -69,7 +69,7 @@ public final class ArchiveCommand implements Callable<Integer> {
                   + " cannot be followed, which were left out: "
                   + String.join(", ", archive.unreadable()));
       return ExitCode.NO;
-    } catch (CannotRead e) {
+    } catch (StoreReadException e) {
       throw new BadInputException(
           "Not all games were written. " + QuotedText.plain(e.getMessage()));
     } catch (IOException e) {

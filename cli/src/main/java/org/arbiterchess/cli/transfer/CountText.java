@@ -1,14 +1,14 @@
 package org.arbiterchess.cli.transfer;
 
 import java.util.Locale;
-import org.arbiterchess.server.transfer.Tally;
+import org.arbiterchess.server.transfer.ExportTotals;
 
 /** How many there are, in words. */
 final class CountText {
 
   private CountText() {}
 
-  static String of(Tally tally) {
+  static String of(ExportTotals tally) {
     return games(tally.games()) + " with " + of(tally.events(), "event");
   }
 

@@ -10,10 +10,10 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.store.CannotRead;
 import org.arbiterchess.server.store.SqlStore;
-import org.arbiterchess.server.transfer.Damaged;
-import org.arbiterchess.server.transfer.Tally;
+import org.arbiterchess.server.store.StoreReadException;
+import org.arbiterchess.server.transfer.DamagedExportException;
+import org.arbiterchess.server.transfer.ExportTotals;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -51,18 +51,18 @@ public final class ExportCommand implements Callable<Integer> {
   public Integer call() {
     Path file = GameStoreOptions.newFile(name);
     GameStoreLocation place = options.place();
-    Tally tally;
+    ExportTotals tally;
     try (SqlStore store = GameStoreOptions.openExisting(place);
         ProgressLine progress = new ProgressLine(terminal)) {
       tally = new GameExporter(store, progress::begin).to(file);
-    } catch (Damaged e) {
+    } catch (DamagedExportException e) {
       throw new BadInputException(
           "What was exported before, "
               + QuotedText.plain(file + ".part")
               + ", cannot be continued. "
               + e.getMessage()
               + " Remove it to begin again.");
-    } catch (CannotRead e) {
+    } catch (StoreReadException e) {
       throw new BadInputException(
           "Not all games were exported. " + QuotedText.plain(e.getMessage()));
     } catch (IOException e) {

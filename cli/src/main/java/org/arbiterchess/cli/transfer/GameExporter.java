@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.Made;
+import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.transfer.GamesReader;
-import org.arbiterchess.server.transfer.Tally;
+import org.arbiterchess.server.transfer.ExportFileReader;
+import org.arbiterchess.server.transfer.ExportTotals;
 
 /** Writes all games of a store into a file. */
 public final class GameExporter {
@@ -19,7 +19,7 @@ public final class GameExporter {
 
   private final EventStore store;
   private final Consumer<String> progress;
-  private Tally tally = new Tally();
+  private ExportTotals tally = new ExportTotals();
 
   /**
    * An export.
@@ -33,18 +33,18 @@ public final class GameExporter {
 
   /**
    * Writes them, or the rest of them if that was interrupted before. There must be no such file
-   * yet. Throws {@link org.arbiterchess.server.transfer.Damaged} if what was written before cannot
-   * be read.
+   * yet. Throws {@link org.arbiterchess.server.transfer.DamagedExportException} if what was written
+   * before cannot be read.
    */
-  public Tally to(Path file) throws IOException {
+  public ExportTotals to(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
       if (part.isEmpty()) {
-        part.append(Tally.firstLine() + "\n");
+        part.append(ExportTotals.firstLine() + "\n");
       } else if (readAgain(part.path())) {
         part.finish();
         return tally;
       }
-      List<Made> some = store.games(tally.last(), AT_ONCE);
+      List<GameCursor> some = store.games(tally.last(), AT_ONCE);
       while (!some.isEmpty()) {
         part.append(lines(some));
         progress.accept(tally.games() + " games exported");
@@ -59,7 +59,7 @@ public final class GameExporter {
   /** Reads what was written before; answers whether that was all. */
   private boolean readAgain(Path part) throws IOException {
     try (BufferedReader text = DecompressingReader.open(part)) {
-      GamesReader games = new GamesReader(text);
+      ExportFileReader games = new ExportFileReader(text);
       Optional<StoredGame> game = games.nextSoFar();
       while (game.isPresent()) {
         progress.accept(games.tally().games() + " games were exported before");
@@ -71,9 +71,9 @@ public final class GameExporter {
   }
 
   /** A game that is no longer kept by now is left out. */
-  private String lines(List<Made> games) {
+  private String lines(List<GameCursor> games) {
     StringBuilder lines = new StringBuilder();
-    for (Made made : games) {
+    for (GameCursor made : games) {
       store.load(made.id()).ifPresent(game -> lines.append(tally.add(game)).append('\n'));
     }
     return lines.toString();

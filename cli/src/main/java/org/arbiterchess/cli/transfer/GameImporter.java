@@ -10,11 +10,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.NotStored;
+import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.transfer.GameLine;
-import org.arbiterchess.server.transfer.GamesReader;
-import org.arbiterchess.server.transfer.Tally;
+import org.arbiterchess.server.transfer.ExportFileReader;
+import org.arbiterchess.server.transfer.ExportTotals;
+import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
  * Brings the games of a file into a store. The file is read through first, so that nothing comes
@@ -47,9 +47,12 @@ public final class GameImporter {
     void done(StoredGame game);
   }
 
-  /** Throws {@link org.arbiterchess.server.transfer.Damaged}, and then nothing was changed. */
-  public Tally run() throws IOException {
-    Tally all = each("checked", game -> {});
+  /**
+   * Throws {@link org.arbiterchess.server.transfer.DamagedExportException}, and then nothing was
+   * changed.
+   */
+  public ExportTotals run() throws IOException {
+    ExportTotals all = each("checked", game -> {});
     List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
     each(
         "imported",
@@ -64,9 +67,9 @@ public final class GameImporter {
     return all;
   }
 
-  private Tally each(String what, Task task) throws IOException {
+  private ExportTotals each(String what, Task task) throws IOException {
     try (BufferedReader text = DecompressingReader.open(file)) {
-      GamesReader games = new GamesReader(text);
+      ExportFileReader games = new ExportFileReader(text);
       Optional<StoredGame> game = games.next();
       while (game.isPresent()) {
         task.done(game.get());
@@ -82,15 +85,15 @@ public final class GameImporter {
       try {
         already += created.join() ? 0 : 1;
       } catch (CompletionException e) {
-        throw e.getCause() instanceof NotStored refusal ? refusal : e;
+        throw e.getCause() instanceof NotStoredException refusal ? refusal : e;
       }
     }
     waiting.clear();
   }
 
   private void compare(StoredGame game) {
-    String stored = store.load(game.id()).map(GameLine::checksum).orElse("");
-    if (!stored.equals(GameLine.checksum(game))) {
+    String stored = store.load(game.id()).map(ExportedGameCodec::checksum).orElse("");
+    if (!stored.equals(ExportedGameCodec.checksum(game))) {
       others.add(game.id());
     }
   }

@@ -11,12 +11,12 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.store.CannotRead;
-import org.arbiterchess.server.store.NotStored;
-import org.arbiterchess.server.store.PerhapsStored;
+import org.arbiterchess.server.store.MaybeStoredException;
+import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.SqlStore;
-import org.arbiterchess.server.transfer.Damaged;
-import org.arbiterchess.server.transfer.Tally;
+import org.arbiterchess.server.store.StoreReadException;
+import org.arbiterchess.server.transfer.DamagedExportException;
+import org.arbiterchess.server.transfer.ExportTotals;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -60,12 +60,12 @@ public final class ImportCommand implements Callable<Integer> {
     try (SqlStore store = place.open();
         ProgressLine progress = new ProgressLine(terminal)) {
       GameImporter games = new GameImporter(file, store, progress::begin);
-      Tally tally = games.run();
+      ExportTotals tally = games.run();
       return told(games, tally, place);
-    } catch (Damaged e) {
+    } catch (DamagedExportException e) {
       throw new BadInputException(
           "Nothing was imported: " + QuotedText.plain(name) + " is damaged. " + e.getMessage());
-    } catch (NotStored | PerhapsStored | CannotRead e) {
+    } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
       throw new BadInputException(
           "Not all games were imported. " + QuotedText.plain(e.getMessage()));
     } catch (IOException e) {
@@ -73,7 +73,7 @@ public final class ImportCommand implements Callable<Integer> {
     }
   }
 
-  private int told(GameImporter games, Tally tally, GameStoreLocation place) {
+  private int told(GameImporter games, ExportTotals tally, GameStoreLocation place) {
     String before =
         games.already() == 0 ? "" : "; " + CountText.games(games.already()) + " had been there";
     terminal

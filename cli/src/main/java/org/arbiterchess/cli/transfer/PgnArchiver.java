@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.arbiterchess.server.room.Snapshot;
+import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.Made;
+import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
 /** Writes all games of a store as PGN, in the order they were made. */
@@ -48,10 +48,10 @@ public final class PgnArchiver {
   }
 
   public void to(Sink sink) throws IOException {
-    List<Made> some = store.games(Made.BEFORE_ALL, AT_ONCE);
+    List<GameCursor> some = store.games(GameCursor.BEFORE_ALL, AT_ONCE);
     while (!some.isEmpty()) {
       StringBuilder text = new StringBuilder();
-      for (Made made : some) {
+      for (GameCursor made : some) {
         text.append(pgn(made.id()));
       }
       sink.take(text.toString());
@@ -67,7 +67,7 @@ public final class PgnArchiver {
       return "";
     }
     try {
-      String pgn = Snapshot.of(game.get()).pgn();
+      String pgn = GameSnapshot.of(game.get()).pgn();
       games++;
       return pgn + "\n";
     } catch (IllegalArgumentException e) {

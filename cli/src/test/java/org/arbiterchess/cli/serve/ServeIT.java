@@ -138,7 +138,8 @@ class ServeIT {
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
 
     List<String> classes = Files.readAllLines(loaded);
-    assertThat(classes).anyMatch(line -> line.contains("org.arbiterchess.server.link.Link "));
+    assertThat(classes)
+        .anyMatch(line -> line.contains("org.arbiterchess.server.link.LinkService "));
     assertThat(classes)
         .noneMatch(
             line -> line.matches(".* (io\\.(micrometer|lettuce|netty)|org\\.postgresql)\\..*"));

@@ -9,12 +9,12 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.GameMetadata;
+import org.arbiterchess.server.store.OpenRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.store.Surroundings;
-import org.arbiterchess.server.store.Wishes;
 
 /** Games by link, played at random, as a server would have kept them. */
 final class RandomStoredGames {
@@ -45,10 +45,11 @@ final class RandomStoredGames {
             .map(LoggedEvent::of)
             .map(each -> new StoredEvent(each.event().at(), each.kind(), each.json()))
             .toList();
-    Wishes wishes =
+    OpenRequests wishes =
         number % 3 == 0
-            ? new Wishes(Optional.of("white"), Optional.of("black"), Optional.of("c".repeat(64)))
-            : Wishes.NONE;
+            ? new OpenRequests(
+                Optional.of("white"), Optional.of("black"), Optional.of("c".repeat(64)))
+            : OpenRequests.NONE;
     Seats seats =
         new Seats(
             new SeatHolder(Optional.of("a".repeat(64)), "Ānna \"" + number + "\""),
@@ -58,7 +59,7 @@ final class RandomStoredGames {
     Optional<String> next = number % 5 == 0 ? Optional.of("nextgame0000") : Optional.empty();
     // Several are made in the same millisecond.
     return new StoredGame(
-        id(random), NOON + number / 3, 0, new Surroundings(seats, next, wishes), events);
+        id(random), NOON + number / 3, 0, new GameMetadata(seats, next, wishes), events);
   }
 
   private static String id(Random random) {

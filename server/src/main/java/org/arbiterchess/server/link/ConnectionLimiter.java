@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.ServerReason;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.io.SelectorManager;
@@ -32,19 +32,19 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   /** A connection, and since when the server has waited for its next request. */
   private static final class Open {
 
-    private final Caller caller;
+    private final ClientLimiter caller;
     private volatile boolean busy;
     private volatile long waitingSince = System.nanoTime();
 
-    Open(Caller caller) {
+    Open(ClientLimiter caller) {
       this.caller = caller;
     }
   }
 
-  private final Link link;
+  private final LinkService link;
   private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
 
-  ConnectionLimiter(Link link) {
+  ConnectionLimiter(LinkService link) {
     this.link = link;
   }
 
@@ -68,11 +68,11 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   @Override
   public void onAccepting(SelectableChannel channel) {
-    Caller caller = link.callers().at(address(channel), link.now());
+    ClientLimiter caller = link.callers().at(address(channel), link.now());
     if (caller.openConnection() > link.limits().of(Limit.CONNECTIONS_PER_ADDRESS)) {
       caller.closeConnection();
       close(channel);
-      link.refused(ServerReason.TOO_MANY_CONNECTIONS);
+      link.refused(ServerRefusalReason.TOO_MANY_CONNECTIONS);
     } else {
       open.put(channel, new Open(caller));
     }
@@ -94,7 +94,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   private static String address(SelectableChannel channel) {
     try {
       return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress internet
-          ? Addresses.of(internet.getAddress().getHostAddress(), List.of(), false)
+          ? ClientAddress.of(internet.getAddress().getHostAddress(), List.of(), false)
           : "";
     } catch (IOException e) {
       return "";

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.server.json.JsonText;
-import org.arbiterchess.server.json.NotJson;
-import org.arbiterchess.server.json.Raw;
+import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
@@ -39,7 +39,7 @@ public final class LoggedEvent {
     if (restart) {
       tree.put("restart", true);
     }
-    this.json = JsonText.write(tree);
+    this.json = JsonCodec.write(tree);
   }
 
   /** An event that no command led to. */
@@ -92,8 +92,8 @@ public final class LoggedEvent {
 
   private static Map<String, Object> tree(String json) {
     try {
-      return JsonText.read(json);
-    } catch (NotJson e) {
+      return JsonCodec.read(json);
+    } catch (InvalidJsonException e) {
       throw new IllegalArgumentException("no event of a log: " + json, e);
     }
   }
@@ -129,8 +129,8 @@ public final class LoggedEvent {
     return json;
   }
 
-  Raw raw() {
-    return new Raw(json);
+  RawJson raw() {
+    return new RawJson(json);
   }
 
   @Override

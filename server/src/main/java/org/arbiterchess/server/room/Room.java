@@ -7,14 +7,14 @@ import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.LoggedEvent;
-import org.arbiterchess.server.protocol.Refusing;
-import org.arbiterchess.server.protocol.ServerReason;
-import org.arbiterchess.server.room.Timekeeper.Alarm;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.TimeSource.Alarm;
+import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.store.Surroundings;
 
 /**
  * One game by link: the one place that changes while it is played. Everything here is done by its
@@ -29,38 +29,38 @@ public final class Room {
   private static final long GATHERING_MILLIS = 1000;
 
   private final String id;
-  private final Premises premises;
-  private final Inbox inbox;
+  private final RoomContext premises;
+  private final Mailbox inbox;
   private final long created;
-  private final Crowd crowd = new Crowd();
-  private final FlagWatch flag;
-  private final VerdictDesk verdicts;
-  private final Interruption interruption;
+  private final Participants crowd = new Participants();
+  private final FlagTimer flag;
+  private final VerdictSearch verdicts;
+  private final RestartPause interruption;
   private final StoreOutage outage;
-  private final Following others = new Following(this);
+  private final RemoteUpdates others = new RemoteUpdates(this);
 
-  private volatile Ledger ledger;
-  private volatile Arrangement arrangement;
+  private volatile LoggedGame ledger;
+  private volatile RoomMetadata arrangement;
   private volatile int revision;
   private volatile int head;
-  private Attendance told = Attendance.NOBODY;
+  private PresenceReport told = PresenceReport.NOBODY;
   private boolean stopping;
   private boolean aboutToTell;
   private Alarm gone = Alarm.NONE;
 
-  Room(StoredGame stored, Premises premises, Inbox inbox) {
+  Room(StoredGame stored, RoomContext premises, Mailbox inbox) {
     this.id = stored.id();
     this.premises = premises;
     this.inbox = inbox;
     this.created = stored.created();
-    this.arrangement = Arrangement.of(stored.around());
+    this.arrangement = RoomMetadata.of(stored.around());
     this.revision = stored.revision();
-    this.ledger = Ledger.read(stored.events());
+    this.ledger = LoggedGame.read(stored.events());
     this.head = ledger.head();
-    this.flag = new FlagWatch(this, inbox);
-    this.interruption = new Interruption(this, inbox);
+    this.flag = new FlagTimer(this, inbox);
+    this.interruption = new RestartPause(this, inbox);
     this.outage = new StoreOutage(this, inbox);
-    this.verdicts = new VerdictDesk(this, inbox);
+    this.verdicts = new VerdictSearch(this, inbox);
     crowd.look(seating(), premises.time().now());
   }
 
@@ -77,20 +77,22 @@ public final class Room {
             || crowd.hasPage(Color.BLACK, seating());
     long at = outage.since().orElse(Math.max(now(), ledger.lastAt()));
     CompletionStage<Void> paused =
-        needed && ledger.isTicking() ? happen(Restart.pause(ledger.game(), at)) : DONE;
-    return paused.exceptionally(failure -> null).thenAccept(done -> dismiss(ServerReason.STOPPING));
+        needed && ledger.isTicking() ? happen(RestartEvents.pause(ledger.game(), at)) : DONE;
+    return paused
+        .exceptionally(failure -> null)
+        .thenAccept(done -> dismiss(ServerRefusalReason.STOPPING));
   }
 
   /** Takes leave of everybody. */
-  void dismiss(ServerReason reason) {
-    for (Guest guest : crowd.guests()) {
+  void dismiss(ServerRefusalReason reason) {
+    for (Participant guest : crowd.guests()) {
       guest.refuse(reason);
       guest.close(GOING_AWAY, reason);
     }
   }
 
-  Snapshot snapshot() {
-    return new Snapshot(id, created, ledger.game(), seating());
+  GameSnapshot snapshot() {
+    return new GameSnapshot(id, created, ledger.game(), seating());
   }
 
   /** The number of the last event. Any thread may ask. */
@@ -104,32 +106,33 @@ public final class Room {
   }
 
   /** How the game stands. Any thread may ask. */
-  Standing standing() {
+  RoomStatus standing() {
     Game game = ledger.game();
     if (game.isOver()) {
-      return Standing.OVER;
+      return RoomStatus.OVER;
     }
     if (!seating().isFull()) {
-      return Standing.WAITING;
+      return RoomStatus.WAITING;
     }
-    return game.isPaused() ? Standing.PAUSED : Standing.PLAYING;
+    return game.isPaused() ? RoomStatus.PAUSED : RoomStatus.PLAYING;
   }
 
   // The log -------------------------------------------------------------------------------------
 
   /**
    * Stores events, and then they have happened. Completes with false if somebody else was faster,
-   * whose events are then known; exceptionally with {@link Refusing} if they are not stored.
+   * whose events are then known; exceptionally with {@link RefusalException} if they are not
+   * stored.
    */
   CompletionStage<Boolean> append(List<LoggedEvent> events) {
     return premises
         .store()
-        .append(id, ledger.head(), Ledger.stored(events))
+        .append(id, ledger.head(), LoggedGame.stored(events))
         .handleAsync(
             (stored, failure) -> {
               if (failure != null) {
                 outage.begin(events.get(0).event().at());
-                throw Failures.unlessPerhapsStored(failure, premises.faults());
+                throw FailureMapper.unlessPerhapsStored(failure, premises.faults());
               }
               if (stored) {
                 grow(events);
@@ -165,29 +168,30 @@ public final class Room {
   void learn(List<StoredEvent> events) {
     int known = ledger.head();
     if (!events.isEmpty()) {
-      grow(Ledger.logged(events));
-      crowd.tell(new FromServer.Events(known, ledger.after(known), now()).json());
+      grow(LoggedGame.logged(events));
+      crowd.tell(new ServerMessage.Events(known, ledger.after(known), now()).json());
     }
   }
 
   /** Others have changed what surrounds the log. */
-  void learn(Surroundings around, int changed) {
+  void learn(GameMetadata around, int changed) {
     if (changed != revision) {
-      arrangement = Arrangement.of(around);
+      arrangement = RoomMetadata.of(around);
       revision = changed;
       look();
       tellRoom();
     }
   }
 
-  Following others() {
+  RemoteUpdates others() {
     return others;
   }
 
   /** Has the arbiter do something now, if it can be done, and tells everybody. */
   CompletionStage<Void> byTheArbiter(Command command) {
     long at = Math.max(now(), ledger.lastAt());
-    return happen(Judge.arbiter(ledger.game(), command, at).stream().map(LoggedEvent::of).toList());
+    return happen(
+        CommandDecider.arbiter(ledger.game(), command, at).stream().map(LoggedEvent::of).toList());
   }
 
   /** Stores what happens by itself and tells everybody. */
@@ -200,7 +204,7 @@ public final class Room {
         .thenAccept(
             stored -> {
               if (stored) {
-                crowd.tell(new FromServer.Events(after, events, now()).json());
+                crowd.tell(new ServerMessage.Events(after, events, now()).json());
               }
             });
   }
@@ -213,9 +217,10 @@ public final class Room {
 
   /** Stops a clock that ran while no server looked after it, until the side to move is back. */
   CompletionStage<Void> pauseIfUntended() {
-    Neighbours others = premises.neighbours();
+    Cluster others = premises.neighbours();
     return ledger.isTicking() && others.tendedSince() > ledger.lastAt()
-        ? happen(Restart.pause(ledger.game(), Math.max(ledger.lastAt(), others.untendedFrom())))
+        ? happen(
+            RestartEvents.pause(ledger.game(), Math.max(ledger.lastAt(), others.untendedFrom())))
         : DONE;
   }
 
@@ -225,7 +230,7 @@ public final class Room {
     return seating().isFull() && game.isPaused() && !game.isOver() && !stopping;
   }
 
-  Interruption interruption() {
+  RestartPause interruption() {
     return interruption;
   }
 
@@ -239,18 +244,18 @@ public final class Room {
   OptionalLong patience() {
     return ledger.game().isOver()
         ? OptionalLong.empty()
-        : OptionalLong.of(Patience.millis(ledger.game().control(), premises.limits()));
+        : OptionalLong.of(AbandonmentTimeout.millis(ledger.game().control(), premises.limits()));
   }
 
-  FromServer.Room room() {
+  ServerMessage.Room room() {
     long now = now();
-    return new FromServer.Room(
+    return new ServerMessage.Room(
         crowd.seat(Color.WHITE, seating(), patience(), now),
         crowd.seat(Color.BLACK, seating(), patience(), now),
         crowd.watching(seating()),
         arrangement.rematch(),
         arrangement.next(),
-        arrangement.request().map(Arrangement.SeatRequest::color),
+        arrangement.request().map(RoomMetadata.SeatRequest::color),
         outage.since());
   }
 
@@ -299,7 +304,7 @@ public final class Room {
   }
 
   /** Replaces what surrounds the log, and tells everybody. */
-  CompletionStage<Void> rearrange(Arrangement wanted) {
+  CompletionStage<Void> rearrange(RoomMetadata wanted) {
     int known = revision;
     return premises
         .store()
@@ -307,7 +312,7 @@ public final class Room {
         .handleAsync(
             (done, failure) -> {
               if (failure != null) {
-                throw Failures.unlessPerhapsStored(failure, premises.faults());
+                throw FailureMapper.unlessPerhapsStored(failure, premises.faults());
               }
               if (done) {
                 arrangement = wanted;
@@ -318,7 +323,7 @@ public final class Room {
               } else {
                 others.catchUp();
                 if (!arrangement.equals(wanted)) {
-                  throw new Overtaken();
+                  throw new ConflictException();
                 }
               }
               return null;
@@ -332,11 +337,11 @@ public final class Room {
     return id;
   }
 
-  Premises premises() {
+  RoomContext premises() {
     return premises;
   }
 
-  Ledger ledger() {
+  LoggedGame ledger() {
     return ledger;
   }
 
@@ -344,11 +349,11 @@ public final class Room {
     return arrangement.seating();
   }
 
-  Arrangement arrangement() {
+  RoomMetadata arrangement() {
     return arrangement;
   }
 
-  Crowd crowd() {
+  Participants crowd() {
     return crowd;
   }
 
@@ -376,7 +381,7 @@ public final class Room {
     return premises.time().now();
   }
 
-  ServerReason reason(Throwable failure) {
-    return Failures.refusal(failure, premises.faults()).reason();
+  ServerRefusalReason reason(Throwable failure) {
+    return FailureMapper.refusal(failure, premises.faults()).reason();
   }
 }

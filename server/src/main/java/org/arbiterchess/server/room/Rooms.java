@@ -9,49 +9,50 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import org.arbiterchess.server.protocol.FromPage;
-import org.arbiterchess.server.protocol.FromServer;
-import org.arbiterchess.server.protocol.Refusing;
-import org.arbiterchess.server.protocol.Request;
-import org.arbiterchess.server.protocol.ServerReason;
-import org.arbiterchess.server.store.CannotRead;
+import org.arbiterchess.server.protocol.ClientMessage;
+import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.StoreReadException;
 
 /** All rooms that are open. One is opened when it is needed, and closed when nobody needs it. */
-public final class Rooms implements Neighbours.Ears {
+public final class Rooms implements Cluster.Ears {
 
-  private final Premises premises;
-  private final Map<String, Door> doors = new ConcurrentHashMap<>();
+  private final RoomContext premises;
+  private final Map<String, RoomHandle> doors = new ConcurrentHashMap<>();
   private volatile boolean stopping;
 
-  public Rooms(Premises premises) {
+  public Rooms(RoomContext premises) {
     this.premises = premises;
     premises.neighbours().attach(this);
   }
 
   /**
    * Does something in a room, after everything that was asked of it before. Completes exceptionally
-   * with {@link Refusing} if there is no such game, or it cannot be done.
+   * with {@link RefusalException} if there is no such game, or it cannot be done.
    */
   private <T> CompletableFuture<T> in(String game, Function<Room, CompletionStage<T>> task) {
     if (stopping) {
-      return CompletableFuture.failedFuture(new Refusing(ServerReason.STOPPING));
+      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.STOPPING));
     }
-    if (!Secrets.isGame(game)) {
-      return CompletableFuture.failedFuture(new Refusing(ServerReason.UNKNOWN_GAME));
+    if (!IdsAndTokens.isGame(game)) {
+      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
     }
-    Door door = doors.computeIfAbsent(game, id -> new Door(id, premises, doors));
+    RoomHandle door = doors.computeIfAbsent(game, id -> new RoomHandle(id, premises, doors));
     CompletableFuture<T> answer = new CompletableFuture<>();
     door.put(task, answer, () -> in(game, task));
     return answer;
   }
 
-  public CompletableFuture<Void> hello(Guest guest, FromPage.Hello hello) {
-    return in(hello.game(), room -> Reception.hello(room, guest, hello));
+  public CompletableFuture<Void> hello(Participant guest, ClientMessage.Hello hello) {
+    return in(hello.game(), room -> ConnectionHandler.hello(room, guest, hello));
   }
 
   /** Anything but hello from a page that has said it. */
-  public CompletableFuture<Void> said(String game, Guest guest, FromPage message, long received) {
-    if (message instanceof FromPage.Beat beat) {
+  public CompletableFuture<Void> said(
+      String game, Participant guest, ClientMessage message, long received) {
+    if (message instanceof ClientMessage.Beat beat) {
       guest.way().back(beat.now(), received);
       return CompletableFuture.completedFuture(null);
     }
@@ -59,63 +60,63 @@ public final class Rooms implements Neighbours.Ears {
   }
 
   private static CompletionStage<Void> answer(
-      Room room, Guest guest, FromPage message, long received) {
+      Room room, Participant guest, ClientMessage message, long received) {
     if (!room.crowd().has(guest)) {
-      throw new Refusing(ServerReason.HELLO_FIRST);
+      throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
     }
-    if (message instanceof FromPage.Asks asks) {
-      return CommandDesk.ask(room, guest, asks, received);
+    if (message instanceof ClientMessage.Asks asks) {
+      return CommandHandler.ask(room, guest, asks, received);
     }
-    if (message instanceof FromPage.Rematch rematch) {
-      return RematchDesk.ask(room, guest, rematch.wanted());
+    if (message instanceof ClientMessage.Rematch rematch) {
+      return RematchHandler.ask(room, guest, rematch.wanted());
     }
-    if (message instanceof FromPage.FreeSeat free) {
-      return SeatDesk.free(room, guest, free.color());
+    if (message instanceof ClientMessage.FreeSeat free) {
+      return SeatHandler.free(room, guest, free.color());
     }
-    if (message instanceof FromPage.TakeSeat take) {
-      return SeatDesk.take(room, guest, take.color());
+    if (message instanceof ClientMessage.TakeSeat take) {
+      return SeatHandler.take(room, guest, take.color());
     }
-    if (message instanceof FromPage.AnswerSeat answer) {
-      return SeatDesk.answer(room, guest, answer.accept());
+    if (message instanceof ClientMessage.AnswerSeat answer) {
+      return SeatHandler.answer(room, guest, answer.accept());
     }
     throw new IllegalArgumentException("not for a room: " + message.getClass());
   }
 
-  public CompletableFuture<Void> leave(String game, Guest guest) {
+  public CompletableFuture<Void> leave(String game, Participant guest) {
     CompletableFuture<Void> left = new CompletableFuture<>();
-    Door door = doors.get(game);
+    RoomHandle door = doors.get(game);
     if (stopping || door == null) {
       left.complete(null);
     } else {
-      door.putAnyway(room -> Reception.leave(room, guest), left, () -> leave(game, guest));
+      door.putAnyway(room -> ConnectionHandler.leave(room, guest), left, () -> leave(game, guest));
     }
     return left;
   }
 
-  public CompletableFuture<FromServer.Seated> join(String game, Request.Join join) {
-    return in(game, room -> SeatDesk.join(room, join));
+  public CompletableFuture<ServerMessage.Seated> join(String game, GameRequest.Join join) {
+    return in(game, room -> SeatHandler.join(room, join));
   }
 
   public CompletableFuture<Void> removeName(String game, String token) {
-    return in(game, room -> SeatDesk.removeName(room, token));
+    return in(game, room -> SeatHandler.removeName(room, token));
   }
 
-  public CompletableFuture<Snapshot> look(String game) {
+  public CompletableFuture<GameSnapshot> look(String game) {
     return in(game, room -> CompletableFuture.completedFuture(room.snapshot()));
   }
 
   /** Whether there is such a game. Waits for the disk. */
   public boolean knows(String game) {
-    return Secrets.isGame(game) && (doors.containsKey(game) || premises.store().exists(game));
+    return IdsAndTokens.isGame(game) && (doors.containsKey(game) || premises.store().exists(game));
   }
 
   /** Tells a page the number of the last event and the time, if its room is open. */
-  public void beat(String game, Guest guest) {
-    Door door = doors.get(game);
+  public void beat(String game, Participant guest) {
+    RoomHandle door = doors.get(game);
     if (door != null && door.head() > 0) {
       long now = premises.time().now();
       guest.way().beat(now);
-      guest.send(new FromServer.Beat(door.head(), now));
+      guest.send(new ServerMessage.Beat(door.head(), now));
     }
   }
 
@@ -133,15 +134,15 @@ public final class Rooms implements Neighbours.Ears {
 
   @Override
   public void changed(String game, int head, int revision) {
-    Door door = doors.get(game);
+    RoomHandle door = doors.get(game);
     if (door != null) {
       door.hear(head, revision);
     }
   }
 
   @Override
-  public void attended(String game, String server, Attendance attendance, boolean asking) {
-    Door door = doors.get(game);
+  public void attended(String game, String server, PresenceReport attendance, boolean asking) {
+    RoomHandle door = doors.get(game);
     if (door != null) {
       door.hear(server, attendance, asking);
     }
@@ -171,14 +172,14 @@ public final class Rooms implements Neighbours.Ears {
           .store()
           .heads(List.copyOf(doors.keySet()))
           .forEach((game, head) -> changed(game, head.seq(), head.revision()));
-    } catch (CannotRead e) {
+    } catch (StoreReadException e) {
       // The store is away; it is asked again in a moment.
     }
   }
 
   /** Tells the other servers again who is here. */
   public void tellAttendance() {
-    doors.values().forEach(Door::tellAttendance);
+    doors.values().forEach(RoomHandle::tellAttendance);
   }
 
   /** Closes the rooms that nobody has needed for so many milliseconds. */
@@ -187,7 +188,7 @@ public final class Rooms implements Neighbours.Ears {
   }
 
   private void tidy(String game, long idle) {
-    Door door = doors.get(game);
+    RoomHandle door = doors.get(game);
     if (door != null) {
       door.closeIfQuiet(idle);
     }
@@ -204,9 +205,9 @@ public final class Rooms implements Neighbours.Ears {
   }
 
   /** How many rooms are open, by how their games stand. */
-  public Map<Standing, Integer> standings() {
-    Map<Standing, Integer> counts = new EnumMap<>(Standing.class);
-    for (Standing standing : Standing.values()) {
+  public Map<RoomStatus, Integer> standings() {
+    Map<RoomStatus, Integer> counts = new EnumMap<>(RoomStatus.class);
+    for (RoomStatus standing : RoomStatus.values()) {
       counts.put(standing, 0);
     }
     doors
@@ -219,7 +220,7 @@ public final class Rooms implements Neighbours.Ears {
   public void stop(long millis) {
     stopping = true;
     List<CompletableFuture<?>> stopped = new ArrayList<>();
-    for (Door door : doors.values()) {
+    for (RoomHandle door : doors.values()) {
       CompletableFuture<Void> done = new CompletableFuture<>();
       door.putAnyway(Room::stop, done, () -> CompletableFuture.completedFuture(null));
       stopped.add(done.exceptionally(failure -> null));

@@ -7,9 +7,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.server.protocol.FromServer;
 import org.arbiterchess.server.protocol.LoggedEvent;
-import org.arbiterchess.server.room.Timekeeper.Alarm;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.room.TimeSource.Alarm;
 
 /**
  * Stops the clock of a game while the store refuses its events. Once the store works again, the log
@@ -22,11 +22,11 @@ final class StoreOutage {
   private static final long RETRY_MILLIS = 1000;
 
   private final Room room;
-  private final Inbox inbox;
+  private final Mailbox inbox;
   private Optional<Long> since = Optional.empty();
   private Alarm alarm = Alarm.NONE;
 
-  StoreOutage(Room room, Inbox inbox) {
+  StoreOutage(Room room, Mailbox inbox) {
     this.room = room;
     this.inbox = inbox;
   }
@@ -42,7 +42,7 @@ final class StoreOutage {
 
   /** An event of that date was refused. Where servers share the game, the player must be here. */
   void begin(long at) {
-    Ledger ledger = room.ledger();
+    LoggedGame ledger = room.ledger();
     boolean ours =
         !room.premises().neighbours().arePossible()
             || room.crowd().hasPage(ledger.game().position().turn(), room.seating());
@@ -56,7 +56,7 @@ final class StoreOutage {
 
   /** The log has grown. An event later than the refused one shows that others can store. */
   void watch() {
-    Ledger ledger = room.ledger();
+    LoggedGame ledger = room.ledger();
     if (isActive() && (ledger.lastAt() > since.get() || !ledger.isTicking())) {
       clear();
       room.tellSoon();
@@ -106,7 +106,7 @@ final class StoreOutage {
               }
               if (stored) {
                 clear();
-                room.crowd().tell(new FromServer.Events(after, events, room.now()).json());
+                room.crowd().tell(new ServerMessage.Events(after, events, room.now()).json());
                 room.watchFlag();
                 room.tellRoom();
               }
@@ -119,9 +119,11 @@ final class StoreOutage {
   private List<LoggedEvent> pauseAndResumption() {
     Game game = room.ledger().game();
     long begun = Math.max(since.get(), room.ledger().lastAt());
-    List<GameEvent> events = new ArrayList<>(Judge.arbiter(game, Judge.pause(), begun));
+    List<GameEvent> events =
+        new ArrayList<>(CommandDecider.arbiter(game, CommandDecider.pause(), begun));
     Game paused = game.apply(events);
-    events.addAll(Judge.arbiter(paused, Judge.resume(), Math.max(begun, room.now())));
+    events.addAll(
+        CommandDecider.arbiter(paused, CommandDecider.resume(), Math.max(begun, room.now())));
     return events.stream().map(LoggedEvent::of).toList();
   }
 }

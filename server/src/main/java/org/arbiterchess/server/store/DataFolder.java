@@ -7,7 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Obstacle;
 
 /**
  * A folder of which this process is the only user until it is closed. The lock is the system's, on
@@ -27,13 +27,13 @@ final class DataFolder implements AutoCloseable {
     this.tightened = tightened;
   }
 
-  /** Makes the folder if there is none. Throws {@link CannotOpenStore}. */
+  /** Makes the folder if there is none. Throws {@link StoreOpenException}. */
   static DataFolder claim(Path folder) {
-    Privacy privacy = Privacy.of(folder);
+    FilePermissions privacy = FilePermissions.of(folder);
     try {
       privacy.makeFolder(folder);
     } catch (IOException e) {
-      throw new CannotOpenStore(
+      throw new StoreOpenException(
           Obstacle.NO_FOLDER,
           folder.toString(),
           "The folder {place} for the games cannot be made ("
@@ -53,12 +53,12 @@ final class DataFolder implements AutoCloseable {
       throw closing(channel, inUse(folder, e));
     } catch (IOException e) {
       throw closing(channel, notWritable(folder, e));
-    } catch (CannotOpenStore e) {
+    } catch (StoreOpenException e) {
       throw closing(channel, e);
     }
   }
 
-  private static FileChannel open(Path folder, Privacy privacy) {
+  private static FileChannel open(Path folder, FilePermissions privacy) {
     try {
       Path lock = folder.resolve("arbiter.lock");
       privacy.makeFile(lock);
@@ -68,8 +68,8 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
-  private static CannotOpenStore inUse(Path folder, Throwable cause) {
-    return new CannotOpenStore(
+  private static StoreOpenException inUse(Path folder, Throwable cause) {
+    return new StoreOpenException(
         Obstacle.IN_USE,
         folder.toString(),
         "Another Arbiter keeps its games in {place} right now. Stop that one, or choose another"
@@ -77,8 +77,8 @@ final class DataFolder implements AutoCloseable {
         cause);
   }
 
-  private static CannotOpenStore notWritable(Path folder, IOException cause) {
-    return new CannotOpenStore(
+  private static StoreOpenException notWritable(Path folder, IOException cause) {
+    return new StoreOpenException(
         Obstacle.NOT_WRITABLE,
         folder.toString(),
         "The folder {place} for the games cannot be written ("
@@ -87,7 +87,7 @@ final class DataFolder implements AutoCloseable {
         cause);
   }
 
-  private static CannotOpenStore closing(FileChannel channel, CannotOpenStore refusal) {
+  private static StoreOpenException closing(FileChannel channel, StoreOpenException refusal) {
     try {
       channel.close();
     } catch (IOException e) {

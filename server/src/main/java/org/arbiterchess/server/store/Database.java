@@ -13,10 +13,10 @@ interface Database {
    * For the one thread that writes. Whatever the connection before it had begun is over by then:
    * what it has not stored it never will.
    */
-  WritingSql forWriting() throws SQLException;
+  SqlUpdates forWriting() throws SQLException;
 
   /** Transactions there see the store as it was at one moment. */
-  ReadingSql forReading() throws SQLException;
+  SqlQueries forReading() throws SQLException;
 
   /** For Flyway, which changes tables. */
   DataSource forTables();
@@ -24,7 +24,7 @@ interface Database {
   /** A question with an answer if Flyway was ever here. */
   String historyQuestion();
 
-  StoreTrouble trouble(SQLException failure);
+  StoreFailure trouble(SQLException failure);
 
   /** For how many milliseconds a trouble that passes by itself is waited for. */
   long patience();

@@ -17,16 +17,17 @@ public interface EventStore extends AutoCloseable {
   /**
    * Creates a game with its first events and its seats. Completes with true once that is on the
    * disk, with false if a game with this id exists already, which stays as it is; exceptionally
-   * with {@link NotStored} if it cannot be stored.
+   * with {@link NotStoredException} if it cannot be stored.
    */
   CompletableFuture<Boolean> create(StoredGame game);
 
   /**
    * Appends events to a log that has {@code after} of them: all or none. Completes with true once
    * they are on the disk, with false if the log has another length, because somebody else was
-   * faster or the game is no longer kept; exceptionally with {@link NotStored} if they cannot be
-   * stored. False may be the answer, too, if they were stored and the answer was lost: whoever
-   * loads the log will see. As everywhere, {@link PerhapsStored} if not even that is known.
+   * faster or the game is no longer kept; exceptionally with {@link NotStoredException} if they
+   * cannot be stored. False may be the answer, too, if they were stored and the answer was lost:
+   * whoever loads the log will see. As everywhere, {@link MaybeStoredException} if not even that is
+   * known.
    */
   CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
 
@@ -34,9 +35,9 @@ public interface EventStore extends AutoCloseable {
    * Replaces what surrounds a log, if it was changed so many times before. Completes with false if
    * somebody else was faster, or there is no such game. A name that was replaced is nowhere in
    * SQLite's file once this has completed; PostgreSQL clears it away by itself. Completes
-   * exceptionally with {@link NotStored} if it cannot be stored.
+   * exceptionally with {@link NotStoredException} if it cannot be stored.
    */
-  CompletableFuture<Boolean> change(String game, int revision, Surroundings around);
+  CompletableFuture<Boolean> change(String game, int revision, GameMetadata around);
 
   /** The game as it is on the disk; empty if there is none. Waits for the disk. */
   default Optional<StoredGame> load(String game) {
@@ -48,12 +49,12 @@ public interface EventStore extends AutoCloseable {
 
   /**
    * The events after so many; none if there is no such game. Completes exceptionally with {@link
-   * CannotRead}.
+   * StoreReadException}.
    */
   CompletableFuture<List<StoredEvent>> news(String game, int after);
 
   /** How far games have come; those that are not there are left out. Waits for the disk. */
-  Map<String, Head> heads(Collection<String> games);
+  Map<String, GameVersion> heads(Collection<String> games);
 
   /** Whether there is such a game. Waits for the disk. */
   boolean exists(String game);
@@ -62,11 +63,12 @@ public interface EventStore extends AutoCloseable {
   List<String> unfinished();
 
   /** Some of the games made after another, in that order. Waits for the disk. */
-  List<Made> games(Made after, int atMost);
+  List<GameCursor> games(GameCursor after, int atMost);
 
   /**
    * Removes the games that were made, and had their last event, before that time. Answers how many
-   * there were. Waits for the disk; throws {@link NotStored} or {@link PerhapsStored}.
+   * there were. Waits for the disk; throws {@link NotStoredException} or {@link
+   * MaybeStoredException}.
    */
   int forget(long before);
 
@@ -81,7 +83,10 @@ public interface EventStore extends AutoCloseable {
     return OptionalLong.empty();
   }
 
-  /** Stores what is on its way, then lets go of the disk. What comes later is {@link NotStored}. */
+  /**
+   * Stores what is on its way, then lets go of the disk. What comes later is {@link
+   * NotStoredException}.
+   */
   @Override
   void close();
 }

@@ -11,19 +11,21 @@ public interface NodeTable {
    */
   record Beat(long since, boolean gone) {}
 
-  /** The database's time, in milliseconds since 1970. Throws {@link CannotRead}. */
+  /** The database's time, in milliseconds since 1970. Throws {@link StoreReadException}. */
   long now();
 
-  /** Says that a server is there. Throws {@link NotStored}. */
+  /** Says that a server is there. Throws {@link NotStoredException}. */
   Beat beat(String node);
 
   /**
-   * Says that a server has begun, whatever it had said before it ended. Throws {@link NotStored}.
+   * Says that a server has begun, whatever it had said before it ended. Throws {@link
+   * NotStoredException}.
    */
   Beat begin(String node);
 
   /**
-   * Says that a server ends: the others look after its games from now on. Throws {@link NotStored}.
+   * Says that a server ends: the others look after its games from now on. Throws {@link
+   * NotStoredException}.
    */
   void end(String node);
 }

@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.arbiterchess.server.store.CannotOpenStore.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Obstacle;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** Where a database is and who we are there. It prints without the secrets. */
@@ -32,7 +32,7 @@ public final class PostgresAddress {
   }
 
   /**
-   * Reads an address. Throws {@link CannotOpenStore} if it is none.
+   * Reads an address. Throws {@link StoreOpenException} if it is none.
    *
    * @param url may name the user and the password, which then count
    * @param user who we are if the address does not say so
@@ -47,7 +47,7 @@ public final class PostgresAddress {
       source.setUrl(url);
     } catch (IllegalArgumentException e) {
       // What was given is not told: there may be a password in it.
-      throw new CannotOpenStore(
+      throw new StoreOpenException(
           Obstacle.NO_ADDRESS,
           "",
           "That is no address of a PostgreSQL database. Write"

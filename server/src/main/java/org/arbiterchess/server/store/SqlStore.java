@@ -17,23 +17,23 @@ public abstract class SqlStore implements EventStore {
   private static final int SECONDS_TO_TRY = 5;
 
   private final Database database;
-  private final GroupWriter writer;
-  private final Readers readers;
-  private final GroupReader news;
+  private final BatchWriter writer;
+  private final ReadConnectionPool readers;
+  private final BatchReader news;
 
-  /** Throws {@link CannotOpenStore}. */
+  /** Throws {@link StoreOpenException}. */
   SqlStore(Database database, int writesThatMayWait) {
     this.database = database;
-    this.writer = new GroupWriter(database, ready(database), writesThatMayWait);
-    this.readers = new Readers(database);
-    this.news = new GroupReader(readers);
+    this.writer = new BatchWriter(database, ready(database), writesThatMayWait);
+    this.readers = new ReadConnectionPool(database);
+    this.news = new BatchReader(readers);
   }
 
   /** Once something was written, it is known that it can be. */
-  private static WritingSql ready(Database database) {
+  private static SqlUpdates ready(Database database) {
     try {
-      Schema.migrate(database);
-      WritingSql sql = database.forWriting();
+      SchemaMigration.migrate(database);
+      SqlUpdates sql = database.forWriting();
       try {
         sql.tryOut();
         sql.commit();
@@ -66,7 +66,7 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<Boolean> change(String game, int revision, Surroundings around) {
+  public CompletableFuture<Boolean> change(String game, int revision, GameMetadata around) {
     return writer.write(game, sql -> known(sql.change(game, revision, around)));
   }
 
@@ -77,11 +77,11 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public CompletableFuture<List<StoredEvent>> news(String game, int after) {
-    return news.read(new Known(game, after));
+    return news.read(new EventCursor(game, after));
   }
 
   @Override
-  public Map<String, Head> heads(Collection<String> games) {
+  public Map<String, GameVersion> heads(Collection<String> games) {
     return readers.ask(sql -> sql.heads(games));
   }
 
@@ -92,11 +92,11 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public List<String> unfinished() {
-    return readers.ask(ReadingSql::unfinished);
+    return readers.ask(SqlQueries::unfinished);
   }
 
   @Override
-  public List<Made> games(Made after, int atMost) {
+  public List<GameCursor> games(GameCursor after, int atMost) {
     return readers.ask(sql -> sql.games(after, atMost));
   }
 
@@ -115,15 +115,15 @@ public abstract class SqlStore implements EventStore {
     return () -> value;
   }
 
-  /** Waits for the disk. Throws {@link NotStored} or {@link PerhapsStored}. */
+  /** Waits for the disk. Throws {@link NotStoredException} or {@link MaybeStoredException}. */
   static <T> T result(CompletableFuture<T> promise) {
     try {
       return promise.join();
     } catch (CompletionException e) {
-      if (e.getCause() instanceof NotStored refusal) {
+      if (e.getCause() instanceof NotStoredException refusal) {
         throw refusal;
       }
-      if (e.getCause() instanceof PerhapsStored perhaps) {
+      if (e.getCause() instanceof MaybeStoredException perhaps) {
         throw perhaps;
       }
       throw e;
@@ -144,11 +144,11 @@ public abstract class SqlStore implements EventStore {
         .join();
   }
 
-  final Readers readers() {
+  final ReadConnectionPool readers() {
     return readers;
   }
 
-  final GroupWriter writer() {
+  final BatchWriter writer() {
     return writer;
   }
 

@@ -12,12 +12,12 @@ public final class SqliteStore extends SqlStore {
   private final DataFolder folder;
 
   private SqliteStore(DataFolder folder, int writesThatMayWait) {
-    super(new SqliteFile(folder.file()), writesThatMayWait);
+    super(new SqliteDatabase(folder.file()), writesThatMayWait);
     this.folder = folder;
   }
 
   /**
-   * Opens the store in a folder, which is made if need be. Throws {@link CannotOpenStore}. One
+   * Opens the store in a folder, which is made if need be. Throws {@link StoreOpenException}. One
    * process at a time has it open.
    */
   public static SqliteStore open(Path folder) {

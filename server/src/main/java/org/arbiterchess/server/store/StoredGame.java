@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param events the whole log, or the part of it that was asked for
  */
 public record StoredGame(
-    String id, long created, int revision, Surroundings around, List<StoredEvent> events) {
+    String id, long created, int revision, GameMetadata around, List<StoredEvent> events) {
 
   public StoredGame {
     requireNonNull(id);
@@ -24,7 +24,7 @@ public record StoredGame(
   /** A game that is about to be kept. */
   public StoredGame(
       String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
-    this(id, created, 0, new Surroundings(seats, next, Wishes.NONE), events);
+    this(id, created, 0, new GameMetadata(seats, next, OpenRequests.NONE), events);
   }
 
   public Seats seats() {

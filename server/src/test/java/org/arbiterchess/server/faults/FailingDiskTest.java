@@ -22,8 +22,8 @@ class FailingDiskTest {
 
   @TempDir Path place;
 
-  private Line white;
-  private Line black;
+  private WebSocketClient white;
+  private WebSocketClient black;
   private int played;
   private int head = 1;
 
@@ -40,7 +40,7 @@ class FailingDiskTest {
     command.put("type", "command");
     command.put("after", head);
     command.put("command", move);
-    Line mover = played % 2 == 0 ? white : black;
+    WebSocketClient mover = played % 2 == 0 ? white : black;
     mover.say(command);
     Map<String, Object> answer = mover.hear();
     while (!List.of("accepted", "refused", "stale").contains(answer.get("type"))) {
@@ -54,14 +54,14 @@ class FailingDiskTest {
     return answer;
   }
 
-  private void begin(ServedProcess server) throws Exception {
-    Table table = Table.at(server.port());
-    white = Line.at(server.port(), table.game(), table.white());
-    black = Line.at(server.port(), table.game(), table.black());
+  private void begin(KillableServerProcess server) throws Exception {
+    SeatedGame table = SeatedGame.at(server.port());
+    white = WebSocketClient.at(server.port(), table.game(), table.white());
+    black = WebSocketClient.at(server.port(), table.game(), table.black());
     assertThat(move()).containsEntry("type", "accepted");
   }
 
-  private void assertNothingIsStored(ServedProcess server) throws Exception {
+  private void assertNothingIsStored(KillableServerProcess server) throws Exception {
     Map<String, Object> answer = move();
     assertThat(answer).containsEntry("type", "refused").containsEntry("reason", "NOT_STORED");
     assertThat(move()).containsEntry("reason", "NOT_STORED");
@@ -70,7 +70,7 @@ class FailingDiskTest {
   }
 
   /** The clock stood from the first refused move on, which the log says, and then goes on. */
-  private void assertPlayGoesOn(ServedProcess server) throws Exception {
+  private void assertPlayGoesOn(KillableServerProcess server) throws Exception {
     Map<String, Object> stale = move();
     assertThat(stale).containsEntry("type", "stale").containsEntry("after", head);
     assertThat(stale.get("events").toString()).contains("type=paused", "type=resumed");
@@ -83,7 +83,7 @@ class FailingDiskTest {
   @Test
   void a_full_disk_refuses_moves_until_there_is_space_again() throws Exception {
     try (SmallDisk disk = SmallDisk.at(place, 2_048);
-        ServedProcess server = ServedProcess.start(place)) {
+        KillableServerProcess server = KillableServerProcess.start(place)) {
       begin(server);
       disk.fill();
       // What SQLite has already may hold a few moves more.
@@ -101,7 +101,7 @@ class FailingDiskTest {
    */
   @Test
   void a_disk_that_may_not_be_written_refuses_moves_until_it_may() throws Exception {
-    try (ServedProcess server = ServedProcess.start(place)) {
+    try (KillableServerProcess server = KillableServerProcess.start(place)) {
       begin(server);
       limitFiles(server, "0");
       assertNothingIsStored(server);
@@ -110,7 +110,7 @@ class FailingDiskTest {
     }
   }
 
-  private static void limitFiles(ServedProcess server, String bytes) throws Exception {
+  private static void limitFiles(KillableServerProcess server, String bytes) throws Exception {
     try {
       Process prlimit =
           new ProcessBuilder(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Random;
-import org.arbiterchess.server.Seed;
+import org.arbiterchess.server.RandomSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,14 +19,14 @@ class KilledServerTest {
   @Test
   void every_acknowledged_move_is_there_after_a_restart_and_everybody_resumes_by_themselves()
       throws Exception {
-    long seed = Seed.of(KilledServerTest.class);
+    long seed = RandomSeed.of(KilledServerTest.class);
     Random random = new Random(seed);
     int moves = 0;
     int connections = 0;
-    try (ServedProcess server = ServedProcess.start(place)) {
+    try (KillableServerProcess server = KillableServerProcess.start(place)) {
       int round = 0;
       while (round < ROUNDS) {
-        try (Evening evening = new Evening()) {
+        try (SimultaneousGames evening = new SimultaneousGames()) {
           for (int game = 0; game < GAMES; game++) {
             evening.begin(server.port(), server.port(), random.nextLong(), 0);
           }

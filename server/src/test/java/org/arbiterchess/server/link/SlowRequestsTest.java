@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.junit.jupiter.api.AfterEach;
@@ -37,10 +37,10 @@ class SlowRequestsTest {
   @TempDir Path place;
 
   private final List<Socket> sockets = new ArrayList<>();
-  private Club club;
+  private LinkServerForTests club;
 
   private void open(Limits limits) {
-    club = Club.open(place, new HandTime(), limits);
+    club = LinkServerForTests.open(place, new ManualTime(), limits);
   }
 
   @AfterEach
@@ -79,14 +79,14 @@ class SlowRequestsTest {
 
   private String ask(String from, String method, String path, Map<String, ?> body)
       throws IOException {
-    String json = body.isEmpty() ? "" : JsonText.write(body);
+    String json = body.isEmpty() ? "" : JsonCodec.write(body);
     String length = body.isEmpty() ? "" : "Content-Length: " + json.length() + "\r\n";
     String head = method + " " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
     return readAll(send(from, head + length + "\r\n" + json));
   }
 
   /** A WebSocket from an address of its own, as far as the server's welcome. */
-  private void hello(String from, Club.Seated seated) throws IOException {
+  private void hello(String from, LinkServerForTests.Seated seated) throws IOException {
     List<String> upgrade =
         List.of(
             "GET /socket HTTP/1.1",
@@ -97,8 +97,8 @@ class SlowRequestsTest {
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==");
     Socket socket = send(from, String.join("\r\n", upgrade) + "\r\n\r\n");
     String hello =
-        JsonText.write(
-            Player.message(
+        JsonCodec.write(
+            WebSocketPlayer.message(
                 "hello",
                 "game",
                 seated.game(),
@@ -129,8 +129,8 @@ class SlowRequestsTest {
 
   @Test
   void two_hundred_slow_requests_of_one_address_keep_nobody_from_playing() throws IOException {
-    open(Club.generous());
-    Club.Seated white = club.make("5+3", "white");
+    open(LinkServerForTests.generous());
+    LinkServerForTests.Seated white = club.make("5+3", "white");
     List<Socket> slow = new ArrayList<>();
     for (int i = 0; i < 200; i++) {
       slow.add(send(HERE, SLOW_POST));
@@ -143,7 +143,7 @@ class SlowRequestsTest {
     hello(ELSEWHERE, white);
     assertThat(ask(HERE, "GET", "/", Map.of())).startsWith("HTTP/1.1 200");
     assertThat(club.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
-    Player player = Player.connect(club).hello(white);
+    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(white);
     assertThat(player.move("e2e4")).containsEntry("type", "accepted");
 
     int refused = 0;
@@ -157,7 +157,7 @@ class SlowRequestsTest {
 
   @Test
   void a_body_that_trickles_in_is_cut_off_at_its_deadline() throws Exception {
-    open(Club.generous().with(Limit.BODY_SECONDS, 1));
+    open(LinkServerForTests.generous().with(Limit.BODY_SECONDS, 1));
 
     assertThat(trickle(send(HERE, SLOW_POST)))
         .startsWith("HTTP/1.1 408")
@@ -167,7 +167,7 @@ class SlowRequestsTest {
   @Test
   void a_body_below_the_minimum_rate_is_cut_off_before_its_deadline() throws Exception {
     open(
-        Club.generous()
+        LinkServerForTests.generous()
             .with(Limit.BODY_SECONDS, 100_000)
             .with(Limit.BODY_BYTES_PER_SECOND, 1_000_000));
 
@@ -189,8 +189,8 @@ class SlowRequestsTest {
 
   @Test
   void a_body_in_many_pieces_is_read_as_one() throws Exception {
-    open(Club.generous());
-    String json = JsonText.write(Club.create("5+3", "white", "Anna"));
+    open(LinkServerForTests.generous());
+    String json = JsonCodec.write(LinkServerForTests.create("5+3", "white", "Anna"));
     Socket socket =
         send(
             HERE,
@@ -207,12 +207,12 @@ class SlowRequestsTest {
 
   @Test
   void an_upload_that_breaks_off_is_no_fault_of_the_program() throws Exception {
-    open(Club.generous().with(Limit.BODIES_PER_ADDRESS, 1));
+    open(LinkServerForTests.generous().with(Limit.BODIES_PER_ADDRESS, 1));
     send(HERE, SLOW_POST).close();
 
     String answer = "429";
     while (answer.contains("429")) {
-      answer = ask(HERE, "POST", "/api/games", Club.create("5+3", "white", "Anna"));
+      answer = ask(HERE, "POST", "/api/games", LinkServerForTests.create("5+3", "white", "Anna"));
     }
     assertThat(answer).startsWith("HTTP/1.1 201");
     // That nothing was told to whoever mends the program, the club looks at when it is closed.
@@ -220,8 +220,8 @@ class SlowRequestsTest {
 
   @Test
   void headers_that_trickle_in_are_cut_off_and_sockets_are_not() throws Exception {
-    open(Club.generous().with(Limit.REQUEST_SECONDS, 1));
-    Player player = Player.connect(club).hello(club.make("-", "white"));
+    open(LinkServerForTests.generous().with(Limit.REQUEST_SECONDS, 1));
+    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(club.make("-", "white"));
 
     assertThat(trickle(send(HERE, "GET / HTTP/1.1\r\nX: "))).isEmpty();
 
@@ -230,7 +230,7 @@ class SlowRequestsTest {
 
   @Test
   void an_address_has_so_many_connections_and_no_more() throws Exception {
-    open(Club.generous().with(Limit.CONNECTIONS_PER_ADDRESS, 20));
+    open(LinkServerForTests.generous().with(Limit.CONNECTIONS_PER_ADDRESS, 20));
     List<Socket> idle = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       idle.add(connect(ELSEWHERE));
@@ -249,8 +249,8 @@ class SlowRequestsTest {
 
   @Test
   void behind_a_proxy_all_connections_come_from_one_address() throws Exception {
-    Limits one = Club.generous().with(Limit.CONNECTIONS_PER_ADDRESS, 1);
-    club = Club.open(place, new HandTime(), one, true);
+    Limits one = LinkServerForTests.generous().with(Limit.CONNECTIONS_PER_ADDRESS, 1);
+    club = LinkServerForTests.open(place, new ManualTime(), one, true);
     for (int i = 0; i < 20; i++) {
       connect(HERE);
     }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
-import org.arbiterchess.server.watch.LogFormat;
-import org.arbiterchess.server.watch.ServerLog;
+import org.arbiterchess.server.monitoring.LogFormat;
+import org.arbiterchess.server.monitoring.ServerLog;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,13 +21,13 @@ class StatusPageTest {
 
   @TempDir Path place;
 
-  private final HandTime time = new HandTime();
-  private Club club;
+  private final ManualTime time = new ManualTime();
+  private LinkServerForTests club;
 
   @BeforeEach
   void open() {
     ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, line -> {});
-    club = Club.open(place, time, log);
+    club = LinkServerForTests.open(place, time, log);
   }
 
   @AfterEach
@@ -37,7 +37,7 @@ class StatusPageTest {
 
   @Test
   void a_person_reads_that_all_is_well_and_how_much_there_is_of_everything() {
-    Player[] players = club.pair("5+3");
+    WebSocketPlayer[] players = club.pair("5+3");
     time.pass(5 * 60_000);
     HttpResponse<String> page = club.get("/status", BROWSER);
 
@@ -77,7 +77,7 @@ class StatusPageTest {
 
   @Test
   void the_last_problem_and_the_refusals_are_told_in_both_languages() throws Exception {
-    Player[] players = club.pair("5+3");
+    WebSocketPlayer[] players = club.pair("5+3");
     try (Connection other = club.holdUp()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();

@@ -20,18 +20,18 @@ class StoreOutageTest {
 
   @TempDir Path place;
 
-  private final HandTime time = new HandTime();
-  private Club club;
-  private Club.Seated white;
-  private Player anna;
-  private Player bo;
+  private final ManualTime time = new ManualTime();
+  private LinkServerForTests club;
+  private LinkServerForTests.Seated white;
+  private WebSocketPlayer anna;
+  private WebSocketPlayer bo;
 
   @BeforeEach
   void open() {
-    club = Club.open(place, time);
+    club = LinkServerForTests.open(place, time);
     white = club.make("3+0", "white");
-    anna = Player.connect(club).hello(white);
-    bo = Player.connect(club).hello(club.join(white.game()));
+    anna = WebSocketPlayer.connect(club).hello(white);
+    bo = WebSocketPlayer.connect(club).hello(club.join(white.game()));
     anna.hello(white);
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
     bo.log(2);
@@ -43,7 +43,7 @@ class StoreOutageTest {
     club.close();
   }
 
-  private static Map<String, Object> awaitRoom(Player player, boolean stopped) {
+  private static Map<String, Object> awaitRoom(WebSocketPlayer player, boolean stopped) {
     Map<String, Object> room = player.await("room");
     while (room.containsKey("clocksStoppedAt") != stopped) {
       room = player.await("room");
@@ -67,7 +67,7 @@ class StoreOutageTest {
       assertThat(bo.await("refused")).containsEntry("reason", "NOT_STORED");
       time.pass(30 * MINUTE);
       assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
-      Player late = Player.connect(club);
+      WebSocketPlayer late = WebSocketPlayer.connect(club);
       late.say("hello", "game", white.game(), "after", 0, "language", "en");
       assertThat(late.await("welcome").get("room").toString())
           .contains("clocksStoppedAt=" + refused);
@@ -114,7 +114,7 @@ class StoreOutageTest {
 
     awaitStored(3);
     assertThat(bo.log(3).get(2).toString()).contains("FLAG");
-    assertThat(bo.log(3).get(2)).containsEntry("at", HandTime.BEGIN + 3 * MINUTE);
+    assertThat(bo.log(3).get(2)).containsEntry("at", ManualTime.BEGIN + 3 * MINUTE);
   }
 
   @Test
@@ -127,7 +127,7 @@ class StoreOutageTest {
     club.stop();
     club.startAgain();
 
-    Player spectator = Player.connect(club).watch(white.game());
+    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(white.game());
     assertThat(spectator.log(3).get(2))
         .containsEntry("type", "paused")
         .containsEntry("at", refused);

@@ -30,7 +30,7 @@ import org.arbiterchess.rules.Arrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -55,20 +55,20 @@ class GoldenProtocolTest {
     return read;
   }
 
-  private static void assertPage(String file, FromPage... values) throws IOException {
+  private static void assertPage(String file, ClientMessage... values) throws IOException {
     List<String> golden = lines(file);
-    assertThat(golden.stream().map(FromPageJson::read)).containsExactly(values);
-    assertThat(Stream.of(values).map(FromPageJson::write)).isEqualTo(golden);
+    assertThat(golden.stream().map(ClientMessageReader::read)).containsExactly(values);
+    assertThat(Stream.of(values).map(ClientMessageReader::write)).isEqualTo(golden);
   }
 
-  private static void assertServer(String file, FromServer... values) throws IOException {
+  private static void assertServer(String file, ServerMessage... values) throws IOException {
     List<String> golden = lines(file);
-    assertThat(Stream.of(values).map(FromServer::json)).isEqualTo(golden);
+    assertThat(Stream.of(values).map(ServerMessage::json)).isEqualTo(golden);
     for (String line : golden) {
-      Object events = JsonText.read(line).get("events");
+      Object events = JsonCodec.read(line).get("events");
       for (Object event : events instanceof List<?> list ? list : List.of()) {
         @SuppressWarnings("unchecked")
-        String json = JsonText.write((Map<String, Object>) event);
+        String json = JsonCodec.write((Map<String, Object>) event);
         assertThat(LoggedEvent.read(json).json()).isEqualTo(json);
       }
     }
@@ -98,8 +98,8 @@ class GoldenProtocolTest {
     return new SeatView.Taken(name, Optional.of(new SeatView.Presence.Here()));
   }
 
-  private static FromServer.Room room(SeatView white, SeatView black, int watching) {
-    return new FromServer.Room(
+  private static ServerMessage.Room room(SeatView white, SeatView black, int watching) {
+    return new ServerMessage.Room(
         white,
         black,
         watching,
@@ -112,13 +112,15 @@ class GoldenProtocolTest {
   @Test
   void every_message_has_a_file_and_every_file_a_message() throws IOException {
     TreeSet<String> expected = new TreeSet<>();
-    for (Class<?> family : List.of(FromPage.class, FromServer.class, Request.class)) {
+    for (Class<?> family : List.of(ClientMessage.class, ServerMessage.class, GameRequest.class)) {
       for (Class<?> message : family.getPermittedSubclasses()) {
         String name = message.getSimpleName();
         String type = Character.toLowerCase(name.charAt(0)) + name.substring(1);
-        boolean answersABeat = message == FromServer.Beat.class;
+        boolean answersABeat = message == ServerMessage.Beat.class;
         expected.add(
-            answersABeat ? "beat-from-server" : message == FromPage.Asks.class ? "command" : type);
+            answersABeat
+                ? "beat-from-server"
+                : message == ClientMessage.Asks.class ? "command" : type);
       }
     }
     try (Stream<Path> files = Files.list(FILES)) {
@@ -131,88 +133,92 @@ class GoldenProtocolTest {
   void what_a_page_says() throws IOException {
     assertPage(
         "hello",
-        new FromPage.Hello(GAME, Optional.empty(), 0, "en"),
-        new FromPage.Hello(GAME, Optional.of(TOKEN), 12, "de"));
+        new ClientMessage.Hello(GAME, Optional.empty(), 0, "en"),
+        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 12, "de"));
     assertPage(
         "command",
-        new FromPage.Asks(1, new Command.Move(Seat.WHITE, "8f3a61c07d2be945", attempt("e2", "e4"))),
-        new FromPage.Asks(
+        new ClientMessage.Asks(
+            1, new Command.Move(Seat.WHITE, "8f3a61c07d2be945", attempt("e2", "e4"))),
+        new ClientMessage.Asks(
             7,
             new Command.AnswerDraw(
                 Seat.BLACK, "02b7c9d4e1f8a653", Optional.of("6d5e4f3a2b1c0f9e"), true)),
-        new FromPage.Asks(9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)));
-    assertPage("beat", new FromPage.Beat(T + 5000));
-    assertPage("rematch", new FromPage.Rematch(true), new FromPage.Rematch(false));
-    assertPage("freeSeat", new FromPage.FreeSeat(Color.BLACK));
-    assertPage("takeSeat", new FromPage.TakeSeat(Color.WHITE));
-    assertPage("answerSeat", new FromPage.AnswerSeat(true));
+        new ClientMessage.Asks(
+            9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)));
+    assertPage("beat", new ClientMessage.Beat(T + 5000));
+    assertPage("rematch", new ClientMessage.Rematch(true), new ClientMessage.Rematch(false));
+    assertPage("freeSeat", new ClientMessage.FreeSeat(Color.BLACK));
+    assertPage("takeSeat", new ClientMessage.TakeSeat(Color.WHITE));
+    assertPage("answerSeat", new ClientMessage.AnswerSeat(true));
   }
 
   @Test
   void what_a_request_brings() throws IOException {
     Position bishopsFirst =
         Fen.position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
-    Optional<ChosenToken> none = Optional.empty();
-    Optional<ChosenToken> chosen = Optional.of(new ChosenToken(TOKEN));
-    List<Request> made =
+    Optional<ClientToken> none = Optional.empty();
+    Optional<ClientToken> chosen = Optional.of(new ClientToken(TOKEN));
+    List<GameRequest> made =
         List.of(
-            new Request.Create(started(0, Rulebook.ONLINE, "5+3"), Optional.empty(), "Anna", none),
-            new Request.Create(
+            new GameRequest.Create(
+                started(0, Rulebook.ONLINE, "5+3"), Optional.empty(), "Anna", none),
+            new GameRequest.Create(
                 new GameEvent.Started(0, bishopsFirst, Rulebook.OVER_THE_BOARD, TimeControl.NONE),
                 Optional.of(Color.BLACK),
                 "",
                 none),
-            new Request.Create(
+            new GameRequest.Create(
                 started(0, Rulebook.ONLINE, "5+3"), Optional.of(Color.WHITE), "Anna", chosen));
     List<String> create = lines("create");
-    assertThat(create.stream().map(RequestJson::readGame)).isEqualTo(made);
-    assertThat(made.stream().map(RequestJson::write)).isEqualTo(create);
+    assertThat(create.stream().map(GameRequestReader::readGame)).isEqualTo(made);
+    assertThat(made.stream().map(GameRequestReader::write)).isEqualTo(create);
 
     GameEvent begin = started(T, Rulebook.OVER_THE_BOARD, "-");
     GameEvent move = new GameEvent.MovePlayed(T + 1000, attempt("e2", "e4"));
-    List<Request> put =
+    List<GameRequest> put =
         List.of(
-            new Request.PutOnline(
+            new GameRequest.PutOnline(
                 "Anna", "Bo", Optional.of(Color.BLACK), Game.replay(List.of(begin, move)), none),
-            new Request.PutOnline(
+            new GameRequest.PutOnline(
                 "Anna", "Bo", Optional.empty(), Game.replay(List.of(begin)), none),
-            new Request.PutOnline(
+            new GameRequest.PutOnline(
                 "Anna", "", Optional.of(Color.BLACK), Game.replay(List.of(begin)), chosen));
     List<String> putOnline = lines("putOnline");
-    assertThat(putOnline.stream().map(RequestJson::readGame)).isEqualTo(put);
-    assertThat(put.stream().map(RequestJson::write)).isEqualTo(putOnline);
+    assertThat(putOnline.stream().map(GameRequestReader::readGame)).isEqualTo(put);
+    assertThat(put.stream().map(GameRequestReader::write)).isEqualTo(putOnline);
 
-    List<Request> joined = List.of(new Request.Join("Bo", none), new Request.Join("Bo", chosen));
+    List<GameRequest> joined =
+        List.of(new GameRequest.Join("Bo", none), new GameRequest.Join("Bo", chosen));
     List<String> join = lines("join");
-    assertThat(join.stream().map(RequestJson::readJoin)).isEqualTo(joined);
-    assertThat(joined.stream().map(RequestJson::write)).isEqualTo(join);
+    assertThat(join.stream().map(GameRequestReader::readJoin)).isEqualTo(joined);
+    assertThat(joined.stream().map(GameRequestReader::write)).isEqualTo(join);
   }
 
   @Test
   void what_the_server_says_of_the_log() throws IOException {
     assertServer(
-        "accepted", new FromServer.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
+        "accepted", new ServerMessage.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
     LoggedEvent paused = LoggedEvent.of(new GameEvent.Paused(T + 4955));
     LoggedEvent resumed = LoggedEvent.ofRestart(new GameEvent.Resumed(T + 60_000));
     assertServer(
         "events",
-        new FromServer.Events(1, List.of(e4()), T + 2004),
-        new FromServer.Events(
+        new ServerMessage.Events(1, List.of(e4()), T + 2004),
+        new ServerMessage.Events(
             2, List.of(played(T + 4955, "e7", "e5", "55e0f1a2b3c4d596", 45)), T + 5003),
-        new FromServer.Events(3, List.of(paused, resumed), T + 60_001));
+        new ServerMessage.Events(3, List.of(paused, resumed), T + 60_001));
     assertServer(
         "stale",
-        new FromServer.Stale(
+        new ServerMessage.Stale(
             "8f3a61c07d2be945",
             1,
             List.of(played(T + 2000, "d2", "d4", "77aa88bb99cc00dd", 0)),
             T + 3000));
-    assertServer("beat-from-server", new FromServer.Beat(12, T + 5000));
+    assertServer("beat-from-server", new ServerMessage.Beat(12, T + 5000));
     Arrow line = new Arrow(Square.B1, Square.H7);
     String pinned = "Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).";
     assertServer(
         "refused",
-        new FromServer.Refused(
+        new ServerMessage.Refused(
             new CommandResponse.Refused(
                 "PINNED",
                 Optional.of("3.9.2"),
@@ -220,10 +226,10 @@ class GoldenProtocolTest {
                 List.of(Square.B1, Square.H7),
                 List.of(line)),
             Optional.of("8f3a61c07d2be945")),
-        new FromServer.Refused(
-            ServerReason.UNKNOWN_GAME.in(Phrasebook.english()), Optional.empty()),
-        new FromServer.Refused(
-            ServerReason.INVITATION_CANCELLED.in(Phrasebook.english()), Optional.empty()));
+        new ServerMessage.Refused(
+            ServerRefusalReason.UNKNOWN_GAME.in(Phrasebook.english()), Optional.empty()),
+        new ServerMessage.Refused(
+            ServerRefusalReason.INVITATION_CANCELLED.in(Phrasebook.english()), Optional.empty()));
   }
 
   @Test
@@ -239,9 +245,9 @@ class GoldenProtocolTest {
         "room",
         room(here("Anna"), free, 0),
         room(here("Anna"), away, 12),
-        new FromServer.Room(
+        new ServerMessage.Room(
             gone, here(""), 0, Optional.empty(), none, Optional.of(Color.WHITE), Optional.empty()),
-        new FromServer.Room(
+        new ServerMessage.Room(
             here("Anna"),
             here("Bo"),
             0,
@@ -249,7 +255,7 @@ class GoldenProtocolTest {
             none,
             Optional.empty(),
             Optional.empty()),
-        new FromServer.Room(
+        new ServerMessage.Room(
             here("Anna"),
             here("Bo"),
             0,
@@ -257,7 +263,7 @@ class GoldenProtocolTest {
             Optional.of("Q8pR4sT6vXyZ"),
             Optional.empty(),
             Optional.empty()),
-        new FromServer.Room(
+        new ServerMessage.Room(
             here("Anna"),
             here("Bo"),
             0,
@@ -267,14 +273,14 @@ class GoldenProtocolTest {
             Optional.of(T + 4955)));
     assertServer(
         "welcome",
-        new FromServer.Welcome(
+        new ServerMessage.Welcome(
             GAME,
             List.of(),
             0,
             List.of(LoggedEvent.of(started(T, Rulebook.ONLINE, "5+3"))),
             room(here("Anna"), free, 1),
             T + 1000),
-        new FromServer.Welcome(
+        new ServerMessage.Welcome(
             GAME,
             List.of(Color.WHITE, Color.BLACK),
             3,
@@ -285,7 +291,7 @@ class GoldenProtocolTest {
 
   @Test
   void what_the_server_answers_to_requests() throws IOException {
-    assertServer("seated", new FromServer.Seated(GAME, TOKEN, List.of(Color.WHITE)));
+    assertServer("seated", new ServerMessage.Seated(GAME, TOKEN, List.of(Color.WHITE)));
     SeatView anna = new SeatView.Taken("Anna", Optional.empty());
     SeatView bo = new SeatView.Taken("Bo", Optional.empty());
     GameEvent.Started started = started(T, Rulebook.ONLINE, "5+3");
@@ -294,7 +300,7 @@ class GoldenProtocolTest {
             Ending.CHECKMATE, Result.BLACK_WINS, "5.1.1", Optional.empty(), Optional.empty());
     assertServer(
         "view",
-        new FromServer.View(
+        new ServerMessage.View(
             GAME,
             T,
             started,
@@ -305,7 +311,7 @@ class GoldenProtocolTest {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "*",
             Optional.empty()),
-        new FromServer.View(
+        new ServerMessage.View(
             GAME,
             T,
             started,
@@ -318,11 +324,12 @@ class GoldenProtocolTest {
             Optional.of(mate)));
     List<String> link = lines("link");
     Optional<String> none = Optional.empty();
-    assertThat(link.get(0)).isEqualTo(new FromServer.Link(90, none, none).json());
+    assertThat(link.get(0)).isEqualTo(new ServerMessage.Link(90, none, none).json());
     // The second line is what a host without a server has.
     assertThat(link.get(2))
-        .isEqualTo(new FromServer.Link(90, Optional.of("https://chess.example.org"), none).json());
+        .isEqualTo(
+            new ServerMessage.Link(90, Optional.of("https://chess.example.org"), none).json());
     assertThat(link.get(3))
-        .isEqualTo(new FromServer.Link(90, none, Optional.of("http://192.168.1.5:8080")).json());
+        .isEqualTo(new ServerMessage.Link(90, none, Optional.of("http://192.168.1.5:8080")).json());
   }
 }

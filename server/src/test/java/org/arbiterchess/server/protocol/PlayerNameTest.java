@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.server.json.JsonText;
+import org.arbiterchess.server.json.JsonCodec;
 import org.junit.jupiter.api.Test;
 
 class PlayerNameTest {
@@ -18,7 +18,7 @@ class PlayerNameTest {
     System.out.println(lines.size() + " names of corpus/names.jsonl");
     assertThat(lines).hasSizeGreaterThan(15);
     for (String line : lines) {
-      Map<String, Object> row = JsonText.read(line);
+      Map<String, Object> row = JsonCodec.read(line);
       String name = PlayerName.of((String) row.get("typed"));
       assertThat(name).as("%s", row.get("about")).isEqualTo(row.get("kept"));
       assertThat(PlayerName.of(name)).isEqualTo(name);
@@ -27,10 +27,10 @@ class PlayerNameTest {
 
   @Test
   void a_request_has_the_name_as_it_is_kept() {
-    Request request =
-        RequestJson.readJoin(
+    GameRequest request =
+        GameRequestReader.readJoin(
             "{\"v\":1,\"type\":\"join\",\"name\":\" Zo\u0301\u0302\u0303\u202ee \"}");
 
-    assertThat(((Request.Join) request).name()).isEqualTo("Zo\u0301\u0302e");
+    assertThat(((GameRequest.Join) request).name()).isEqualTo("Zo\u0301\u0302e");
   }
 }

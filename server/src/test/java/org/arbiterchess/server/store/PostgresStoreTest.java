@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
-import static org.arbiterchess.server.store.Games.begun;
-import static org.arbiterchess.server.store.Games.moves;
+import static org.arbiterchess.server.store.SampleGames.begun;
+import static org.arbiterchess.server.store.SampleGames.moves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.sql.Connection;
@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
-class PostgresStoreTest extends StoreContract {
+class PostgresStoreTest extends EventStoreContract {
 
-  private final String url = EmbeddedDatabase.withTables();
+  private final String url = PostgresForTests.withTables();
 
   @Override
   EventStore open() {
-    return PostgresStore.open(EmbeddedDatabase.address(url));
+    return PostgresStore.open(PostgresForTests.address(url));
   }
 
   private List<String> ask(String sql) throws SQLException {
@@ -98,11 +98,11 @@ class PostgresStoreTest extends StoreContract {
 
   @Test
   void two_nodes_that_start_at_once_make_the_tables_once() throws Exception {
-    String fresh = EmbeddedDatabase.empty();
+    String fresh = PostgresForTests.empty();
     List<CompletableFuture<PostgresStore>> opening = new ArrayList<>();
     for (int node = 0; node < 3; node++) {
       opening.add(
-          CompletableFuture.supplyAsync(() -> PostgresStore.open(EmbeddedDatabase.address(fresh))));
+          CompletableFuture.supplyAsync(() -> PostgresStore.open(PostgresForTests.address(fresh))));
     }
     for (CompletableFuture<PostgresStore> one : opening) {
       one.join().close();
@@ -114,7 +114,7 @@ class PostgresStoreTest extends StoreContract {
     waitFor(store().create(begun("one")));
     assertThat(ask("select game::text from game").toString()).contains("Anna");
 
-    waitFor(store().change("one", 0, around(Games.seats("", "Ben"))));
+    waitFor(store().change("one", 0, around(SampleGames.seats("", "Ben"))));
 
     assertThat(ask("select game::text from game").toString()).doesNotContain("Anna");
   }

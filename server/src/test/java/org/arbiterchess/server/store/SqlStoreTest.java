@@ -12,8 +12,8 @@ class SqlStoreTest {
 
   static Stream<RuntimeException> failures() {
     return Stream.of(
-        new NotStored("Nothing was stored."),
-        new PerhapsStored("Perhaps stored.", new SQLException("connection lost")));
+        new NotStoredException("Nothing was stored."),
+        new MaybeStoredException("Perhaps stored.", new SQLException("connection lost")));
   }
 
   @ParameterizedTest

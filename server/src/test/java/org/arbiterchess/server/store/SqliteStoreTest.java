@@ -2,8 +2,8 @@ package org.arbiterchess.server.store;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.arbiterchess.server.store.Games.begun;
-import static org.arbiterchess.server.store.Games.moves;
+import static org.arbiterchess.server.store.SampleGames.begun;
+import static org.arbiterchess.server.store.SampleGames.moves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SqliteStoreTest extends StoreContract {
+class SqliteStoreTest extends EventStoreContract {
 
   @TempDir Path folder;
 
@@ -74,13 +74,13 @@ class SqliteStoreTest extends StoreContract {
             .create(
                 new StoredGame(
                     "named",
-                    Games.NOON,
-                    Games.seats(name, "Ben"),
+                    SampleGames.NOON,
+                    SampleGames.seats(name, "Ben"),
                     Optional.empty(),
-                    List.of(Games.started(Games.NOON)))));
+                    List.of(SampleGames.started(SampleGames.NOON)))));
     assertThat(filesWith(name)).isNotEmpty();
 
-    waitFor(store().change("named", 0, around(Games.seats("", "Ben"))));
+    waitFor(store().change("named", 0, around(SampleGames.seats("", "Ben"))));
 
     assertThat(filesWith(name)).isEmpty();
     assertThat(store().load("named").orElseThrow().seats().white().name()).isEmpty();
@@ -88,11 +88,11 @@ class SqliteStoreTest extends StoreContract {
 
   @Test
   void a_game_that_was_forgotten_is_nowhere_on_the_disk() throws Exception {
-    waitFor(store().create(begun("forgettable", Games.NOON)));
-    waitFor(store().create(begun("memorable", Games.NOON + 10)));
+    waitFor(store().create(begun("forgettable", SampleGames.NOON)));
+    waitFor(store().create(begun("memorable", SampleGames.NOON + 10)));
     assertThat(filesWith("forgettable")).isNotEmpty();
 
-    assertThat(store().forget(Games.NOON + 5)).isEqualTo(1);
+    assertThat(store().forget(SampleGames.NOON + 5)).isEqualTo(1);
 
     assertThat(filesWith("forgettable")).isEmpty();
     assertThat(filesWith("memorable")).isNotEmpty();

@@ -1,0 +1,32 @@
+package org.arbiterchess.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** The same program at a terminal: page and terminal are to say the same. */
+final class ArbiterCli {
+
+  private ArbiterCli() {}
+
+  /** The answers of {@code arbiter rule --json -}, one a question. */
+  static List<String> rule(List<String> questions) {
+    ProcessBuilder program = new ProcessBuilder(PackagedServer.command("rule", "--json", "-"));
+    try {
+      Process process = program.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      CompletableFuture<List<String>> answers =
+          CompletableFuture.supplyAsync(
+              () -> new ArrayList<>(process.inputReader(StandardCharsets.UTF_8).lines().toList()));
+      try (Writer writer = process.outputWriter(StandardCharsets.UTF_8)) {
+        writer.write(String.join("\n", questions) + "\n");
+      }
+      return answers.join();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

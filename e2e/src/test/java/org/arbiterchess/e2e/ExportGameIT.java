@@ -1,0 +1,118 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Clock;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What people take away from a game: PGN, FEN, the opening's name, the score sheet. */
+class ExportGameIT {
+
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+
+  @Test
+  void a_short_game_with_a_clock_is_taken_away_as_pgn() throws IOException {
+    visit.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    Page page = visit.context().newPage();
+    page.clock().install(new Clock.InstallOptions().setTime("2026-11-15T12:00:00"));
+    GameScreen game =
+        NewGameForm.on(visit).between("Anna \"Ann\" Ott", "Boris").timed("5+3").begin(page);
+    page.clock().pauseAt("2026-11-15T13:00:00");
+    game.play("f2f3");
+    page.clock().runFor(2_000);
+    game.play("e7e5");
+    page.clock().runFor(10_000);
+    game.play("g2g4");
+    page.clock().runFor(1_000);
+    game.click("d8", "h4");
+    String expected =
+        """
+        [Event "Game played with Arbiter"]
+        [Site "?"]
+        [Date "2026.11.15"]
+        [Round "?"]
+        [White "Anna \\"Ann\\" Ott"]
+        [Black "Boris"]
+        [Result "0-1"]
+        [Termination "normal"]
+        [TimeControl "300+3"]
+
+        1. f3 {[%clk 0:05:03]} 1... e5 {[%clk 0:05:01]} 2. g4 {[%clk 0:04:56]} 2...
+        Qh4# {[%clk 0:05:03] Checkmate: Black wins (5.1.1).} 0-1
+        """;
+
+    game.press("Record");
+    Download download = game.page().waitForDownload(() -> game.answer("Save PGN"));
+    assertThat(download.suggestedFilename()).isEqualTo("anna-ann-ott-boris-2026-11-15.pgn");
+    assertThat(Files.readString(download.path())).isEqualTo(expected);
+
+    game.answer("Copy PGN");
+    assertThat(game.dialog().getByText("Copied.")).isVisible();
+    assertThat(clipboard(game)).isEqualTo(expected);
+    game.answer("Copy FEN");
+    game.page().waitForCondition(() -> clipboard(game).startsWith("rnb1kbnr"));
+    assertThat(clipboard(game))
+        .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    Download fen = game.page().waitForDownload(() -> game.answer("Save FEN"));
+    assertThat(Files.readString(fen.path())).isEqualTo(clipboard(game) + "\n");
+  }
+
+  @Test
+  void a_game_from_a_position_has_it_in_its_pgn_and_copies_the_position_looked_at() {
+    visit.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    GameScreen game = NewGameForm.on(visit).from("4k3/8/8/8/8/8/4P3/4K3 b - - 5 20").begin();
+    game.play("e8d7 e2e4");
+    game.page().keyboard().press("ArrowLeft");
+
+    game.menu("Record");
+    game.answer("Copy FEN");
+    assertThat(game.dialog().getByText("Copied.")).isVisible();
+    assertThat(clipboard(game)).isEqualTo("8/3k4/8/8/8/8/4P3/4K3 w - - 6 21");
+    game.answer("Copy PGN");
+    game.page().waitForCondition(() -> clipboard(game).startsWith("["));
+    assertThat(clipboard(game))
+        .contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 5 20\"]\n[SetUp \"1\"]\n")
+        .contains("[TimeControl \"-\"]")
+        .endsWith("\n\n20... Kd7 21. e4 *\n");
+  }
+
+  @Test
+  void the_opening_is_named_as_it_is_played() {
+    GameScreen game = NewGameForm.on(visit).begin();
+
+    game.play("e2e4 e7e5 g1f3 b8c6 f1b5");
+    assertThat(game.page().locator(".opening")).containsText("Ruy Lopez");
+    game.page().keyboard().press("Home");
+    assertThat(game.page().locator(".opening")).hasCount(0);
+  }
+
+  @Test
+  void the_score_sheet_is_there_for_the_printer_and_gone_again() {
+    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").timed("5+3").begin();
+    game.play("e2e4 e7e5 g1f3");
+    game.page()
+        .evaluate(
+            """
+            addEventListener('beforeprint', () => {
+              window.printed = document.querySelector('.paper').textContent;
+            })
+            """);
+
+    game.page().pdf();
+
+    assertThat((String) game.page().evaluate("window.printed"))
+        .contains("Score sheet", "Anna", "Boris", "5+3", "1e4", "e5", "2Nf3");
+    assertThat(game.page().locator(".paper")).hasCount(0);
+  }
+
+  private static String clipboard(GameScreen game) {
+    return (String) game.page().evaluate("navigator.clipboard.readText()");
+  }
+}

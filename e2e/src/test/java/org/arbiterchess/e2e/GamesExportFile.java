@@ -1,0 +1,51 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Games in the file that the list of games exports and imports: a quick way to many positions. */
+final class GamesExportFile {
+
+  /** A game that has just begun, in a position. */
+  record Start(String id, String fen, String variant, String control, String white, String black) {
+
+    Start(String id, String fen) {
+      this(id, fen, "CLASSICAL");
+    }
+
+    Start(String id, String fen, String variant) {
+      this(id, fen, variant, "-", "", "");
+    }
+
+    private String json() {
+      return """
+      {"v":1,"id":"%s","created":1790000000000,"changed":1790000000000,"white":"%s","black":"%s",
+      "help":"basic","mode":"sideBySide","over":false,"score":"*","plies":0,
+      "log":{"v":1,"type":"game","events":[{"v":1,"type":"started","at":1790000000000,
+      "variant":"%s","fen":"%s","rulebook":"OVER_THE_BOARD","control":"%s"}]}}"""
+          .formatted(id, white, black, variant, fen, control);
+    }
+  }
+
+  private GamesExportFile() {}
+
+  /** Has the list of games import them, and waits until all are there. */
+  static void bring(Page page, List<Start> starts) {
+    page.navigate("/#/games");
+    String games = starts.stream().map(Start::json).collect(Collectors.joining(","));
+    drop(page, "{\"v\":1,\"type\":\"games\",\"games\":[" + games + "]}");
+    assertThat(page.locator("section .slip.calm")).containsText(String.valueOf(starts.size()));
+  }
+
+  /** Gives any text to the list of games as a file. */
+  static void drop(Page page, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    page.locator("input[type=file]")
+        .setInputFiles(new FilePayload("arbiter-games.json", "application/json", bytes));
+  }
+}

@@ -1,0 +1,117 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Reloads, other tabs, and a network that goes away: the game goes on where it was. */
+class LocalGameRecoveryIT {
+
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+
+  @Test
+  void a_reload_brings_back_position_moves_clocks_and_the_open_offer() {
+    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").timed("5+3").begin();
+    game.play("e2e4 d7d5 e4d5");
+    game.offerDraw("black");
+    game.menu("Pause");
+    String position = game.placement();
+    String white = game.clock("white").textContent();
+    String black = game.clock("black").textContent();
+
+    game.page().reload();
+
+    game.expectMoves("e4 d5 exd5");
+    assertThat(game.placement()).isEqualTo(position);
+    assertThat(game.clock("white")).hasText(white);
+    assertThat(game.clock("black")).hasText(black);
+    game.expectSaid("d5", "last move");
+    game.expectNews("Boris offers a draw.");
+    game.press("Decline");
+    game.expectNews("The game is paused.");
+    game.press("Resume");
+    game.play("d8d5");
+  }
+
+  @Test
+  void a_running_clock_goes_on_through_a_reload() {
+    Page page = visit.context().newPage();
+    page.clock().install();
+    GameScreen game = NewGameForm.on(visit).timed("5+0").begin(page);
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
+    game.play("e2e4 e7e5");
+    page.clock().runFor(3_000);
+    assertThat(game.clock("white")).hasText("4:57");
+
+    page.reload();
+
+    assertThat(game.clock("white")).hasText("4:57");
+    page.clock().runFor(4_000);
+    assertThat(game.clock("white")).hasText("4:53");
+    assertThat(game.clock("black")).hasText("5:00");
+    assertThat(game.dialog()).hasCount(0);
+  }
+
+  @Test
+  void a_pawn_that_waits_for_its_new_role_is_back_on_its_square_after_a_reload() {
+    GameScreen game = NewGameForm.on(visit).from("8/P6k/8/8/8/8/7K/8 w - - 0 1").begin();
+    game.click("a7", "a8");
+    assertThat(game.page().getByLabel("Promote the pawn to")).isVisible();
+
+    game.page().reload();
+
+    game.expectPiece("a7", "white pawn");
+    game.expectMoves("");
+    assertThat(game.page().getByLabel("Promote the pawn to")).hasCount(0);
+  }
+
+  @Test
+  void a_second_tab_follows_and_takes_over() {
+    GameScreen first = NewGameForm.on(visit).begin();
+    first.play("e2e4");
+    Page page = visit.context().newPage();
+    page.navigate(first.page().url());
+    GameScreen second = new GameScreen(page);
+    second.expectMoves("e4");
+    assertThat(second.page().getByText("This game is being played in another tab.")).isVisible();
+
+    second.drag("e7", "e5");
+    assertThat(second.refusal()).containsText("This game is being played in another tab.");
+    second.expectDrawn("e7", "bp");
+    first.play("e7e5");
+    second.expectMoves("e4 e5");
+    second.expectPiece("e5", "black pawn");
+
+    second.press("Play here instead");
+    second.play("g1f3");
+    first.expectMoves("e4 e5 Nf3");
+    assertThat(first.button("Play here instead")).isVisible();
+
+    second.page().close();
+    assertThat(first.button("Play here instead")).hasCount(0);
+    first.play("b8c6");
+    first.expectMoves("e4 e5 Nf3 Nc6");
+  }
+
+  @Test
+  void a_whole_game_is_played_without_a_network_after_the_first_visit() {
+    visit.with(DeviceProfile.PHONE.withoutMotion());
+    Page page = visit.open("/");
+    visit.awaitInstalled(page);
+    visit.offline(true);
+
+    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin(page);
+    game.play("e2e4 e7e5 f1c4");
+    page.reload();
+    game.expectMoves("e4 e5 Bc4");
+    game.play("b8c6 d1h5 g8f6");
+    game.click("h5", "f7");
+    game.result().titled("Anna wins").scored("1–0", "CHECKMATE");
+    page.reload();
+    game.expectMoves("e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
+    game.result().titled("Anna wins").saying("Checkmate.");
+  }
+}

@@ -1,0 +1,121 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Text that is no position, from a mistake to malice: each is answered, and none does anything. */
+class MalformedFenIT {
+
+  /** A text, what the arbiter says of it, and the part of it that is underlined. */
+  private static final List<List<String>> BROKEN =
+      List.of(
+          List.of("4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no king yet.", "4k3/8/8/8/8/8/8/8"),
+          List.of("4k2k/8/8/8/8/8/8/4K3 w - - 0 1", "2 black kings, expected", "k"),
+          List.of("4k2p/8/8/8/8/8/8/4K3 w - - 0 1", "a black pawn on h8, expected", "p"),
+          List.of("4x3/8/8/8/8/8/8/4K3 w - - 0 1", "found x, expected", "x"),
+          List.of(
+              "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1",
+              "Black is in check, so it must be Black's move.",
+              "w"),
+          List.of("4k3/8/8/8/8/8/4K3 w - - 0 1", "7 ranks, expected", "4k3/8/8/8/8/8/4K3"),
+          List.of("4k3//8/8/8/8/8/4K3 w - - 0 1", "an empty rank, expected", "/"));
+
+  /** Nothing of this may be more than text. */
+  private static final List<String> HOSTILE =
+      List.of(
+          "<img src=x onerror=alert(1)>",
+          "\"><script>alert(1)</script>",
+          "javascript:alert(1)",
+          "%00%ff%zz",
+          "\u202Egnp.\u0000\u0007\uFFFF",
+          "♔♕♖♗♘♙ 🙂".repeat(40),
+          "/".repeat(2000),
+          "8/".repeat(700) + " w KQkq - 0 1",
+          "99999999999999999999/k w - - 1e309 -1");
+
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+
+  @Test
+  void a_broken_position_is_explained_at_its_place() {
+    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).open("/");
+
+    for (List<String> one : BROKEN) {
+      page.navigate("/?fen=" + encoded(one.get(0)));
+      Locator findings = page.locator("#findings");
+      assertThat(findings).containsText(one.get(1));
+      assertThat(page.locator("code mark").first()).hasText(one.get(2));
+      assertThat(page.locator("#fen")).hasAttribute("aria-invalid", "true");
+      assertThat(page.getByRole(AriaRole.BUTTON, named("Play from here"))).isDisabled();
+    }
+    System.out.printf("Broken positions in English: %d cases%n", BROKEN.size());
+
+    page.locator("#fen").fill("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    assertThat(page.locator("#findings")).containsText("This position can be played.");
+    page.getByRole(AriaRole.BUTTON, named("Play from here")).click();
+    assertThat(page.getByRole(AriaRole.BUTTON, named("Start"))).isVisible();
+  }
+
+  @Test
+  void a_broken_position_is_explained_in_German_word_for_word() {
+    Page page = visit.with(DeviceProfile.DESKTOP.in("de-DE").withoutMotion()).open("/");
+    List<Map<String, String>> cases =
+        CorpusTable.read("german/remarks.csv").stream()
+            .filter(line -> line.get("reader").equals("fen"))
+            .filter(line -> BROKEN.stream().anyMatch(one -> one.get(0).equals(line.get("text"))))
+            .toList();
+
+    for (Map<String, String> one : cases) {
+      page.navigate("/?fen=" + encoded(one.get("text")));
+      assertThat(page.locator("#findings")).containsText(one.get("sentence"));
+    }
+    System.out.printf("Broken positions in German: %d cases%n", cases.size());
+    assertThat(cases).hasSizeGreaterThanOrEqualTo(5);
+  }
+
+  @Test
+  void a_hostile_address_is_only_a_text_that_is_no_position() {
+    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).open("/");
+    page.onDialog(dialog -> assertThat(dialog.message()).isNull());
+
+    for (String text : HOSTILE) {
+      page.navigate("/?fen=" + encoded(text));
+      expectsAnswer(page, text);
+    }
+    String huge = "qQ7/".repeat(25_000);
+    page.navigate("/#/position?fen=" + encoded(huge));
+    expectsAnswer(page, huge);
+    for (String hash :
+        List.of("#/game/%E0%A4%A", "#/game/<b>", "#/position/x/y", "#%", "#/../..")) {
+      page.navigate("/" + hash);
+      assertThat(page.locator("main h1")).containsText("There is no");
+    }
+    System.out.printf("Hostile addresses: %d cases%n", HOSTILE.size() + 6);
+  }
+
+  private static void expectsAnswer(Page page, String text) {
+    assertThat(page.locator("main h1")).hasText("Set up a position");
+    assertThat(page.locator("#findings")).containsText("problem");
+    assertThat(page.locator("main :is(img, script, iframe, object)")).hasCount(0);
+    assertThat(page.getByRole(AriaRole.BUTTON, named("Play from here"))).isDisabled();
+    String shown = page.locator("#fen").inputValue();
+    assertThat(shown.replaceAll("\\s", "")).isEqualTo(text.replaceAll("\\s", ""));
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  private static Page.GetByRoleOptions named(String name) {
+    return new Page.GetByRoleOptions().setName(name).setExact(true);
+  }
+}

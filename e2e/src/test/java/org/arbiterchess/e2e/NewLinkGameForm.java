@@ -1,0 +1,72 @@
+package org.arbiterchess.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/** A game by link that somebody makes, in English, the way people do it. */
+record NewLinkGameForm(
+    String color, String control, boolean overTheBoard, String fen, String name) {
+
+  /** 5+3, colours by lot, under the online rules. */
+  static final NewLinkGameForm USUAL = new NewLinkGameForm("Random", "5+3", false, "", "Anna");
+
+  /** {@code White}, {@code Black} or {@code Random}. */
+  NewLinkGameForm as(String side) {
+    return new NewLinkGameForm(side, control, overTheBoard, fen, name);
+  }
+
+  NewLinkGameForm timed(String time) {
+    return new NewLinkGameForm(color, time, overTheBoard, fen, name);
+  }
+
+  NewLinkGameForm underTheLaws() {
+    return new NewLinkGameForm(color, control, true, fen, name);
+  }
+
+  NewLinkGameForm from(String position) {
+    return new NewLinkGameForm(color, control, overTheBoard, position, name);
+  }
+
+  /** With another name for whoever makes it. */
+  NewLinkGameForm calling(String other) {
+    return new NewLinkGameForm(color, control, overTheBoard, fen, other);
+  }
+
+  /** Anna makes it; the answer is the link to send. */
+  String by(LinkGameClient guest) {
+    Page page = guest.page();
+    page.navigate("/#/link");
+    if (!fen.isEmpty()) {
+      page.navigate("/#/position?fen=" + URLEncoder.encode(fen, StandardCharsets.UTF_8));
+      guest.press("Play from here");
+      page.navigate("/#/link?position=");
+    }
+    page.getByLabel("Your name").fill(name);
+    page.getByRole(AriaRole.RADIO, named(color)).check();
+    Locator preset = page.getByRole(AriaRole.RADIO, named(control));
+    if (preset.count() > 0) {
+      preset.check();
+    } else {
+      page.getByRole(AriaRole.RADIO, named("Custom")).check();
+      page.getByLabel("Notation").fill(control);
+    }
+    if (overTheBoard) {
+      choose(page, "Rules", "Over the board");
+    }
+    guest.press("Create invitation link");
+    return guest.invitation();
+  }
+
+  private static void choose(Page page, String what, String choice) {
+    page.locator("summary").filter(new Locator.FilterOptions().setHasText(what)).click();
+    page.getByRole(AriaRole.RADIO, named(choice)).check();
+  }
+
+  private static GetByRoleOptions named(String name) {
+    return new GetByRoleOptions().setName(name).setExact(true);
+  }
+}

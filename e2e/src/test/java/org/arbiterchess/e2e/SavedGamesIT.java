@@ -1,0 +1,108 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The games of a device: the one to continue, the list, the search, and one file for all. */
+class SavedGamesIT {
+
+  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+
+  @Test
+  void the_home_page_continues_the_last_unfinished_game() {
+    Page page = visit.open("/");
+    assertThat(link(page, "Continue")).hasCount(0);
+    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin(page);
+    game.play("e2e4 e7e5 g1f3");
+
+    page.navigate("/");
+    assertThat(link(page, "Continue")).hasText("Continue Anna – Boris, move 2");
+    link(page, "Continue").click();
+    game.expectMoves("e4 e5 Nf3");
+    game.play("b8c6");
+    game.press("Resign");
+    game.answer("Anna resigns");
+    game.result().scored("0–1", "RESIGNATION");
+
+    page.navigate("/");
+    assertThat(link(page, "Play here").first()).isVisible();
+    assertThat(link(page, "Continue")).hasCount(0);
+  }
+
+  @Test
+  void games_are_listed_searched_exported_removed_and_imported_again() {
+    Page page = visit.open("/#/games");
+    assertThat(page.getByText("No games yet.")).isVisible();
+    NewGameForm.on(visit).between("Jörg", "Mia").timed("3+2").begin(page).play("e2e4");
+    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin(page);
+    game.play("f2f3 e7e5 g2g4");
+    game.click("d8", "h4");
+    game.result().scored("0–1", "CHECKMATE");
+
+    page.navigate("/#/games");
+    assertThat(rows(page)).hasCount(2);
+    assertThat(rows(page).first()).containsText("Jörg – Mia");
+    assertThat(rows(page).first()).containsText("3+2");
+    assertThat(rows(page).last()).containsText("0–1");
+    search(page, "jorg", 1);
+    search(page, "boris won", 1);
+    search(page, "anna mia", 0);
+    assertThat(page.getByText("No game found.")).isVisible();
+    search(page, "", 2);
+
+    Download file = page.waitForDownload(() -> button(page, "Export all").click());
+    assertThat(file.suggestedFilename()).matches("arbiter-games-\\d{4}-\\d\\d-\\d\\d\\.json");
+    remove(page, "Anna – Boris");
+    remove(page, "Jörg – Mia");
+    assertThat(page.getByText("No games yet.")).isVisible();
+
+    page.locator("input[type=file]").setInputFiles(file.path());
+    assertThat(page.getByText("2 games imported.")).isVisible();
+    assertThat(rows(page)).hasCount(2);
+    page.locator("input[type=file]").setInputFiles(file.path());
+    assertThat(page.getByText("2 were already here.")).isVisible();
+    assertThat(rows(page)).hasCount(2);
+
+    link(page, "Review").click();
+    game.expectMoves("f3 e5 g4 Qh4#");
+    assertThat(game.player("white")).containsText("Anna");
+    game.result().titled("Boris wins").saying("Checkmate.");
+    page.goBack();
+    link(page, "Continue").click();
+    game.expectMoves("e4");
+  }
+
+  private static void search(Page page, String text, int found) {
+    page.getByLabel("Search").fill(text);
+    assertThat(rows(page)).hasCount(found);
+  }
+
+  private static void remove(Page page, String game) {
+    button(page, "Remove: " + game).click();
+    page.locator("dialog")
+        .getByText("Remove", new Locator.GetByTextOptions().setExact(true))
+        .click();
+    assertThat(page.getByText(Pattern.compile(game + ", .*removed\\."))).isVisible();
+  }
+
+  private static Locator rows(Page page) {
+    return page.locator("#main li");
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private static Locator link(Page page, String name) {
+    return page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(name));
+  }
+}

@@ -1,0 +1,44 @@
+package org.arbiterchess.server.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.http.Context;
+import io.javalin.http.Header;
+import java.nio.ByteBuffer;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** Answers a request that gets no page: a small page for browsers, one line for all else. */
+public final class ErrorResponse {
+
+  private static final String HTML = "text/html;charset=utf-8";
+  private static final String TEXT = "text/plain;charset=utf-8";
+
+  private ErrorResponse() {}
+
+  public static void answer(Context context, HttpError trouble) {
+    boolean german = RequestHeaders.wantsGerman(context.header(Header.ACCEPT_LANGUAGE));
+    boolean html = RequestHeaders.wantsHtml(context.header(Header.ACCEPT));
+    context.status(trouble.status());
+    context.header(Header.CACHE_CONTROL, "no-cache");
+    context.header(Header.VARY, "Accept, Accept-Language");
+    context.contentType(html ? HTML : TEXT);
+    context.result(html ? trouble.page(german) : trouble.line(german));
+  }
+
+  /** What Jetty refuses before anybody else sees it. */
+  public static boolean answer(Request request, Response response, Callback callback) {
+    HttpFields asked = request.getHeaders();
+    HttpError trouble = HttpError.of(response.getStatus());
+    boolean german = RequestHeaders.wantsGerman(asked.get(HttpHeader.ACCEPT_LANGUAGE));
+    boolean html = RequestHeaders.wantsHtml(asked.get(HttpHeader.ACCEPT));
+    SecurityHeaders.ALL.forEach(response.getHeaders()::put);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, html ? HTML : TEXT);
+    String words = html ? trouble.page(german) : trouble.line(german);
+    response.write(true, ByteBuffer.wrap(words.getBytes(UTF_8)), callback);
+    return true;
+  }
+}

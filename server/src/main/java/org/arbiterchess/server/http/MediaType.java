@@ -1,0 +1,41 @@
+package org.arbiterchess.server.http;
+
+import java.util.Map;
+
+/**
+ * What a file is, by the end of its name, because browsers are told not to guess.
+ *
+ * @param compressible whether the file is text, which shrinks
+ */
+record MediaType(String name, boolean compressible) {
+
+  private static final Map<String, String> TEXT =
+      Map.ofEntries(
+          Map.entry("html", "text/html;charset=utf-8"),
+          Map.entry("js", "text/javascript;charset=utf-8"),
+          Map.entry("css", "text/css;charset=utf-8"),
+          Map.entry("svg", "image/svg+xml"),
+          Map.entry("webmanifest", "application/manifest+json"),
+          Map.entry("json", "application/json"),
+          Map.entry("map", "application/json"),
+          Map.entry("txt", "text/plain;charset=utf-8"));
+
+  private static final Map<String, String> BINARY =
+      Map.ofEntries(
+          Map.entry("woff2", "font/woff2"),
+          Map.entry("png", "image/png"),
+          Map.entry("webp", "image/webp"),
+          Map.entry("ico", "image/x-icon"),
+          Map.entry("mp3", "audio/mpeg"),
+          Map.entry("ogg", "audio/ogg"),
+          Map.entry("wav", "audio/wav"),
+          Map.entry("wasm", "application/wasm"));
+
+  static MediaType of(String file) {
+    String end = file.substring(file.lastIndexOf('.') + 1);
+    String text = TEXT.get(end);
+    return text != null
+        ? new MediaType(text, true)
+        : new MediaType(BINARY.getOrDefault(end, "application/octet-stream"), false);
+  }
+}

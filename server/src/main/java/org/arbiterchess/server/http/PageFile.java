@@ -1,0 +1,98 @@
+package org.arbiterchess.server.http;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * One file of the page, known by what is in it. It is compressed once, when it is first asked for:
+ * to compress the whole page takes a good part of the time in which a server starts.
+ */
+final class PageFile {
+
+  private static final String FOREVER = "public, max-age=31536000, immutable";
+  private static final String ASK_EACH_TIME = "no-cache";
+
+  private final byte[] bytes;
+  private final MediaType type;
+  private final String etag;
+  private final String caching;
+  private final AtomicReference<byte[]> gzip = new AtomicReference<>();
+
+  private PageFile(String path, byte[] bytes) {
+    this.bytes = bytes;
+    this.type = MediaType.of(path);
+    this.etag = "W/\"" + digest(bytes) + "\"";
+    // The name of a built asset changes with its content.
+    this.caching = path.startsWith("/assets/") ? FOREVER : ASK_EACH_TIME;
+  }
+
+  /** The file at a path such as {@code /assets/index-B2xs.js}. */
+  static PageFile of(String path, byte[] bytes) {
+    return new PageFile(path, bytes);
+  }
+
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** Whether it is another thing to those who take it compressed. */
+  boolean compressible() {
+    return type.compressible();
+  }
+
+  /** Where compression helps. */
+  Optional<byte[]> gzip() {
+    if (!type.compressible()) {
+      return Optional.empty();
+    }
+    return Optional.of(gzip.updateAndGet(known -> known == null ? compressed(bytes) : known))
+        .filter(small -> small.length < bytes.length);
+  }
+
+  String mediaType() {
+    return type.name();
+  }
+
+  /** Weak, because it names both the plain and the compressed form. */
+  String etag() {
+    return etag;
+  }
+
+  String caching() {
+    return caching;
+  }
+
+  private static byte[] compressed(byte[] bytes) {
+    ByteArrayOutputStream small = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new StrongestGzip(small)) {
+      gzip.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return small.toByteArray();
+  }
+
+  private static String digest(byte[] bytes) {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      return HexFormat.of().formatHex(digest, 0, 12);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  private static final class StrongestGzip extends GZIPOutputStream {
+    StrongestGzip(ByteArrayOutputStream out) throws IOException {
+      super(out);
+      def.setLevel(Deflater.BEST_COMPRESSION);
+    }
+  }
+}

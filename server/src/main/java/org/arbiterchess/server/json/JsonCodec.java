@@ -1,0 +1,135 @@
+package org.arbiterchess.server.json;
+
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+
+/** Trees to and from JSON. */
+public final class JsonCodec {
+
+  /** No message goes deeper, and hostile ones are stopped. */
+  private static final int DEEPEST = 16;
+
+  private static final JsonFactory JSON =
+      JsonFactory.builder()
+          .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+          .build();
+
+  private JsonCodec() {}
+
+  /** The object that a text is; throws {@link InvalidJsonException} if it is none. */
+  public static Map<String, Object> read(String text) {
+    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
+      if (parser.nextToken() != JsonToken.START_OBJECT) {
+        InvalidJsonException.Problem problem =
+            text.isBlank()
+                ? InvalidJsonException.Problem.EMPTY
+                : InvalidJsonException.Problem.NO_OBJECT;
+        throw new InvalidJsonException(problem, "", 0);
+      }
+      Map<String, Object> object = object(parser);
+      if (parser.nextToken() != null) {
+        throw new InvalidJsonException(InvalidJsonException.Problem.GOES_ON, "", column(parser));
+      }
+      return object;
+    } catch (StreamConstraintsException e) {
+      throw new InvalidJsonException(InvalidJsonException.Problem.TOO_MUCH, "", 0);
+    } catch (JacksonException e) {
+      int column = e.getLocation().getColumnNr();
+      throw new InvalidJsonException(
+          InvalidJsonException.Problem.SYNTAX, firstPart(e.getOriginalMessage()), column);
+    }
+  }
+
+  private static int column(JsonParser parser) {
+    return parser.currentTokenLocation().getColumnNr();
+  }
+
+  /** Without Jackson's remarks on where it read. */
+  private static String firstPart(String message) {
+    int end = message.indexOf(" (start marker");
+    return end < 0 ? message : message.substring(0, end);
+  }
+
+  private static Map<String, Object> object(JsonParser parser) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String key = parser.currentName();
+      parser.nextToken();
+      if (object.containsKey(key)) {
+        throw new InvalidJsonException(InvalidJsonException.Problem.KEY_TWICE, key, column(parser));
+      }
+      object.put(key, value(parser));
+    }
+    return object;
+  }
+
+  private static Object value(JsonParser parser) {
+    return switch (parser.currentToken()) {
+      case START_OBJECT -> object(parser);
+      case START_ARRAY -> list(parser);
+      case VALUE_STRING -> parser.getString();
+      case VALUE_TRUE -> true;
+      case VALUE_FALSE -> false;
+      case VALUE_NULL -> null;
+      default -> parser.getNumberValue();
+    };
+  }
+
+  private static List<Object> list(JsonParser parser) {
+    List<Object> list = new ArrayList<>();
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
+      list.add(value(parser));
+    }
+    return list;
+  }
+
+  /** One line, without its end. */
+  public static String write(Map<String, ?> tree) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator generator = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+      write(tree, generator);
+    }
+    return text.toString();
+  }
+
+  private static void write(Object value, JsonGenerator generator) {
+    if (value instanceof Map<?, ?> map) {
+      generator.writeStartObject();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        generator.writeName((String) entry.getKey());
+        write(entry.getValue(), generator);
+      }
+      generator.writeEndObject();
+    } else if (value instanceof Iterable<?> list) {
+      generator.writeStartArray();
+      for (Object element : list) {
+        write(element, generator);
+      }
+      generator.writeEndArray();
+    } else if (value instanceof Boolean truth) {
+      generator.writeBoolean(truth);
+    } else if (value instanceof Double number) {
+      generator.writeNumber(number);
+    } else if (value instanceof Number number) {
+      generator.writeNumber(number.longValue());
+    } else if (value instanceof RawJson raw) {
+      generator.writeRawValue(raw.json());
+    } else if (value == null) {
+      generator.writeNull();
+    } else {
+      generator.writeString((String) value);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package org.arbiterchess.server.link;
+
+import static org.arbiterchess.server.protocol.Limit.GAMES_PER_HOUR_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.Limit.REQUESTS_PER_SECOND_PER_ADDRESS;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.Limits;
+
+/** How much comes from one address. */
+final class ClientLimiter {
+
+  private static final long SECOND = 1000;
+  private static final long HOUR = 3_600_000;
+
+  private final TokenBucket messages;
+  private final TokenBucket requests;
+  private final TokenBucket games;
+  private final AtomicInteger sockets = new AtomicInteger();
+  private final AtomicInteger connections = new AtomicInteger();
+  private final AtomicInteger bodies = new AtomicInteger();
+
+  ClientLimiter(Limits limits, long now) {
+    messages = bucket(limits.of(MESSAGES_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
+    requests = bucket(limits.of(REQUESTS_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
+    games = bucket(limits.of(GAMES_PER_HOUR_PER_ADDRESS), HOUR, 1, now);
+  }
+
+  private static TokenBucket bucket(int tokens, long millis, int atOnce, long now) {
+    long most = Math.min(Limits.MOST, (long) atOnce * tokens);
+    return new TokenBucket(tokens, millis, (int) most, now);
+  }
+
+  /** Whether one more of what a limit is about may pass. */
+  boolean may(Limit limit, long now) {
+    return switch (limit) {
+      case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.take(now);
+      case REQUESTS_PER_SECOND_PER_ADDRESS -> requests.take(now);
+      case GAMES_PER_HOUR_PER_ADDRESS -> games.take(now);
+      default -> throw new IllegalArgumentException("no limit of an address: " + limit);
+    };
+  }
+
+  /** Another socket; how many there are with it. */
+  int connect() {
+    return sockets.incrementAndGet();
+  }
+
+  void disconnect() {
+    sockets.decrementAndGet();
+  }
+
+  /** Another connection of any kind; how many there are with it. */
+  int openConnection() {
+    return connections.incrementAndGet();
+  }
+
+  void closeConnection() {
+    connections.decrementAndGet();
+  }
+
+  /** Another request body to receive; how many there are with it. */
+  int beginBody() {
+    return bodies.incrementAndGet();
+  }
+
+  void endBody() {
+    bodies.decrementAndGet();
+  }
+
+  /** Whether nothing would be forgotten with it. */
+  boolean isForgettable(long now) {
+    return sockets.get() + connections.get() + bodies.get() == 0
+        && messages.isFull(now)
+        && requests.isFull(now)
+        && games.isFull(now);
+  }
+}

@@ -1,0 +1,78 @@
+package org.arbiterchess.server.monitoring;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.LogRecord;
+import java.util.logging.SimpleFormatter;
+
+/**
+ * Sends the warnings of java.util.logging to the server log. The log manager creates an instance
+ * when something logs there for the first time; nothing is loaded before.
+ */
+public final class JavaLoggingBridge {
+
+  private static final String PROPERTY = "java.util.logging.config.class";
+
+  /** Called by the log manager. */
+  public JavaLoggingBridge() throws IOException {
+    String settings = "handlers=" + ToServerLog.class.getName() + "\n.level=WARNING\n";
+    LogManager.getLogManager()
+        .readConfiguration(new ByteArrayInputStream(settings.getBytes(UTF_8)));
+  }
+
+  /** Registers this class, unless the command line of Java configures something else. */
+  public static void install() {
+    if (System.getProperty(PROPERTY) == null
+        && System.getProperty("java.util.logging.config.file") == null) {
+      System.setProperty(PROPERTY, JavaLoggingBridge.class.getName());
+    }
+  }
+
+  /** A pattern with {@code {0}} for the first value, as java.text.MessageFormat reads it. */
+  private record NumberedPattern(LogRecord said) implements MessagePattern {
+
+    @Override
+    public String text() {
+      return String.valueOf(said.getMessage());
+    }
+
+    @Override
+    public String format(Object[] values) {
+      LogRecord shown = new LogRecord(said.getLevel(), text());
+      shown.setResourceBundle(said.getResourceBundle());
+      shown.setParameters(values);
+      return new SimpleFormatter().formatMessage(shown);
+    }
+  }
+
+  /** Forwards warnings. */
+  public static final class ToServerLog extends Handler {
+
+    @Override
+    public void publish(LogRecord said) {
+      if (said.getLevel().intValue() >= Level.WARNING.intValue()) {
+        Object[] values = said.getParameters();
+        LibraryLogForwarder.add(
+            said.getLevel().intValue() >= Level.SEVERE.intValue(),
+            String.valueOf(said.getLoggerName()),
+            new NumberedPattern(said),
+            values == null ? List.of() : Arrays.asList(values),
+            Optional.ofNullable(said.getThrown()));
+      }
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+}

@@ -1,0 +1,74 @@
+package org.arbiterchess.server.monitoring;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Where libraries log: their warnings and errors go to the log of the server that runs, if one
+ * does. Messages about what the server logs itself are ignored, and the same message is logged at
+ * most once a minute.
+ */
+public final class LibraryLogForwarder {
+
+  /** Lettuce tries again and again to reach a Redis that is away; the log says so once. */
+  private static final List<String> IGNORED_LOGGERS =
+      List.of(
+          "io.lettuce.core.protocol.ConnectionWatchdog",
+          "io.lettuce.core.protocol.ReconnectionHandler");
+
+  /** The command says why it could not listen, and ends. */
+  private static final String CANNOT_LISTEN = "Failed to start Javalin";
+
+  private static final long AGAIN_MILLIS = 60_000;
+  private static final int MOST_REMEMBERED = 200;
+
+  private static volatile Optional<ServerLog> log = Optional.empty();
+  private static final Map<String, Logged> LOGGED = new ConcurrentHashMap<>();
+
+  /** When a message was logged last, and how often it was suppressed since. */
+  private record Logged(long at, int suppressed) {}
+
+  private LibraryLogForwarder() {}
+
+  /** From now on, libraries log into this one; if empty, nowhere. */
+  public static void writeTo(Optional<ServerLog> other) {
+    LOGGED.clear();
+    log = other;
+  }
+
+  /** A library logs something. */
+  static void add(
+      boolean severe,
+      String logger,
+      MessagePattern pattern,
+      List<?> values,
+      Optional<Throwable> error) {
+    Optional<ServerLog> current = log;
+    if (current.isEmpty()
+        || IGNORED_LOGGERS.contains(logger)
+        || pattern.text().equals(CANNOT_LISTEN)) {
+      return;
+    }
+    ServerLog now = current.get();
+    String key = logger + " " + pattern.text();
+    if (LOGGED.size() > MOST_REMEMBERED) {
+      LOGGED.clear();
+    }
+    Logged[] before = new Logged[1];
+    Logged after =
+        LOGGED.compute(
+            key,
+            (same, last) -> {
+              before[0] = last;
+              return last == null || now.now() - last.at >= AGAIN_MILLIS
+                  ? new Logged(now.now(), 0)
+                  : new Logged(last.at, last.suppressed + 1);
+            });
+    if (after.suppressed == 0) {
+      int repeated = before[0] == null ? 0 : before[0].suppressed;
+      now.library(new LibraryLogMessage(severe, logger, pattern, values, error, repeated));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.arbiterchess.server.monitoring;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Something that a library logs. Its pattern is the library's own words; the values in it may be
+ * private, so only numbers and the like are shown.
+ *
+ * @param severe whether it is an error, rather than a warning
+ * @param repeated how often the same was left out before
+ */
+record LibraryLogMessage(
+    boolean severe,
+    String logger,
+    MessagePattern pattern,
+    List<?> values,
+    Optional<Throwable> error,
+    int repeated) {
+
+  /** Ids of games, tokens, addresses, and paths with any of them. */
+  private static final Pattern PRIVATE =
+      Pattern.compile(
+          "\\b[A-Za-z0-9_-]{32,}\\b"
+              + "|\\b(?=[A-Za-z0-9]*([0-9]|[a-z][A-Z]))[A-Za-z0-9]{12}\\b"
+              + "|\\b[0-9]{1,3}(\\.[0-9]{1,3}){3}\\b"
+              + "|(?<![0-9A-Za-z:])[0-9A-Fa-f]{0,4}(:[0-9A-Fa-f]{0,4}){2,7}(?![0-9A-Za-z:])");
+
+  /** What is written: whose words, the words, and the kind of error if there is one. */
+  String sentence(RedactedStackTrace traces) {
+    String words =
+        traces.withMessages() ? filled(true) : PRIVATE.matcher(filled(false)).replaceAll("…");
+    String kind = error.map(thrown -> " (" + traces.name(thrown) + ")").orElse("");
+    String before = repeated == 0 ? "" : " [and " + repeated + " more before]";
+    return logger.substring(logger.lastIndexOf('.') + 1) + ": " + words + kind + before;
+  }
+
+  private String filled(boolean withAll) {
+    return pattern.format(values.stream().map(value -> shown(value, withAll)).toArray());
+  }
+
+  private static Object shown(Object value, boolean withAll) {
+    boolean harmless =
+        value instanceof Number
+            || value instanceof Boolean
+            || value instanceof Enum
+            || value instanceof Class;
+    return harmless || withAll ? value : "…";
+  }
+}

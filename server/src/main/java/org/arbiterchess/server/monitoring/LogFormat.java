@@ -1,0 +1,63 @@
+package org.arbiterchess.server.monitoring;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.arbiterchess.server.json.JsonCodec;
+
+/** The forms of the server log. Times are UTC in both. */
+public enum LogFormat {
+
+  /** A time, a level and a sentence; the lines of a stack trace follow, indented. */
+  TEXT {
+    @Override
+    String write(LogEvent event) {
+      String time = Instant.ofEpochMilli(event.at()).truncatedTo(ChronoUnit.SECONDS).toString();
+      String line = String.format("%s %-7s %s", time, event.level(), plain(event.sentence()));
+      return event.trace().isEmpty()
+          ? line
+          : line + event.trace().lines().map(LogFormat::plain).collect(INDENTED);
+    }
+  },
+
+  /** One JSON object per line. */
+  JSON {
+    @Override
+    String write(LogEvent event) {
+      Map<String, Object> line = new LinkedHashMap<>();
+      line.put("at", Instant.ofEpochMilli(event.at()).toString());
+      line.put("level", event.level().name().toLowerCase(Locale.ROOT));
+      line.put("event", event.name());
+      line.put("sentence", event.sentence());
+      line.putAll(event.details());
+      if (!event.trace().isEmpty()) {
+        line.put("trace", event.trace());
+      }
+      return JsonCodec.write(line);
+    }
+  };
+
+  private static final Collector<CharSequence, ?, String> INDENTED =
+      Collectors.joining("\n    ", "\n    ", "");
+
+  /** The format of that name on the command line. */
+  public static Optional<LogFormat> of(String name) {
+    return Stream.of(values())
+        .filter(format -> format.name().toLowerCase(Locale.ROOT).equals(name))
+        .findFirst();
+  }
+
+  /** The event without the end of its last line. */
+  abstract String write(LogEvent event);
+
+  /** On one line, and without control characters, which a terminal would interpret. */
+  private static String plain(String text) {
+    return text.strip().replaceAll("\\p{Cc}+", " ");
+  }
+}

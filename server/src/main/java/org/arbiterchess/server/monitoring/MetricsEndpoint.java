@@ -1,0 +1,60 @@
+package org.arbiterchess.server.monitoring;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.function.Supplier;
+
+/**
+ * Gives measurements to whoever asks at a port of their own, which nobody reaches by the page's
+ * port or by a proxy before that.
+ */
+public final class MetricsEndpoint implements AutoCloseable {
+
+  private static final String PATH = "/metrics";
+  private static final String TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+  private final HttpServer server;
+
+  private MetricsEndpoint(HttpServer server) {
+    this.server = server;
+  }
+
+  /** Throws {@link IOException} if it may not listen there. */
+  public static MetricsEndpoint open(String host, int port, Supplier<String> text)
+      throws IOException {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getAllByName(host)[0], port), 0);
+    server.createContext("/", exchange -> answer(exchange, text));
+    server.start();
+    return new MetricsEndpoint(server);
+  }
+
+  private static void answer(HttpExchange exchange, Supplier<String> text) throws IOException {
+    try (exchange) {
+      boolean found = exchange.getRequestURI().getPath().equals(PATH);
+      boolean read = exchange.getRequestMethod().equals("GET");
+      byte[] body =
+          (found && read ? text.get() : "The measurements are at " + PATH + ".\n").getBytes(UTF_8);
+      exchange.getResponseHeaders().set("Content-Type", TYPE);
+      exchange.sendResponseHeaders(found ? (read ? 200 : 405) : 404, body.length);
+      try (OutputStream out = exchange.getResponseBody()) {
+        out.write(body);
+      }
+    }
+  }
+
+  public int port() {
+    return server.getAddress().getPort();
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+  }
+}

@@ -1,0 +1,132 @@
+package org.arbiterchess.server.monitoring;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.GameCursor;
+import org.arbiterchess.server.store.GameMetadata;
+import org.arbiterchess.server.store.GameVersion;
+import org.arbiterchess.server.store.MaybeStoredException;
+import org.arbiterchess.server.store.NotStoredException;
+import org.arbiterchess.server.store.StoreReadException;
+import org.arbiterchess.server.store.StoredEvent;
+import org.arbiterchess.server.store.StoredGame;
+
+/** A store, and a witness that is told how long it takes to store something, and what fails. */
+public final class MonitoredStore implements EventStore {
+
+  private final EventStore store;
+  private final ServerListener witness;
+
+  public MonitoredStore(EventStore store, ServerListener witness) {
+    this.store = store;
+    this.witness = witness;
+  }
+
+  /** Whoever waits for it is answered after the witness, which is not told the game. */
+  private <T> CompletableFuture<T> watched(long begun, String game, CompletableFuture<T> promise) {
+    return promise.whenComplete(
+        (done, failure) -> {
+          if (failure == null) {
+            witness.stored(System.nanoTime() - begun);
+          } else if (failure instanceof NotStoredException
+              || failure instanceof MaybeStoredException) {
+            witness.notStored(failure.getMessage().replace(game, "…"));
+            if (failure.getCause() instanceof RuntimeException fault) {
+              witness.programError(fault);
+            }
+          }
+        });
+  }
+
+  private <T> T read(Supplier<T> question) {
+    try {
+      T answer = question.get();
+      witness.read();
+      return answer;
+    } catch (StoreReadException e) {
+      witness.notRead(e.getMessage());
+      throw e;
+    }
+  }
+
+  @Override
+  public CompletableFuture<Boolean> create(StoredGame game) {
+    return watched(System.nanoTime(), game.id(), store.create(game));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events) {
+    return watched(System.nanoTime(), game, store.append(game, after, events));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> change(String game, int revision, GameMetadata around) {
+    return watched(System.nanoTime(), game, store.change(game, revision, around));
+  }
+
+  @Override
+  public Optional<StoredGame> load(String game, int after) {
+    return read(() -> store.load(game, after));
+  }
+
+  @Override
+  public CompletableFuture<List<StoredEvent>> news(String game, int after) {
+    return store.news(game, after);
+  }
+
+  @Override
+  public Map<String, GameVersion> heads(Collection<String> games) {
+    return read(() -> store.heads(games));
+  }
+
+  @Override
+  public boolean exists(String game) {
+    return read(() -> store.exists(game));
+  }
+
+  @Override
+  public List<String> unfinished() {
+    return read(store::unfinished);
+  }
+
+  @Override
+  public List<GameCursor> games(GameCursor after, int atMost) {
+    return store.games(after, atMost);
+  }
+
+  @Override
+  public int forget(long before) {
+    return store.forget(before);
+  }
+
+  @Override
+  public int waiting() {
+    return store.waiting();
+  }
+
+  @Override
+  public boolean canStore() {
+    boolean can = store.canStore();
+    if (can) {
+      witness.storeWorks();
+    }
+    return can;
+  }
+
+  @Override
+  public OptionalLong freeBytes() {
+    return store.freeBytes();
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}

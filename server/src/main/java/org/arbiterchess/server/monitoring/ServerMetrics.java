@@ -1,0 +1,151 @@
+package org.arbiterchess.server.monitoring;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import org.arbiterchess.server.link.ServerStatus;
+import org.arbiterchess.server.room.RoomStatus;
+import org.arbiterchess.server.room.ServerListener;
+
+/** What happens at a server, counted and measured for Prometheus. */
+public final class ServerMetrics implements ServerListener, AutoCloseable {
+
+  /** The bounds of the buckets, in milliseconds. */
+  private static final Duration[] BUCKETS =
+      IntStream.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)
+          .mapToObj(Duration::ofMillis)
+          .toArray(Duration[]::new);
+
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final JvmGcMetrics collector = new JvmGcMetrics();
+  private final Timer append;
+  private final Timer flag;
+  private final Counter notStored;
+
+  public ServerMetrics() {
+    append = timer("arbiter.append", "Until something is on the disk.");
+    flag = timer("arbiter.flag.lateness", "How late flags fall.");
+    notStored =
+        Counter.builder("arbiter.append.failures")
+            .description("What could not be stored.")
+            .register(registry);
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    new UptimeMetrics().bindTo(registry);
+    new FileDescriptorMetrics().bindTo(registry);
+    collector.bindTo(registry);
+    // They are there from the beginning, so that a rate can be told from the first one on.
+    accepted("move", 0);
+    refused("move", "STALE", 0);
+  }
+
+  private Timer timer(String name, String description) {
+    return Timer.builder(name)
+        .description(description)
+        .serviceLevelObjectives(BUCKETS)
+        .register(registry);
+  }
+
+  /** From now on, a server is looked at whenever somebody asks. */
+  public void look(Supplier<ServerStatus> server) {
+    gauge("arbiter.sockets", "Pages that are connected.", server, ServerStatus::sockets);
+    for (RoomStatus standing : RoomStatus.values()) {
+      Gauge.builder("arbiter.games", () -> server.get().games().get(standing))
+          .description("Games that are open here, by how they stand.")
+          .tags(Tags.of("state", standing.word()))
+          .register(registry);
+    }
+    gauge("arbiter.rooms.waiting", "Things to do in rooms.", server, ServerStatus::roomsWaiting);
+    gauge(
+        "arbiter.searches.waiting", "Verdicts to be found.", server, ServerStatus::searchesWaiting);
+    gauge("arbiter.writes.waiting", "Things to be stored.", server, ServerStatus::writesWaiting);
+    gauge(
+        "arbiter.others.heard",
+        "Whether other servers would be heard; 1 where there are none.",
+        server,
+        glance -> glance.hearsOthers() ? 1 : 0);
+    gauge(
+        "arbiter.clock.offset.seconds",
+        "How far the database's clock is ahead of this machine's.",
+        server,
+        glance -> glance.clockOffset().orElse(0) / 1000.0);
+  }
+
+  private void gauge(
+      String name,
+      String what,
+      Supplier<ServerStatus> server,
+      ToDoubleFunction<ServerStatus> value) {
+    Gauge.builder(name, () -> value.applyAsDouble(server.get()))
+        .description(what)
+        .register(registry);
+  }
+
+  @Override
+  public void accepted(String command) {
+    accepted(command, 1);
+  }
+
+  private void accepted(String command, int times) {
+    Counter.builder("arbiter.commands.accepted")
+        .description("What players asked for and was done.")
+        .tag("command", command)
+        .register(registry)
+        .increment(times);
+  }
+
+  @Override
+  public void refused(String command, String reason) {
+    refused(command, reason, 1);
+  }
+
+  private void refused(String command, String reason, int times) {
+    Counter.builder("arbiter.commands.refused")
+        .description("What players asked for and was refused.")
+        .tag("command", command)
+        .tag("reason", reason)
+        .register(registry)
+        .increment(times);
+  }
+
+  @Override
+  public void flagFell(long late) {
+    flag.record(Duration.ofMillis(late));
+  }
+
+  @Override
+  public void stored(long nanos) {
+    append.record(Duration.ofNanos(nanos));
+  }
+
+  @Override
+  public void notStored(String why) {
+    notStored.increment();
+  }
+
+  /** Everything, in Prometheus' own format. */
+  public String text() {
+    return registry.scrape();
+  }
+
+  @Override
+  public void close() {
+    collector.close();
+    registry.close();
+  }
+}

@@ -1,0 +1,30 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.Optional;
+
+/** A text is no message of the protocol. The message says where, what was found and expected. */
+public final class MalformedMessageException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  private final String id;
+
+  MalformedMessageException(String problem) {
+    this(problem, null);
+  }
+
+  private MalformedMessageException(String problem, String id) {
+    super(problem, null, false, false);
+    this.id = id;
+  }
+
+  /** The same, about the command of that id. */
+  MalformedMessageException of(Optional<String> command) {
+    return new MalformedMessageException(getMessage(), command.orElse(null));
+  }
+
+  /** The command it is about, where that could be read. */
+  public Optional<String> id() {
+    return Optional.ofNullable(id);
+  }
+}

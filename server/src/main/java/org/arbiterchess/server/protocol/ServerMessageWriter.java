@@ -1,0 +1,112 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.wire.WireFormat;
+
+/** The forms of what the server says. */
+final class ServerMessageWriter {
+
+  private ServerMessageWriter() {}
+
+  static MessageBuilder tree(ServerMessage message) {
+    if (message instanceof ServerMessage.Beat beat) {
+      return new MessageBuilder("beat").put("head", beat.head()).put("now", beat.now());
+    }
+    if (message instanceof ServerMessage.Events events) {
+      return new MessageBuilder("events")
+          .put("after", events.after())
+          .put("events", raw(events.events()))
+          .put("now", events.now());
+    }
+    if (message instanceof ServerMessage.Accepted accepted) {
+      return new MessageBuilder("accepted")
+          .put("events", raw(accepted.events()))
+          .put("id", accepted.id())
+          .put("seq", accepted.seq())
+          .put("now", accepted.now());
+    }
+    if (message instanceof ServerMessage.Stale stale) {
+      return new MessageBuilder("stale")
+          .put("id", stale.id())
+          .put("after", stale.after())
+          .put("events", raw(stale.events()))
+          .put("now", stale.now());
+    }
+    if (message instanceof ServerMessage.Refused refused) {
+      return refused(refused);
+    }
+    return ofTheRoom(message);
+  }
+
+  private static MessageBuilder ofTheRoom(ServerMessage message) {
+    if (message instanceof ServerMessage.Welcome welcome) {
+      return new MessageBuilder("welcome")
+          .put("game", welcome.game())
+          .put("seats", words(welcome.seats()))
+          .put("after", welcome.after())
+          .put("events", raw(welcome.events()))
+          .put("room", welcome.room().tree())
+          .put("now", welcome.now());
+    }
+    if (message instanceof ServerMessage.Room room) {
+      return new MessageBuilder("room")
+          .put("white", SeatView.tree(room.white()))
+          .put("black", SeatView.tree(room.black()))
+          .put("watching", room.watching())
+          .put("rematch", room.rematch().map(Color::word))
+          .put("next", room.next())
+          .put("seatAsked", room.seatAsked().map(Color::word))
+          .put("clocksStoppedAt", room.clocksStoppedAt());
+    }
+    if (message instanceof ServerMessage.Seated seated) {
+      return new MessageBuilder("seated")
+          .put("game", seated.game())
+          .put("token", seated.token())
+          .put("seats", words(seated.seats()));
+    }
+    if (message instanceof ServerMessage.View view) {
+      return view(view);
+    }
+    if (message instanceof ServerMessage.Link link) {
+      return new MessageBuilder("link")
+          .put("open", true)
+          .put("keepDays", link.keepDays())
+          .put("url", link.url())
+          .put("network", link.network());
+    }
+    throw new IllegalArgumentException("no form for " + message.getClass());
+  }
+
+  private static MessageBuilder refused(ServerMessage.Refused refused) {
+    MessageBuilder tree = new MessageBuilder("refused");
+    WireFormat.write(refused.why()).forEach(tree::put);
+    return tree.put("id", refused.id());
+  }
+
+  private static MessageBuilder view(ServerMessage.View view) {
+    Map<String, Object> started = WireFormat.write(view.started());
+    return new MessageBuilder("view")
+        .put("game", view.game())
+        .put("created", view.created())
+        .put("variant", started.get("variant"))
+        .put("rulebook", started.get("rulebook"))
+        .put("control", started.get("control"))
+        .put("white", SeatView.tree(view.white()))
+        .put("black", SeatView.tree(view.black()))
+        .put("head", view.head())
+        .put("plies", view.plies())
+        .put("fen", view.fen())
+        .put("score", view.score())
+        .put("outcome", view.outcome().map(WireFormat::write));
+  }
+
+  private static List<Object> raw(List<LoggedEvent> events) {
+    return events.stream().<Object>map(LoggedEvent::raw).toList();
+  }
+
+  private static List<String> words(List<Color> colors) {
+    return colors.stream().map(Color::word).toList();
+  }
+}

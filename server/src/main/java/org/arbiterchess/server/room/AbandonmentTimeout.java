@@ -1,0 +1,21 @@
+package org.arbiterchess.server.room;
+
+import org.arbiterchess.game.Pace;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.Limits;
+
+/** How long one waits for an opponent who is away. */
+final class AbandonmentTimeout {
+
+  private AbandonmentTimeout() {}
+
+  static long millis(TimeControl control, Limits limits) {
+    return limits.millis(
+        switch (control.pace().orElse(Pace.CLASSICAL)) {
+          case BULLET, BLITZ -> Limit.GONE_SECONDS;
+          case RAPID -> Limit.GONE_SECONDS_RAPID;
+          case CLASSICAL -> Limit.GONE_SECONDS_CLASSICAL;
+        });
+  }
+}

@@ -1,0 +1,92 @@
+package org.arbiterchess.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.Winnability;
+import org.arbiterchess.server.protocol.LoggedEvent;
+
+/** Asks the arbiter, at the moment that counts. Changes nothing. */
+final class CommandDecider {
+
+  private CommandDecider() {}
+
+  /**
+   * The decision on a player's command.
+   *
+   * @param now when it arrived
+   * @param credit how much earlier a move may be dated, in milliseconds
+   * @param grace for how long the flag still waits for a move that is on its way
+   */
+  static CommandDecision judge(
+      LoggedGame ledger, Command command, long now, long credit, long grace) {
+    Game game = ledger.game();
+    long latest = Math.max(now, ledger.lastAt());
+    boolean timed = isTimedMove(game, command);
+    long at = timed ? latest - credit : beforeTheFlag(game, latest, grace);
+    long dated = Math.max(at, ledger.lastAt());
+    Decision decision = Arbiter.decide(game, command, dated);
+    if (decision instanceof Decision.Refused refused) {
+      return new CommandDecision.Refused(refused);
+    }
+    List<GameEvent> decided = ((Decision.Accepted) decision).events();
+    boolean played = decided.get(0) instanceof GameEvent.MovePlayed;
+    Color seat = command.seat().color().orElseThrow();
+    List<LoggedEvent> events = new ArrayList<>();
+    for (GameEvent event : decided) {
+      boolean credited = timed && event instanceof GameEvent.MovePlayed;
+      int lag = credited ? (int) (latest - dated) : 0;
+      events.add(
+          played
+              ? LoggedEvent.of(event, command.id(), lag)
+              : LoggedEvent.of(event, command.id(), seat));
+    }
+    return new CommandDecision.Accepted(events);
+  }
+
+  /** What the arbiter finds without being asked by a player; nothing if it is refused. */
+  static List<GameEvent> arbiter(Game game, Command command, long at) {
+    return Arbiter.decide(game, command, at) instanceof Decision.Accepted accepted
+        ? accepted.events()
+        : List.of();
+  }
+
+  static Command checkFlag() {
+    return new Command.CheckFlag(Seat.ARBITER, "flag");
+  }
+
+  static Command pause() {
+    return new Command.Pause(Seat.ARBITER, "pause");
+  }
+
+  static Command resume() {
+    return new Command.Resume(Seat.ARBITER, "resume");
+  }
+
+  static Command verdict(Winnability answer) {
+    return new Command.Verdict(Seat.ARBITER, "verdict", answer);
+  }
+
+  private static boolean isTimedMove(Game game, Command command) {
+    Optional<Color> running = game.clock().filter(Clock::isTicking).flatMap(Clock::running);
+    return command instanceof Command.Move
+        && running.equals(command.seat().color())
+        && running.isPresent();
+  }
+
+  /** While the flag waits for a move on its way, nobody else makes it fall. */
+  private static long beforeTheFlag(Game game, long now, long grace) {
+    OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+    boolean waits = flag.isPresent() && now >= flag.getAsLong() && now < flag.getAsLong() + grace;
+    return waits ? flag.getAsLong() - 1 : now;
+  }
+}

@@ -1,0 +1,117 @@
+package org.arbiterchess.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.SeatHolder;
+import org.arbiterchess.server.store.StoredGame;
+
+/** Makes games: new ones, and those that were begun in person. */
+public final class GameCreator {
+
+  private GameCreator() {}
+
+  /** The game that the same request made before, if its answer was lost. Waits for the disk. */
+  public static Optional<ServerMessage.Seated> madeBefore(EventStore store, GameRequest request) {
+    return request.token().flatMap(token -> madeBefore(store, token.text()));
+  }
+
+  private static Optional<ServerMessage.Seated> madeBefore(EventStore store, String token) {
+    return store
+        .load(IdsAndTokens.gameOf(token))
+        .map(game -> seated(game, token, new Seating(game.seats())))
+        .filter(seated -> !seated.seats().isEmpty());
+  }
+
+  private static ServerMessage.Seated seated(StoredGame game, String token, Seating seating) {
+    List<Color> held = seating.heldBy(Optional.of(IdsAndTokens.hash(token)));
+    return new ServerMessage.Seated(game.id(), token, held);
+  }
+
+  /**
+   * Completes once the game is stored; with {@link RefusalException} if its token has made one
+   * already.
+   */
+  public static CompletionStage<ServerMessage.Seated> create(
+      EventStore store, GameRequest.Create create, long now) {
+    GameEvent.Started started = create.started();
+    Game game = Game.start(started.position(), started.rulebook(), started.control(), now);
+    Color color = create.color().orElseGet(() -> IdsAndTokens.coin() ? Color.WHITE : Color.BLACK);
+    String token = IdsAndTokens.token(create.token());
+    SeatHolder maker = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), create.name());
+    Seating seating = Seating.of(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, maker);
+    return make(store, create, token, game.events(), seating, now);
+  }
+
+  /**
+   * Completes once the game is stored; with {@link RefusalException} if its token has made one
+   * already.
+   */
+  public static CompletionStage<ServerMessage.Seated> putOnline(
+      EventStore store, GameRequest.PutOnline put, long now) {
+    String token = IdsAndTokens.token(put.token());
+    Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
+    Seating seating =
+        Seating.of(new SeatHolder(hash, put.white()), new SeatHolder(hash, put.black()));
+    if (put.give().isPresent()) {
+      seating = seating.with(put.give().get(), SeatHolder.NOBODY);
+    }
+    List<GameEvent> events = broughtHere(put.game(), seating.isFull(), now);
+    return make(store, put, token, events, seating, now);
+  }
+
+  /**
+   * The log as it goes on here: none of it lies in the future, a clock that ran is stopped at the
+   * last event, and runs again from now on if nobody is missing.
+   */
+  private static List<GameEvent> broughtHere(Game brought, boolean full, long now) {
+    List<GameEvent> events = new ArrayList<>(EventTimeShift.notAfter(now, brought.events()));
+    long lastAt = events.get(events.size() - 1).at();
+    Game game = Game.replay(events);
+    if (game.clock().filter(Clock::isTicking).isPresent()) {
+      List<GameEvent> pause = CommandDecider.arbiter(game, CommandDecider.pause(), lastAt);
+      events.addAll(pause);
+      game = game.apply(pause);
+    }
+    if (full && game.isPaused()) {
+      events.addAll(CommandDecider.arbiter(game, CommandDecider.resume(), now));
+    }
+    return events;
+  }
+
+  static StoredGame stored(String id, List<GameEvent> events, Seating seating, long now) {
+    List<LoggedEvent> log = events.stream().map(LoggedEvent::of).toList();
+    return new StoredGame(id, now, seating.seats(), Optional.empty(), LoggedGame.stored(log));
+  }
+
+  private static CompletionStage<ServerMessage.Seated> make(
+      EventStore store,
+      GameRequest request,
+      String token,
+      List<GameEvent> events,
+      Seating seating,
+      long now) {
+    String id = request.token().isPresent() ? IdsAndTokens.gameOf(token) : IdsAndTokens.newGame();
+    StoredGame game = stored(id, events, seating, now);
+    return store
+        .create(game)
+        .thenApply(
+            created -> {
+              if (!created) {
+                throw new RefusalException(ServerRefusalReason.NOT_STORED);
+              }
+              return seated(game, token, seating);
+            });
+  }
+}

@@ -1,0 +1,78 @@
+package org.arbiterchess.server.room;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.Pgn;
+import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.server.protocol.SeatView;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.store.StoredGame;
+
+/** What everybody may know of a game at one moment. */
+public final class GameSnapshot {
+
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("uuuu.MM.dd").withZone(ZoneOffset.UTC);
+
+  private final String id;
+  private final long created;
+  private final Game game;
+  private final Seating seating;
+
+  GameSnapshot(String id, long created, Game game, Seating seating) {
+    this.id = id;
+    this.created = created;
+    this.game = game;
+    this.seating = seating;
+  }
+
+  /** Of a game as it is kept. Throws {@link IllegalArgumentException} if its log is no game. */
+  public static GameSnapshot of(StoredGame stored) {
+    return new GameSnapshot(
+        stored.id(),
+        stored.created(),
+        LoggedGame.read(stored.events()).game(),
+        new Seating(stored.seats()));
+  }
+
+  public ServerMessage.View view() {
+    return new ServerMessage.View(
+        id,
+        created,
+        (GameEvent.Started) game.events().get(0),
+        seat(Color.WHITE),
+        seat(Color.BLACK),
+        game.size(),
+        game.plies(),
+        fen(),
+        game.outcome().map(Outcome::result).orElse(Result.NONE).written(),
+        game.outcome());
+  }
+
+  public String fen() {
+    return Fen.write(game.position());
+  }
+
+  public String pgn() {
+    String date = DATE.format(Instant.ofEpochMilli(created));
+    return Pgn.write(game, new PgnTags("", "", date, "-", name(Color.WHITE), name(Color.BLACK)));
+  }
+
+  private String name(Color color) {
+    return seating.holder(color).name();
+  }
+
+  private SeatView seat(Color color) {
+    return seating.isFree(color)
+        ? new SeatView.Free()
+        : new SeatView.Taken(name(color), Optional.empty());
+  }
+}

@@ -1,0 +1,85 @@
+package org.arbiterchess.server.room;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.math.BigInteger;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Optional;
+import org.arbiterchess.server.protocol.ClientToken;
+
+/** Names of games that nobody guesses, and tokens, of which only the hash is kept. */
+public final class IdsAndTokens {
+
+  private static final int ID_LENGTH = 12;
+  private static final int TOKEN_BYTES = 24;
+  private static final String LETTERS =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private IdsAndTokens() {}
+
+  static String newGame() {
+    StringBuilder id = new StringBuilder(ID_LENGTH);
+    for (int i = 0; i < ID_LENGTH; i++) {
+      id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+    }
+    return id.toString();
+  }
+
+  /**
+   * The name of the game that is made with a page's own token: the same each time it is asked for,
+   * and no way back to the token.
+   */
+  static String gameOf(String token) {
+    BigInteger rest = new BigInteger(1, digest("game " + token));
+    BigInteger letters = BigInteger.valueOf(LETTERS.length());
+    StringBuilder id = new StringBuilder(ID_LENGTH);
+    for (int i = 0; i < ID_LENGTH; i++) {
+      id.append(LETTERS.charAt(rest.mod(letters).intValue()));
+      rest = rest.divide(letters);
+    }
+    return id.toString();
+  }
+
+  /** Whether a text could be the name of a game. */
+  public static boolean isGame(String text) {
+    return text.length() == ID_LENGTH && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
+  }
+
+  static String newToken() {
+    byte[] bytes = new byte[TOKEN_BYTES];
+    RANDOM.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /** The page's own, or a new one. */
+  static String token(Optional<ClientToken> chosen) {
+    return chosen.map(ClientToken::text).orElseGet(IdsAndTokens::newToken);
+  }
+
+  static boolean coin() {
+    return RANDOM.nextBoolean();
+  }
+
+  /** What is kept of a token: its SHA-256, in hexadecimal digits. */
+  static String hash(String token) {
+    return HexFormat.of().formatHex(digest(token));
+  }
+
+  private static byte[] digest(String text) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /** Whether two hashes are the same, in a time that does not tell how much of them is. */
+  static boolean same(String hash, String other) {
+    return MessageDigest.isEqual(hash.getBytes(UTF_8), other.getBytes(UTF_8));
+  }
+}

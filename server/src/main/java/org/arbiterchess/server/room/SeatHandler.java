@@ -1,0 +1,126 @@
+package org.arbiterchess.server.room;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.RoomMetadata.SeatRequest;
+import org.arbiterchess.server.store.SeatHolder;
+
+/**
+ * Taking, giving away and asking for seats, and removing names. What is refused completes or is
+ * thrown as {@link RefusalException}.
+ */
+final class SeatHandler {
+
+  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
+
+  private SeatHandler() {}
+
+  /** Whoever asks again with the same token, because the answer was lost, gets the same seat. */
+  static CompletionStage<ServerMessage.Seated> join(Room room, GameRequest.Join join) {
+    String token = IdsAndTokens.token(join.token());
+    List<Color> held = room.seating().heldBy(Optional.of(IdsAndTokens.hash(token)));
+    if (!held.isEmpty()) {
+      return CompletableFuture.completedFuture(new ServerMessage.Seated(room.id(), token, held));
+    }
+    if (isCancelled(room)) {
+      throw new RefusalException(ServerRefusalReason.INVITATION_CANCELLED);
+    }
+    Color color =
+        room.seating()
+            .freeSeat()
+            .orElseThrow(() -> new RefusalException(ServerRefusalReason.SEATS_TAKEN));
+    SeatHolder holder = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), join.name());
+    return give(room, color, holder)
+        .thenApply(done -> new ServerMessage.Seated(room.id(), token, List.of(color)));
+  }
+
+  /** Whether the game was called off before somebody came. */
+  private static boolean isCancelled(Room room) {
+    return !room.seating().isFull()
+        && room.ledger().game().outcome().filter(end -> end.ending() == Ending.ABORTED).isPresent();
+  }
+
+  static CompletionStage<Void> removeName(Room room, String token) {
+    List<Color> held = room.seating().heldBy(Optional.of(IdsAndTokens.hash(token)));
+    if (held.isEmpty()) {
+      throw new RefusalException(ServerRefusalReason.WRONG_TOKEN);
+    }
+    Seating nameless = room.seating();
+    for (Color color : held) {
+      nameless = nameless.with(color, new SeatHolder(nameless.holder(color).tokenHash(), ""));
+    }
+    return room.rearrange(room.arrangement().with(nameless));
+  }
+
+  /** Gives a seat away; a clock that runs stops until somebody takes it. */
+  static CompletionStage<Void> free(Room room, Participant guest, Color color) {
+    mustHold(room, guest, color);
+    Seating freed = room.seating().with(color, SeatHolder.NOBODY);
+    return room.rearrange(room.arrangement().with(freed).asking(Optional.empty()))
+        .thenCompose(
+            done -> room.ledger().isTicking() ? room.byTheArbiter(CommandDecider.pause()) : DONE);
+  }
+
+  /** Takes the other seat too, or asks for it. */
+  static CompletionStage<Void> take(Room room, Participant guest, Color color) {
+    if (guest.seats(room.seating()).contains(color)) {
+      guest.send(room.room());
+      return DONE;
+    }
+    mustHold(room, guest, color.other());
+    String asker = guest.tokenHash().orElseThrow();
+    if (room.seating().isFree(color)) {
+      return give(room, color, new SeatHolder(Optional.of(asker), ""));
+    }
+    Optional<SeatRequest> request = Optional.of(new SeatRequest(color, asker));
+    return room.rearrange(room.arrangement().asking(request));
+  }
+
+  /** The holder's answer to whoever asks for the seat; the asker's no withdraws the request. */
+  static CompletionStage<Void> answer(Room room, Participant guest, boolean accept) {
+    SeatRequest request =
+        room.arrangement()
+            .request()
+            .orElseThrow(() -> new RefusalException(ServerRefusalReason.NO_REQUEST));
+    boolean holder = guest.seats(room.seating()).contains(request.color());
+    boolean asker = guest.tokenHash().filter(request.asker()::equals).isPresent();
+    if (!holder && (!asker || accept)) {
+      throw new RefusalException(ServerRefusalReason.NO_REQUEST);
+    }
+    if (!accept) {
+      return room.rearrange(room.arrangement().asking(Optional.empty()));
+    }
+    String name = room.seating().holder(request.color()).name();
+    return give(room, request.color(), new SeatHolder(Optional.of(request.asker()), name));
+  }
+
+  private static CompletionStage<Void> give(Room room, Color color, SeatHolder holder) {
+    boolean pausedForSeat = !room.seating().isFull() && !room.interruption().isWaiting();
+    Seating seated = room.seating().with(color, holder);
+    return room.rearrange(room.arrangement().with(seated).asking(Optional.empty()))
+        .thenCompose(done -> resumeIfFull(room, pausedForSeat));
+  }
+
+  /** A game paused for a free seat resumes; after a restart it waits for the side to move. */
+  private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
+    if (!pausedForSeat) {
+      room.interruption().watch();
+      return DONE;
+    }
+    return room.isInterrupted() ? room.byTheArbiter(CommandDecider.resume()) : DONE;
+  }
+
+  private static void mustHold(Room room, Participant guest, Color color) {
+    if (!guest.seats(room.seating()).contains(color)) {
+      throw new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package org.arbiterchess.server.store;
+
+/**
+ * What somebody knows of a game.
+ *
+ * @param events how many of its events
+ */
+record EventCursor(String game, int events) {}

@@ -1,0 +1,17 @@
+package org.arbiterchess.server.store;
+
+import static java.util.Objects.requireNonNull;
+
+/**
+ * A game's place among all others: by when it was made.
+ *
+ * @param created milliseconds since 1970
+ */
+public record GameCursor(long created, String id) {
+
+  public static final GameCursor BEFORE_ALL = new GameCursor(Long.MIN_VALUE, "");
+
+  public GameCursor {
+    requireNonNull(id);
+  }
+}

@@ -1,8 +1,0 @@
-package org.arbiterchess.server.store;
-
-/**
- * What somebody knows of a game.
- *
- * @param events how many of its events
- */
-record Known(String game, int events) {}

@@ -1,0 +1,39 @@
+package org.arbiterchess.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Events column by column, as PostgreSQL takes many at once. */
+final class PostgresEventArrays {
+
+  private final List<String> games = new ArrayList<>();
+  private final List<Integer> places = new ArrayList<>();
+  private final List<Long> times = new ArrayList<>();
+  private final List<String> kinds = new ArrayList<>();
+  private final List<String> bodies = new ArrayList<>();
+
+  void add(String game, int seq, StoredEvent event) {
+    games.add(game);
+    places.add(seq);
+    times.add(event.at());
+    kinds.add(event.kind());
+    bodies.add(event.body());
+  }
+
+  boolean isEmpty() {
+    return games.isEmpty();
+  }
+
+  /** Gives them to a statement, as the first five of what it asks for. */
+  void set(PreparedStatement statement) throws SQLException {
+    Connection connection = statement.getConnection();
+    statement.setArray(1, connection.createArrayOf("text", games.toArray()));
+    statement.setArray(2, connection.createArrayOf("int", places.toArray()));
+    statement.setArray(3, connection.createArrayOf("bigint", times.toArray()));
+    statement.setArray(4, connection.createArrayOf("text", kinds.toArray()));
+    statement.setArray(5, connection.createArrayOf("text", bodies.toArray()));
+  }
+}

@@ -1,0 +1,77 @@
+package org.arbiterchess.server.store;
+
+import java.sql.SQLException;
+import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+
+/** What PostgreSQL's failures mean to whoever runs the server. */
+enum PostgresFailure {
+  AWAY(
+      "the database does not answer",
+      "Start it, or look at the network in between",
+      Obstacle.UNREACHABLE,
+      true),
+  BUSY("others hold what is to be written", "Wait a moment", Obstacle.IN_USE, true),
+  NOT_LET_IN(
+      "the database does not know the user or the password, or lets nobody in from this machine",
+      "Name them in the address (?user=…&password=…) or in PGUSER and PGPASSWORD; who may come from"
+          + " where is in its pg_hba.conf",
+      Obstacle.NOT_LET_IN,
+      false),
+  NO_DATABASE("there is no database of that name", "Create it", Obstacle.NOT_LET_IN, false),
+  FULL("the database has no more space", "Give it some", Obstacle.NOT_WRITABLE, false),
+  READ_ONLY(
+      "the database may not be written",
+      "Name the one that may, or allow it",
+      Obstacle.NOT_WRITABLE,
+      false),
+  DAMAGED(
+      "the tables of the games are missing or damaged",
+      "Restore them from a copy",
+      Obstacle.DAMAGED,
+      false),
+  NOT_WORKING(
+      "the database does not do what it is asked to",
+      "Have a look at it",
+      Obstacle.NOT_WRITABLE,
+      false);
+
+  private final String what;
+  private final String remedy;
+  private final Obstacle obstacle;
+  private final boolean passes;
+
+  PostgresFailure(String what, String remedy, Obstacle obstacle, boolean passes) {
+    this.what = what;
+    this.remedy = remedy;
+    this.obstacle = obstacle;
+    this.passes = passes;
+  }
+
+  static StoreFailure of(SQLException failure) {
+    PostgresFailure kind = kind(String.valueOf(failure.getSQLState()));
+    return new StoreFailure(kind.what, kind.remedy, kind.obstacle, kind.passes);
+  }
+
+  private static PostgresFailure kind(String code) {
+    return switch (code) {
+      case "53300", "57P01", "57P02", "57P03", "57P05" -> AWAY;
+      case "55P03" -> BUSY;
+      case "3D000" -> NO_DATABASE;
+      case "25006", "42501" -> READ_ONLY;
+      case "42P01", "42703" -> DAMAGED;
+      default -> byClass(code);
+    };
+  }
+
+  /** The first two characters of a code are its class. */
+  private static PostgresFailure byClass(String code) {
+    return switch (code.length() < 2 ? "" : code.substring(0, 2)) {
+      case "08" -> AWAY;
+      case "40" -> BUSY;
+      case "28" -> NOT_LET_IN;
+      case "53" -> FULL;
+      case "XX" -> DAMAGED;
+      default -> NOT_WORKING;
+    };
+  }
+}

@@ -1,0 +1,124 @@
+package org.arbiterchess.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * What PostgreSQL, which is somewhere else, does for many games at once, because each question
+ * takes its way there and back.
+ */
+final class PostgresUpdates extends SqlUpdates {
+
+  private static final String EVENTS =
+      "insert into event (game_id, seq, at, kind, body)"
+          + " select game_id, seq, at, kind, body from unnest(?::text[], ?::int[], ?::bigint[],"
+          + " ?::text[], ?::text[]) as new (game_id, seq, at, kind, body)";
+
+  /** Events that are to be appended to a log. */
+  private static final class Append {
+
+    private final String game;
+    private final int after;
+    private final List<StoredEvent> events;
+    private boolean stored;
+
+    private Append(String game, int after, List<StoredEvent> events) {
+      this.game = game;
+      this.after = after;
+      this.events = events;
+    }
+  }
+
+  private final PreparedStatement insertFirst;
+  private final PreparedStatement insertRest;
+  private final PreparedStatement markOver;
+
+  /** By game, for the second of a game has to see the first. */
+  private final Map<String, Append> waiting = new LinkedHashMap<>();
+
+  PostgresUpdates(Connection connection) throws SQLException {
+    super(connection);
+    insertFirst =
+        connection.prepareStatement(
+            EVENTS
+                + " where (select 1 from event before where before.game_id = new.game_id"
+                + " and before.seq = new.seq - 1) is not null order by game_id"
+                + " on conflict do nothing returning game_id");
+    insertRest = connection.prepareStatement(EVENTS + " order by game_id, seq");
+    markOver = connection.prepareStatement("update game set over = 1 where id = any(?)");
+  }
+
+  @Override
+  Supplier<Boolean> append(String game, int after, List<StoredEvent> events) throws SQLException {
+    if (waiting.containsKey(game)) {
+      flush();
+    }
+    Append append = new Append(game, after, events);
+    waiting.put(game, append);
+    return () -> append.stored;
+  }
+
+  @Override
+  void flush() throws SQLException {
+    if (waiting.isEmpty()) {
+      return;
+    }
+    PostgresEventArrays first = new PostgresEventArrays();
+    for (Append append : waiting.values()) {
+      first.add(append.game, append.after + 1, append.events.get(0));
+    }
+    first.set(insertFirst);
+    try (ResultSet row = insertFirst.executeQuery()) {
+      while (row.next()) {
+        waiting.get(row.getString(1)).stored = true;
+      }
+    }
+    waiting.values().removeIf(append -> !append.stored);
+    insertRest();
+    markOver();
+    waiting.clear();
+  }
+
+  private void insertRest() throws SQLException {
+    PostgresEventArrays rest = new PostgresEventArrays();
+    for (Append append : waiting.values()) {
+      for (int i = 1; i < append.events.size(); i++) {
+        rest.add(append.game, append.after + 1 + i, append.events.get(i));
+      }
+    }
+    if (!rest.isEmpty()) {
+      rest.set(insertRest);
+      insertRest.executeUpdate();
+    }
+  }
+
+  private void markOver() throws SQLException {
+    Object[] over =
+        waiting.values().stream()
+            .filter(append -> append.events.stream().anyMatch(StoredEvent::decides))
+            .map(append -> append.game)
+            .toArray();
+    if (over.length > 0) {
+      markOver.setArray(1, connection().createArrayOf("text", over));
+      markOver.executeUpdate();
+    }
+  }
+
+  @Override
+  void rollback() throws SQLException {
+    waiting.clear();
+    super.rollback();
+  }
+
+  /** What is deleted is gone for everybody who asks; PostgreSQL itself clears it away later. */
+  @Override
+  boolean erase() {
+    return true;
+  }
+}

@@ -1,0 +1,86 @@
+package org.arbiterchess.server.store;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+
+/**
+ * The tables, brought to the present version by Flyway, with the scripts beside this class. It
+ * takes most of a second to begin with, so it is only called when there is something to do.
+ */
+final class SchemaMigration {
+
+  /** The number of the last script. */
+  static final int VERSION = 2;
+
+  private SchemaMigration() {}
+
+  /** Throws {@link StoreOpenException}, also if the tables are of a later version. */
+  static void migrate(Database database) throws SQLException {
+    int version = version(database);
+    if (version > VERSION) {
+      throw new StoreOpenException(
+          Obstacle.NEWER,
+          database.place(),
+          "A later version of Arbiter kept games in {place}, in a form that this one does not"
+              + " know. Use that version, or choose another place.",
+          null);
+    }
+    if (version < VERSION) {
+      try {
+        Flyway.configure(SchemaMigration.class.getClassLoader())
+            .dataSource(database.forTables())
+            .locations("classpath:" + SchemaMigration.class.getPackageName().replace('.', '/'))
+            .load()
+            .migrate();
+      } catch (FlywayException e) {
+        throw refusal(database, e);
+      }
+    }
+  }
+
+  /** 0 where there are no tables, or where a migration was not finished. */
+  private static int version(Database database) throws SQLException {
+    try (Connection connection = database.forTables().getConnection();
+        Statement statement = connection.createStatement()) {
+      try (ResultSet row = statement.executeQuery(database.historyQuestion())) {
+        if (!row.next()) {
+          return 0;
+        }
+      }
+      try (ResultSet row =
+          statement.executeQuery(
+              "select max(cast(version as integer)), min(case when success then 1 else 0 end)"
+                  + " from flyway_schema_history")) {
+        return row.next() && row.getInt(2) == 1 ? row.getInt(1) : 0;
+      }
+    }
+  }
+
+  private static StoreOpenException refusal(Database database, FlywayException failure) {
+    return cause(failure)
+        .map(cause -> database.trouble(cause).cannotOpen(database.place(), cause))
+        .orElseGet(
+            () ->
+                new StoreOpenException(
+                    Obstacle.DAMAGED,
+                    database.place(),
+                    "The tables of the games in {place} are not as Arbiter made them. Restore them"
+                        + " from a copy, or choose another place.",
+                    failure));
+  }
+
+  private static Optional<SQLException> cause(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException sql) {
+        return Optional.of(sql);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,166 @@
+package org.arbiterchess.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is read of the games, in SQL that all databases understand. */
+class SqlQueries implements AutoCloseable {
+
+  private final Connection connection;
+  private final PreparedStatement game;
+  private final PreparedStatement events;
+  private final PreparedStatement head;
+  private final PreparedStatement exists;
+  private final PreparedStatement unfinished;
+  private final PreparedStatement made;
+
+  /**
+   * Prepares the questions.
+   *
+   * @param bytewise follows a text that is to be compared byte by byte, where that has to be said
+   */
+  SqlQueries(Connection connection, String bytewise) throws SQLException {
+    this.connection = connection;
+    game =
+        connection.prepareStatement(
+            "select created, next, white_token, white_name, black_token, black_name, revision,"
+                + " rematch, seat_asked, seat_asker from game where id = ?");
+    events =
+        connection.prepareStatement(
+            "select at, kind, body from event where game_id = ? and seq > ? order by seq");
+    head =
+        connection.prepareStatement(
+            "select (select max(seq) from event where game_id = game.id), revision from game"
+                + " where id = ?");
+    exists = connection.prepareStatement("select 1 from game where id = ?");
+    unfinished =
+        connection.prepareStatement("select id from game where over = 0 order by created, id");
+    made =
+        connection.prepareStatement(
+            "select created, id from game where (created, id"
+                + bytewise
+                + ") > (?, ?) order by created, id"
+                + bytewise
+                + " limit ?");
+  }
+
+  /** The game and its log after so many events, as they were at one moment. */
+  Optional<StoredGame> load(String id, int after) throws SQLException {
+    connection.setAutoCommit(false);
+    try {
+      game.setString(1, id);
+      try (ResultSet row = game.executeQuery()) {
+        if (!row.next()) {
+          return Optional.empty();
+        }
+        Seats seats = new Seats(holder(row, 3), holder(row, 5));
+        OpenRequests wishes = new OpenRequests(text(row, 8), text(row, 9), text(row, 10));
+        GameMetadata around = new GameMetadata(seats, text(row, 2), wishes);
+        return Optional.of(
+            new StoredGame(id, row.getLong(1), row.getInt(7), around, events(id, after)));
+      }
+    } finally {
+      connection.rollback();
+      connection.setAutoCommit(true);
+    }
+  }
+
+  private static SeatHolder holder(ResultSet row, int from) throws SQLException {
+    return new SeatHolder(text(row, from), row.getString(from + 1));
+  }
+
+  private static Optional<String> text(ResultSet row, int column) throws SQLException {
+    return Optional.ofNullable(row.getString(column));
+  }
+
+  private List<StoredEvent> events(String id, int after) throws SQLException {
+    List<StoredEvent> log = new ArrayList<>();
+    events.setString(1, id);
+    events.setInt(2, after);
+    try (ResultSet row = events.executeQuery()) {
+      while (row.next()) {
+        log.add(new StoredEvent(row.getLong(1), row.getString(2), row.getString(3)));
+      }
+    }
+    return log;
+  }
+
+  /** For each who knows some events of a game those after them. */
+  List<List<StoredEvent>> news(List<EventCursor> known) throws SQLException {
+    List<List<StoredEvent>> all = new ArrayList<>();
+    for (EventCursor one : known) {
+      all.add(events(one.game(), one.events()));
+    }
+    return all;
+  }
+
+  Map<String, GameVersion> heads(Collection<String> games) throws SQLException {
+    Map<String, GameVersion> known = new HashMap<>();
+    for (String game : games) {
+      head.setString(1, game);
+      try (ResultSet row = head.executeQuery()) {
+        if (row.next()) {
+          known.put(game, new GameVersion(row.getInt(1), row.getInt(2)));
+        }
+      }
+    }
+    return known;
+  }
+
+  boolean exists(String id) throws SQLException {
+    exists.setString(1, id);
+    try (ResultSet row = exists.executeQuery()) {
+      return row.next();
+    }
+  }
+
+  List<String> unfinished() throws SQLException {
+    List<String> games = new ArrayList<>();
+    try (ResultSet row = unfinished.executeQuery()) {
+      while (row.next()) {
+        games.add(row.getString(1));
+      }
+    }
+    return games;
+  }
+
+  List<GameCursor> games(GameCursor after, int atMost) throws SQLException {
+    List<GameCursor> games = new ArrayList<>();
+    made.setLong(1, after.created());
+    made.setString(2, after.id());
+    made.setInt(3, atMost);
+    try (ResultSet row = made.executeQuery()) {
+      while (row.next()) {
+        games.add(new GameCursor(row.getLong(1), row.getString(2)));
+      }
+    }
+    return games;
+  }
+
+  /** The time of a database that has one of its own. */
+  long now() throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("select " + NodeSql.NOW)) {
+      row.next();
+      return row.getLong(1);
+    }
+  }
+
+  final Connection connection() {
+    return connection;
+  }
+
+  @Override
+  public final void close() throws SQLException {
+    connection.close();
+  }
+}

@@ -1,0 +1,235 @@
+package org.arbiterchess.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * What changes the games, in SQL that all databases understand. Nothing is kept before {@link
+ * #commit}.
+ */
+abstract class SqlUpdates implements AutoCloseable {
+
+  private static final int GAMES_FORGOTTEN_AT_ONCE = 100;
+
+  private final Connection connection;
+  private final PreparedStatement insertGame;
+  private final PreparedStatement insertEvent;
+  private final PreparedStatement sameGame;
+  private final PreparedStatement names;
+  private final PreparedStatement changeGame;
+  private final PreparedStatement oldGames;
+  private final PreparedStatement deleteEvents;
+  private final PreparedStatement deleteGame;
+
+  /** At first, because nobody knows what the process before left behind. */
+  private boolean erased = true;
+
+  private boolean again;
+
+  SqlUpdates(Connection connection) throws SQLException {
+    this.connection = connection;
+    connection.setAutoCommit(false);
+    insertGame =
+        connection.prepareStatement(
+            "insert into game (id, created, over, next, white_token, white_name, black_token,"
+                + " black_name, rematch, seat_asked, seat_asker)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing");
+    insertEvent =
+        connection.prepareStatement(
+            "insert into event (game_id, seq, at, kind, body) values (?, ?, ?, ?, ?)");
+    sameGame =
+        connection.prepareStatement(
+            "select 1 from game where id = ? and created = ? and coalesce(white_token, '') = ?"
+                + " and coalesce(black_token, '') = ?");
+    names = connection.prepareStatement("select white_name, black_name from game where id = ?");
+    changeGame =
+        connection.prepareStatement(
+            "update game set next = ?, white_token = ?, white_name = ?, black_token = ?,"
+                + " black_name = ?, rematch = ?, seat_asked = ?, seat_asker = ?,"
+                + " revision = revision + 1 where id = ? and revision = ?");
+    oldGames =
+        connection.prepareStatement(
+            "select id from game where created < ? and not exists"
+                + " (select 1 from event where game_id = game.id and at >= ?) order by id limit "
+                + GAMES_FORGOTTEN_AT_ONCE);
+    deleteEvents = connection.prepareStatement("delete from event where game_id = ?");
+    deleteGame = connection.prepareStatement("delete from game where id = ?");
+  }
+
+  /** From now on, what is written may have been written before, and nobody was told. */
+  final void again() {
+    again = true;
+  }
+
+  /** False, and nothing done, if there is such a game. */
+  final boolean create(StoredGame game) throws SQLException {
+    flush();
+    insertGame.setString(1, game.id());
+    insertGame.setLong(2, game.created());
+    insertGame.setInt(3, game.events().stream().anyMatch(StoredEvent::decides) ? 1 : 0);
+    setGame(insertGame, 4, game.around());
+    if (insertGame.executeUpdate() == 0) {
+      return again && isSame(game);
+    }
+    insert(game.id(), 0, game.events());
+    return true;
+  }
+
+  /**
+   * Appends, by the time the answer is asked for after {@link #flush}. The answer is false, and
+   * nothing done, unless the log has exactly that many events. Since a log has no gaps, it is
+   * enough that the first of the new ones found its place.
+   */
+  abstract Supplier<Boolean> append(String game, int after, List<StoredEvent> events)
+      throws SQLException;
+
+  /** Has everything done that was put off. */
+  abstract void flush() throws SQLException;
+
+  final void insert(String game, int after, List<StoredEvent> events) throws SQLException {
+    int seq = after;
+    for (StoredEvent event : events) {
+      seq++;
+      setEvent(insertEvent, game, seq, event);
+      insertEvent.addBatch();
+    }
+    if (!events.isEmpty()) {
+      insertEvent.executeBatch();
+    }
+  }
+
+  static void setEvent(PreparedStatement statement, String game, int seq, StoredEvent event)
+      throws SQLException {
+    statement.setString(1, game);
+    statement.setInt(2, seq);
+    statement.setLong(3, event.at());
+    statement.setString(4, event.kind());
+    statement.setString(5, event.body());
+  }
+
+  /** False, and nothing done, if there is no such game or it was changed meanwhile. */
+  final boolean change(String game, int revision, GameMetadata around) throws SQLException {
+    flush();
+    boolean erases = false;
+    names.setString(1, game);
+    try (ResultSet row = names.executeQuery()) {
+      if (!row.next()) {
+        return false;
+      }
+      erases =
+          isErased(row.getString(1), around.seats().white())
+              || isErased(row.getString(2), around.seats().black());
+    }
+    setGame(changeGame, 1, around);
+    changeGame.setString(9, game);
+    changeGame.setInt(10, revision);
+    boolean changed = changeGame.executeUpdate() == 1;
+    erased |= changed && erases;
+    return changed;
+  }
+
+  private boolean isSame(StoredGame game) throws SQLException {
+    sameGame.setString(1, game.id());
+    sameGame.setLong(2, game.created());
+    sameGame.setString(3, game.seats().white().tokenHash().orElse(""));
+    sameGame.setString(4, game.seats().black().tokenHash().orElse(""));
+    try (ResultSet row = sameGame.executeQuery()) {
+      return row.next();
+    }
+  }
+
+  private static boolean isErased(String name, SeatHolder holder) {
+    return !name.isEmpty() && !name.equals(holder.name());
+  }
+
+  private static void setGame(PreparedStatement statement, int from, GameMetadata around)
+      throws SQLException {
+    Seats seats = around.seats();
+    setOrNull(statement, from, around.next());
+    setOrNull(statement, from + 1, seats.white().tokenHash());
+    statement.setString(from + 2, seats.white().name());
+    setOrNull(statement, from + 3, seats.black().tokenHash());
+    statement.setString(from + 4, seats.black().name());
+    setOrNull(statement, from + 5, around.wishes().rematch());
+    setOrNull(statement, from + 6, around.wishes().seat());
+    setOrNull(statement, from + 7, around.wishes().asker());
+  }
+
+  private static void setOrNull(PreparedStatement statement, int place, Optional<String> text)
+      throws SQLException {
+    if (text.isPresent()) {
+      statement.setString(place, text.get());
+    } else {
+      statement.setNull(place, Types.VARCHAR);
+    }
+  }
+
+  /** Some of the old games, so that no one waits long; 0 when there are no more. */
+  final int forgetSome(long before) throws SQLException {
+    flush();
+    oldGames.setLong(1, before);
+    oldGames.setLong(2, before);
+    List<String> games = new ArrayList<>();
+    try (ResultSet row = oldGames.executeQuery()) {
+      while (row.next()) {
+        games.add(row.getString(1));
+      }
+    }
+    for (String game : games) {
+      deleteEvents.setString(1, game);
+      deleteEvents.executeUpdate();
+      deleteGame.setString(1, game);
+      deleteGame.executeUpdate();
+    }
+    erased |= !games.isEmpty();
+    return games.size();
+  }
+
+  /** Leaves nothing, but has the next commit write. */
+  final void tryOut() throws SQLException {
+    flush();
+    setEvent(insertEvent, "", 0, new StoredEvent(0, "", ""));
+    insertEvent.executeUpdate();
+    deleteEvents.setString(1, "");
+    deleteEvents.executeUpdate();
+  }
+
+  /** When it returns, the disk has it. */
+  final void commit() throws SQLException {
+    connection.commit();
+    again = false;
+  }
+
+  void rollback() throws SQLException {
+    connection.rollback();
+  }
+
+  /** Whether something was deleted since the last time traces were erased. */
+  final boolean hasTraces() {
+    return erased;
+  }
+
+  /** Erases what was deleted from wherever it still is. If that fails, traces remain. */
+  final void eraseTraces() throws SQLException {
+    erased = !erase();
+  }
+
+  /** Whether there are no traces any more. */
+  abstract boolean erase() throws SQLException;
+
+  final Connection connection() {
+    return connection;
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}

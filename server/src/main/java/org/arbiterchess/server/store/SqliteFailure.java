@@ -1,0 +1,58 @@
+package org.arbiterchess.server.store;
+
+import java.sql.SQLException;
+import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.sqlite.SQLiteErrorCode;
+
+/** What SQLite's failures mean to whoever runs the server. */
+enum SqliteFailure {
+  FULL("the disk is full", "Free some space", Obstacle.NOT_WRITABLE),
+  READ_ONLY("the games' file may not be written", "Allow it to be written", Obstacle.NOT_WRITABLE),
+  BUSY(
+      "another program holds the games' file",
+      "Close whatever has arbiter.db open",
+      Obstacle.IN_USE),
+  DAMAGED(
+      "the games' file arbiter.db is damaged or no such file",
+      "Put a copy of it from before in its place, or move it away to begin with an empty one",
+      Obstacle.DAMAGED),
+  NOT_WORKING(
+      "the disk does not do what it is asked to", "Have a look at it", Obstacle.NOT_WRITABLE);
+
+  private final String what;
+  private final String remedy;
+  private final Obstacle obstacle;
+
+  SqliteFailure(String what, String remedy, Obstacle obstacle) {
+    this.what = what;
+    this.remedy = remedy;
+    this.obstacle = obstacle;
+  }
+
+  /** The lower byte of a result code says what it is about; the others say more exactly where. */
+  static StoreFailure of(SQLException failure) {
+    SqliteFailure kind = kind(failure);
+    return new StoreFailure(kind.what, kind.remedy, kind.obstacle, false);
+  }
+
+  private static SqliteFailure kind(SQLException failure) {
+    int primary = failure.getErrorCode() & 0xff;
+    if (primary == SQLiteErrorCode.SQLITE_FULL.code) {
+      return FULL;
+    }
+    if (primary == SQLiteErrorCode.SQLITE_READONLY.code
+        || primary == SQLiteErrorCode.SQLITE_PERM.code
+        || primary == SQLiteErrorCode.SQLITE_CANTOPEN.code) {
+      return READ_ONLY;
+    }
+    if (primary == SQLiteErrorCode.SQLITE_BUSY.code
+        || primary == SQLiteErrorCode.SQLITE_LOCKED.code) {
+      return BUSY;
+    }
+    if (primary == SQLiteErrorCode.SQLITE_CORRUPT.code
+        || primary == SQLiteErrorCode.SQLITE_NOTADB.code) {
+      return DAMAGED;
+    }
+    return NOT_WORKING;
+  }
+}

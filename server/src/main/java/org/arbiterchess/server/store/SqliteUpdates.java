@@ -1,0 +1,60 @@
+package org.arbiterchess.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What SQLite, which is in this process, does at once. */
+final class SqliteUpdates extends SqlUpdates {
+
+  private final PreparedStatement insertAfter;
+  private final PreparedStatement markOver;
+
+  SqliteUpdates(Connection connection) throws SQLException {
+    super(connection);
+    insertAfter =
+        connection.prepareStatement(
+            "insert into event (game_id, seq, at, kind, body) select ?, ?, ?, ?, ?"
+                + " where exists (select 1 from event where game_id = ? and seq = ?)"
+                + " on conflict do nothing");
+    markOver = connection.prepareStatement("update game set over = 1 where id = ?");
+  }
+
+  @Override
+  Supplier<Boolean> append(String game, int after, List<StoredEvent> events) throws SQLException {
+    setEvent(insertAfter, game, after + 1, events.get(0));
+    insertAfter.setString(6, game);
+    insertAfter.setInt(7, after);
+    if (insertAfter.executeUpdate() == 0) {
+      return () -> false;
+    }
+    insert(game, after + 1, events.subList(1, events.size()));
+    if (events.stream().anyMatch(StoredEvent::decides)) {
+      markOver.setString(1, game);
+      markOver.executeUpdate();
+    }
+    return () -> true;
+  }
+
+  @Override
+  void flush() {}
+
+  /**
+   * Empties the log that SQLite writes ahead. If somebody reads there or the disk fails, traces
+   * remain to be erased.
+   */
+  @Override
+  boolean erase() throws SQLException {
+    connection().setAutoCommit(true);
+    try (Statement statement = connection().createStatement();
+        ResultSet row = statement.executeQuery("pragma wal_checkpoint(truncate)")) {
+      return row.next() && row.getInt(1) == 0;
+    } finally {
+      connection().setAutoCommit(false);
+    }
+  }
+}

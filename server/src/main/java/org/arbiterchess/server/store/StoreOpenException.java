@@ -1,0 +1,41 @@
+package org.arbiterchess.server.store;
+
+/**
+ * Games cannot be kept in a folder or a database. The message says why and what to do, and names
+ * the place. It has no secrets.
+ */
+public final class StoreOpenException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  /** What is in the way. */
+  public enum Obstacle {
+    /** The folder cannot be made, because something else is there or its place is not ours. */
+    NO_FOLDER,
+    /** The folder or a file in it may not be written, or its disk is full. */
+    NOT_WRITABLE,
+    /** Another server keeps its games there. */
+    IN_USE,
+    /** A later version of Arbiter was here. */
+    NEWER,
+    /** The file of games is damaged, or is no such file. */
+    DAMAGED,
+    /** What was given is no address of a database. */
+    NO_ADDRESS,
+    /** The database does not answer. */
+    UNREACHABLE,
+    /** The database does not let us in, or has none of that name. */
+    NOT_LET_IN
+  }
+
+  private final Obstacle obstacle;
+
+  StoreOpenException(Obstacle obstacle, String place, String sentence, Throwable cause) {
+    super(sentence.replace("{place}", place), cause);
+    this.obstacle = obstacle;
+  }
+
+  public Obstacle obstacle() {
+    return obstacle;
+  }
+}

@@ -1,0 +1,11 @@
+package org.arbiterchess.server.transfer;
+
+/** A text of games that is not as it was written. The message is a sentence that says where. */
+public final class DamagedExportException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  DamagedExportException(String sentence) {
+    super(sentence, null, false, false);
+  }
+}

@@ -1,0 +1,68 @@
+package org.arbiterchess.server.transfer;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.store.GameCursor;
+import org.arbiterchess.server.store.StoredGame;
+
+/** How many games and events there were so far, and one checksum of them all, in their order. */
+public final class ExportTotals {
+
+  private static final String FIRST = "{\"arbiter\":\"games\",\"v\":1}";
+
+  private final Checksum sum = new Checksum();
+  private long games;
+  private long events;
+  private GameCursor last = GameCursor.BEFORE_ALL;
+
+  /** The line before the first game. */
+  public static String firstLine() {
+    return FIRST;
+  }
+
+  /** Counts a game; gives its line. */
+  public String add(StoredGame game) {
+    String checksum = ExportedGameCodec.checksum(game);
+    sum.add(checksum);
+    games++;
+    events += game.events().size();
+    last = new GameCursor(game.created(), game.id());
+    return ExportedGameCodec.write(game, checksum);
+  }
+
+  /** The line after the last game. */
+  public String lastLine() {
+    return JsonCodec.write(tree());
+  }
+
+  private Map<String, Object> tree() {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("games", games);
+    tree.put("events", events);
+    tree.put("sha256", sum.hex());
+    return tree;
+  }
+
+  /** Whether a line says that there were as many, and the same. */
+  boolean isSaidBy(Map<String, Object> line) {
+    return JsonCodec.write(line).equals(lastLine());
+  }
+
+  public long games() {
+    return games;
+  }
+
+  public long events() {
+    return events;
+  }
+
+  public String checksum() {
+    return sum.hex();
+  }
+
+  /** The game that was counted last. */
+  public GameCursor last() {
+    return last;
+  }
+}

@@ -1,0 +1,117 @@
+package org.arbiterchess.server.transfer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.store.GameMetadata;
+import org.arbiterchess.server.store.OpenRequests;
+import org.arbiterchess.server.store.SeatHolder;
+import org.arbiterchess.server.store.Seats;
+import org.arbiterchess.server.store.StoredEvent;
+import org.arbiterchess.server.store.StoredGame;
+
+/** A game as one line of JSON: everything the store has of it, and the checksum of that. */
+public final class ExportedGameCodec {
+
+  private static final String SUM = "sha256";
+
+  private ExportedGameCodec() {}
+
+  /** Without the end of the line. */
+  static String write(StoredGame game, String checksum) {
+    Map<String, Object> tree = tree(game);
+    tree.put(SUM, checksum);
+    return JsonCodec.write(tree);
+  }
+
+  /** The same for the same game, in whichever store it is. */
+  public static String checksum(StoredGame game) {
+    return Checksum.of(JsonCodec.write(tree(game)));
+  }
+
+  private static Map<String, Object> tree(StoredGame game) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("id", game.id());
+    tree.put("created", game.created());
+    tree.put("white", holder(game.seats().white()));
+    tree.put("black", holder(game.seats().black()));
+    tree.put("next", game.next().orElse(null));
+    OpenRequests wishes = game.around().wishes();
+    tree.put("rematch", wishes.rematch().orElse(null));
+    tree.put("seat", wishes.seat().orElse(null));
+    tree.put("asker", wishes.asker().orElse(null));
+    List<List<Object>> events = new ArrayList<>();
+    for (StoredEvent event : game.events()) {
+      events.add(List.of(event.at(), event.kind(), event.body()));
+    }
+    tree.put("events", events);
+    return tree;
+  }
+
+  private static Map<String, Object> holder(SeatHolder holder) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("token", holder.tokenHash().orElse(null));
+    tree.put("name", holder.name());
+    return tree;
+  }
+
+  /**
+   * The game of a line.
+   *
+   * @throws DamagedExportException if it is none, or not as it was written
+   */
+  static StoredGame read(Map<String, Object> tree, int line) {
+    StoredGame game;
+    try {
+      game = game(tree);
+    } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
+      throw new DamagedExportException("Line " + line + " is no game.");
+    }
+    if (game.events().isEmpty() || !checksum(game).equals(tree.get(SUM))) {
+      throw new DamagedExportException(
+          "Line " + line + " is not as it was written: its checksum is another.");
+    }
+    return game;
+  }
+
+  static Map<String, Object> tree(String text, int line) {
+    try {
+      return JsonCodec.read(text);
+    } catch (InvalidJsonException e) {
+      throw new DamagedExportException("Line " + line + " is cut off, or no JSON.");
+    }
+  }
+
+  private static StoredGame game(Map<String, Object> tree) {
+    Seats seats = new Seats(holder(tree, "white"), holder(tree, "black"));
+    OpenRequests wishes =
+        new OpenRequests(text(tree, "rematch"), text(tree, "seat"), text(tree, "asker"));
+    List<StoredEvent> events = new ArrayList<>();
+    for (Object each : (List<?>) tree.get("events")) {
+      List<?> event = (List<?>) each;
+      events.add(
+          new StoredEvent(
+              ((Number) event.get(0)).longValue(), (String) event.get(1), (String) event.get(2)));
+    }
+    return new StoredGame(
+        (String) tree.get("id"),
+        ((Number) tree.get("created")).longValue(),
+        0,
+        new GameMetadata(seats, text(tree, "next"), wishes),
+        events);
+  }
+
+  private static SeatHolder holder(Map<String, Object> tree, String seat) {
+    @SuppressWarnings("unchecked")
+    Map<String, Object> holder = (Map<String, Object>) tree.get(seat);
+    return new SeatHolder(text(holder, "token"), (String) holder.get("name"));
+  }
+
+  private static Optional<String> text(Map<String, Object> tree, String key) {
+    return Optional.ofNullable((String) tree.get(key));
+  }
+}

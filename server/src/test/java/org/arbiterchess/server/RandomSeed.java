@@ -1,0 +1,16 @@
+package org.arbiterchess.server;
+
+/** Seeds of tests that do something else in each run. */
+public final class RandomSeed {
+
+  private RandomSeed() {}
+
+  /**
+   * A new seed, or that of {@code -Darbiter.seed}; it is printed, so that a run can be repeated.
+   */
+  public static long of(Class<?> test) {
+    long seed = Long.getLong("arbiter.seed", System.nanoTime());
+    System.out.println(test.getSimpleName() + ": -Darbiter.seed=" + seed);
+    return seed;
+  }
+}

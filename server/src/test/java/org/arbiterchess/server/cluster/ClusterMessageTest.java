@@ -1,0 +1,30 @@
+package org.arbiterchess.server.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.arbiterchess.server.room.PresenceReport;
+import org.junit.jupiter.api.Test;
+
+class ClusterMessageTest {
+
+  @Test
+  void what_is_said_is_understood() {
+    List<ClusterMessage> said =
+        List.of(
+            new ClusterMessage.Changed("a/0.0.0.0:80", 17, 3),
+            new ClusterMessage.Attended("b", new PresenceReport(true, false, 12), true),
+            new ClusterMessage.Attended("b", new PresenceReport(false, true, 0), false));
+    for (ClusterMessage one : said) {
+      assertThat(ClusterMessage.read(one.line())).contains(one);
+    }
+  }
+
+  @Test
+  void what_is_not_understood_is_nothing() {
+    for (String line :
+        List.of("", "changed", "changed a", "changed a b c", "attended a 1 1", "hello a 1 2")) {
+      assertThat(ClusterMessage.read(line)).as(line).isEmpty();
+    }
+  }
+}

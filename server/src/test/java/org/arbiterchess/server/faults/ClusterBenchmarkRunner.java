@@ -1,0 +1,54 @@
+package org.arbiterchess.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Runs the measurements of several servers, each with a PostgreSQL and a Redis of its own: {@code
+ * make bench-nodes}. The property {@code arbiter.bench.program} names another program to measure,
+ * and {@code arbiter.bench.cases} the numbers of some cases instead of all.
+ */
+class ClusterBenchmarkRunner {
+
+  private static final String ALL = "1,2,3,4,5,6,7,8,9,10";
+  private static final Path TABLE = Path.of("target/nodes-bench.md");
+
+  @TempDir Path place;
+
+  @Test
+  void what_several_servers_bear_is_measured() throws Exception {
+    Files.deleteIfExists(TABLE);
+    for (String number : System.getProperty("arbiter.bench.cases", ALL).split(",", -1)) {
+      try (PostgresAndRedis backstage = PostgresAndRedis.start(place.resolve(number))) {
+        measure(number, backstage);
+      }
+    }
+  }
+
+  private static void measure(String number, PostgresAndRedis backstage) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Ddatabase=" + backstage.database());
+    command.add("-Dredis=" + backstage.redis());
+    command.add("-Dseconds=" + Integer.getInteger("arbiter.bench.seconds", 10));
+    command.addAll(List.of("-cp", "bench/target/benchmarks.jar"));
+    command.add("org.arbiterchess.bench.server.ClusterBenchmark");
+    command.add(number);
+    command.addAll(
+        List.of(System.getProperty("arbiter.bench.program", "./arbiter serve").split(" ", -1)));
+    Process bench =
+        new ProcessBuilder(command)
+            .directory(Path.of("..").toFile())
+            .inheritIO()
+            .redirectOutput(Redirect.appendTo(TABLE.toFile()))
+            .start();
+    assertThat(bench.waitFor()).isZero();
+  }
+}

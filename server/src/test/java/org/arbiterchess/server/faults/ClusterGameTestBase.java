@@ -1,0 +1,382 @@
+package org.arbiterchess.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.StoredEvent;
+import org.arbiterchess.wire.WireFormat;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * One game whose people are at different servers: seats, names, presence, races and flags. Those
+ * tests run with {@link ClusterFaultsTest}, so that the servers are started once for both.
+ */
+@ExtendWith(ThreeServerCluster.Shared.class)
+abstract class ClusterGameTestBase {
+
+  static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
+
+  ThreeServerCluster servers;
+
+  @BeforeEach
+  void start(ThreeServerCluster shared) {
+    servers = shared;
+  }
+
+  private static Map<String, Object> await(
+      WebSocketClient line, Predicate<Map<String, Object>> wanted) throws Exception {
+    Map<String, Object> message = line.hear();
+    while (!wanted.test(message)) {
+      message = line.hear();
+    }
+    return message;
+  }
+
+  /** Waits until a page is told this of a seat; the line is lost if it never is. */
+  private static void awaitRoom(WebSocketClient line, String color, String words) throws Exception {
+    await(
+        line,
+        message ->
+            message.get("type").equals("room")
+                && String.valueOf(message.get(color)).contains(words));
+  }
+
+  private static Map<String, Object> message(String type, String key, Object value) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("v", 1);
+    message.put("type", type);
+    message.put(key, value);
+    return message;
+  }
+
+  @Test
+  void who_is_connected_elsewhere_is_here_and_who_leaves_there_is_away() throws Exception {
+    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
+    WebSocketClient white = sit(servers.first, table.game(), table.white());
+    WebSocketClient black = sit(servers.second, table.game(), table.black());
+    awaitRoom(white, "black", "here");
+
+    black.drop();
+    awaitRoom(white, "black", "away");
+    WebSocketClient again = sit(servers.third, table.game(), table.black());
+    awaitRoom(white, "black", "here");
+    white.drop();
+    again.drop();
+  }
+
+  @Test
+  void of_two_who_join_at_two_servers_at_once_one_gets_the_seat() throws Exception {
+    for (int round = 0; round < (SOAK ? 50 : 5); round++) {
+      String game = SeatedGame.made(servers.first.port());
+      var one = SeatedGame.joining(servers.second.port(), game);
+      var other = SeatedGame.joining(servers.third.port(), game);
+      assertThat(List.of(one.join().statusCode(), other.join().statusCode()))
+          .containsExactlyInAnyOrder(201, 409);
+    }
+  }
+
+  @Test
+  void a_seat_taken_a_moment_ago_counts_at_a_server_that_hears_nothing() throws Exception {
+    servers.redis.cut();
+    try {
+      for (int round = 0; round < 5; round++) {
+        String game = SeatedGame.made(servers.third.port());
+        assertThat(servers.third.status("/api/games/" + game)).isEqualTo(200);
+        var joined = SeatedGame.joining(servers.first.port(), game).join();
+        String token = (String) JsonCodec.read(joined.body()).get("token");
+        WebSocketClient black = WebSocketClient.at(servers.third.port(), game, token);
+        assertThat(
+                await(
+                    black, message -> List.of("welcome", "refused").contains(message.get("type"))))
+            .containsEntry("seats", List.of("black"));
+        black.drop();
+      }
+    } finally {
+      servers.redis.mend();
+    }
+  }
+
+  @Test
+  void who_looks_in_where_nobody_was_sees_the_game_as_it_is() throws Exception {
+    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
+    String fen = "/api/games/" + table.game() + "/fen";
+    assertThat(text(servers.third, fen)).contains("/PPPPPPPP/RNBQKBNR w ");
+    WebSocketClient white = sit(servers.first, table.game(), table.white());
+    WebSocketClient black = sit(servers.second, table.game(), table.black());
+
+    white.say(move(1, "white", "w", "e2e4"));
+    assertThat(answer(white)).containsEntry("type", "accepted");
+    black.say(move(2, "black", "b", "e7e5"));
+    assertThat(answer(black)).containsEntry("type", "accepted");
+
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+    while (!text(servers.third, fen).contains("/4p3/4P3/") && System.nanoTime() < end) {
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
+    assertThat(text(servers.third, fen)).contains("/4p3/4P3/", " w ");
+    white.drop();
+    black.drop();
+  }
+
+  private static String text(KillableServerProcess server, String path) throws Exception {
+    URI address = URI.create("http://127.0.0.1:" + server.port() + path);
+    HttpRequest request = HttpRequest.newBuilder(address).build();
+    return SeatedGame.CLIENT.send(request, BodyHandlers.ofString()).body();
+  }
+
+  @Test
+  @Timeout(60)
+  void a_server_cut_off_from_the_database_sends_its_pages_elsewhere() throws Exception {
+    SeatedGame table = SeatedGame.at(servers.first.port(), servers.third.port(), "60+30");
+    WebSocketClient white = sit(servers.first, table.game(), table.white());
+    WebSocketClient black = sit(servers.third, table.game(), table.black());
+    servers.database.cut();
+    try {
+      assertThatExceptionOfType(WebSocketClient.Lost.class)
+          .isThrownBy(() -> await(black, message -> false))
+          .withMessageContaining("closed");
+      assertThat(WebSocketClient.to(servers.third.port())).isEmpty();
+      white.say(move(1, "white", "w", "e2e4"));
+      assertThat(answer(white)).containsEntry("type", "accepted");
+      WebSocketClient again = sit(servers.second, table.game(), table.black());
+      again.say(move(2, "black", "b", "e7e5"));
+      assertThat(answer(again)).containsEntry("type", "accepted");
+      again.drop();
+    } finally {
+      servers.database.mend();
+    }
+    servers.third.awaitReady();
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (WebSocketClient.to(servers.third.port()).isEmpty()) {
+      assertThat(System.nanoTime()).isLessThan(end);
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
+    white.drop();
+  }
+
+  /** Black has nine seconds, and the database is away for longer. */
+  @Test
+  @Timeout(120)
+  void while_no_server_reaches_the_database_no_clock_runs() throws Exception {
+    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "0.15+0");
+    WebSocketClient white = sit(servers.first, table.game(), table.white());
+    WebSocketClient black = sit(servers.second, table.game(), table.black());
+    white.say(move(1, "white", "w", "e2e4"));
+    assertThat(answer(white)).containsEntry("type", "accepted");
+    servers.backstage.killDatabase();
+    try {
+      assertThatExceptionOfType(WebSocketClient.Lost.class)
+          .isThrownBy(() -> await(black, message -> false))
+          .withMessageContaining("closed");
+    } finally {
+      servers.backstage.startDatabase();
+    }
+
+    WebSocketClient again = sitWhenPossible(servers.second, table.game(), table.black());
+    List<StoredEvent> log;
+    try (PostgresStore store = servers.store()) {
+      log = awaitEvents(store, table.game(), 4);
+    }
+    assertThat(log)
+        .extracting(StoredEvent::kind)
+        .containsExactly("started", "movePlayed", "paused", "resumed");
+    assertThat(log.get(2).at() - log.get(1).at()).as("charged").isLessThan(9_000);
+    again.say(move(4, "black", "b", "e7e5"));
+    assertThat(answer(again)).containsEntry("type", "accepted");
+    again.drop();
+    white.drop();
+    for (KillableServerProcess server : servers.all()) {
+      server.awaitReady();
+    }
+  }
+
+  private static WebSocketClient sitWhenPossible(
+      KillableServerProcess server, String game, String token) throws Exception {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (true) {
+      try {
+        return sit(server, game, token);
+      } catch (WebSocketClient.Lost | NoSuchElementException e) {
+        assertThat(System.nanoTime()).as("nobody could sit down").isLessThan(end);
+        TimeUnit.MILLISECONDS.sleep(100);
+      }
+    }
+  }
+
+  @Test
+  void a_name_that_is_removed_at_one_server_is_gone_at_the_other() throws Exception {
+    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
+    WebSocketClient white = sit(servers.first, table.game(), table.white());
+    HttpRequest request =
+        HttpRequest.newBuilder(
+                URI.create(
+                    "http://127.0.0.1:"
+                        + servers.third.port()
+                        + "/api/games/"
+                        + table.game()
+                        + "/name"))
+            .header("Authorization", "Bearer " + table.black())
+            .DELETE()
+            .build();
+    assertThat(SeatedGame.CLIENT.send(request, BodyHandlers.discarding()).statusCode())
+        .isEqualTo(204);
+    awaitRoom(white, "black", "name=,");
+    white.drop();
+  }
+
+  @Test
+  void a_rematch_is_agreed_on_by_players_at_two_servers() throws Exception {
+    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
+    WebSocketClient white = sit(servers.first, table.game(), table.white());
+    WebSocketClient black = sit(servers.second, table.game(), table.black());
+    Map<String, Object> resign = command(1, "white", "r", "abort");
+    white.say(resign);
+    assertThat(answer(white)).containsEntry("type", "accepted");
+    await(black, message -> message.get("type").equals("events"));
+
+    white.say(message("rematch", "wanted", true));
+    await(black, message -> "white".equals(message.get("rematch")));
+    black.say(message("rematch", "wanted", true));
+    Object next = await(white, message -> message.containsKey("next")).get("next");
+    assertThat(await(black, message -> message.containsKey("next"))).containsEntry("next", next);
+    WebSocketClient swapped = sit(servers.third, (String) next, table.white());
+    swapped.drop();
+    white.drop();
+    black.drop();
+  }
+
+  @Test
+  void two_devices_with_one_seat_race_at_two_servers_and_one_move_is_played() throws Exception {
+    int won = 0;
+    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
+    WebSocketClient[] white = {
+      sit(servers.first, table.game(), table.white()),
+      sit(servers.second, table.game(), table.white())
+    };
+    WebSocketClient[] black = {
+      sit(servers.second, table.game(), table.black()),
+      sit(servers.third, table.game(), table.black())
+    };
+    Random random = new Random(7);
+    Game game = Game.start();
+    for (int ply = 0; ply < (SOAK ? 120 : 24); ply++) {
+      WebSocketClient[] side = ply % 2 == 0 ? white : black;
+      String seat = ply % 2 == 0 ? "white" : "black";
+      List<Move> both = twoThatGoOn(game, random);
+      side[0].say(move(1 + ply, seat, "a" + ply, WireFormat.write(both.get(0).attempt())));
+      side[1].say(move(1 + ply, seat, "b" + ply, WireFormat.write(both.get(1).attempt())));
+      boolean first = "accepted".equals(answer(side[0]).get("type"));
+      assertThat(answer(side[1])).containsEntry("type", first ? "stale" : "accepted");
+      won += first ? 1 : 0;
+      game = game.play(both.get(first ? 0 : 1));
+    }
+    System.out.println(game.plies() + " races at two servers, the first won " + won);
+    try (PostgresStore store = servers.store()) {
+      assertThat(store.load(table.game()).orElseThrow().events()).hasSize(1 + game.plies());
+    }
+  }
+
+  /** Two moves that do not end the game and leave the other side many answers. */
+  private static List<Move> twoThatGoOn(Game game, Random random) {
+    List<Move> moves = new ArrayList<>(game.position().legalMoves());
+    moves.removeIf(move -> game.play(move).isOver() || game.play(move).repetitions() > 2);
+    moves.removeIf(move -> game.play(move).position().legalMoves().size() < 10);
+    Collections.shuffle(moves, random);
+    assertThat(moves).hasSizeGreaterThan(1);
+    return moves;
+  }
+
+  @Test
+  void flags_fall_once_whichever_server_is_first_also_when_its_own_was_killed() throws Exception {
+    List<SeatedGame> tables = new ArrayList<>();
+    for (int game = 0; game < (SOAK ? 60 : 6); game++) {
+      SeatedGame table = SeatedGame.at(servers.second.port(), servers.first.port(), "0.05+0");
+      WebSocketClient white = sit(servers.second, table.game(), table.white());
+      WebSocketClient black = sit(servers.first, table.game(), table.black());
+      white.say(move(1, "white", "w", "e2e4"));
+      assertThat(answer(white)).containsEntry("type", "accepted");
+      // Half of them are left to the server that will be killed.
+      if (game % 2 == 0) {
+        black.drop();
+      }
+      tables.add(table);
+    }
+    servers.second.kill();
+    try (PostgresStore store = servers.store()) {
+      for (SeatedGame table : tables) {
+        List<StoredEvent> log = awaitEvents(store, table.game(), 4);
+        assertThat(log)
+            .extracting(StoredEvent::kind)
+            .containsExactly("started", "movePlayed", "ended", "settled");
+        assertThat(log.get(2).body()).contains("FLAG");
+      }
+    } finally {
+      servers.second.startAgain();
+    }
+    System.out.println(tables.size() + " flags fell once each");
+  }
+
+  private static WebSocketClient sit(KillableServerProcess server, String game, String token)
+      throws Exception {
+    WebSocketClient line = WebSocketClient.at(server.port(), game, token);
+    Map<String, Object> welcome = await(line, message -> message.get("type").equals("welcome"));
+    assertThat((List<?>) welcome.get("seats")).as("the seats of the token").hasSize(1);
+    return line;
+  }
+
+  private static Map<String, Object> move(int after, String seat, String id, Object attempt) {
+    Map<String, Object> move = command(after, seat, id, "move");
+    @SuppressWarnings("unchecked")
+    Map<String, Object> inner = (Map<String, Object>) move.get("command");
+    inner.put("attempt", attempt);
+    return move;
+  }
+
+  private static Map<String, Object> command(int after, String seat, String id, String type) {
+    Map<String, Object> inner = message(type, "seat", seat);
+    inner.put("id", id);
+    Map<String, Object> command = message("command", "after", after);
+    command.put("command", inner);
+    return command;
+  }
+
+  private static Map<String, Object> answer(WebSocketClient line) throws Exception {
+    Map<String, Object> message = line.hear();
+    while (!List.of("accepted", "stale", "refused").contains(message.get("type"))) {
+      message = line.hear();
+    }
+    return message;
+  }
+
+  private static List<StoredEvent> awaitEvents(PostgresStore store, String game, int count)
+      throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    while (System.nanoTime() < end) {
+      List<StoredEvent> log = store.load(game).orElseThrow().events();
+      if (log.size() >= count) {
+        return log;
+      }
+      TimeUnit.MILLISECONDS.sleep(50);
+    }
+    throw new AssertionError("no flag fell in " + game);
+  }
+}

@@ -1,0 +1,55 @@
+package org.arbiterchess.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.cluster.ClusterNode;
+import org.arbiterchess.server.monitoring.LogFormat;
+import org.arbiterchess.server.monitoring.ServerLog;
+import org.arbiterchess.server.store.PostgresForTests;
+import org.arbiterchess.server.store.PostgresStore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A database and a Redis that go away and come back, as the operator reads of them in the log. */
+@Timeout(180)
+class DatabaseAndRedisOutageLogTest {
+
+  @TempDir Path place;
+
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+
+  private void assertNextLine(String words) throws InterruptedException {
+    assertThat(lines.poll(60, TimeUnit.SECONDS)).isNotNull().containsPattern(words);
+  }
+
+  @Test
+  void each_loss_and_each_return_is_one_line_though_nobody_plays() throws Exception {
+    try (PostgresAndRedis backstage = PostgresAndRedis.start(place);
+        SystemTime time = new SystemTime();
+        PostgresStore store = PostgresStore.open(PostgresForTests.address(backstage.database()))) {
+      ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
+      try (ClusterNode nodes =
+          ClusterNode.join(store, backstage.redis(), "node", time, log::programError)) {
+        nodes.watchedBy(log);
+
+        backstage.killRedis();
+        assertNextLine("Z ERROR   Redis does not answer\\. Play goes on");
+        backstage.startRedis();
+        assertNextLine("Z INFO    Redis answers again, after \\d+ s\\.");
+
+        backstage.killDatabase();
+        assertNextLine("Z ERROR   .*the database does not answer");
+        backstage.startDatabase();
+        assertNextLine("Z INFO    (The database answers|Games can be stored) again, after \\d+ s");
+        log.stopping();
+      }
+      assertThat(lines).hasSize(1);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package org.arbiterchess.server.faults;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.arbiterchess.server.UnusedPort;
+import org.arbiterchess.server.store.PostgresForTests;
+import redis.embedded.RedisServer;
+
+/** A PostgreSQL, which syncs its disk, and a Redis; each can be killed and started again. */
+final class PostgresAndRedis implements AutoCloseable {
+
+  private final Path data;
+  private final int databasePort;
+  private final int redisPort;
+  private EmbeddedPostgres database;
+  private RedisServer redis;
+
+  private PostgresAndRedis(Path place) {
+    this.data = place.resolve("postgres");
+    this.databasePort = UnusedPort.find();
+    this.redisPort = UnusedPort.find();
+  }
+
+  static PostgresAndRedis start(Path place) throws IOException {
+    PostgresAndRedis backstage = new PostgresAndRedis(place);
+    backstage.startDatabase();
+    backstage.startRedis();
+    return backstage;
+  }
+
+  void startDatabase() throws IOException {
+    database = PostgresForTests.start(data, databasePort);
+  }
+
+  void startRedis() throws IOException {
+    redis =
+        RedisServer.newRedisServer()
+            .port(redisPort)
+            .setting("save \"\"")
+            .setting("bind 127.0.0.1")
+            .build();
+    redis.start();
+  }
+
+  /** kill -9 of every process of PostgreSQL's. */
+  void killDatabase() throws IOException {
+    long pid = Long.parseLong(Files.readAllLines(data.resolve("postmaster.pid")).get(0));
+    ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
+    List<ProcessHandle> all =
+        Stream.concat(Stream.of(postmaster), postmaster.descendants()).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(process -> process.onExit().join());
+    Files.deleteIfExists(data.resolve("postmaster.pid"));
+    // There is nothing left to stop; this lets go of the folder.
+    database.close();
+  }
+
+  /** kill -9. */
+  void killRedis() {
+    List<ProcessHandle> all =
+        ProcessHandle.current()
+            .descendants()
+            .filter(process -> process.info().command().orElse("").contains("redis-server"))
+            .toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(process -> process.onExit().join());
+  }
+
+  int databasePort() {
+    return databasePort;
+  }
+
+  int redisPort() {
+    return redisPort;
+  }
+
+  String database() {
+    return database(databasePort);
+  }
+
+  /** Its address by another way. */
+  static String database(int port) {
+    return "jdbc:postgresql://localhost:" + port + "/postgres?user=postgres";
+  }
+
+  String redis() {
+    return redis(redisPort);
+  }
+
+  static String redis(int port) {
+    return "redis://127.0.0.1:" + port;
+  }
+
+  @Override
+  public void close() throws IOException {
+    redis.stop();
+    database.close();
+  }
+}

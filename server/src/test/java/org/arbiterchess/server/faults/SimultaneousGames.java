@@ -1,0 +1,142 @@
+package org.arbiterchess.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.StoredEvent;
+
+/** Some games at once, each with two players and a spectator who do not give up. */
+final class SimultaneousGames implements AutoCloseable {
+
+  private final List<ReconnectingClient> pages = new ArrayList<>();
+  private final List<Future<List<Map<String, Object>>>> logs = new ArrayList<>();
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+
+  /**
+   * Begins a game.
+   *
+   * @param server where it is made
+   * @param port where it is played, which may be a worse way to the same server
+   */
+  void begin(int server, int port, long seed, double haste) throws Exception {
+    begin(SeatedGame.at(server), seed, haste, new int[][] {{port}, {port}, {port}});
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @param ports where White, Black and a spectator are connected, and where next if that is lost
+   */
+  void begin(SeatedGame table, long seed, double haste, int[][] ports) {
+    Runnable news = this::somethingHappened;
+    add(new ReconnectingClient(ports[0], table, Optional.of(Color.WHITE), seed, haste, news));
+    add(new ReconnectingClient(ports[1], table, Optional.of(Color.BLACK), seed + 1, haste, news));
+    add(new ReconnectingClient(ports[2], table, Optional.empty(), seed + 2, 0, news));
+  }
+
+  private void add(ReconnectingClient page) {
+    pages.add(page);
+    FutureTask<List<Map<String, Object>>> log =
+        new FutureTask<>(page) {
+          @Override
+          protected void done() {
+            somethingHappened();
+          }
+        };
+    logs.add(log);
+    threads.execute(log);
+  }
+
+  /** How many moves were acknowledged. */
+  int moves() {
+    return pages.stream().mapToInt(ReconnectingClient::moves).sum();
+  }
+
+  int connections() {
+    return pages.stream().mapToInt(ReconnectingClient::connections).sum();
+  }
+
+  boolean isOver() {
+    return logs.stream().allMatch(Future::isDone);
+  }
+
+  private synchronized void somethingHappened() {
+    notifyAll();
+  }
+
+  /** Waits until somebody's game has gone on by so many moves, or all are over. */
+  synchronized void awaitMoves(int more) throws InterruptedException {
+    int goal = moves() + more;
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (moves() < goal && !isOver()) {
+      long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      if (left <= 0) {
+        throw new AssertionError("no game goes on: " + pages);
+      }
+      wait(left);
+    }
+  }
+
+  /** What everybody knows in the end. */
+  List<List<Map<String, Object>>> logs() throws Exception {
+    List<List<Map<String, Object>>> all = new ArrayList<>();
+    for (Future<List<Map<String, Object>>> log : logs) {
+      all.add(log.get());
+    }
+    return all;
+  }
+
+  void stop() {
+    pages.forEach(ReconnectingClient::stop);
+  }
+
+  /** Waits until everybody is finished, or has stopped. */
+  void await(int seconds) throws Exception {
+    for (Future<List<Map<String, Object>>> log : logs) {
+      log.get(seconds, TimeUnit.SECONDS);
+    }
+  }
+
+  /** Every log is the beginning of the one on the disk, and what was acknowledged is there. */
+  void assertLogsAreThoseIn(Path data, boolean whole) throws Exception {
+    try (SqliteStore store = SqliteStore.open(data)) {
+      assertLogsAreThoseIn(store, whole);
+    }
+  }
+
+  /** Also, no game has ended twice. */
+  void assertLogsAreThoseIn(EventStore store, boolean whole) throws Exception {
+    for (int number = 0; number < pages.size(); number++) {
+      ReconnectingClient page = pages.get(number);
+      List<Map<String, Object>> stored = new ArrayList<>();
+      for (StoredEvent event : store.load(page.game()).orElseThrow().events()) {
+        stored.add(JsonCodec.read(event.body()));
+      }
+      List<Map<String, Object>> log = logs.get(number).get();
+      assertThat(stored).hasSizeGreaterThanOrEqualTo(log.size());
+      assertThat(log).isEqualTo(whole ? stored : stored.subList(0, log.size()));
+      page.acknowledged().forEach((place, event) -> assertThat(stored.get(place)).isEqualTo(event));
+      assertThat(stored.stream().filter(event -> "ended".equals(event.get("type"))))
+          .hasSizeLessThanOrEqualTo(1);
+    }
+  }
+
+  @Override
+  public void close() {
+    stop();
+    threads.shutdownNow();
+  }
+}

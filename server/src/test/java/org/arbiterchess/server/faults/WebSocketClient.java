@@ -1,0 +1,110 @@
+package org.arbiterchess.server.faults;
+
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.json.JsonCodec;
+
+/** One connection, for as long as it lasts. */
+final class WebSocketClient implements WebSocket.Listener {
+
+  /** It is of no use any more. */
+  static final class Lost extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    Lost(String why) {
+      super(why);
+    }
+  }
+
+  private static final Map<String, Object> END = Map.of("type", "end");
+  private static final long PATIENCE_SECONDS = 8;
+
+  private final BlockingQueue<Map<String, Object>> heard = new LinkedBlockingQueue<>();
+  private final StringBuilder part = new StringBuilder();
+  private WebSocket socket;
+
+  private WebSocketClient() {}
+
+  /** Empty if nobody answers. */
+  static Optional<WebSocketClient> to(int port) {
+    WebSocketClient line = new WebSocketClient();
+    try {
+      line.socket =
+          SeatedGame.CLIENT
+              .newWebSocketBuilder()
+              .buildAsync(URI.create("ws://127.0.0.1:" + port + "/socket"), line)
+              .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+              .join();
+      return Optional.of(line);
+    } catch (CompletionException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Connects, and says hello for a game's seat. */
+  static WebSocketClient at(int port, String game, String token) throws Exception {
+    WebSocketClient line = to(port).orElseThrow();
+    Map<String, Object> hello = new LinkedHashMap<>();
+    hello.put("v", 1);
+    hello.put("type", "hello");
+    hello.put("game", game);
+    hello.put("token", token);
+    hello.put("after", 0);
+    hello.put("language", "en");
+    line.say(hello);
+    return line;
+  }
+
+  @Override
+  public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    part.append(data);
+    if (last) {
+      heard.add(JsonCodec.read(part.toString()));
+      part.setLength(0);
+    }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+    heard.add(END);
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable error) {
+    heard.add(END);
+  }
+
+  void say(Map<String, Object> message) throws Lost {
+    try {
+      socket.sendText(JsonCodec.write(message), true).join();
+    } catch (CompletionException e) {
+      throw new Lost("nothing can be said: " + e.getCause());
+    }
+  }
+
+  /** The next message. A line that is silent for longer than a beat takes is lost. */
+  Map<String, Object> hear() throws Lost, InterruptedException {
+    Map<String, Object> message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    if (message == null || message == END) {
+      throw new Lost(message == null ? "silence" : "closed");
+    }
+    return message;
+  }
+
+  /** Leaves without a word. */
+  void drop() {
+    socket.abort();
+  }
+}

@@ -1,0 +1,53 @@
+package org.arbiterchess.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.arbiterchess.server.room.RecentProblems;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class StatusPageTextTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0 h 0 min, 0 Std. 0 Min.",
+    "59, 0 h 59 min, 0 Std. 59 Min.",
+    "1565, 1 day 2 h 5 min, 1 Tag 2 Std. 5 Min.",
+    "2880, 2 days 0 h 0 min, 2 Tagen 0 Std. 0 Min."
+  })
+  void how_long_is_told_in_both_languages(long minutes, String english, String german) {
+    assertThat(StatusPageText.ENGLISH.time(minutes * 60_000)).isEqualTo(english);
+    assertThat(StatusPageText.GERMAN.time(minutes * 60_000)).isEqualTo(german);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0 MB, 0 MB",
+    "999999999, 999 MB, 999 MB",
+    "12345678901, 12.3 GB, '12,3 GB'",
+    "1234567890123, '1,234.6 GB', '1.234,6 GB'"
+  })
+  void free_space_is_told_in_a_unit_that_is_easy_to_read(
+      long bytes, String english, String german) {
+    assertThat(StatusPageText.ENGLISH.size(bytes)).isEqualTo(english);
+    assertThat(StatusPageText.GERMAN.size(bytes)).isEqualTo(german);
+  }
+
+  @ParameterizedTest
+  @EnumSource(RecentProblems.Kind.class)
+  void every_kind_of_problem_has_its_words(RecentProblems.Kind kind) {
+    Optional<RecentProblems.Problem> problem = Optional.of(new RecentProblems.Problem(kind, 0));
+
+    assertThat(StatusPageText.ENGLISH.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
+    assertThat(StatusPageText.GERMAN.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"999, 999, 999", "12345, '12,345', 12.345"})
+  void large_numbers_are_easy_to_read(long number, String english, String german) {
+    assertThat(StatusPageText.ENGLISH.number(number)).isEqualTo(english);
+    assertThat(StatusPageText.GERMAN.number(number)).isEqualTo(german);
+  }
+}

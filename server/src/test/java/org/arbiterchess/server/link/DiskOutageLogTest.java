@@ -1,0 +1,65 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.monitoring.LogFormat;
+import org.arbiterchess.server.monitoring.ServerLog;
+import org.arbiterchess.server.store.SmallDisk;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A disk that is full, as the operator reads of it in the log. */
+@Timeout(60)
+class DiskOutageLogTest {
+
+  private static final String TIME = "20\\d\\d-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ ";
+
+  @TempDir Path place;
+
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+
+  private String nextLine() throws InterruptedException {
+    return lines.poll(30, TimeUnit.SECONDS);
+  }
+
+  @Test
+  void a_full_disk_and_its_recovery_are_a_line_each() throws Exception {
+    Path small = Files.createDirectory(place.resolve("small"));
+    try (SmallDisk disk = SmallDisk.at(small, 1_024)) {
+      SystemTime time = new SystemTime();
+      ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
+      try (LinkServerForTests club = LinkServerForTests.open(small, time, log)) {
+        disk.fill();
+        int status = 201;
+        for (int games = 0; games < 1_000 && status == 201; games++) {
+          status =
+              club.post("/api/games", LinkServerForTests.create("5+3", "white", "Anna"))
+                  .statusCode();
+        }
+        assertThat(status).isEqualTo(503);
+        assertThat(nextLine())
+            .matches(
+                TIME
+                    + "ERROR   Nothing was stored: the disk is full\\. Free some space; it goes on"
+                    + " by itself then\\.");
+        assertThat(
+                club.post("/api/games", LinkServerForTests.create("5+3", "white", "Bo"))
+                    .statusCode())
+            .isEqualTo(503);
+        assertThat(log.isStoreFailing()).isTrue();
+        disk.empty();
+        assertThat(club.get("/ready").statusCode()).isEqualTo(200);
+        assertThat(nextLine()).matches(TIME + "INFO    Games can be stored again, after \\d+ s\\.");
+      }
+      assertThat(List.copyOf(lines)).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,400 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.arbiterchess.server.store.StoredEvent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who sits where, who is there, and who may do what. */
+@Timeout(60)
+class LinkSeatsTest {
+
+  @TempDir Path place;
+
+  private final ManualTime time = new ManualTime();
+  private LinkServerForTests club;
+  private LinkServerForTests.Seated white;
+  private LinkServerForTests.Seated black;
+  private WebSocketPlayer anna;
+  private WebSocketPlayer bo;
+
+  @BeforeEach
+  void open() {
+    club = LinkServerForTests.open(place, time);
+    white = club.make("3+2", "white");
+    black = club.join(white.game());
+    anna = WebSocketPlayer.connect(club).hello(white);
+    bo = WebSocketPlayer.connect(club).hello(black);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private static Map<?, ?> seat(Map<String, Object> room, String color) {
+    return (Map<?, ?>) room.get(color);
+  }
+
+  /** The next room in which something holds. */
+  private static Map<String, Object> room(WebSocketPlayer player, String words) {
+    Map<String, Object> room = player.await("room");
+    while (!room.toString().contains(words)) {
+      room = player.await("room");
+    }
+    return room;
+  }
+
+  /** What a page is told that comes with a seat's token and knows nothing yet. */
+  private static Map<String, Object> welcome(
+      WebSocketPlayer player, LinkServerForTests.Seated seat) {
+    player.say("hello", "game", seat.game(), "token", seat.token(), "after", 0, "language", "en");
+    return player.await("welcome");
+  }
+
+  @Test
+  void a_third_visitor_finds_no_seat_and_watches() {
+    Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Eve");
+    HttpResponse<String> refused = club.post("/api/games/" + white.game() + "/seats", join);
+    assertThat(refused.statusCode()).isEqualTo(409);
+    assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "SEATS_TAKEN");
+
+    WebSocketPlayer eve = WebSocketPlayer.connect(club).watch(white.game());
+    time.pass(1000);
+    assertThat(room(anna, "watching=1")).containsEntry("watching", 1);
+    for (String seat : List.of("white", "black", "arbiter")) {
+      assertThat(eve.sitAt(seat).ask("resign")).containsEntry("reason", "NOT_YOUR_SEAT");
+    }
+    for (String type : List.of("takeSeat", "freeSeat")) {
+      eve.say(type, "color", "white");
+      assertThat(eve.await("refused")).containsEntry("reason", "NOT_YOUR_SEAT");
+    }
+    eve.say("rematch", "wanted", true);
+    assertThat(eve.await("refused")).containsEntry("reason", "NOT_YOUR_SEAT");
+    eve.say("answerSeat", "accept", true);
+    assertThat(eve.await("refused")).containsEntry("reason", "NO_REQUEST");
+    assertThat(club.store().load(white.game()).orElseThrow().events()).hasSize(1);
+  }
+
+  @Test
+  void an_invitation_is_cancelled_and_nobody_joins_any_more() {
+    LinkServerForTests.Seated maker = club.make("3+2", "white");
+    WebSocketPlayer looking = WebSocketPlayer.connect(club).watch(maker.game());
+    WebSocketPlayer cara = WebSocketPlayer.connect(club).hello(maker);
+    assertThat(cara.ask("abort")).containsEntry("type", "accepted");
+    assertThat(looking.await("events").get("events").toString()).contains("ABORTED");
+
+    Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Dan");
+    for (int i = 0; i < 2; i++) {
+      HttpResponse<String> refused = club.post("/api/games/" + maker.game() + "/seats", join);
+      assertThat(refused.statusCode()).isEqualTo(409);
+      assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "INVITATION_CANCELLED");
+      club.stop();
+      club.startAgain();
+    }
+    assertThat(
+            LinkServerForTests.tree(club.get("/api/games/" + maker.game()))
+                .get("outcome")
+                .toString())
+        .contains("ABORTED");
+  }
+
+  @Test
+  void a_player_moves_for_nobody_else_and_not_for_the_arbiter() {
+    assertThat(bo.sitAt("white").move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
+    Map<String, Object> stop =
+        WebSocketPlayer.message(
+            "stop", "seat", "arbiter", "id", WebSocketPlayer.newId(), "how", "BLACK_RESIGNS");
+    assertThat(anna.ask(stop)).containsEntry("reason", "NOT_YOUR_SEAT");
+    assertThat(anna.ask("pause")).containsEntry("reason", "ONLY_FOR_THE_ARBITER");
+    assertThat(anna.ask("verdict", "answer", "WINNABLE"))
+        .containsEntry("reason", "ONLY_FOR_THE_ARBITER");
+    assertThat(club.store().load(white.game()).orElseThrow().events()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_"})
+  void a_forged_token_holds_no_seat_but_its_page_may_watch(String token) {
+    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+    eve.say("hello", "game", white.game(), "token", token, "after", 0, "language", "de");
+
+    Map<String, Object> refused = eve.await(List.of("welcome", "refused"));
+    assertThat(refused).containsEntry("reason", "WRONG_TOKEN");
+    assertThat(refused.get("sentence").toString()).contains("keinen Platz");
+    assertThat(eve.sitAt("white").move("e2e4")).containsEntry("reason", "HELLO_FIRST");
+    eve.watch(white.game());
+    assertThat(eve.move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
+  }
+
+  @Test
+  void the_token_of_one_game_is_worth_nothing_in_another() {
+    LinkServerForTests.Seated other = club.make("-", "white");
+    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+    eve.say("hello", "game", white.game(), "token", other.token(), "after", 0, "language", "en");
+    assertThat(eve.await(List.of("welcome", "refused"))).containsEntry("reason", "WRONG_TOKEN");
+  }
+
+  // Presence ------------------------------------------------------------------------------------
+
+  @Test
+  void who_goes_away_is_away_then_gone_and_the_game_may_be_claimed() {
+    bo.vanish();
+    Map<?, ?> away = seat(room(anna, "away"), "black");
+    assertThat(away.get("since")).isEqualTo(time.now());
+    assertThat(away.get("goneAt")).isEqualTo(time.now() + 60_000);
+
+    time.pass(59_999);
+    assertThat(anna.ask("claimAbandoned", "win", true))
+        .containsEntry("reason", "OPPONENT_NOT_GONE");
+    time.pass(1);
+    assertThat(seat(room(anna, "gone,"), "black").get("presence")).isEqualTo("gone");
+
+    Map<String, Object> answer = anna.ask("claimAbandoned", "win", true);
+    assertThat(answer).containsEntry("type", "accepted");
+    assertThat(answer.get("events").toString()).contains("ABANDONED", "WHITE_WINS");
+  }
+
+  @Test
+  void who_comes_back_is_here_again() {
+    bo.vanish();
+    room(anna, "away");
+    time.pass(60_000);
+    room(anna, "gone,");
+
+    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(black);
+
+    Map<String, Object> room = anna.await("room");
+    assertThat(seat(room, "black").get("presence")).isEqualTo("here");
+    assertThat(anna.ask("claimAbandoned", "win", false))
+        .containsEntry("reason", "OPPONENT_NOT_GONE");
+    assertThat(again.head()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1+0, 60", "3+2, 60", "10+0, 120", "30+0, 600", "-, 600"})
+  void one_waits_longer_in_a_slower_game(String control, int seconds) {
+    WebSocketPlayer[] players = club.pair(control);
+    players[0].vanish();
+    Map<?, ?> away = seat(room(players[1], "away"), "white");
+    assertThat(away.get("goneAt")).isEqualTo(time.now() + seconds * 1000L);
+
+    time.pass(seconds * 1000L);
+
+    assertThat(players[1].ask("claimAbandoned", "win", false)).containsEntry("type", "accepted");
+  }
+
+  // Rematch -------------------------------------------------------------------------------------
+
+  @Test
+  void a_rematch_swaps_the_colours_and_keeps_the_tokens() {
+    anna.say("rematch", "wanted", true);
+    assertThat(anna.await("refused")).containsEntry("reason", "GAME_NOT_OVER");
+    anna.ask("resign");
+    anna.say("rematch", "wanted", false);
+    assertThat(anna.await("refused")).containsEntry("reason", "NO_REQUEST");
+
+    anna.say("rematch", "wanted", true);
+    assertThat(room(bo, "rematch=white")).doesNotContainKey("next");
+    bo.say("rematch", "wanted", false);
+    assertThat(room(anna, "watching=0")).doesNotContainKey("next");
+    bo.say("rematch", "wanted", true);
+    room(anna, "rematch=black");
+    anna.say("rematch", "wanted", true);
+    String next = (String) room(bo, "next=").get("next");
+
+    WebSocketPlayer again = WebSocketPlayer.connect(club);
+    again.say("hello", "game", next, "token", white.token(), "after", 0, "language", "en");
+    assertThat(again.await("welcome")).containsEntry("seats", List.of("black"));
+    assertThat(again.log().get(0))
+        .containsEntry("control", "3+2")
+        .containsEntry("firstIncrement", "AFTER_MOVE");
+    Map<String, Object> view = LinkServerForTests.tree(club.get("/api/games/" + next));
+    assertThat(view.get("white")).isEqualTo(Map.of("name", "Bo"));
+
+    WebSocketPlayer later = WebSocketPlayer.connect(club);
+    later.say("hello", "game", white.game(), "after", 0, "language", "en");
+    assertThat(later.await("welcome").get("room").toString()).contains("next=" + next);
+  }
+
+  @Test
+  void an_open_wish_for_a_rematch_outlives_the_server() {
+    anna.ask("resign");
+    anna.say("rematch", "wanted", true);
+    room(bo, "rematch=white");
+    club.crash();
+    club.startAgain();
+
+    WebSocketPlayer again = WebSocketPlayer.connect(club);
+    assertThat(welcome(again, black).get("room").toString()).contains("rematch=white");
+    again.say("rematch", "wanted", true);
+    assertThat(room(again, "next=")).containsKey("next");
+  }
+
+  // Seats that change hands ---------------------------------------------------------------------
+
+  @Test
+  void a_seat_given_away_stops_the_clock_until_somebody_takes_it() {
+    anna.move("e2e4");
+    bo.await("events");
+    time.pass(10_000);
+    bo.say("freeSeat", "color", "black");
+    assertThat(anna.await("events").get("events").toString()).contains("paused");
+    assertThat(anna.ask("resign")).containsEntry("reason", "WAITING_FOR_OPPONENT");
+    time.pass(3_600_000);
+
+    LinkServerForTests.Seated eve = club.join(white.game());
+    assertThat(eve.seats()).isEqualTo(List.of("black"));
+    assertThat(anna.await("events").get("events").toString())
+        .contains("resumed")
+        .doesNotContain("restart");
+    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(eve);
+    assertThat(player.move("e7e5")).containsEntry("type", "accepted");
+    bo.say("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
+    assertThat(bo.await("refused")).containsEntry("reason", "WRONG_TOKEN");
+  }
+
+  @Test
+  void both_seats_are_taken_here_once_the_other_agrees() {
+    anna.say("takeSeat", "color", "black");
+    assertThat(room(bo, "seatAsked")).containsEntry("seatAsked", "black");
+    bo.say("answerSeat", "accept", false);
+    assertThat(room(anna, "watching")).isNotNull();
+    bo.say("answerSeat", "accept", true);
+    assertThat(bo.await("refused")).containsEntry("reason", "NO_REQUEST");
+
+    anna.say("takeSeat", "color", "black");
+    room(bo, "seatAsked");
+    bo.say("answerSeat", "accept", true);
+    Map<String, Object> room = bo.await("room");
+    assertThat(room).doesNotContainKey("seatAsked").containsEntry("watching", 1);
+
+    anna.say("hello", "game", white.game(), "token", white.token(), "after", 1, "language", "en");
+    assertThat(anna.await("welcome")).containsEntry("seats", List.of("white", "black"));
+    assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
+    assertThat(anna.sitAt("black").move("e7e5")).containsEntry("type", "accepted");
+    assertThat(bo.ask("resign")).containsEntry("type", "refused");
+  }
+
+  @Test
+  void an_open_request_for_a_seat_outlives_a_server_that_is_stopped() {
+    anna.say("takeSeat", "color", "black");
+    room(bo, "seatAsked=black");
+    club.stop();
+    club.startAgain();
+
+    WebSocketPlayer again = WebSocketPlayer.connect(club);
+    assertThat(welcome(again, black).get("room").toString()).contains("seatAsked=black");
+    again.say("answerSeat", "accept", true);
+    WebSocketPlayer both = WebSocketPlayer.connect(club);
+    room(again, "watching=1");
+    assertThat(welcome(both, white)).containsEntry("seats", List.of("white", "black"));
+  }
+
+  @Test
+  void a_seat_handed_over_after_a_restart_leaves_the_clock_to_the_side_to_move() {
+    anna.move("e2e4");
+    bo.log(2);
+    bo.move("e7e5");
+    anna.log(3);
+    anna.say("takeSeat", "color", "black");
+    room(bo, "seatAsked=black");
+    club.stop();
+    club.startAgain();
+
+    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(black);
+    again.say("answerSeat", "accept", true);
+    room(again, "watching=1");
+    awaitRoom();
+    assertThat(lastEvent()).contains("paused");
+
+    WebSocketPlayer both = WebSocketPlayer.connect(club).hello(white);
+    assertThat(both.log(5).get(4)).containsEntry("type", "resumed").containsEntry("restart", true);
+  }
+
+  @Test
+  void a_seat_given_away_after_a_restart_and_taken_leaves_the_clock_to_the_side_to_move() {
+    anna.move("e2e4");
+    bo.log(2);
+    club.stop();
+    club.startAgain();
+
+    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
+    again.say("freeSeat", "color", "white");
+    room(again, "white={free=true}");
+    LinkServerForTests.Seated eve = club.join(white.game());
+    assertThat(eve.seats()).isEqualTo(List.of("white"));
+    awaitRoom();
+    assertThat(lastEvent()).contains("paused");
+
+    WebSocketPlayer back = WebSocketPlayer.connect(club).hello(black);
+    assertThat(back.log(4).get(3)).containsEntry("type", "resumed").containsEntry("restart", true);
+  }
+
+  /** The room answers once it has done what came before. */
+  private void awaitRoom() {
+    assertThat(club.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
+  }
+
+  private String lastEvent() {
+    List<StoredEvent> events = club.store().load(white.game()).orElseThrow().events();
+    return events.get(events.size() - 1).body();
+  }
+
+  @Test
+  void a_free_seat_is_taken_at_once_and_a_request_is_withdrawn_by_whoever_made_it() {
+    anna.say("takeSeat", "color", "black");
+    room(bo, "seatAsked");
+    anna.say("answerSeat", "accept", true);
+    assertThat(anna.await("refused")).containsEntry("reason", "NO_REQUEST");
+    anna.say("answerSeat", "accept", false);
+    assertThat(bo.await("room")).doesNotContainKey("seatAsked");
+
+    anna.say("takeSeat", "color", "black");
+    room(bo, "seatAsked");
+    anna.vanish();
+    assertThat(room(bo, "away")).doesNotContainKey("seatAsked");
+
+    bo.say("freeSeat", "color", "black");
+    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
+    again.say("takeSeat", "color", "black");
+    room(again, "black={name=");
+    assertThat(again.move("e2e4")).containsEntry("type", "accepted");
+  }
+
+  // Names ---------------------------------------------------------------------------------------
+
+  @Test
+  void a_player_removes_the_own_name_for_good() {
+    String path = "/api/games/" + white.game() + "/name";
+    String beginning = white.token().substring(0, 8);
+    for (String authorization :
+        List.of(
+            "Bearer x",
+            "Basic x",
+            "Bearer",
+            "Bearer " + beginning.toLowerCase(Locale.ROOT),
+            "Bearer " + beginning.toUpperCase(Locale.ROOT))) {
+      HttpResponse<String> refused = club.ask("DELETE", path, "", "Authorization", authorization);
+      assertThat(refused.statusCode()).isEqualTo(403);
+    }
+    HttpResponse<String> removed =
+        club.ask("DELETE", path, "", "Authorization", "Bearer " + white.token());
+
+    assertThat(removed.statusCode()).isEqualTo(204);
+    assertThat(seat(room(bo, "white={name=,"), "black").get("name")).isEqualTo("Bo");
+    assertThat(club.store().load(white.game()).orElseThrow().toString()).doesNotContain("Anna");
+    assertThat(club.get("/api/games/" + white.game() + "/pgn").body()).doesNotContain("Anna");
+  }
+}

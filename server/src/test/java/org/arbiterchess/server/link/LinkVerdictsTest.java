@@ -1,0 +1,112 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Results that take a search, found beside the game. */
+@Timeout(60)
+class LinkVerdictsTest {
+
+  private static final long MINUTE = 60_000;
+
+  /** After Rb3-b1 White can only take the rook, and then only White can ever mate. */
+  private static final String ROOK_TO_BE_TAKEN = "7k/8/8/8/7P/1r6/P7/K7 b - - 0 1";
+
+  @TempDir Path place;
+
+  private final ManualTime time = new ManualTime();
+  private LinkServerForTests club;
+
+  @BeforeEach
+  void open() {
+    club = LinkServerForTests.open(place, time);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  /** White and Black in a position, with a clock of three minutes. */
+  private WebSocketPlayer[] pairAt(String fen) {
+    Map<String, Object> create =
+        new LinkedHashMap<>(LinkServerForTests.create("3+2", "white", "Anna"));
+    create.put("fen", fen);
+    LinkServerForTests.Seated white = LinkServerForTests.Seated.of(club.post("/api/games", create));
+    LinkServerForTests.Seated black = club.join(white.game());
+    return new WebSocketPlayer[] {
+      WebSocketPlayer.connect(club).hello(white), WebSocketPlayer.connect(club).hello(black),
+    };
+  }
+
+  private static Object outcome(Map<String, Object> event, String key) {
+    return ((Map<?, ?>) event.get("outcome")).get(key);
+  }
+
+  @Test
+  void after_a_flag_the_result_is_being_decided_and_then_settled() {
+    WebSocketPlayer[] players = club.pair("3+2");
+    players[0].move("e2e4");
+    players[1].await("events");
+
+    time.pass(4 * MINUTE);
+
+    for (WebSocketPlayer player : players) {
+      List<Map<String, Object>> log = player.log(4);
+      assertThat(outcome(log.get(2), "result")).isEqualTo("BEING_DECIDED");
+      assertThat(log.get(3)).containsEntry("type", "settled");
+      assertThat(outcome(log.get(3), "result")).isEqualTo("WHITE_WINS");
+    }
+  }
+
+  @Test
+  void a_flag_is_a_draw_if_only_a_search_finds_that_nobody_could_have_lost() {
+    WebSocketPlayer[] players = pairAt(ROOK_TO_BE_TAKEN);
+    players[1].move("b3b1");
+
+    time.pass(4 * MINUTE);
+
+    Map<String, Object> settled = players[0].log(4).get(3);
+    assertThat(outcome(settled, "result")).isEqualTo("DRAW");
+    assertThat(outcome(settled, "why")).isEqualTo("VERDICT");
+  }
+
+  @Test
+  void a_position_that_a_search_finds_dead_ends_the_game() {
+    WebSocketPlayer[] players = pairAt("7k/8/8/8/8/8/7r/K7 b - - 0 1");
+
+    players[1].move("h2b2");
+
+    Map<String, Object> ended = players[0].log(3).get(2);
+    assertThat(outcome(ended, "ending")).isEqualTo("DEAD_POSITION");
+    assertThat(players[1].log(3)).isEqualTo(players[0].log());
+  }
+
+  @Test
+  void a_game_left_being_decided_is_settled_after_a_restart() {
+    Map<String, Object> open =
+        Map.of("ending", "FLAG", "result", "BEING_DECIDED", "article", "6.9", "fallen", "white");
+    List<Map<String, Object>> log =
+        List.of(
+            PutOnlineRequests.started(0, "-"),
+            PutOnlineRequests.event("ended", 5, "outcome", open));
+    String game = LinkServerForTests.Seated.of(PutOnlineRequests.put(club, log)).game();
+    assertThat(club.store().unfinished()).containsExactly(game);
+    club.crash();
+
+    club.startAgain();
+
+    Map<String, Object> settled = WebSocketPlayer.connect(club).watch(game).log(3).get(2);
+    assertThat(outcome(settled, "result")).isEqualTo("BLACK_WINS");
+    assertThat(club.store().unfinished()).isEmpty();
+  }
+}

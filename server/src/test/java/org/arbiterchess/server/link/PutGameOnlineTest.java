@@ -1,0 +1,198 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.store.EventStore;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games that were begun in person, and games that are no longer kept. */
+@Timeout(60)
+class PutGameOnlineTest {
+
+  private static final long DAY = 24 * 3_600_000L;
+
+  @TempDir Path place;
+
+  private final ManualTime time = new ManualTime();
+  private LinkServerForTests club;
+
+  @BeforeEach
+  void open() {
+    club = LinkServerForTests.open(place, time);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private static List<Map<String, Object>> twoMoves(long at, String control) {
+    return List.of(
+        PutOnlineRequests.started(at, control),
+        PutOnlineRequests.event("movePlayed", at + 1000, "attempt", "e2e4"),
+        PutOnlineRequests.event("movePlayed", at + 5000, "attempt", "e7e5"));
+  }
+
+  @Test
+  void a_game_from_the_table_is_given_to_a_friend_and_its_clock_waits() {
+    HttpResponse<String> made =
+        PutOnlineRequests.put(club, twoMoves(time.now() - 60_000, "5+0"), "give", "black");
+    LinkServerForTests.Seated anna = LinkServerForTests.Seated.of(made);
+    assertThat(anna.seats()).isEqualTo(List.of("white"));
+    WebSocketPlayer white = WebSocketPlayer.connect(club).hello(anna);
+    assertThat(white.log().get(0)).containsEntry("rulebook", "OVER_THE_BOARD");
+    assertThat(white.log().get(3))
+        .containsEntry("type", "paused")
+        .containsEntry("at", time.now() - 55_000);
+    time.pass(3_600_000);
+    assertThat(white.move("g1f3")).containsEntry("reason", "WAITING_FOR_OPPONENT");
+
+    WebSocketPlayer black = WebSocketPlayer.connect(club).hello(club.join(anna.game()));
+
+    white.await("events");
+    assertThat(white.log().get(4)).containsEntry("type", "resumed").containsEntry("at", time.now());
+    assertThat(white.move("g1f3")).containsEntry("type", "accepted");
+    black.await("events");
+    assertThat(black.log()).isEqualTo(white.log());
+  }
+
+  @Test
+  void a_device_that_keeps_both_seats_plays_on_at_once() {
+    LinkServerForTests.Seated both =
+        LinkServerForTests.Seated.of(
+            PutOnlineRequests.put(club, twoMoves(time.now() - 60_000, "5+0")));
+    assertThat(both.seats()).isEqualTo(List.of("white", "black"));
+    WebSocketPlayer table = WebSocketPlayer.connect(club).hello(both);
+
+    assertThat(table.log().get(4)).containsEntry("type", "resumed").containsEntry("at", time.now());
+    assertThat(table.sitAt("white").move("g1f3")).containsEntry("type", "accepted");
+    assertThat(table.sitAt("black").move("b8c6")).containsEntry("type", "accepted");
+    assertThat(table.ask("claimAbandoned", "win", true))
+        .containsEntry("reason", "OPPONENT_NOT_GONE");
+  }
+
+  @Test
+  void a_clock_that_is_ahead_of_the_servers_is_moved_back_as_a_whole() {
+    LinkServerForTests.Seated anna =
+        LinkServerForTests.Seated.of(
+            PutOnlineRequests.put(club, twoMoves(time.now() + 3_600_000, "5+0"), "give", "white"));
+    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(anna);
+
+    assertThat(player.log().get(2)).containsEntry("at", time.now());
+    assertThat(player.log().get(1)).containsEntry("at", time.now() - 4000);
+    assertThat(player.log().get(0)).containsEntry("at", time.now() - 5000);
+  }
+
+  @Test
+  void a_game_keeps_the_rule_for_its_first_increment_when_its_dates_are_moved_back() {
+    List<Map<String, Object>> older = twoMoves(time.now() + 3_600_000, "3+2");
+    List<Map<String, Object>> newer = new ArrayList<>(older);
+    Map<String, Object> started = new LinkedHashMap<>(older.get(0));
+    started.put("firstIncrement", "AFTER_MOVE");
+    newer.set(0, started);
+
+    LinkServerForTests.Seated then =
+        LinkServerForTests.Seated.of(PutOnlineRequests.put(club, older));
+    LinkServerForTests.Seated now =
+        LinkServerForTests.Seated.of(PutOnlineRequests.put(club, newer));
+
+    assertThat(WebSocketPlayer.connect(club).hello(then).log().get(0))
+        .doesNotContainKey("firstIncrement");
+    assertThat(WebSocketPlayer.connect(club).hello(now).log().get(0))
+        .containsEntry("firstIncrement", "AFTER_MOVE");
+    assertThat(club.get("/api/games/" + then.game() + "/pgn").body())
+        .contains("e4 {[%clk 0:03:00]}");
+    assertThat(club.get("/api/games/" + now.game() + "/pgn").body())
+        .contains("e4 {[%clk 0:03:02]}");
+  }
+
+  @Test
+  void a_log_that_is_no_game_is_refused() {
+    Map<String, Object> started = PutOnlineRequests.started(0, "-");
+    List<List<Map<String, Object>>> logs =
+        List.of(
+            List.of(),
+            List.of(PutOnlineRequests.event("movePlayed", 0, "attempt", "e2e4")),
+            List.of(started, started),
+            List.of(started, PutOnlineRequests.event("movePlayed", 0, "attempt", "e2e5")),
+            List.of(started, PutOnlineRequests.event("takenBack", 0, "plies", 2)));
+    for (List<Map<String, Object>> log : logs) {
+      HttpResponse<String> refused = PutOnlineRequests.put(club, log);
+      assertThat(refused.statusCode()).as(log.toString()).isEqualTo(400);
+      assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "MALFORMED");
+    }
+    assertThat(club.store().unfinished()).isEmpty();
+  }
+
+  @Test
+  void a_result_that_was_being_decided_is_settled() {
+    Map<String, Object> outcome =
+        Map.of("ending", "FLAG", "result", "BEING_DECIDED", "article", "6.9", "fallen", "white");
+    List<Map<String, Object>> log =
+        List.of(
+            PutOnlineRequests.started(0, "-"),
+            PutOnlineRequests.event("ended", 5, "outcome", outcome));
+    LinkServerForTests.Seated both = LinkServerForTests.Seated.of(PutOnlineRequests.put(club, log));
+
+    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(both.game());
+    assertThat(spectator.log(3).get(2)).containsEntry("type", "settled");
+    assertThat(LinkServerForTests.tree(club.get("/api/games/" + both.game())))
+        .containsEntry("score", "0-1");
+    assertThat(club.store().unfinished()).isEmpty();
+  }
+
+  // Keeping -------------------------------------------------------------------------------------
+
+  /** The club keeps them for a day, and looks once a day. */
+  @Test
+  void a_game_is_kept_for_as_long_as_was_said_after_its_last_event() throws Exception {
+    LinkServerForTests.Seated old = club.make("-", "white");
+    time.pass(DAY);
+    WebSocketPlayer[] players = club.pair("-");
+    players[0].move("e2e4");
+    String young =
+        club.store().unfinished().stream().filter(id -> !id.equals(old.game())).findFirst().get();
+
+    time.pass(DAY - 1);
+    assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(200);
+    time.pass(1);
+    awaitForgotten(old.game());
+
+    assertThat(club.get("/api/games/" + old.game()).statusCode()).isEqualTo(404);
+    assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(404);
+    assertThat(club.get("/api/games/" + young).statusCode()).isEqualTo(200);
+    club.stop();
+    time.pass(2 * DAY);
+    club.startAgain();
+    awaitForgotten(young);
+  }
+
+  @Test
+  void a_page_that_still_looks_at_a_forgotten_game_is_told() throws Exception {
+    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(club.make("-", "white").game());
+
+    time.pass(2 * DAY);
+
+    Map<String, Object> refused = spectator.await("refused");
+    assertThat(refused).containsEntry("reason", "UNKNOWN_GAME");
+  }
+
+  private void awaitForgotten(String game) throws InterruptedException {
+    EventStore store = club.store();
+    for (int tries = 0; store.exists(game) && tries < 1000; tries++) {
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
+    assertThat(store.exists(game)).isFalse();
+  }
+}

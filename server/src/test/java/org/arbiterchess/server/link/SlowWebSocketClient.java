@@ -1,0 +1,99 @@
+package org.arbiterchess.server.link;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A WebSocket client that reads nothing until it is asked for the close code. It uses a plain
+ * socket: the client of the JDK sometimes misses the end of a connection that ends in the middle of
+ * a frame, and then waits for ever.
+ */
+final class SlowWebSocketClient implements AutoCloseable {
+
+  /** The end of a connection without a close frame (RFC 6455, 7.1.5). */
+  private static final int ABNORMAL = 1006;
+
+  private static final int TEXT = 0x81;
+  private static final int CLOSE = 0x8;
+  private static final int MASKED = 0x80;
+  private static final int PATIENCE_MILLIS = 20_000;
+
+  private final Socket socket;
+  private final DataInputStream in;
+
+  private SlowWebSocketClient(Socket socket) throws IOException {
+    this.socket = socket;
+    this.in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+  }
+
+  static SlowWebSocketClient connect(LinkServerForTests club) throws IOException {
+    Socket socket = new Socket(InetAddress.getLoopbackAddress(), club.port());
+    socket.setSoTimeout(PATIENCE_MILLIS);
+    SlowWebSocketClient reader = new SlowWebSocketClient(socket);
+    reader.shakeHands(club.port());
+    return reader;
+  }
+
+  private void shakeHands(int port) throws IOException {
+    String request =
+        "GET /socket HTTP/1.1\r\nHost: 127.0.0.1:"
+            + port
+            + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            + "Sec-WebSocket-Key: AAECAwQFBgcICQoLDA0ODw==\r\n\r\n";
+    socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+    StringBuilder head = new StringBuilder();
+    while (head.indexOf("\r\n\r\n") < 0) {
+      head.append((char) in.readUnsignedByte());
+    }
+    if (!head.toString().startsWith("HTTP/1.1 101 ")) {
+      throw new IOException("no WebSocket: " + head);
+    }
+  }
+
+  /** Sends a short text. A mask of zeros leaves it as it is. */
+  void say(String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length > 125) {
+      throw new IllegalArgumentException("too long for a short frame: " + text);
+    }
+    ByteArrayOutputStream frame = new ByteArrayOutputStream();
+    frame.write(TEXT);
+    frame.write(MASKED | bytes.length);
+    frame.write(new byte[4]);
+    frame.write(bytes);
+    socket.getOutputStream().write(frame.toByteArray());
+  }
+
+  /** Reads everything that waits, to the close frame or to the end. */
+  int closeCode() throws IOException {
+    try {
+      while (true) {
+        int opcode = in.readUnsignedByte() & 0xf;
+        long length = in.readUnsignedByte();
+        if (length == 126) {
+          length = in.readUnsignedShort();
+        } else if (length == 127) {
+          length = in.readLong();
+        }
+        if (opcode == CLOSE) {
+          return in.readUnsignedShort();
+        }
+        in.skipNBytes(length);
+      }
+    } catch (EOFException | SocketException e) {
+      return ABNORMAL;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}

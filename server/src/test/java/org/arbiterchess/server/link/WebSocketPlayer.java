@@ -1,0 +1,218 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.arbiterchess.server.json.JsonCodec;
+
+/** Somebody at the other end of a socket, who follows the protocol: player or spectator. */
+final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
+
+  private static final long PATIENCE_SECONDS = 20;
+  private static final AtomicLong IDS = new AtomicLong(0x8f3a_0000_0000L);
+
+  private final BlockingQueue<Map<String, Object>> heard = new LinkedBlockingQueue<>();
+  private final List<Map<String, Object>> log = new ArrayList<>();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final StringBuilder part = new StringBuilder();
+  private WebSocket socket;
+  private String seat = "";
+
+  static WebSocketPlayer connect(LinkServerForTests club, String... headers) {
+    WebSocketPlayer player = new WebSocketPlayer();
+    WebSocket.Builder builder = LinkServerForTests.CLIENT.newWebSocketBuilder();
+    for (int i = 0; i < headers.length; i += 2) {
+      builder.header(headers[i], headers[i + 1]);
+    }
+    URI address = URI.create("ws://127.0.0.1:" + club.port() + "/socket");
+    player.socket = builder.buildAsync(address, player).join();
+    return player;
+  }
+
+  // What arrives --------------------------------------------------------------------------------
+
+  @Override
+  public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    part.append(data);
+    if (last) {
+      heard.add(JsonCodec.read(part.toString()));
+      part.setLength(0);
+    }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+    closed.complete(code);
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable error) {
+    closed.complete(1006);
+  }
+
+  /** The next message of a type; those of other types are passed over, but events are kept. */
+  Map<String, Object> await(String type) {
+    return await(List.of(type));
+  }
+
+  Map<String, Object> await(List<String> types) {
+    try {
+      while (true) {
+        Map<String, Object> message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        assertThat(message).as("a message of " + types).isNotNull();
+        note(message);
+        if (types.contains(message.get("type"))) {
+          return message;
+        }
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void note(Map<String, Object> message) {
+    if (!(message.get("events") instanceof List<?> events)) {
+      return;
+    }
+    int after =
+        message.get("type").equals("accepted")
+            ? (Integer) message.get("seq") - events.size()
+            : (Integer) message.get("after");
+    if (!message.get("type").equals("welcome")) {
+      assertThat(after).as("no gap before " + message).isLessThanOrEqualTo(log.size());
+    }
+    while (log.size() > after && after == 0 && message.get("type").equals("welcome")) {
+      log.clear();
+    }
+    for (int i = 0; i < events.size(); i++) {
+      @SuppressWarnings("unchecked")
+      Map<String, Object> event = (Map<String, Object>) events.get(i);
+      if (after + i < log.size()) {
+        assertThat(event).isEqualTo(log.get(after + i));
+      } else {
+        log.add(event);
+      }
+    }
+  }
+
+  int closeCode() {
+    return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  /** The log as this page has it. */
+  List<Map<String, Object>> log() {
+    return List.copyOf(log);
+  }
+
+  int head() {
+    return log.size();
+  }
+
+  /** The log once it has so many events. */
+  List<Map<String, Object>> log(int count) {
+    while (head() < count) {
+      await(List.of("events", "accepted"));
+    }
+    return log();
+  }
+
+  // What is said --------------------------------------------------------------------------------
+
+  void say(String text) {
+    socket.sendText(text, true).join();
+  }
+
+  /** Says what will perhaps not be listened to until its end. */
+  void begin(String text) {
+    CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
+  }
+
+  void say(String type, Object... keysAndValues) {
+    say(JsonCodec.write(message(type, keysAndValues)));
+  }
+
+  void sayBytes(byte[] bytes) {
+    socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
+  }
+
+  static Map<String, Object> message(String type, Object... keysAndValues) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("v", 1);
+    message.put("type", type);
+    for (int i = 0; i < keysAndValues.length; i += 2) {
+      message.put((String) keysAndValues[i], keysAndValues[i + 1]);
+    }
+    return message;
+  }
+
+  WebSocketPlayer hello(LinkServerForTests.Seated seated) {
+    seat = (String) seated.seats().get(0);
+    say("hello", "game", seated.game(), "token", seated.token(), "after", head(), "language", "en");
+    await("welcome");
+    return this;
+  }
+
+  /** Plays from another seat of the same token. */
+  WebSocketPlayer sitAt(String color) {
+    seat = color;
+    return this;
+  }
+
+  WebSocketPlayer watch(String game) {
+    say("hello", "game", game, "after", head(), "language", "en");
+    await("welcome");
+    return this;
+  }
+
+  static String newId() {
+    return Long.toHexString(IDS.incrementAndGet());
+  }
+
+  /** A command for the seat that was taken first, with an id of its own. */
+  Map<String, Object> command(String type, Object... keysAndValues) {
+    Map<String, Object> command = message(type, "seat", seat, "id", newId());
+    for (int i = 0; i < keysAndValues.length; i += 2) {
+      command.put((String) keysAndValues[i], keysAndValues[i + 1]);
+    }
+    return command;
+  }
+
+  /** Sends a command made at the head of the log as it is known here, and gives its answer. */
+  Map<String, Object> ask(Map<String, Object> command) {
+    say("command", "after", head(), "command", command);
+    return await(List.of("accepted", "refused", "stale"));
+  }
+
+  Map<String, Object> ask(String type, Object... keysAndValues) {
+    return ask(command(type, keysAndValues));
+  }
+
+  Map<String, Object> move(String attempt) {
+    return ask("move", "attempt", attempt);
+  }
+
+  /** Leaves without a word. */
+  void vanish() {
+    socket.abort();
+  }
+
+  @Override
+  public void close() {
+    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+  }
+}

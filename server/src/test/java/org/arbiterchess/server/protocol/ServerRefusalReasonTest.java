@@ -1,0 +1,51 @@
+package org.arbiterchess.server.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.arbiterchess.notation.Phrasebook;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ServerRefusalReasonTest {
+
+  private static final Path PROTOCOL = Path.of("../docs/protocol.md");
+
+  @ParameterizedTest
+  @EnumSource
+  void every_refusal_is_a_sentence_in_both_languages(ServerRefusalReason reason) {
+    String english = reason.in(Phrasebook.english(), "one", 2).sentence();
+    String german = reason.in(Phrasebook.german(), "one", 2).sentence();
+
+    assertThat(english).matches("[A-Z].*[.…]").doesNotContain("{", "}").isNotEqualTo(german);
+    assertThat(german).matches("(?s)[A-ZÄÖÜ].*[.…]").doesNotContain("{", "}");
+    assertThat(reason.status()).isBetween(400, 599);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_refusal_is_documented(ServerRefusalReason reason) throws IOException {
+    assertThat(Files.readString(PROTOCOL)).contains("`" + reason.name() + "`");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_limit_is_documented_with_its_value(Limit limit) throws IOException {
+    assertThat(Files.readAllLines(PROTOCOL))
+        .anyMatch(
+            line ->
+                line.contains("`" + limit.written() + "`") && line.contains("" + limit.usual()));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void no_limit_takes_a_value_that_makes_no_sense(Limit limit) {
+    assertThat(Limits.USUAL.with(limit, limit.least()).of(limit)).isEqualTo(limit.least());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.USUAL.with(limit, limit.least() - 1))
+        .withMessageContaining(limit.written());
+  }
+}

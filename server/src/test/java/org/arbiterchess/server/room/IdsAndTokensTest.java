@@ -1,0 +1,100 @@
+package org.arbiterchess.server.room;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.server.protocol.ClientToken;
+import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.store.SqliteStore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class IdsAndTokensTest {
+
+  @Test
+  void games_and_tokens_are_long_and_never_the_same() {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < 10_000; i++) {
+      String game = IdsAndTokens.newGame();
+      String token = IdsAndTokens.newToken();
+      assertThat(game).matches("[A-Za-z0-9]{12}");
+      assertThat(IdsAndTokens.isGame(game)).isTrue();
+      assertThat(token).matches("[A-Za-z0-9_-]{32}");
+      assertThat(seen.add(game) && seen.add(token)).isTrue();
+    }
+  }
+
+  @Test
+  void a_game_made_with_a_token_of_the_page_has_one_name_that_does_not_tell_the_token() {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < 10_000; i++) {
+      String token = IdsAndTokens.newToken();
+      String game = IdsAndTokens.gameOf(token);
+      assertThat(IdsAndTokens.isGame(game)).isTrue();
+      assertThat(IdsAndTokens.gameOf(token)).isEqualTo(game);
+      assertThat(seen.add(game)).isTrue();
+    }
+    assertThat(new ClientToken("a secret").toString()).doesNotContain("secret");
+  }
+
+  @Test
+  void every_letter_of_an_id_occurs_at_every_place() {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < 10_000; i++) {
+      String game = IdsAndTokens.newGame();
+      for (int place = 0; place < game.length(); place++) {
+        seen.add(place + "" + game.charAt(place));
+      }
+    }
+    assertThat(seen).hasSize(12 * 62);
+  }
+
+  @Test
+  void only_the_same_hash_is_the_same() {
+    String hash = IdsAndTokens.hash("abc");
+    assertThat(hash).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    assertThat(IdsAndTokens.same(hash, IdsAndTokens.hash("abc"))).isTrue();
+    assertThat(IdsAndTokens.same(hash, IdsAndTokens.hash("abd"))).isFalse();
+    assertThat(IdsAndTokens.same(hash, hash.substring(1))).isFalse();
+    assertThat(IdsAndTokens.same(hash, "")).isFalse();
+  }
+
+  @Test
+  void a_token_is_nowhere_in_the_store_nor_in_what_is_printed(@TempDir Path folder)
+      throws IOException {
+    GameEvent.Started started =
+        new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.NONE);
+    ServerMessage.Seated seated;
+    try (SqliteStore store = SqliteStore.open(folder)) {
+      GameRequest.Create create =
+          new GameRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
+      seated = GameCreator.create(store, create, 5).toCompletableFuture().join();
+      assertThat(store.load(seated.game()).orElseThrow().toString())
+          .contains(IdsAndTokens.hash(seated.token()))
+          .doesNotContain(seated.token());
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Path> all = files.toList();
+      assertThat(all).isNotEmpty();
+      for (Path file : all) {
+        String bytes = new String(Files.readAllBytes(file), ISO_8859_1);
+        assertThat(bytes.contains(seated.token())).as(file.toString()).isFalse();
+      }
+    }
+    assertThat(seated.toString()).doesNotContain(seated.token()).contains(seated.game());
+  }
+}

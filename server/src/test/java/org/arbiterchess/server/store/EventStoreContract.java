@@ -1,0 +1,432 @@
+package org.arbiterchess.server.store;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.arbiterchess.server.store.SampleGames.begun;
+import static org.arbiterchess.server.store.SampleGames.ending;
+import static org.arbiterchess.server.store.SampleGames.move;
+import static org.arbiterchess.server.store.SampleGames.moves;
+import static org.arbiterchess.server.store.SampleGames.seats;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.arbiterchess.server.monitoring.MonitoredStore;
+import org.arbiterchess.server.room.ServerListener;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store keeps to, whatever it stands on. */
+abstract class EventStoreContract {
+
+  private EventStore store;
+
+  /** The same store each time it is called in a test, empty the first time. */
+  abstract EventStore open();
+
+  @BeforeEach
+  final void open_the_store() {
+    store = open();
+  }
+
+  @AfterEach
+  final void close_the_store() {
+    store.close();
+  }
+
+  private void reopen() {
+    store.close();
+    store = open();
+  }
+
+  final EventStore store() {
+    return store;
+  }
+
+  static <T> T waitFor(CompletableFuture<T> promise) throws Exception {
+    return promise.get(30, SECONDS);
+  }
+
+  static void assertNotStored(CompletableFuture<?> promise, String words) {
+    assertThatExceptionOfType(ExecutionException.class)
+        .isThrownBy(() -> waitFor(promise))
+        .satisfies(
+            e ->
+                assertThat(e.getCause())
+                    .isInstanceOf(NotStoredException.class)
+                    .hasMessageContaining(words));
+  }
+
+  static GameMetadata around(Seats seats) {
+    return new GameMetadata(seats, Optional.empty(), OpenRequests.NONE);
+  }
+
+  private List<StoredEvent> log(String game) {
+    return store.load(game).orElseThrow().events();
+  }
+
+  @Test
+  void a_game_is_found_as_it_was_made_also_after_a_restart() throws Exception {
+    StoredGame game =
+        new StoredGame(
+            "k3Fq9ZtW2xLm",
+            SampleGames.NOON,
+            new Seats(
+                new SeatHolder(Optional.of("c".repeat(64)), "Zoë “Ω” \\ 'x' 棋"), SeatHolder.NOBODY),
+            Optional.empty(),
+            List.of(SampleGames.started(SampleGames.NOON), move(1)));
+    waitFor(store.create(game));
+
+    assertThat(store.load(game.id())).contains(game);
+    reopen();
+    assertThat(store.load(game.id())).contains(game);
+    assertThat(store.exists(game.id())).isTrue();
+  }
+
+  @Test
+  void a_game_that_nobody_made_is_not_there() throws Exception {
+    assertThat(store.load("nowhere")).isEmpty();
+    assertThat(store.exists("nowhere")).isFalse();
+    assertThat(waitFor(store.append("nowhere", 1, List.of(move(1))))).isFalse();
+    assertThat(waitFor(store.change("nowhere", 0, around(seats("", ""))))).isFalse();
+    assertThat(store.load("nowhere")).isEmpty();
+  }
+
+  @Test
+  void a_game_is_made_once() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.append("one", 1, moves(1, 3)));
+
+    assertThat(waitFor(store.create(begun("one")))).isFalse();
+
+    assertThat(log("one")).hasSize(4);
+  }
+
+  @Test
+  void a_game_made_twice_at_the_same_moment_is_made_once_and_is_no_failure_of_the_store()
+      throws Exception {
+    List<String> failures = new CopyOnWriteArrayList<>();
+    ServerListener witness =
+        new ServerListener() {
+          @Override
+          public void notStored(String why) {
+            failures.add(why);
+          }
+        };
+    EventStore watched = new MonitoredStore(store, witness);
+    List<CompletableFuture<Boolean>> made = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      made.add(watched.create(begun("one")));
+    }
+
+    List<Boolean> answers = new ArrayList<>();
+    for (CompletableFuture<Boolean> one : made) {
+      answers.add(waitFor(one));
+    }
+    assertThat(answers).containsExactlyInAnyOrder(true, false, false);
+    assertThat(log("one")).hasSize(1);
+    assertThat(failures).isEmpty();
+  }
+
+  @Test
+  void a_log_grows_at_its_end() throws Exception {
+    waitFor(store.create(begun("one")));
+
+    assertThat(waitFor(store.append("one", 1, moves(1, 1)))).isTrue();
+    assertThat(waitFor(store.append("one", 2, moves(2, 4)))).isTrue();
+    reopen();
+    assertThat(waitFor(store.append("one", 5, moves(5, 5)))).isTrue();
+
+    assertThat(log("one")).first().isEqualTo(SampleGames.started(SampleGames.NOON));
+    assertThat(log("one").subList(1, 6)).isEqualTo(moves(1, 5));
+  }
+
+  @Test
+  void whoever_is_late_changes_nothing() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.append("one", 1, moves(1, 2)));
+
+    assertThat(waitFor(store.append("one", 1, moves(11, 11)))).isFalse();
+    assertThat(waitFor(store.append("one", 2, moves(12, 15)))).isFalse();
+
+    assertThat(log("one").subList(1, 3)).isEqualTo(moves(1, 2));
+    assertThat(log("one")).hasSize(3);
+  }
+
+  @Test
+  void whoever_is_early_leaves_no_gap() throws Exception {
+    waitFor(store.create(begun("one")));
+
+    assertThat(waitFor(store.append("one", 2, moves(2, 2)))).isFalse();
+
+    assertThat(log("one")).hasSize(1);
+  }
+
+  @Test
+  void nothing_is_no_event() {
+    assertThatIllegalArgumentException().isThrownBy(() -> store.append("one", 1, List.of()));
+    assertThatIllegalArgumentException().isThrownBy(() -> store.append("one", 0, moves(1, 1)));
+  }
+
+  @Test
+  void the_log_of_one_game_is_not_that_of_another() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.create(begun("One")));
+    waitFor(store.append("one", 1, moves(1, 2)));
+
+    assertThat(log("One")).hasSize(1);
+    assertThat(store.load("ONE")).isEmpty();
+  }
+
+  /** What is asked for at once ends in the order it was asked in. */
+  @Test
+  void appends_that_follow_each_other_need_not_wait_for_each_other() throws Exception {
+    waitFor(store.create(begun("one")));
+    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    for (int number = 1; number <= 300; number++) {
+      promises.add(store.append("one", number, moves(number, number)));
+    }
+    for (CompletableFuture<Boolean> promise : promises) {
+      assertThat(waitFor(promise)).isTrue();
+    }
+    assertThat(log("one").subList(1, 301)).isEqualTo(moves(1, 300));
+  }
+
+  @Test
+  void of_many_who_race_for_a_place_exactly_one_gets_it() throws Exception {
+    int racers = 8;
+    int places = 100;
+    waitFor(store.create(begun("race")));
+    CountDownLatch go = new CountDownLatch(1);
+    ExecutorService threads = Executors.newFixedThreadPool(racers);
+    try {
+      List<Future<List<StoredEvent>>> wins = new ArrayList<>();
+      for (int racer = 0; racer < racers; racer++) {
+        wins.add(threads.submit(racing(racer, places, go)));
+      }
+      go.countDown();
+      List<StoredEvent> won = new ArrayList<>();
+      for (Future<List<StoredEvent>> one : wins) {
+        won.addAll(one.get(60, SECONDS));
+      }
+
+      assertThat(won).hasSize(places);
+      List<StoredEvent> log = log("race");
+      assertThat(log.subList(1, log.size())).containsExactlyInAnyOrderElementsOf(won);
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  /** Tries for each place, and says what it won. */
+  private Callable<List<StoredEvent>> racing(int racer, int places, CountDownLatch go) {
+    return () -> {
+      go.await();
+      List<StoredEvent> won = new ArrayList<>();
+      for (int after = 1; after <= places; after++) {
+        StoredEvent mine = move(1_000_000 * racer + after);
+        if (waitFor(store.append("race", after, List.of(mine)))) {
+          won.add(mine);
+        }
+      }
+      return won;
+    };
+  }
+
+  @Test
+  void seats_names_and_the_rematch_change_beside_the_log() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.create(begun("other")));
+
+    Seats both =
+        new Seats(
+            new SeatHolder(Optional.of("d".repeat(64)), ""),
+            new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
+    OpenRequests wishes =
+        new OpenRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
+    GameMetadata after = new GameMetadata(both, Optional.of("next"), wishes);
+    assertThat(waitFor(store.change("one", 0, after))).isTrue();
+    assertThat(waitFor(store.change("one", 0, around(seats("", ""))))).isFalse();
+    reopen();
+
+    StoredGame changed = store.load("one").orElseThrow();
+    assertThat(changed.seats()).isEqualTo(both);
+    assertThat(changed.next()).contains("next");
+    assertThat(changed.around()).isEqualTo(after);
+    assertThat(changed.revision()).isEqualTo(1);
+    assertThat(changed.events()).hasSize(1);
+    assertThat(store.load("other")).contains(begun("other"));
+    waitFor(store.change("one", 1, around(new Seats(SeatHolder.NOBODY, both.black()))));
+    assertThat(store.load("one").orElseThrow().seats().white()).isEqualTo(SeatHolder.NOBODY);
+    assertThat(store.load("one").orElseThrow().next()).isEmpty();
+  }
+
+  @Test
+  void who_knows_some_of_a_log_asks_for_the_rest_and_how_far_it_has_come() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.create(begun("other")));
+    waitFor(store.append("one", 1, moves(1, 4)));
+    waitFor(store.change("other", 0, around(seats("", ""))));
+
+    assertThat(store.load("one", 3).orElseThrow().events()).isEqualTo(moves(3, 4));
+    assertThat(store.load("one", 5).orElseThrow().events()).isEmpty();
+    assertThat(store.load("nowhere", 5)).isEmpty();
+    assertThat(waitFor(store.news("one", 3))).isEqualTo(moves(3, 4));
+    assertThat(waitFor(store.news("nowhere", 0))).isEmpty();
+    assertThat(store.heads(List.of("one", "nowhere", "other")))
+        .isEqualTo(Map.of("one", new GameVersion(5, 0), "other", new GameVersion(1, 1)));
+  }
+
+  @Test
+  void many_who_ask_at_once_are_each_told_their_own_news() throws Exception {
+    for (int game = 1; game <= 50; game++) {
+      waitFor(store.create(begun("game" + game)));
+      waitFor(store.append("game" + game, 1, moves(1, game)));
+    }
+    List<CompletableFuture<List<StoredEvent>>> answers = new ArrayList<>();
+    for (int i = 0; i < 2500; i++) {
+      answers.add(store.news("game" + (1 + i % 50), 1 + i / 50));
+    }
+    for (int i = 0; i < answers.size(); i++) {
+      assertThat(waitFor(answers.get(i))).isEqualTo(moves(1 + i / 50, 1 + i % 50));
+    }
+  }
+
+  @Test
+  void a_game_is_unfinished_until_its_result_is_known() throws Exception {
+    waitFor(store.create(begun("mated", 1)));
+    waitFor(store.create(begun("flagged", 2)));
+    waitFor(store.create(begun("running", 3)));
+    waitFor(
+        store.create(
+            new StoredGame(
+                "brought",
+                4,
+                seats("", ""),
+                Optional.empty(),
+                List.of(SampleGames.started(4), ending("ended", "DRAW")))));
+    assertThat(store.unfinished()).containsExactly("mated", "flagged", "running");
+
+    waitFor(store.append("mated", 1, List.of(move(1), ending("ended", "BLACK_WINS"))));
+    waitFor(store.append("flagged", 1, List.of(ending("ended", "BEING_DECIDED"))));
+    assertThat(store.unfinished()).containsExactly("flagged", "running");
+
+    waitFor(store.append("flagged", 2, List.of(ending("settled", "BLACK_WINS"))));
+    assertThat(store.unfinished()).containsExactly("running");
+    reopen();
+    assertThat(store.unfinished()).containsExactly("running");
+  }
+
+  /** Losing the race for the last place ends nothing. */
+  @Test
+  void an_end_that_came_too_late_is_no_end() throws Exception {
+    waitFor(store.create(begun("one")));
+    waitFor(store.append("one", 1, moves(1, 1)));
+
+    assertThat(waitFor(store.append("one", 1, List.of(ending("ended", "DRAW"))))).isFalse();
+
+    assertThat(store.unfinished()).containsExactly("one");
+  }
+
+  @Test
+  void games_are_forgotten_some_time_after_their_last_event() throws Exception {
+    long hour = 3_600_000;
+    List<CompletableFuture<Boolean>> made = new ArrayList<>();
+    for (int number = 0; number < 250; number++) {
+      made.add(store.create(begun("old" + number, SampleGames.NOON - hour)));
+    }
+    made.add(store.create(begun("played on", SampleGames.NOON - hour)));
+    made.add(store.create(begun("young", SampleGames.NOON)));
+    StoredGame brought =
+        new StoredGame(
+            "brought",
+            SampleGames.NOON,
+            seats("", ""),
+            Optional.empty(),
+            List.of(SampleGames.started(SampleGames.NOON - 9 * hour)));
+    made.add(store.create(brought));
+    for (CompletableFuture<Boolean> promise : made) {
+      waitFor(promise);
+    }
+    waitFor(store.append("played on", 1, moves(1, 1)));
+
+    assertThat(store.forget(SampleGames.NOON)).isEqualTo(250);
+
+    assertThat(store.unfinished()).containsExactlyInAnyOrder("played on", "young", "brought");
+    assertThat(store.load("old7")).isEmpty();
+    assertThat(waitFor(store.append("old7", 1, moves(1, 1)))).isFalse();
+    assertThat(store.forget(SampleGames.NOON)).isZero();
+    assertThat(log("played on")).hasSize(2);
+  }
+
+  @Test
+  void a_store_knows_whether_it_can_store_and_leaves_no_trace_of_trying() {
+    assertThat(store.canStore()).isTrue();
+    assertThat(store.canStore()).isTrue();
+    assertThat(store.unfinished()).isEmpty();
+    store.close();
+    assertThat(store.canStore()).isFalse();
+  }
+
+  @Test
+  void what_is_on_its_way_is_stored_before_a_store_closes() throws Exception {
+    waitFor(store.create(begun("one")));
+    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    for (int number = 1; number <= 500; number++) {
+      promises.add(store.append("one", number, moves(number, number)));
+    }
+    store.close();
+
+    for (CompletableFuture<Boolean> promise : promises) {
+      assertThat(promise.isDone()).isTrue();
+      assertThat(promise.get()).isTrue();
+    }
+    assertNotStored(store.append("one", 501, moves(501, 501)), "being stopped");
+    assertThatExceptionOfType(StoreReadException.class).isThrownBy(() -> store.load("one"));
+    assertThatExceptionOfType(ExecutionException.class)
+        .isThrownBy(() -> waitFor(store.news("one", 0)))
+        .withCauseInstanceOf(StoreReadException.class);
+    store = open();
+    assertThat(log("one")).hasSize(501);
+  }
+
+  @Test
+  void a_store_may_be_closed_twice() {
+    store.close();
+    store.close();
+  }
+
+  @Test
+  void many_moves_share_a_transaction() throws Exception {
+    int games = 100;
+    int moves = 20;
+    for (int game = 0; game < games; game++) {
+      waitFor(store.create(begun("game" + game)));
+    }
+    long before = ((SqlStore) store).commits();
+    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    for (int number = 1; number <= moves; number++) {
+      for (int game = 0; game < games; game++) {
+        promises.add(store.append("game" + game, number, moves(number, number)));
+      }
+    }
+    for (CompletableFuture<Boolean> promise : promises) {
+      assertThat(waitFor(promise)).isTrue();
+    }
+    long commits = ((SqlStore) store).commits() - before;
+    System.out.println(promises.size() + " moves were stored in " + commits + " transactions");
+    assertThat(commits).isBetween(1L, promises.size() / 10L);
+  }
+}

@@ -1,0 +1,104 @@
+package org.arbiterchess.server.store;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** A Java of its own that plays moves into a store, and says of each when it is stored. */
+final class EventWriterProcess implements AutoCloseable {
+
+  private static final int GAMES = 20;
+
+  private final Process process;
+  private final BufferedReader said;
+
+  private EventWriterProcess(Process process) {
+    this.process = process;
+    this.said = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
+  }
+
+  static EventWriterProcess start(Path folder) throws IOException {
+    return new EventWriterProcess(
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                EventWriterProcess.class.getName(),
+                folder.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start());
+  }
+
+  /** The other side, which goes on until it is killed. */
+  public static void main(String[] arguments) throws InterruptedException {
+    SqliteStore store = SqliteStore.open(Path.of(arguments[0]));
+    PrintStream out = new PrintStream(System.out, false, UTF_8);
+    for (int number = 0; number < GAMES; number++) {
+      String game = "game" + number;
+      if (!store.exists(game)) {
+        store.create(SampleGames.begun(game)).join();
+      }
+      playOn(store, game, store.load(game).orElseThrow().events().size(), out);
+    }
+    Thread.currentThread().join();
+  }
+
+  private static void playOn(SqliteStore store, String game, int after, PrintStream out) {
+    store
+        .append(game, after, List.of(SampleGames.move(after)))
+        .thenAccept(
+            stored -> {
+              if (!stored) {
+                throw new IllegalStateException("somebody else plays in " + game);
+              }
+              out.print(game + " " + (after + 1) + "\n");
+              out.flush();
+              playOn(store, game, after + 1, out);
+            })
+        .exceptionally(
+            failure -> {
+              failure.printStackTrace();
+              return null;
+            });
+  }
+
+  /** Waits until something is stored. */
+  String awaitFirst() throws IOException {
+    String first = said.readLine();
+    if (first == null) {
+      throw new IllegalStateException("it ended before anything was stored");
+    }
+    return first;
+  }
+
+  /** Kills it some time from now, and tells what it had said until then. */
+  List<String> killAfter(long millis) throws Exception {
+    CompletableFuture<Void> kill =
+        CompletableFuture.runAsync(
+            () -> process.toHandle().destroyForcibly(),
+            CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS));
+    List<String> lines = new ArrayList<>();
+    for (String line = said.readLine(); line != null; line = said.readLine()) {
+      lines.add(line);
+    }
+    kill.get();
+    process.waitFor();
+    return lines;
+  }
+
+  @Override
+  public void close() throws IOException {
+    process.destroyForcibly().onExit().join();
+    said.close();
+  }
+}

@@ -1,0 +1,99 @@
+package org.arbiterchess.server.store;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.arbiterchess.server.store.SampleGames.begun;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who may read the games of a folder: its owner alone. */
+class FilePermissionsTest {
+
+  private static final String OPEN_FOLDER = "rwxr-xr-x";
+  private static final String OPEN_FILE = "rw-r--r--";
+
+  @TempDir Path place;
+
+  @BeforeEach
+  void this_system_has_modes() {
+    assumeTrue(
+        place.getFileSystem().supportedFileAttributeViews().contains("posix"),
+        "this system has no modes of files");
+  }
+
+  private static String mode(Path path) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+  }
+
+  private static void open(Path path, String mode) throws IOException {
+    Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(mode));
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+
+  private static void assertPrivate(Path folder) throws IOException {
+    assertThat(mode(folder)).isEqualTo("rwx------");
+    assertThat(files(folder))
+        .extracting(file -> file.getFileName().toString())
+        .contains("arbiter.db", "arbiter.db-shm", "arbiter.db-wal", "arbiter.lock");
+    for (Path file : files(folder)) {
+      assertThat(mode(file)).as(file.toString()).isEqualTo("rw-------");
+    }
+  }
+
+  @Test
+  void a_new_folder_and_all_files_in_it_are_the_owners_alone() throws Exception {
+    Path folder = place.resolve("new/data");
+    try (SqliteStore store = SqliteStore.open(folder)) {
+      store.create(begun("one")).get(30, SECONDS);
+
+      assertPrivate(folder);
+      assertThat(store.tightened()).isEmpty();
+    }
+  }
+
+  @Test
+  void a_folder_of_an_earlier_version_is_tightened_and_that_is_said() throws Exception {
+    Path folder = place.resolve("old");
+    SqliteStore.open(folder).close();
+    open(folder, OPEN_FOLDER);
+    for (Path file : files(folder)) {
+      open(file, OPEN_FILE);
+    }
+    try (SqliteStore store = SqliteStore.open(folder)) {
+      store.create(begun("one")).get(30, SECONDS);
+
+      assertPrivate(folder);
+      assertThat(store.tightened())
+          .contains("Others could read the games in " + folder + ". Now only their owner can.");
+    }
+  }
+
+  @Test
+  void a_folder_that_holds_other_things_too_keeps_its_mode_but_the_games_are_private()
+      throws Exception {
+    Path other = Files.writeString(place.resolve("notes.txt"), "of somebody else");
+    open(place, OPEN_FOLDER);
+    open(other, OPEN_FILE);
+    try (SqliteStore store = SqliteStore.open(place)) {
+      store.create(begun("one")).get(30, SECONDS);
+
+      assertThat(mode(place)).isEqualTo(OPEN_FOLDER);
+      assertThat(mode(other)).isEqualTo(OPEN_FILE);
+      assertThat(mode(place.resolve("arbiter.db"))).isEqualTo("rw-------");
+    }
+  }
+}

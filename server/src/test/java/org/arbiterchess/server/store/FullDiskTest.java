@@ -1,0 +1,97 @@
+package org.arbiterchess.server.store;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.arbiterchess.server.store.SampleGames.begun;
+import static org.arbiterchess.server.store.SampleGames.moves;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FullDiskTest {
+
+  private static final int FAR = 100_000;
+
+  @TempDir Path place;
+
+  /** Plays moves until one is not stored; answers how long the log is then. */
+  private static int playUntilRefused(SqliteStore store, int after) throws Exception {
+    for (int seq = after; seq < FAR; seq++) {
+      try {
+        assertThat(store.append("one", seq, moves(seq, seq)).get(30, SECONDS)).isTrue();
+      } catch (ExecutionException e) {
+        assertThat(e.getCause())
+            .isInstanceOf(NotStoredException.class)
+            .hasMessage(
+                "Nothing was stored: the disk is full. Free some space; it goes on by itself"
+                    + " then.");
+        return seq;
+      }
+    }
+    throw new AssertionError("the disk never was full");
+  }
+
+  @Test
+  void nothing_is_acknowledged_on_a_full_disk_and_play_goes_on_when_there_is_space()
+      throws Exception {
+    try (SmallDisk disk = SmallDisk.at(place, 1_024)) {
+      int length;
+      try (SqliteStore store = SqliteStore.open(place)) {
+        store.create(begun("one")).get(30, SECONDS);
+        disk.fill();
+        length = playUntilRefused(store, 1);
+        playUntilRefused(store, length);
+        assertThat(store.canStore()).isFalse();
+        assertThat(store.load("one").orElseThrow().events()).hasSize(length);
+
+        disk.empty();
+        assertThat(store.canStore()).isTrue();
+        assertThat(store.append("one", length, moves(length, length)).get(30, SECONDS)).isTrue();
+        length++;
+
+        disk.fill();
+        length = playUntilRefused(store, length);
+      }
+      disk.empty();
+      try (SqliteStore store = SqliteStore.open(place)) {
+        List<StoredEvent> log = store.load("one").orElseThrow().events();
+        assertThat(log).hasSize(length);
+        assertThat(log.subList(1, length)).isEqualTo(moves(1, length - 1));
+      }
+    }
+  }
+
+  @Test
+  void a_store_is_not_opened_on_a_full_disk() throws Exception {
+    try (SmallDisk disk = SmallDisk.at(place, 512)) {
+      disk.fill();
+      assertObstacle("the disk is full");
+      disk.empty();
+      SqliteStore.open(place).close();
+    }
+  }
+
+  @Test
+  void a_store_is_not_opened_where_nothing_may_be_written() throws Exception {
+    try (SmallDisk disk = SmallDisk.at(place, 1_024)) {
+      SqliteStore.open(place).close();
+      disk.makeReadOnly();
+      assertObstacle("Read-only file system");
+      disk.makeWritable();
+      SqliteStore.open(place).close();
+    }
+  }
+
+  private void assertObstacle(String words) {
+    assertThatExceptionOfType(StoreOpenException.class)
+        .isThrownBy(() -> SqliteStore.open(place).close())
+        .satisfies(e -> assertThat(e.obstacle()).isEqualTo(Obstacle.NOT_WRITABLE))
+        .withMessageContaining(place.toString())
+        .withMessageContaining(words);
+  }
+}

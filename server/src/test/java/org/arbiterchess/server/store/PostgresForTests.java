@@ -1,0 +1,86 @@
+package org.arbiterchess.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A real PostgreSQL, started by the tests and shared by all of a process; it syncs its disk. */
+public final class PostgresForTests {
+
+  private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static EmbeddedPostgres shared;
+  private static boolean madeTables;
+
+  private PostgresForTests() {}
+
+  private static synchronized EmbeddedPostgres shared() {
+    if (shared == null) {
+      try {
+        shared = builder().start();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return shared;
+  }
+
+  private static EmbeddedPostgres.Builder builder() {
+    return EmbeddedPostgres.builder()
+        .setServerConfig("fsync", "on")
+        .setServerConfig("synchronous_commit", "on")
+        .setServerConfig("max_connections", "100")
+        .setPGStartupWait(Duration.ofSeconds(60));
+  }
+
+  /** One of its own, for those who are going to harm it; its data may be there already. */
+  public static EmbeddedPostgres start(Path data, int port) throws IOException {
+    return builder().setDataDirectory(data).setCleanDataDirectory(false).setPort(port).start();
+  }
+
+  /**
+   * The address of a database with tables and no games: the same each time, because a database of
+   * its own is a thousand files that have to be made and deleted again.
+   */
+  public static synchronized String withTables() {
+    if (!madeTables) {
+      change("postgres", "create database tables");
+      PostgresStore.open(address(url("tables"))).close();
+      madeTables = true;
+    }
+    change("tables", "truncate game, event, node");
+    return url("tables");
+  }
+
+  /** The address of a database that is empty. */
+  public static String empty() {
+    String name = "games" + DATABASES.incrementAndGet();
+    change("postgres", "create database " + name);
+    return url(name);
+  }
+
+  private static String url(String database) {
+    return "jdbc:postgresql://localhost:" + shared().getPort() + "/" + database + "?user=postgres";
+  }
+
+  /** Changes something behind a store's back. */
+  static void change(String database, String sql) {
+    try (Connection connection = DriverManager.getConnection(url(database));
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    } catch (SQLException e) {
+      throw new IllegalStateException(sql, e);
+    }
+  }
+
+  public static PostgresAddress address(String url) {
+    return PostgresAddress.read(url, Optional.empty(), Optional.empty());
+  }
+}
