@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { early } from './scripts/early.ts';
-import { licences } from './scripts/licences.ts';
-import { offline } from './scripts/offline.ts';
-import { openings } from './scripts/openings.ts';
-import { policy } from './scripts/policy.ts';
-import { prerender } from './scripts/prerender.ts';
-import { showcase } from './scripts/showcase.ts';
+import { firstPaintScript } from './scripts/firstPaintScript.ts';
+import { licenceList } from './scripts/licenceList.ts';
+import { buildServiceWorker } from './scripts/buildServiceWorker.ts';
+import { buildOpeningsTable } from './scripts/buildOpeningsTable.ts';
+import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
+import { prerenderHome } from './scripts/prerenderHome.ts';
+import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
 
 // The rules, the reader of PGN and winnability are Java, compiled by the module `browser`; its *.d.ts are the contracts.
 const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/${name}`, import.meta.url));
@@ -16,7 +16,7 @@ const rules = compiled('rules.js');
 export default defineConfig({
   // Relative addresses, so that the same files can be hosted in any folder.
   base: './',
-  plugins: [svelte(), openings(), showcase(rules), policy(), early(), prerender(rules), licences(), offline()],
+  plugins: [svelte(), buildOpeningsTable(), homeShowcaseRulings(rules), contentSecurityPolicy(), firstPaintScript(), prerenderHome(rules), licenceList(), buildServiceWorker()],
   resolve: { alias: { '@rules': rules, '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js') } },
   worker: { format: 'es' },
   build: {
@@ -34,7 +34,7 @@ export default defineConfig({
             // What fetches the living page stays out of it; all else that the page imports comes with it, in one file.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/page\.ts$/ },
-            { name: 'openings', test: /\0openings/ },
+            { name: 'openings', test: /\0buildOpeningsTable/ },
           ],
         },
       },

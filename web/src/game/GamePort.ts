@@ -1,14 +1,14 @@
 import type { Answer, Color, Command, Game, GameEvent, Refusal } from '../rules/rules';
-import type { GameRecord } from './GameRecord';
+import type { GameRecord } from '../storage/GameRecord';
 
 /** A command as a player gives it; the port adds version and id. */
-export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'v' | 'id'> : never) : never;
+export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'v' | 'id'> : never) : never;
 
 /** What the rules on this device said of an order, of which game and when. */
-export type Judgement = { readonly game: Game; readonly answer: Answer; readonly at: number };
+export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; readonly at: number };
 
 /** What may be changed while a game is played. */
-export type Meta = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link'>;
+export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link'>;
 
 /**
  * A game that is played: where commands go, and where events come from. Playing here and playing by link are
@@ -23,7 +23,7 @@ export interface GamePort {
    * The arbiter's answer. Accepted events are told to the listeners before it arrives. Whoever has just asked the
    * rules about a move may say what they answered; a port whose arbiter they are need not ask again.
    */
-  send(order: Order, judged?: Judgement): Promise<Answer>;
+  send(order: CommandInput, judged?: ComputedAnswer): Promise<Answer>;
   /** Why no order is taken here now; null where the arbiter is asked. */
   unavailable(): Refusal | null;
   /** The game with its names and everything else that is kept of it. Can be observed. */
@@ -34,7 +34,7 @@ export interface GamePort {
   readonly presides: boolean;
   /** Whether what is shown has been sent, but not yet confirmed. Can be observed. */
   readonly unconfirmed: boolean;
-  changeMeta(patch: Partial<Meta>): void;
+  changeMeta(patch: Partial<EditableMetadata>): void;
   /**
    * Tells of every change, with the events and the game before them; the answer stops it. Without events nothing
    * new has happened, but what was shown after that game may be different now.

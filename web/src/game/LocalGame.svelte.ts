@@ -1,15 +1,15 @@
-import { summarised, type CheckedRecord } from '../storage/readRecord';
-import { named } from '../storage/readShape';
+import { withSummary, type CheckedRecord } from '../storage/readGameRecord';
+import { cleanPlayerName } from '../storage/gameRecordShape';
 import type { Answer, Color, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
-import type { GamePort, Judgement, Meta, Order } from './GamePort';
-import type { GameRecord } from './GameRecord';
-import type { VerdictAnswer } from '../verdict/verdictOn';
-import { awayBetween, standstill, type Away } from './LocalAway';
-import type { Wall } from './Wall';
+import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from './GamePort';
+import type { GameRecord } from '../storage/GameRecord';
+import type { VerdictAnswer } from '../verdict/findVerdict';
+import { absenceBetween, pauseBetween, type ClockAbsence } from './clockAbsence';
+import type { MonotonicTime } from './MonotonicTime';
 
 /** What a game on this device needs from the page around it. */
-export interface Surroundings {
-  readonly wall: Wall;
+export interface LocalGameContext {
+  readonly wall: MonotonicTime;
   language(): Language;
   /** Why this device answers an order with no although the arbiter was not even asked. */
   sentence(reason: 'OTHER_TAB' | 'TIME_AWAY'): string;
@@ -17,7 +17,7 @@ export interface Surroundings {
   keep(record: GameRecord): void;
   /** When somebody could last see the running clock, as far as that is known. */
   lastSeen(): number;
-  saw(now: number): void;
+  rememberLastSeen(now: number): void;
   /** What a longer look at a game finds that wants a verdict; null if it simply goes on. Never fails. */
   verdict(game: Game): Promise<VerdictAnswer | null>;
   closed(): void;
@@ -38,7 +38,7 @@ export class LocalGame implements GamePort {
    * The question that is open after an absence: it is for {@link giveBack} or {@link count} to answer. Until
    * then time stands still and no order is taken. Can be observed.
    */
-  away: Away | null = $state.raw(null);
+  away: ClockAbsence | null = $state.raw(null);
 
   #game: Game;
   #listeners = new Set<(events: GameEvent[], before: Game) => void>();
@@ -49,7 +49,7 @@ export class LocalGame implements GamePort {
 
   constructor(
     checked: CheckedRecord,
-    private readonly around: Surroundings,
+    private readonly around: LocalGameContext,
   ) {
     this.record = checked.record;
     this.#game = checked.game;
@@ -68,7 +68,7 @@ export class LocalGame implements GamePort {
     return this.writer ? null : this.#refuse('OTHER_TAB');
   }
 
-  async send(order: Order, judged?: Judgement): Promise<Answer> {
+  async send(order: CommandInput, judged?: ComputedAnswer): Promise<Answer> {
     const unavailable = this.unavailable();
     if (unavailable) return unavailable;
     const now = this.around.wall.now();
@@ -84,10 +84,10 @@ export class LocalGame implements GamePort {
   }
 
   /** Changes names, help or mode. A tab that only follows changes nothing. */
-  changeMeta(patch: Partial<Meta>): void {
+  changeMeta(patch: Partial<EditableMetadata>): void {
     if (!this.writer) return;
     const record = { ...this.record, ...patch, changed: this.around.wall.now() };
-    this.record = { ...record, white: named(record.white), black: named(record.black) };
+    this.record = { ...record, white: cleanPlayerName(record.white), black: cleanPlayerName(record.black) };
     this.around.keep(this.record);
   }
 
@@ -144,7 +144,7 @@ export class LocalGame implements GamePort {
       this.#decide({ type: 'checkFlag', seat: 'arbiter' }, now);
     } else {
       this.#seen = now;
-      this.around.saw(now);
+      this.around.rememberLastSeen(now);
       this.#timer = setTimeout(() => this.look(), Math.min(BEAT, flagFalls - now));
     }
   }
@@ -159,7 +159,7 @@ export class LocalGame implements GamePort {
     this.look();
   }
 
-  #decide(order: Order, now: number): Answer {
+  #decide(order: CommandInput, now: number): Answer {
     const command = { v: 1, id: `c${this.#game.size()}`, ...order } as Command;
     return this.#take(this.#game.decide(command, now, this.around.language()), now);
   }
@@ -173,7 +173,7 @@ export class LocalGame implements GamePort {
     const before = this.#game;
     this.#game = before.apply(events);
     const log = { ...this.record.log, events: [...this.record.log.events, ...events] };
-    this.record = summarised({ ...this.record, log, changed: now }, this.#game);
+    this.record = withSummary({ ...this.record, log, changed: now }, this.#game);
     this.#seen = now;
     this.around.keep(this.record);
     try {
@@ -198,7 +198,7 @@ export class LocalGame implements GamePort {
   /** Whether there is a question to be answered first; it is asked if somebody was away. */
   #asks(now: number): boolean {
     if (this.away) return true;
-    this.away = awayBetween(this.#game, this.#seen, now);
+    this.away = absenceBetween(this.#game, this.#seen, now);
     this.#returned = now;
     return this.away !== null;
   }
@@ -207,7 +207,7 @@ export class LocalGame implements GamePort {
     if (!this.away) return;
     const now = this.around.wall.now();
     this.away = null;
-    this.#apply(standstill(this.#game, from, now, this.around.language()), now);
+    this.#apply(pauseBetween(this.#game, from, now, this.around.language()), now);
   }
 
   #tell(events: GameEvent[], before: Game): void {

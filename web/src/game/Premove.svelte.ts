@@ -1,4 +1,4 @@
-import { colorOf, readPlacement } from '../board/squares';
+import { pieceColor, readPlacement } from '../board/squaresAndPlacement';
 import type { Color, Square } from '../rules/rules';
 
 /** One move that is prepared while the opponent is on move. The laws are asked when its time has come. */
@@ -8,7 +8,7 @@ export class Premove {
   /** Whether a piece of this hand stands there. */
   mayStart(placement: string, square: Square, hand: Color | null): boolean {
     const piece = readPlacement(placement).get(square);
-    return piece !== undefined && colorOf(piece) === hand;
+    return piece !== undefined && pieceColor(piece) === hand;
   }
 
   prepare(from: Square, to: Square): void {

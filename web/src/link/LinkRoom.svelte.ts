@@ -1,13 +1,13 @@
-import type { GameRecord, Help } from '../game/GameRecord';
-import { RemoteGame } from '../game/RemoteGame.svelte';
+import type { GameRecord, MoveHelp } from '../storage/GameRecord';
+import { RemoteGame } from './RemoteGame.svelte';
 import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../rules/rules';
-import { summarised } from '../storage/readRecord';
-import { LinkSocket, type Wire } from './LinkSocket';
-import type { FromPage, FromServer, LoggedEvent, Room } from './protocol';
-import { ServerClock } from './ServerClock';
+import { withSummary } from '../storage/readGameRecord';
+import { LinkSocket, type SocketLike } from './LinkSocket';
+import type { ClientMessage, ServerMessage, LoggedEvent, RoomState } from './linkProtocol';
+import { ServerTimeEstimate } from './ServerTimeEstimate';
 
 /** What a game by link needs from the page around it. */
-export interface LinkSurroundings {
+export interface LinkRoomContext {
   language(): Language;
   /** Why a command was not sent again. */
   overtaken(): string;
@@ -18,11 +18,11 @@ export interface LinkSurroundings {
   joining(): string | null;
   /** The server has no such game. */
   unknown(): void;
-  wire?: () => Wire;
+  wire?: () => SocketLike;
 }
 
 /** What is kept of a game by link, before the server has said more. */
-export type KeptLink = {
+export type StoredLinkGame = {
   /** The secrets that may hold a seat, the most likely first. */
   tokens: string[];
   /** Whether a seat's own link was followed: it should hold a seat. */
@@ -31,14 +31,14 @@ export type KeptLink = {
   record: GameRecord | null;
   game: Game | null;
   /** What was chosen, for the case that nothing was kept. */
-  help: Help;
+  help: MoveHelp;
 };
 
 /** A game by link: the connection, who sits where, and the game itself as soon as it is known. */
 export class LinkRoom {
   /** The game; null until it is known. Can be observed, as can all of these. */
   port: RemoteGame | null = $state.raw(null);
-  room: Room | null = $state.raw(null);
+  room: RoomState | null = $state.raw(null);
   connected = $state(false);
   /** When the connection is tried again, as `Date.now` counts; null if it is being tried. */
   nextTry: number | null = $state(null);
@@ -55,7 +55,7 @@ export class LinkRoom {
   /** Whether this page withdrew or declined the last offer of a rematch. */
   endedRematch = false;
 
-  readonly clock = new ServerClock();
+  readonly clock = new ServerTimeEstimate();
   #tokens: string[];
   #asked = 0;
   /** The server's time when the connection was lost: what happens there from then on is not known here. */
@@ -64,13 +64,13 @@ export class LinkRoom {
   #known: boolean;
   /** Whether it is still to be seen that the link which was followed holds a seat. */
   #followed: boolean;
-  readonly #help: Help;
+  readonly #help: MoveHelp;
   readonly #socket: LinkSocket;
 
   constructor(
     readonly game: string,
-    kept: KeptLink,
-    private readonly around: LinkSurroundings,
+    kept: StoredLinkGame,
+    private readonly around: LinkRoomContext,
   ) {
     this.#tokens = kept.tokens;
     this.#followed = kept.followed;
@@ -114,12 +114,12 @@ export class LinkRoom {
     this.#socket.again();
   }
 
-  say(message: FromPage): void {
+  say(message: ClientMessage): void {
     if (this.#socket.say(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
   }
 
   /** Leaves a seat free for whoever follows the link, or asks for one, or answers who asked. */
-  changeSeats(message: Extract<FromPage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
+  changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
     this.say(message);
     // The answer says which seats are ours.
     this.#hello();
@@ -142,7 +142,7 @@ export class LinkRoom {
     this.say({ v: 1, type: 'hello', game: this.game, ...token, after, language: this.around.language() });
   }
 
-  #heard(message: FromServer): void {
+  #heard(message: ServerMessage): void {
     if ('now' in message) this.clock.heard(message.now, message.type === 'welcome' ? this.#asked : undefined);
     const { port } = this;
     switch (message.type) {
@@ -165,7 +165,7 @@ export class LinkRoom {
     }
   }
 
-  #welcomed({ seats, after, events, room }: Extract<FromServer, { type: 'welcome' }>): void {
+  #welcomed({ seats, after, events, room }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.refusal = null;
     this.nextTry = null;
     this.connected = true;
@@ -190,11 +190,11 @@ export class LinkRoom {
     this.port.resumed();
   }
 
-  #roomChanged(room: Room): void {
+  #roomChanged(room: RoomState): void {
     const before = this.room;
     this.#surround(room);
     this.#nameSeats();
-    const sitting = (one: Room | null) => [one?.white.free, one?.black.free, one?.seatAsked].join();
+    const sitting = (one: RoomState | null) => [one?.white.free, one?.black.free, one?.seatAsked].join();
     if (sitting(before) === sitting(room)) return;
     // Perhaps it was us who took the seat, and only the answer has not come.
     const joining = this.around.joining();
@@ -202,7 +202,7 @@ export class LinkRoom {
     this.#hello();
   }
 
-  #surround(room: Room): void {
+  #surround(room: RoomState): void {
     if (this.room?.clocksStoppedAt !== undefined) this.savesAgain = room.clocksStoppedAt === undefined;
     if (room.rematch && room.rematch !== this.room?.rematch) this.endedRematch = false;
     this.room = room;
@@ -253,7 +253,7 @@ export class LinkRoom {
 }
 
 /** What this device keeps of a game that somebody else began. */
-function recordOf(game: string, help: Help, events: LoggedEvent[], played: Game): GameRecord {
+function recordOf(game: string, help: MoveHelp, events: LoggedEvent[], played: Game): GameRecord {
   const { at } = events[0] as StartedEvent;
   const record: GameRecord = {
     v: 1,
@@ -270,5 +270,5 @@ function recordOf(game: string, help: Help, events: LoggedEvent[], played: Game)
     link: game,
     log: { v: 1, type: 'game', events },
   };
-  return summarised(record, played);
+  return withSummary(record, played);
 }

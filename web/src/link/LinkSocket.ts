@@ -1,10 +1,10 @@
-import { read, write, type FromPage, type FromServer } from './protocol';
+import { decodeMessage, encodeMessage, type ClientMessage, type ServerMessage } from './linkProtocol';
 
 /** What a socket's owner hears. */
-export interface LinkEars {
+export interface LinkSocketListener {
   /** A connection is there: something may be said. */
   opened(): void;
-  heard(message: FromServer): void;
+  heard(message: ServerMessage): void;
   /** It is lost, and will be tried again at a time of `Date.now`. */
   lost(nextTry: number): void;
 }
@@ -15,22 +15,22 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 /** As much of a WebSocket as is used here. */
-export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+export type SocketLike = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /**
  * A connection to the server that comes back by itself: with longer and longer waits, each a little different, so
  * that a server that was restarted is not run down; and at once when the network or somebody's eyes come back.
  */
 export class LinkSocket {
-  #wire: Wire | null = null;
+  #wire: SocketLike | null = null;
   #open = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch = new AbortController();
 
   constructor(
-    private readonly ears: LinkEars,
-    private readonly make: () => Wire = () => new WebSocket(address()),
+    private readonly ears: LinkSocketListener,
+    private readonly make: () => SocketLike = () => new WebSocket(address()),
   ) {}
 
   connect(): void {
@@ -44,9 +44,9 @@ export class LinkSocket {
   }
 
   /** Says something if there is somebody to hear it; the answer says whether there was. */
-  say(message: FromPage): boolean {
+  say(message: ClientMessage): boolean {
     if (!this.#open) return false;
-    this.#wire?.send(write(message));
+    this.#wire?.send(encodeMessage(message));
     return true;
   }
 
@@ -74,7 +74,7 @@ export class LinkSocket {
     };
     wire.onmessage = ({ data }) => {
       this.#listenFor(wire);
-      const message = read(String(data));
+      const message = decodeMessage(String(data));
       if (!message) return;
       if (message.type === 'beat') this.say({ v: 1, type: 'beat', now: message.now });
       // Only what it says shows that the server is well again.
@@ -85,12 +85,12 @@ export class LinkSocket {
   }
 
   /** If nothing more comes, the connection is dead, whatever the browser believes. */
-  #listenFor(wire: Wire): void {
+  #listenFor(wire: SocketLike): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#lost(wire), SILENCE);
   }
 
-  #lost(wire: Wire): void {
+  #lost(wire: SocketLike): void {
     if (wire !== this.#wire) return;
     this.#forget();
     this.#wait();

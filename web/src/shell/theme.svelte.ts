@@ -1,5 +1,5 @@
 import { settings } from '../settings/settings.svelte';
-import { afterPaint } from './later';
+import { afterPaint } from '../platform/scheduling';
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 const system = $state({ dark: night.matches });
@@ -11,13 +11,13 @@ export function theme(): 'light' | 'dark' {
 }
 
 /** The other one from now on; the system's again where that is the same. */
-export function turnTheme(): void {
+export function toggleTheme(): void {
   const wanted = theme() === 'dark' ? 'light' : 'dark';
   settings.theme = system.dark === (wanted === 'dark') ? 'system' : wanted;
 }
 
 /** Dresses the document in theme and language; called once, by the page. */
-export function dress(): void {
+export function applyTheme(): void {
   $effect.pre(() => {
     const root = document.documentElement;
     root.lang = settings.language;

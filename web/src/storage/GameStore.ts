@@ -1,7 +1,7 @@
-import type { GameRecord } from '../game/GameRecord';
+import type { GameRecord } from './GameRecord';
 
 /** What went wrong with the device's storage, as the page can tell people. */
-export type StorageTrouble = 'forbidden' | 'full' | 'failed';
+export type StorageFailure = 'forbidden' | 'full' | 'failed';
 
 /** What lies in the storage under an id. Nobody has looked at it yet: `readShape` and `readRecord` do. */
 export type StoredGame = { id: string; stored: unknown };
@@ -20,7 +20,7 @@ export interface GameStore {
 
 export class StorageError extends Error {
   constructor(
-    readonly trouble: StorageTrouble,
+    readonly trouble: StorageFailure,
     cause: unknown,
   ) {
     super(`storage: ${trouble}: ${String(cause)}`, { cause });

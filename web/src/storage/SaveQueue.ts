@@ -1,5 +1,5 @@
-import type { GameRecord } from '../game/GameRecord';
-import { StorageError, type GameStore, type StorageTrouble } from './GameStore';
+import type { GameRecord } from './GameRecord';
+import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 
 /**
  * Saves games in the order in which they changed, one at a time; of a game that changed again meanwhile only
@@ -12,7 +12,7 @@ export class SaveQueue {
   /** @param tell hears after every attempt how the storage does */
   constructor(
     private readonly store: GameStore,
-    private readonly tell: (trouble: StorageTrouble | null) => void,
+    private readonly tell: (trouble: StorageFailure | null) => void,
   ) {}
 
   /** The games whose last state is not in the storage, or not yet. */
@@ -49,7 +49,7 @@ export class SaveQueue {
 
   async #drain(): Promise<void> {
     await null;
-    let trouble: StorageTrouble | null = null;
+    let trouble: StorageFailure | null = null;
     try {
       for (let next; (next = this.#waiting.values().next().value); ) {
         await this.store.save(next);

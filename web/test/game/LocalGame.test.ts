@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start, type StartedEvent } from '../../src/rules/rules';
-import { begun, Device, moves, NOON } from './tables';
+import { newGameRecord, TestDevice, playMoves, NOON } from './localGameFixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -11,8 +11,8 @@ afterEach(() => {
 
 describe('a game at this device', () => {
   it('plays a move, tells it, keeps it, and only then answers', async () => {
-    const device = new Device();
-    const port = device.play(begun());
+    const device = new TestDevice();
+    const port = device.play(newGameRecord());
     const told: unknown[] = [];
     port.listen((events, before) => told.push([events, before.size(), device.saved.length]));
     const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
@@ -24,8 +24,8 @@ describe('a game at this device', () => {
   });
 
   it('takes a move as it was judged, at the time when it was', async () => {
-    const port = new Device().play(begun());
-    await moves(port, 'e2e4');
+    const port = new TestDevice().play(newGameRecord());
+    await playMoves(port, 'e2e4');
     const { game } = port;
     const at = port.now();
     const answer = game.decide({ v: 1, id: '', type: 'move', seat: 'black', attempt: 'e7e5' }, at, 'en');
@@ -35,19 +35,19 @@ describe('a game at this device', () => {
   });
 
   it('judges a move again if the game has gone on meanwhile', async () => {
-    const port = new Device().play(begun());
+    const port = new TestDevice().play(newGameRecord());
     const { game } = port;
     const at = port.now();
     const answer = game.decide({ v: 1, id: '', type: 'move', seat: 'white', attempt: 'e2e4' }, at, 'en');
-    await moves(port, 'd2d4');
+    await playMoves(port, 'd2d4');
     const second = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' }, { game, answer, at });
     expect(second).toMatchObject({ type: 'refused', reason: 'WRONG_TURN' });
     expect(port.record.plies).toBe(1);
   });
 
   it('changes nothing when the arbiter refuses', async () => {
-    const device = new Device();
-    const port = device.play(begun());
+    const device = new TestDevice();
+    const port = device.play(newGameRecord());
     const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e5' });
     expect(answer).toMatchObject({ type: 'refused', sentence: expect.stringContaining('pawn') });
     expect(device.saved).toEqual([]);
@@ -55,40 +55,40 @@ describe('a game at this device', () => {
   });
 
   it('writes mate into the record', async () => {
-    const device = new Device();
-    const port = device.play(begun({ control: '-' }));
-    await moves(port, 'f2f3', 'e7e5', 'g2g4', 'd8h4');
+    const device = new TestDevice();
+    const port = device.play(newGameRecord({ control: '-' }));
+    await playMoves(port, 'f2f3', 'e7e5', 'g2g4', 'd8h4');
     expect(device.saved.at(-1)).toMatchObject({ over: true, score: '0-1', plies: 4 });
   });
 
   it('gives the first move its increment, too', async () => {
-    const port = new Device().play(begun({ control: '3+2' }));
-    await moves(port, 'e2e4', 'e7e5');
+    const port = new TestDevice().play(newGameRecord({ control: '3+2' }));
+    await playMoves(port, 'e2e4', 'e7e5');
     expect(port.game.clocks(port.now())).toMatchObject({ white: 182_000, black: 182_000 });
   });
 
   it('leaves a game that was begun without that increment without it', async () => {
-    const { record } = begun({ control: '3+2' });
+    const { record } = newGameRecord({ control: '3+2' });
     const { firstIncrement, ...older } = record.log.events[0] as StartedEvent;
     expect(firstIncrement).toBe('AFTER_MOVE');
     const game = start(older);
-    const port = new Device().play({ record: { ...record, log: { ...record.log, events: game.events() } }, game });
-    await moves(port, 'e2e4', 'e7e5');
+    const port = new TestDevice().play({ record: { ...record, log: { ...record.log, events: game.events() } }, game });
+    await playMoves(port, 'e2e4', 'e7e5');
     expect(port.game.clocks(port.now())).toMatchObject({ white: 180_000, black: 182_000 });
   });
 
   it('stops telling those who no longer listen', async () => {
-    const port = new Device().play(begun());
+    const port = new TestDevice().play(newGameRecord());
     const told: string[] = [];
     const stop = port.listen((events) => told.push(...events.map((event) => event.type)));
-    await moves(port, 'e2e4');
+    await playMoves(port, 'e2e4');
     stop();
-    await moves(port, 'e7e5');
+    await playMoves(port, 'e7e5');
     expect(told).toEqual(['movePlayed']);
   });
 
   it('goes on although one who listens fails', async () => {
-    const port = new Device().play(begun({ control: '1+0' }));
+    const port = new TestDevice().play(newGameRecord({ control: '1+0' }));
     port.listen(([event]) => {
       if (event!.type !== 'settled') throw new Error('deaf');
     });
@@ -100,8 +100,8 @@ describe('a game at this device', () => {
   });
 
   it('takes a draw offer back to the one who made it by its id', async () => {
-    const port = new Device().play(begun());
-    await moves(port, 'e2e4', 'e7e5');
+    const port = new TestDevice().play(newGameRecord());
+    await playMoves(port, 'e2e4', 'e7e5');
     await port.send({ type: 'offerDraw', seat: 'white' });
     const offer = port.game.standing('en').drawOffer;
     expect(offer?.by).toBe('white');
@@ -111,16 +111,16 @@ describe('a game at this device', () => {
   });
 
   it('renames the players without touching the game', () => {
-    const device = new Device();
-    const port = device.play(begun());
+    const device = new TestDevice();
+    const port = device.play(newGameRecord());
     port.changeMeta({ white: '  Anna Larsen ', help: 'none' });
     expect(device.saved).toHaveLength(1);
     expect(device.saved[0]).toMatchObject({ white: 'Anna Larsen', black: 'Boris', help: 'none', plies: 0 });
   });
 
   it('takes no orders in a tab that only follows', async () => {
-    const device = new Device();
-    const port = device.open(begun());
+    const device = new TestDevice();
+    const port = device.open(newGameRecord());
     port.enter();
     const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
     expect(answer).toMatchObject({ type: 'refused', reason: 'OTHER_TAB', squares: [], arrows: [] });
@@ -130,11 +130,11 @@ describe('a game at this device', () => {
   });
 
   it('shows in one tab what another tab plays', async () => {
-    const played = new Device().play(begun());
-    const following = new Device().open(begun());
+    const played = new TestDevice().play(newGameRecord());
+    const following = new TestDevice().open(newGameRecord());
     const told: string[] = [];
     following.listen((events, before) => told.push(`${before.size()}: ${events.map((e) => e.type)}`));
-    await moves(played, 'e2e4', 'e7e5');
+    await playMoves(played, 'e2e4', 'e7e5');
     following.follow({ record: played.record, game: played.game });
     expect(told).toEqual(['1: movePlayed,movePlayed']);
     expect(following.record.plies).toBe(2);
@@ -143,8 +143,8 @@ describe('a game at this device', () => {
 
 describe('a dead position', () => {
   it('that only a search finds ends the game', async () => {
-    const port = new Device().play(begun({ fen: '7k/8/8/8/8/8/7r/K7 b - - 0 1', control: '-' }));
-    await moves(port, 'h2b2');
+    const port = new TestDevice().play(newGameRecord({ fen: '7k/8/8/8/8/8/7r/K7 b - - 0 1', control: '-' }));
+    await playMoves(port, 'h2b2');
     await vi.advanceTimersByTimeAsync(0);
     expect(port.game.standing('en').outcome).toMatchObject({ ending: 'DEAD_POSITION', result: 'DRAW' });
   });
@@ -152,11 +152,11 @@ describe('a dead position', () => {
 
 describe('the flag', () => {
   it('falls by itself at its very moment, and the result is settled soon', async () => {
-    const device = new Device();
-    const port = device.play(begun({ control: '1+0' }));
+    const device = new TestDevice();
+    const port = device.play(newGameRecord({ control: '1+0' }));
     const told: string[] = [];
     port.listen((events) => told.push(...events.map((event) => event.type)));
-    await moves(port, 'e2e4');
+    await playMoves(port, 'e2e4');
     vi.advanceTimersByTime(59_999);
     expect(port.game.standing('en').over).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -169,15 +169,15 @@ describe('the flag', () => {
   });
 
   it('is a draw where only a search finds that nothing could be lost', async () => {
-    const port = new Device().play(begun({ fen: '7k/8/8/8/7P/1r6/P7/K7 b - - 0 1', control: '1+0' }));
-    await moves(port, 'b3b1');
+    const port = new TestDevice().play(newGameRecord({ fen: '7k/8/8/8/7P/1r6/P7/K7 b - - 0 1', control: '1+0' }));
+    await playMoves(port, 'b3b1');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(port.game.standing('en').outcome).toMatchObject({ result: 'DRAW', why: 'VERDICT' });
   });
 
   it('waits with the clock while the game is paused', async () => {
-    const port = new Device().play(begun({ control: '1+0' }));
-    await moves(port, 'e2e4');
+    const port = new TestDevice().play(newGameRecord({ control: '1+0' }));
+    await playMoves(port, 'e2e4');
     vi.advanceTimersByTime(30_000);
     await port.send({ type: 'pause', seat: 'arbiter' });
     vi.advanceTimersByTime(600_000);
@@ -190,17 +190,17 @@ describe('the flag', () => {
   });
 
   it('does not mind how long White thinks before the clock is started', async () => {
-    const port = new Device().play(begun({ control: '1+0' }));
+    const port = new TestDevice().play(newGameRecord({ control: '1+0' }));
     vi.advanceTimersByTime(3_600_000);
-    await moves(port, 'e2e4');
+    await playMoves(port, 'e2e4');
     expect(port.away).toBeNull();
     expect(port.game.clocks(port.now())).toMatchObject({ white: 60_000, black: 60_000, running: 'black' });
   });
 
   it('settles on opening what a crash left undecided', async () => {
-    const device = new Device();
-    const port = device.play(begun({ control: '1+0' }));
-    await moves(port, 'e2e4');
+    const device = new TestDevice();
+    const port = device.play(newGameRecord({ control: '1+0' }));
+    await playMoves(port, 'e2e4');
     vi.advanceTimersByTime(60_000);
     port.close();
     expect(device.saved.at(-1)!.log.events.at(-1)).toMatchObject({ type: 'ended' });

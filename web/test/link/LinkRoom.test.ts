@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerClock } from '../../src/link/ServerClock';
-import { NOON, OtherSide, TOKEN, shown } from './otherSide';
+import { ServerTimeEstimate } from '../../src/link/ServerTimeEstimate';
+import { NOON, FakeServerConnection, TOKEN, shown } from './FakeServerConnection';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,14 +8,14 @@ beforeEach(() => {
 
 describe('A connection', () => {
   it('begins with a greeting, and with the token only for who has one', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     server.visit([]);
     server.open();
     expect(server.heard).toEqual([{ v: 1, type: 'hello', game: 'k3Fq9ZtW2xLm', after: 0, language: 'en' }]);
   });
 
   it('sends every beat back as it came', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     server.visit();
     server.welcome(['white']);
     server.say({ v: 1, type: 'beat', head: 1, now: 42 });
@@ -23,7 +23,7 @@ describe('A connection', () => {
   });
 
   it('is tried again by itself, with longer and longer waits, and says when', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     const waits: number[] = [];
     for (let tries = 1; tries <= 8; tries++) {
@@ -38,7 +38,7 @@ describe('A connection', () => {
   });
 
   it('is given up when the server is silent', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     vi.advanceTimersByTime(12_000);
@@ -52,7 +52,7 @@ describe('A connection', () => {
   });
 
   it('resumes with what it knows, and never from the beginning', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     server.other('white', { type: 'move', attempt: 'd2d4' });
@@ -66,7 +66,7 @@ describe('A connection', () => {
   });
 
   it('does not fall over what it does not understand', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     server.say({ v: 1, type: 'gossip' });
@@ -77,7 +77,7 @@ describe('A connection', () => {
 
 describe('The clock', () => {
   function blackToMove() {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['black']);
     server.other('white', { type: 'move', attempt: 'e2e4' });
@@ -125,7 +125,7 @@ describe('The clock', () => {
 
 describe('A seat', () => {
   it('does not connect a page that was left before the answer to joining came', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit([]);
     server.welcome([]);
     room.close();
@@ -134,7 +134,7 @@ describe('A seat', () => {
   });
 
   it('that the token no longer holds leaves a spectator', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.open();
     server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
@@ -146,7 +146,7 @@ describe('A seat', () => {
   });
 
   it('is not lost to somebody else’s wrong link', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit(['x'.repeat(32), TOKEN]);
     server.open();
     server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
@@ -161,7 +161,7 @@ describe('A seat', () => {
     ['a token that holds none', [TOKEN]],
     ['something that is no token', []],
   ])('whose own link has %s is said to be none, once', (_, tokens) => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit(tokens, true);
     server.open();
     if (tokens.length > 0) {
@@ -176,14 +176,14 @@ describe('A seat', () => {
   });
 
   it('whose own link holds it is no wrong one', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit([TOKEN], true);
     server.welcome(['white']);
     expect(room.wrongLink).toBe(false);
   });
 
   it('that was given away or taken is asked about', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white', 'black']);
     room.changeSeats({ v: 1, type: 'freeSeat', color: 'black' });
@@ -194,7 +194,7 @@ describe('A seat', () => {
   });
 
   it('is found again when only the answer to joining was lost', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     server.room = { ...server.room, black: { free: true } };
     const room = server.visit([]);
     server.welcome([]);
@@ -212,7 +212,7 @@ describe('A seat', () => {
   });
 
   it('of a game that does not exist says so', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit([]);
     server.open();
     server.say({ v: 1, type: 'refused', reason: 'UNKNOWN_GAME', sentence: 'No such game.', squares: [], arrows: [] });
@@ -224,7 +224,7 @@ describe('A seat', () => {
 
 describe('The offer of a rematch', () => {
   it('is ended by this page if it says so, until there is another offer', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     server.say({ ...server.room, rematch: 'white' });
@@ -238,7 +238,7 @@ describe('The offer of a rematch', () => {
   });
 
   it('is not ended by a no that could not be sent', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     server.say({ ...server.room, rematch: 'black' });
@@ -250,7 +250,7 @@ describe('The offer of a rematch', () => {
 
 describe('A restart of the server', () => {
   it('is told, whether it happened while connected or not', () => {
-    const server = new OtherSide();
+    const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     expect(room.restarted).toBe(false);
@@ -268,7 +268,7 @@ describe('A restart of the server', () => {
 describe('The server’s clock', () => {
   it('is told by the message with the shortest way, plus half of the shortest way there and back', () => {
     let here = 1_000;
-    const clock = new ServerClock(() => here);
+    const clock = new ServerTimeEstimate(() => here);
     const asked = clock.mark();
     here += 80;
     clock.heard(NOON, asked);
@@ -283,7 +283,7 @@ describe('The server’s clock', () => {
 
   it('follows when the steady clock of the device stood still in its sleep', () => {
     let here = 1_000;
-    const clock = new ServerClock(() => here);
+    const clock = new ServerTimeEstimate(() => here);
     clock.heard(NOON);
     here += 10;
     clock.heard(NOON + 60_000);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '../../src/game/GameRecord';
-import type { StorageTrouble } from '../../src/storage/GameStore';
+import type { GameRecord } from '../../src/storage/GameRecord';
+import type { StorageFailure } from '../../src/storage/GameStore';
 import { SaveQueue } from '../../src/storage/SaveQueue';
-import { begun } from '../game/tables';
-import { MemoryStore } from './MemoryStore';
+import { newGameRecord } from '../game/localGameFixture';
+import { InMemoryGameStore } from './InMemoryGameStore';
 
-function queueInto(store: MemoryStore) {
-  const told: (StorageTrouble | null)[] = [];
+function queueInto(store: InMemoryGameStore) {
+  const told: (StorageFailure | null)[] = [];
   return { told, queue: new SaveQueue(store, (trouble) => told.push(trouble)) };
 }
 
-const { record } = begun();
+const { record } = newGameRecord();
 const after = (plies: number, id = 'one'): GameRecord => ({ ...record, id, plies });
 
 describe('saving', () => {
   it('keeps the order of changes and of games, and leaves out states that are already history', async () => {
-    const store = new MemoryStore();
+    const store = new InMemoryGameStore();
     const { queue, told } = queueInto(store);
     await Promise.all([queue.save(after(1)), queue.save(after(1, 'two')), queue.save(after(2)), queue.save(after(3))]);
     expect(store.history).toEqual(['one 3', 'two 1']);
@@ -24,7 +24,7 @@ describe('saving', () => {
   });
 
   it('saves a change made while another is being saved after that one', async () => {
-    const store = new MemoryStore();
+    const store = new InMemoryGameStore();
     const { queue } = queueInto(store);
     const first = queue.save(after(1));
     await null;
@@ -35,7 +35,7 @@ describe('saving', () => {
   });
 
   it('never saves two at a time, whenever the changes come', async () => {
-    const store = new MemoryStore();
+    const store = new InMemoryGameStore();
     const { queue } = queueInto(store);
     let plies = 0;
     const saves: Promise<void>[] = [];
@@ -52,7 +52,7 @@ describe('saving', () => {
   });
 
   it('goes on in memory when the storage is full, and catches up with the next change', async () => {
-    const store = new MemoryStore(0);
+    const store = new InMemoryGameStore(0);
     const { queue, told } = queueInto(store);
     await queue.save(after(1));
     await queue.save(after(2, 'two'));
@@ -66,7 +66,7 @@ describe('saving', () => {
   });
 
   it('catches up when asked to', async () => {
-    const store = new MemoryStore(0);
+    const store = new InMemoryGameStore(0);
     const { queue, told } = queueInto(store);
     await queue.save(after(1));
     store.room = 1;
@@ -76,7 +76,7 @@ describe('saving', () => {
   });
 
   it('does not bring back a game that is removed while it is being saved', async () => {
-    const store = new MemoryStore();
+    const store = new InMemoryGameStore();
     const { queue } = queueInto(store);
     const saving = queue.save(after(1));
     await null;

@@ -1,7 +1,0 @@
-/** How a piece glides. */
-export const GLIDE: KeyframeAnimationOptions = { duration: 200, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' };
-
-/** Whether this person asked for stillness. */
-export function stillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

@@ -1,0 +1,18 @@
+import type { Color, Square } from '../rules/rules';
+import type { Point } from './DraggedPiece';
+import { columnAndRowOf, squareAt } from './squaresAndPlacement';
+
+/** The square of a board under a point of the screen, if there is one. */
+export function squareAtPoint(board: HTMLElement, orientation: Color, at: Point): Square | null {
+  const box = board.getBoundingClientRect();
+  const column = Math.floor(((at.x - box.left) / box.width) * 8);
+  const row = Math.floor(((at.y - box.top) / box.height) * 8);
+  return column >= 0 && column < 8 && row >= 0 && row < 8 ? squareAt(column, row, orientation) : null;
+}
+
+/** The middle of a square, on the screen. */
+export function squareCenter(board: HTMLElement, orientation: Color, square: Square): Point {
+  const box = board.getBoundingClientRect();
+  const { column, row } = columnAndRowOf(square, orientation);
+  return { x: box.left + ((column + 0.5) * box.width) / 8, y: box.top + ((row + 0.5) * box.height) / 8 };
+}

@@ -1,0 +1,56 @@
+import type { Color, Square } from '../rules/rules';
+
+/** A piece as FEN writes it: `N` is a white knight, `n` a black one. */
+export type PieceLetter = string;
+
+const FILES = 'abcdefgh';
+
+/** The square in a column and row as seen, both from 0 at the top left. */
+export function squareAt(column: number, row: number, orientation: Color): Square {
+  return orientation === 'white' ? FILES[column]! + (8 - row) : FILES[7 - column]! + (row + 1);
+}
+
+/** Where a square is seen: its column and row, both from 0 at the top left. */
+export function columnAndRowOf(square: Square, orientation: Color): { column: number; row: number } {
+  const file = FILES.indexOf(square[0]!);
+  const rank = Number(square[1]);
+  return orientation === 'white' ? { column: file, row: 8 - rank } : { column: 7 - file, row: rank - 1 };
+}
+
+/** 0 on a8 to 63 on h1. */
+export function squareIndex(square: Square): number {
+  const { column, row } = columnAndRowOf(square, 'white');
+  return row * 8 + column;
+}
+
+/** The pieces of a placement, the first field of a FEN, by square. */
+export function readPlacement(placement: string): Map<Square, PieceLetter> {
+  const pieces = new Map<Square, PieceLetter>();
+  placement.split('/').forEach((rank, row) => {
+    let column = 0;
+    for (const letter of rank) {
+      if (letter >= '1' && letter <= '8') column += Number(letter);
+      else pieces.set(squareAt(column++, row, 'white'), letter);
+    }
+  });
+  return pieces;
+}
+
+export function writePlacement(pieces: ReadonlyMap<Square, PieceLetter>): string {
+  const ranks: string[] = [];
+  for (let row = 0; row < 8; row++) {
+    let rank = '';
+    for (let column = 0; column < 8; column++) rank += pieces.get(squareAt(column, row, 'white')) ?? '-';
+    ranks.push(rank.replace(/-+/g, (gap) => String(gap.length)));
+  }
+  return ranks.join('/');
+}
+
+export function pieceColor(letter: PieceLetter): Color {
+  return letter < 'a' ? 'white' : 'black';
+}
+
+/** The name of a piece's picture among the pieces. */
+export function pieceImageName(letter: PieceLetter): string {
+  return (pieceColor(letter) === 'white' ? 'w' : 'b') + letter.toLowerCase();
+}

@@ -1,9 +1,0 @@
-import type { StartedEvent } from '../rules/rules';
-import type { GamePlan, GameRecord } from './GameRecord';
-
-/** The same game once more, with the colours swapped; time odds stay with the player who has them. */
-export function rematchPlan(record: GameRecord): GamePlan {
-  const { variant, fen, control } = record.log.events[0] as StartedEvent;
-  const { white, black, help, mode } = record;
-  return { white: black, black: white, help, mode, variant, fen, control: control.split('|').reverse().join('|') };
-}

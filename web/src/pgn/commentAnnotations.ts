@@ -1,0 +1,17 @@
+import type { BoardAnnotations } from '../board/BoardAnnotations';
+import type { GameComment } from '../rules/pgnReader';
+
+/** What comments draw on the board, each mark once; an arrow that goes nowhere marks its square. */
+export function commentAnnotations(comments: GameComment[]): BoardAnnotations {
+  const squares = new Map<string, BoardAnnotations['squares'][number]>();
+  const arrows = new Map<string, BoardAnnotations['arrows'][number]>();
+  const mark = (square: string, color: string) => squares.set(square + color, { square, color });
+  for (const comment of comments) {
+    for (const { square, color } of comment.squares) mark(square, color);
+    for (const { from, to, color } of comment.arrows) {
+      if (from === to) mark(from, color);
+      else arrows.set(from + to + color, { from, to, color });
+    }
+  }
+  return { squares: [...squares.values()], arrows: [...arrows.values()] };
+}

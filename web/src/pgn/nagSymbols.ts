@@ -1,0 +1,51 @@
+import type { PgnWords } from '../words/en/pgnWords';
+
+type Opinion = Exclude<keyof PgnWords['opinions'], 'other'>;
+
+/** What the numbers of PGN mean, with the sign that books print; both sides' numbers where there are two. */
+const OPINIONS: [numbers: number[], sign: string, opinion: Opinion][] = [
+  [[1], '!', 'good'],
+  [[2], '?', 'mistake'],
+  [[3], '!!', 'brilliant'],
+  [[4], '??', 'blunder'],
+  [[5], '!?', 'interesting'],
+  [[6], '?!', 'dubious'],
+  [[7, 8], '□', 'only'],
+  [[10, 11, 12], '=', 'even'],
+  [[13], '∞', 'unclear'],
+  [[14], '+=', 'whiteSlightly'],
+  [[15], '=+', 'blackSlightly'],
+  [[16], '±', 'whiteBetter'],
+  [[17], '∓', 'blackBetter'],
+  [[18, 20], '+−', 'whiteWinning'],
+  [[19, 21], '−+', 'blackWinning'],
+  [[22, 23], '⊙', 'zugzwang'],
+  [[32, 33], '↻', 'development'],
+  [[36, 37], '↑', 'initiative'],
+  [[40, 41], '→', 'attack'],
+  [[44, 45], '=∞', 'compensation'],
+  [[132, 133], '⇆', 'counterplay'],
+  [[138, 139], '⊕', 'time'],
+  [[140], '∆', 'idea'],
+  [[142], '⌓', 'better'],
+  [[146], 'N', 'novelty'],
+];
+
+function known(nag: number): (typeof OPINIONS)[number] | undefined {
+  return OPINIONS.find(([numbers]) => numbers.includes(nag));
+}
+
+/** The sign of an opinion. One that no book has is shown by its number. */
+export function nagSymbol(nag: number): string {
+  return known(nag)?.[1] ?? (nag === 0 ? '' : `$${nag}`);
+}
+
+/** Whether the sign belongs to the move itself and is glued to it; the others are about the position. */
+export function isMoveNag(nag: number): boolean {
+  return nag >= 1 && nag <= 6;
+}
+
+export function nagWord(nag: number, words: PgnWords['opinions']): string {
+  const opinion = known(nag)?.[2];
+  return opinion ? words[opinion] : nag === 0 ? '' : words.other(nag);
+}

@@ -1,0 +1,100 @@
+/**
+ * Which screen is shown. Screens live behind the `#`, so that any static host can serve the page; only a game by link
+ * has a path of its own. What stands behind a game's `#` is the token of a seat, or should be one. Choosing a game begins
+ * with the standard position, unless its address asks for the position that was set up last.
+ */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'setup'; position?: true }
+  | { screen: 'linkSetup'; position?: true }
+  | { screen: 'position'; fen?: string; link?: true }
+  | { screen: 'games' }
+  | { screen: 'pgn'; game?: number; at?: number }
+  | { screen: 'play'; game: string }
+  | { screen: 'link'; game: string; token?: string }
+  | { screen: 'unknown'; path: string };
+
+export type Screen = Route['screen'];
+
+/** What a link to a screen points at, wherever in the page it stands. A token is never part of it. */
+export function addressOf(to: Route): string {
+  switch (to.screen) {
+    case 'home':
+      return './#/';
+    case 'play':
+      return `./#/game/${encodeURIComponent(to.game)}`;
+    case 'link':
+      return `./${to.game}`;
+    case 'setup':
+    case 'linkSetup':
+      return `./#/${to.screen === 'setup' ? 'setup' : 'link'}${to.position ? '?position=' : ''}`;
+    case 'unknown':
+      return to.path;
+    case 'position': {
+      const fen = to.fen === undefined ? '' : `?fen=${encodeURIComponent(to.fen)}`;
+      return `./#/position${to.link ? '?link=' : fen}`;
+    }
+    case 'pgn': {
+      const at = to.at ? `?at=${to.at}` : '';
+      return to.game === undefined ? './#/pgn' : `./#/pgn/${to.game}${at}`;
+    }
+    default:
+      return `./#/${to.screen}`;
+  }
+}
+
+/** As much of a location as matters. */
+export type LocationParts = { pathname: string; search: string; hash: string };
+
+/** The screen of an address. `/?fen=` opens a position, unless the `#` says more. */
+export function readAddress({ pathname, search, hash }: LocationParts): Route {
+  const [last = ''] = pathname.split('/').slice(-1);
+  if (!hash.startsWith('#/') && /^[A-Za-z0-9]{12}$/.test(last)) {
+    const token = hash.slice(1);
+    return token ? { screen: 'link', game: last, token } : { screen: 'link', game: last };
+  }
+  if (hash === '' || hash === '#') {
+    const fen = new URLSearchParams(search).get('fen');
+    if (fen !== null) return { screen: 'position', fen };
+    return last === '' || last.endsWith('.html') ? { screen: 'home' } : { screen: 'unknown', path: `./${last}` };
+  }
+  const [path = '', query = ''] = hash.split(/\?(.*)/s);
+  const [lead, screen = '', game, ...more] = path.split('/');
+  if (lead === '#' && more.length === 0) {
+    if (screen === '' && !game) return { screen: 'home' };
+    if (screen === 'pgn' && (!game || isNumber(game))) return pgn(game, query);
+    if (screen === 'game' && game) return { screen: 'play', game: decoded(game) };
+    if (!game && screen === 'position') {
+      const asked = new URLSearchParams(query);
+      const fen = asked.get('fen');
+      if (asked.has('link')) return { screen, link: true };
+      return fen === null ? { screen } : { screen, fen };
+    }
+    if (!game && (screen === 'setup' || screen === 'link')) {
+      const position = new URLSearchParams(query).has('position');
+      return { screen: screen === 'link' ? 'linkSetup' : screen, ...(position && { position: true }) };
+    }
+    if (!game && screen === 'games') return { screen };
+  }
+  return { screen: 'unknown', path: hash };
+}
+
+/** The file of games that is open, or one of its games, from 1, at one of its positions. */
+function pgn(game: string | undefined, query: string): Route {
+  if (!game) return { screen: 'pgn' };
+  const at = new URLSearchParams(query).get('at');
+  return { screen: 'pgn', game: Number(game), ...(at && isNumber(at) && { at: Number(at) }) };
+}
+
+function isNumber(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text);
+}
+
+/** A stray percent sign in an address is nobody's mistake worth a failure. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

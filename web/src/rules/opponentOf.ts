@@ -1,0 +1,5 @@
+import type { Color } from './rules';
+
+export function opponentOf(color: Color): Color {
+  return color === 'white' ? 'black' : 'white';
+}

@@ -1,0 +1,10 @@
+import type { RecordProblem } from '../storage/gameRecordShape';
+import type { Words } from '../words/en/pageWords';
+
+/** What is wrong with a record, in a sentence. */
+export function describeRecordProblem({ path, found }: RecordProblem, words: Words['games']): string {
+  const event = /\.events\[(\d+)\]/.exec(path);
+  if (path === '$') return words.noGame;
+  if (path === '$.v') return words.wrongVersion(found);
+  return event ? words.wrongEvent(Number(event[1]) + 1) : words.wrongField(path.replace('$.', ''));
+}

@@ -1,0 +1,50 @@
+import type { FenProblem, Square } from '../rules/rules';
+import { isPlacement, rankWidth } from './fenFields';
+
+/** A stretch of a text, from its first letter to the one after its last. */
+export type TextSpan = [from: number, to: number];
+
+/** The part of a time control's text that is wrong at an offset: a whole number, or one sign. */
+export function timeControlErrorSpan(text: string, offset: number): TextSpan {
+  const number = /^[\d.]+/.exec(text.slice(offset));
+  return [offset, offset + (number ? number[0].length : 1)];
+}
+
+/** The part of a FEN that a problem is about: a field, a rank, or signs within one. */
+export function fenErrorSpan(text: string, { field, offset }: FenProblem): TextSpan {
+  const rest = text.slice(offset);
+  const word = lengthOf(/^\S*/, rest);
+  if (field !== 'placement') return [offset, offset + Math.max(word, 1)];
+  const rank = lengthOf(/^[^\s/]*/, rest);
+  const first = offset === 0 || /\s/.test(text.charAt(offset - 1));
+  if (first && rankWidth(rest.slice(0, rank)) === 8) return [offset, offset + word];
+  if (first || text.charAt(offset - 1) === '/') return [offset, offset + Math.max(rank, 1)];
+  return [offset, offset + Math.max(lengthOf(/^[^1-8PNBRQKpnbrqk\s/]+/, rest), 1)];
+}
+
+/** The squares that problems of a placement point at, so that a board can mark them. */
+export function problemSquares(text: string, problems: FenProblem[]): Square[] {
+  const start = text.search(/\S/);
+  const [placement = '', turn] = text.trim().split(/[\s_]+/);
+  if (!isPlacement(placement)) return [];
+  return problems.flatMap(({ field, offset }) => {
+    const at = offset - start;
+    const sign = placement.charAt(at);
+    // The side not to move is in check: its king is meant.
+    if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
+    // The first sign stands for the whole placement too: it is meant itself where it is a pawn, or one king of two.
+    const itself = at > 0 || /[Pp]/.test(sign) || (/[Kk]/.test(sign) && placement.lastIndexOf(sign) > 0);
+    return field === 'placement' && itself ? squareOf(placement, at) : [];
+  });
+}
+
+function squareOf(placement: string, at: number): Square[] {
+  if (!/[a-z]/i.test(placement.charAt(at))) return [];
+  const ranks = placement.slice(0, at).split('/');
+  const before = ranks.at(-1)!;
+  return ['abcdefgh'.charAt(before === '' ? 0 : rankWidth(before)) + (9 - ranks.length)];
+}
+
+function lengthOf(pattern: RegExp, text: string): number {
+  return pattern.exec(text)?.[0].length ?? 0;
+}

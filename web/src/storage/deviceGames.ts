@@ -1,0 +1,15 @@
+import type { GameRecord } from './GameRecord';
+import { IndexedDbGameStore } from './IndexedDbGameStore';
+import { GameRepository } from './GameRepository.svelte';
+import { rememberUnfinishedGame } from './unfinishedGameHint';
+
+/** The games of this device. */
+export const deviceGames = new GameRepository(new IndexedDbGameStore());
+
+/** The game to go on with; null if every game is over. */
+export async function lastUnfinishedGame(): Promise<GameRecord | null> {
+  const { games } = await deviceGames.list();
+  const last = games.find((game) => !game.over) ?? null;
+  rememberUnfinishedGame(last?.id ?? null);
+  return last;
+}

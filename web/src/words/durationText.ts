@@ -1,0 +1,17 @@
+/** A stretch of time in words, in minutes and (parts of) seconds; each unit is given as one and many. */
+export function durationText(
+  seconds: number,
+  minute: [string, string],
+  second: [string, string],
+  language: string,
+): string {
+  const hundredths = Math.round(seconds * 100);
+  const amounts: [number, [string, string]][] = [
+    [Math.floor(hundredths / 6000), minute],
+    [(hundredths % 6000) / 100, second],
+  ];
+  return amounts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, [one, many]]) => `${amount.toLocaleString(language)} ${amount === 1 ? one : many}`)
+    .join(' ');
+}

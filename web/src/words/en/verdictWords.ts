@@ -1,0 +1,39 @@
+import type { Argument } from '../../rules/winnabilityModule';
+
+/** The words of results that rest on a search. */
+export const en = {
+  looking: 'The arbiter is looking for a mate…',
+  showMate: (name: string) => `${name} could still mate: show me`,
+  mating: (name: string, move: string) => `${name} could still mate: ${move}`,
+  step: (at: number, all: number) => `Move ${at} of ${all}`,
+  backToResult: 'Back to the result',
+  never: (name: string) => `${name} can never mate.`,
+  showSquares: (name: string) => `Show where ${name}’s king can go`,
+  showBoth: 'Show where the kings can go',
+  notFound: 'No mate was found in time. When in doubt, the result stands.',
+  notShown: 'The proof would take too long to show here; the result stands.',
+  failed: 'The arbiter could not look for a mate here.',
+  why: {
+    BARE_KING: 'A king alone never mates.',
+    KNIGHT_AGAINST_QUEENS: 'There is only one knight, and nothing that could block the other king’s escape.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
+    OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
+    OUT_OF_REACH_BUT_STALEMATE:
+      'Wherever the pieces go, the other king can escape every check; the king moves that would change this give stalemate.',
+    EXHAUSTED: 'Every position that can still arise was examined; none is such a mate.',
+  } satisfies Record<Argument, string>,
+  whyNeither: {
+    BARE_KING: 'A king alone never mates.',
+    KNIGHT_AGAINST_QUEENS: 'There are only knights, and nothing that could block a king’s escape.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
+    OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
+    OUT_OF_REACH_BUT_STALEMATE:
+      'No checkmate is possible: wherever the pieces go, both kings can escape every check; the king moves that would change this give stalemate.',
+    EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
+  } satisfies Record<Argument, string>,
+  /** Where none of the pawns can ever move. */
+  locked: 'The pawns are locked, and wherever the other king goes it can always escape.',
+  bothLocked: 'No checkmate is possible: the pawns are locked, and wherever the kings go they can always escape.',
+};
+
+export type VerdictWords = typeof en;

@@ -1,0 +1,80 @@
+import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
+import { LocalGame } from '../../src/game/LocalGame.svelte';
+import { startedEvent } from '../../src/game/startedEvent';
+import { MonotonicTime } from '../../src/game/MonotonicTime';
+import { start, type StartedEvent } from '../../src/rules/rules';
+import type { AskWinnability } from '../../src/verdict/winnabilityWorkerClient';
+import { findVerdict } from '../../src/verdict/findVerdict';
+import { look } from '../../src/rules/winnabilityModule';
+import { readGameRecord, withSummary, type CheckedRecord } from '../../src/storage/readGameRecord';
+
+/** Asks the compiled core itself; the page has a worker do it. */
+const atOnce: AskWinnability = async ({ fen, variant, winner, budget, language }) => look(fen, variant, winner, budget, language);
+
+/** 15 November 2026, at noon. */
+export const NOON = Date.UTC(2026, 10, 15, 12);
+
+/** A game between Anna and Boris that has just begun. */
+export function newGameRecord(change: Partial<GameRecord & StartedEvent> = {}): CheckedRecord {
+  const { variant, fen, control, ...meta } = change;
+  const plan = { variant: variant ?? 'CLASSICAL', fen: fen ?? CLASSICAL_FEN, control: control ?? '5+3' };
+  const game = start(startedEvent(plan, NOON));
+  const record: GameRecord = {
+    v: 1,
+    id: 'anna-boris',
+    created: NOON,
+    changed: NOON,
+    white: 'Anna',
+    black: 'Boris',
+    help: 'basic',
+    mode: 'sideBySide',
+    over: false,
+    score: '*',
+    plies: 0,
+    log: { v: 1, type: 'game', events: game.events() },
+    ...meta,
+  };
+  return { record: withSummary(record, game), game };
+}
+
+/** A device: what it keeps outlasts the games that are opened on it. */
+export class TestDevice {
+  saved: GameRecord[] = [];
+  seen = 0;
+
+  open(checked: CheckedRecord): LocalGame {
+    return new LocalGame(checked, {
+      wall: new MonotonicTime(),
+      language: () => 'en',
+      sentence: (reason) => reason,
+      keep: (record) => this.saved.push(record),
+      lastSeen: () => this.seen,
+      rememberLastSeen: (now) => (this.seen = now),
+      verdict: (game) => findVerdict(game, atOnce),
+      closed: () => undefined,
+    });
+  }
+
+  /** Opens a game as its writer, with somebody at the board. */
+  play(checked: CheckedRecord): LocalGame {
+    const port = this.open(checked);
+    port.setWriter(true);
+    port.enter();
+    return port;
+  }
+
+  /** Opens again what was last saved, as after a reload. */
+  playOn(): LocalGame {
+    const reading = readGameRecord(JSON.parse(JSON.stringify(this.saved.at(-1))));
+    if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+    return this.play(reading.read);
+  }
+}
+
+export async function playMoves(port: LocalGame, ...attempts: string[]): Promise<void> {
+  for (const attempt of attempts) {
+    const seat = port.game.standing('en').turn;
+    const answer = await port.send({ type: 'move', seat, attempt });
+    if (answer.type === 'refused') throw new Error(`${attempt}: ${answer.sentence}`);
+  }
+}

@@ -1,0 +1,248 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { decodeMessage, encodeMessage, type ClientMessage, type ServerMessage } from '../../src/link/linkProtocol';
+import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
+import type { GameEvent } from '../../src/rules/rules';
+
+const FOLDER = fileURLToPath(new URL('../../../corpus/wire/protocol/', import.meta.url));
+const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
+const GAME = 'k3Fq9ZtW2xLm';
+const e2e4 = { v: 1, type: 'movePlayed', at: 1763172002000, attempt: 'e2e4', command: '8f3a61c07d2be945' } as const;
+const started = {
+  v: 1,
+  type: 'started',
+  at: 1763172000000,
+  variant: 'CLASSICAL',
+  fen: CLASSICAL_FEN,
+  rulebook: 'OVER_THE_BOARD',
+  control: '-',
+} satisfies GameEvent;
+const online = { ...started, rulebook: 'ONLINE', control: '5+3' } as const;
+const anna = { name: 'Anna', presence: 'here' } as const;
+const bo = { name: 'Bo', presence: 'here' } as const;
+const nobody = { name: '', presence: 'here' } as const;
+
+/** What each line of a file from the page means. */
+const FROM_PAGE: Record<string, ClientMessage[]> = {
+  hello: [
+    { v: 1, type: 'hello', game: GAME, after: 0, language: 'en' },
+    { v: 1, type: 'hello', game: GAME, token: TOKEN, after: 12, language: 'de' },
+  ],
+  command: [
+    { v: 1, type: 'command', after: 1, command: { v: 1, type: 'move', seat: 'white', id: '8f3a61c07d2be945', attempt: 'e2e4' } },
+    {
+      v: 1,
+      type: 'command',
+      after: 7,
+      command: { v: 1, type: 'answerDraw', seat: 'black', id: '02b7c9d4e1f8a653', offer: '6d5e4f3a2b1c0f9e', accept: true },
+    },
+    { v: 1, type: 'command', after: 9, command: { v: 1, type: 'claimAbandoned', seat: 'white', id: 'a1b2c3d4e5f60718', win: true } },
+  ],
+  beat: [{ v: 1, type: 'beat', now: 1763172005000 }],
+  rematch: [
+    { v: 1, type: 'rematch', wanted: true },
+    { v: 1, type: 'rematch', wanted: false },
+  ],
+  freeSeat: [{ v: 1, type: 'freeSeat', color: 'black' }],
+  takeSeat: [{ v: 1, type: 'takeSeat', color: 'white' }],
+  answerSeat: [{ v: 1, type: 'answerSeat', accept: true }],
+  create: [
+    { v: 1, type: 'create', variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'ONLINE', control: '5+3', color: 'random', name: 'Anna' },
+    {
+      v: 1,
+      type: 'create',
+      variant: 'CHESS960',
+      fen: 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1',
+      rulebook: 'OVER_THE_BOARD',
+      control: '-',
+      color: 'black',
+      name: '',
+    },
+    {
+      v: 1,
+      type: 'create',
+      variant: 'CLASSICAL',
+      fen: CLASSICAL_FEN,
+      rulebook: 'ONLINE',
+      control: '5+3',
+      color: 'white',
+      name: 'Anna',
+      token: TOKEN,
+    },
+  ],
+  join: [
+    { v: 1, type: 'join', name: 'Bo' },
+    { v: 1, type: 'join', name: 'Bo', token: TOKEN },
+  ],
+  putOnline: [
+    {
+      v: 1,
+      type: 'putOnline',
+      white: 'Anna',
+      black: 'Bo',
+      give: 'black',
+      log: { v: 1, type: 'game', events: [started, { v: 1, type: 'movePlayed', at: 1763172001000, attempt: 'e2e4' }] },
+    },
+    { v: 1, type: 'putOnline', white: 'Anna', black: 'Bo', log: { v: 1, type: 'game', events: [started] } },
+    { v: 1, type: 'putOnline', white: 'Anna', black: '', give: 'black', log: { v: 1, type: 'game', events: [started] }, token: TOKEN },
+  ],
+};
+
+/** What each line of a file from the server means. */
+const FROM_SERVER: Record<string, ServerMessage[]> = {
+  accepted: [{ v: 1, type: 'accepted', events: [e2e4], id: '8f3a61c07d2be945', seq: 2, now: 1763172002004 }],
+  'beat-from-server': [{ v: 1, type: 'beat', head: 12, now: 1763172005000 }],
+  events: [
+    { v: 1, type: 'events', after: 1, events: [e2e4], now: 1763172002004 },
+    {
+      v: 1,
+      type: 'events',
+      after: 2,
+      events: [{ v: 1, type: 'movePlayed', at: 1763172004955, attempt: 'e7e5', command: '55e0f1a2b3c4d596', lag: 45 }],
+      now: 1763172005003,
+    },
+    {
+      v: 1,
+      type: 'events',
+      after: 3,
+      events: [
+        { v: 1, type: 'paused', at: 1763172004955 },
+        { v: 1, type: 'resumed', at: 1763172060000, restart: true },
+      ],
+      now: 1763172060001,
+    },
+  ],
+  link: [
+    { v: 1, type: 'link', open: true, keepDays: 90 },
+    { v: 1, type: 'link', open: false },
+    { v: 1, type: 'link', open: true, keepDays: 90, url: 'https://chess.example.org' },
+    { v: 1, type: 'link', open: true, keepDays: 90, network: 'http://192.168.1.5:8080' },
+  ],
+  refused: [
+    {
+      v: 1,
+      type: 'refused',
+      reason: 'PINNED',
+      article: '3.9.2',
+      sentence: 'Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).',
+      squares: ['b1', 'h7'],
+      arrows: [['b1', 'h7']],
+      id: '8f3a61c07d2be945',
+    },
+    {
+      v: 1,
+      type: 'refused',
+      reason: 'UNKNOWN_GAME',
+      sentence: 'There is no such game here, or it is no longer kept.',
+      squares: [],
+      arrows: [],
+    },
+    { v: 1, type: 'refused', reason: 'INVITATION_CANCELLED', sentence: 'This invitation was cancelled.', squares: [], arrows: [] },
+  ],
+  room: [
+    { v: 1, type: 'room', white: anna, black: { free: true }, watching: 0 },
+    {
+      v: 1,
+      type: 'room',
+      white: anna,
+      black: { name: 'Börje', presence: 'away', since: 1763172030000, goneAt: 1763172090000 },
+      watching: 12,
+    },
+    {
+      v: 1,
+      type: 'room',
+      white: { name: 'Anna', presence: 'gone', since: 1763172030000 },
+      black: nobody,
+      watching: 0,
+      seatAsked: 'white',
+    },
+    { v: 1, type: 'room', white: anna, black: bo, watching: 0, rematch: 'black' },
+    { v: 1, type: 'room', white: anna, black: bo, watching: 0, next: 'Q8pR4sT6vXyZ' },
+    { v: 1, type: 'room', white: anna, black: bo, watching: 0, clocksStoppedAt: 1763172004955 },
+  ],
+  seated: [{ v: 1, type: 'seated', game: GAME, token: TOKEN, seats: ['white'] }],
+  stale: [
+    {
+      v: 1,
+      type: 'stale',
+      id: '8f3a61c07d2be945',
+      after: 1,
+      events: [{ v: 1, type: 'movePlayed', at: 1763172002000, attempt: 'd2d4', command: '77aa88bb99cc00dd' }],
+      now: 1763172003000,
+    },
+  ],
+  welcome: [
+    {
+      v: 1,
+      type: 'welcome',
+      game: GAME,
+      seats: [],
+      after: 0,
+      events: [online],
+      room: { v: 1, type: 'room', white: anna, black: { free: true }, watching: 1 },
+      now: 1763172001000,
+    },
+    {
+      v: 1,
+      type: 'welcome',
+      game: GAME,
+      seats: ['white', 'black'],
+      after: 3,
+      events: [],
+      room: { v: 1, type: 'room', white: nobody, black: nobody, watching: 0 },
+      now: 1763172009000,
+    },
+  ],
+};
+
+/** What programs ask for, and the page does not. */
+const FOR_OTHERS = ['view'];
+
+function lines(file: string): string[] {
+  return readFileSync(`${FOLDER}${file}.jsonl`, 'utf8').trimEnd().split('\n');
+}
+
+describe('The protocol of playing by link', () => {
+  let cases = 0;
+  afterAll(() => console.info(`protocol: ${cases} golden messages`));
+
+  it('has a meaning here for every file', () => {
+    const files = readdirSync(FOLDER).map((name) => name.replace('.jsonl', ''));
+    expect(Object.keys({ ...FROM_PAGE, ...FROM_SERVER }).concat(FOR_OTHERS).sort()).toEqual(files.sort());
+  });
+
+  it.each(Object.entries(FROM_PAGE))('is written by the page to the byte: %s', (file, meanings) => {
+    expect(meanings.map(encodeMessage)).toEqual(lines(file));
+    cases += meanings.length;
+  });
+
+  it.each(Object.entries(FROM_SERVER))('is read by the page to the last key: %s', (file, meanings) => {
+    expect(lines(file).map(decodeMessage)).toEqual(meanings);
+    expect(lines(file).map((line) => JSON.stringify(decodeMessage(line)))).toEqual(lines(file));
+    cases += meanings.length;
+  });
+
+  it('leaves out what it does not know, and takes null for absent', () => {
+    const later = '{"v":1,"type":"beat","head":3,"now":5,"mood":"good"}';
+    expect(decodeMessage(later)).toEqual({ v: 1, type: 'beat', head: 3, now: 5 });
+    expect(decodeMessage('{"v":1,"type":"link","open":true,"keepDays":null}')).toEqual({ v: 1, type: 'link', open: true });
+  });
+
+  it.each([
+    ['no JSON', 'beat'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['an unknown type', '{"v":1,"type":"gossip"}'],
+    ['a type that every object has', '{"v":1,"type":"constructor"}'],
+    ['another version', '{"v":2,"type":"beat","head":3,"now":5}'],
+    ['a missing key', '{"v":1,"type":"beat","now":5}'],
+    ['a number that is none', '{"v":1,"type":"beat","head":"3","now":5}'],
+    ['events that are no list', '{"v":1,"type":"events","after":0,"events":{},"now":5}'],
+    ['an event without a time', '{"v":1,"type":"events","after":0,"events":[{"v":1,"type":"paused"}],"now":5}'],
+    ['a seat that is neither free nor taken', '{"v":1,"type":"room","white":{},"black":{"free":true},"watching":0}'],
+    ['a colour that is none', '{"v":1,"type":"seated","game":"a","token":"b","seats":["green"]}'],
+  ])('does not believe %s', (_, said) => {
+    expect(decodeMessage(said)).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { describeRecordProblem } from '../../src/savedgames/describeRecordProblem';
+import { readGameRecord } from '../../src/storage/readGameRecord';
+import { de } from '../../src/words/de/pageWords';
+import { en } from '../../src/words/en/pageWords';
+import { newGameRecord } from '../game/localGameFixture';
+
+describe('what is wrong with a game that cannot be read', () => {
+  const { record } = newGameRecord();
+  const move = { v: 1, type: 'movePlayed', at: record.created, attempt: 'e2e5' };
+  const impossible = { ...record, log: { ...record.log, events: [...record.log.events, move] } };
+
+  it.each([
+    [17, 'It is not a game.', 'Das ist keine Partie.'],
+    [{ ...record, v: 2 }, 'It was written by another version of Arbiter (2).', 'Sie stammt von einer anderen Version von Arbiter (2).'],
+    [{ ...record, help: [] }, 'The value of help cannot be right.', 'Der Wert von help kann nicht stimmen.'],
+    [impossible, 'Entry 2 of its log is impossible.', 'Eintrag 2 ihres Protokolls ist unmöglich.'],
+  ])('is said in a sentence (%#)', (stored, english, german) => {
+    const reading = readGameRecord(stored);
+    if (!('problems' in reading)) throw new Error('it could be read');
+    expect(describeRecordProblem(reading.problems[0]!, en.games)).toBe(english);
+    expect(describeRecordProblem(reading.problems[0]!, de.games)).toBe(german);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/storage/GameRecord';
+import { MAX_FILE_BYTES, gamesFileName, readGamesFile, writeGamesFile } from '../../src/savedgames/gamesExportFile';
+import { importGames } from '../../src/savedgames/importGames';
+import { InMemoryGameStore } from '../storage/InMemoryGameStore';
+import { seededRandom, corrupt } from '../storage/corruptRecords';
+import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
+
+async function after(id: string, ...attempts: string[]): Promise<GameRecord> {
+  const port = new TestDevice().play(newGameRecord({ id, control: '-' }));
+  await playMoves(port, ...attempts);
+  // The moment of a move does not tell two games apart here; its move does.
+  const events = port.record.log.events.map((event) => ({ ...event, at: port.record.created }));
+  return { ...port.record, log: { ...port.record.log, events } };
+}
+
+async function device(...records: GameRecord[]): Promise<InMemoryGameStore> {
+  const store = new InMemoryGameStore();
+  for (const record of records) await store.save(record);
+  return store;
+}
+
+const bring = (games: unknown[], store: InMemoryGameStore) => importGames(games, store, () => Promise.resolve());
+const NONE = { added: 0, continued: 0, branched: 0, present: 0, unreadable: [] };
+
+describe('a file of games', () => {
+  it('brings to another device exactly what was exported', async () => {
+    const games = [await after('one', 'e2e4', 'e7e5'), await after('two', 'f2f3', 'e7e5', 'g2g4', 'd8h4')];
+    const reading = readGamesFile(writeGamesFile(games));
+    const store = await device();
+    expect(await bring('games' in reading ? reading.games : [], store)).toEqual({ ...NONE, added: 2 });
+    expect((await store.all()).map(({ stored }) => stored)).toEqual(games);
+  });
+
+  it('changes nothing where its games are already, or have gone on', async () => {
+    const store = await device(await after('one', 'e2e4'), await after('two', 'e2e4', 'e7e5'));
+    const before = JSON.stringify(await store.all());
+    const report = await bring([await after('one', 'e2e4'), await after('two', 'e2e4')], store);
+    expect(report).toEqual({ ...NONE, present: 2 });
+    expect(JSON.stringify(await store.all())).toBe(before);
+  });
+
+  it('goes on with a game of which it has more', async () => {
+    const store = await device(await after('one', 'e2e4'));
+    const longer = await after('one', 'e2e4', 'c7c5');
+    expect(await bring([longer], store)).toEqual({ ...NONE, continued: 1 });
+    expect(await store.load('one')).toEqual(longer);
+  });
+
+  it('keeps both games where one went on differently, and only once however often it is read', async () => {
+    const ours = await after('one', 'e2e4', 'e7e5');
+    const store = await device(ours);
+    const theirs = await after('one', 'e2e4', 'c7c5', 'g1f3');
+    expect(await bring([theirs], store)).toEqual({ ...NONE, branched: 1 });
+    expect(await bring([theirs], store)).toEqual({ ...NONE, present: 1 });
+    const all = await store.all();
+    expect(all).toHaveLength(2);
+    expect(all[0]!.stored).toEqual(ours);
+    expect(all[1]!.stored).toMatchObject({ log: theirs.log });
+  });
+
+  it('leaves a broken game alone that has the same id', async () => {
+    const store = await device();
+    store.put('one', { v: 7 });
+    expect(await bring([await after('one', 'e2e4')], store)).toEqual({ ...NONE, branched: 1 });
+    expect(await store.load('one')).toEqual({ v: 7 });
+  });
+
+  it('says of each game that cannot be read which it is and what is wrong', async () => {
+    const good = await after('one', 'e2e4');
+    const report = await bring([good, { ...good, v: 3 }, 17, { ...good, log: {} }], await device());
+    expect(report).toMatchObject({
+      added: 1,
+      unreadable: [
+        { number: 2, stored: { v: 3 }, problem: { path: '$.v', found: '3' } },
+        { number: 3, stored: 17, problem: { path: '$', found: '17' } },
+        { number: 4, problem: { path: '$.log.events' } },
+      ],
+    });
+  });
+
+  it.each([
+    ['', { what: 'notJson' }],
+    ['[Event "?"]', { what: 'notJson' }],
+    ['{"v":1,"type":"games","games":[', { what: 'notJson' }],
+    ['null', { what: 'notGames' }],
+    ['{"v":1,"type":"game","events":[]}', { what: 'notGames' }],
+    ['{"v":1,"type":"games","games":{}}', { what: 'notGames' }],
+    ['{"v":2,"type":"games","games":[]}', { what: 'otherVersion', found: '2' }],
+    ['{"type":"games","games":[]}', { what: 'otherVersion', found: 'undefined' }],
+    [' '.repeat(MAX_FILE_BYTES + 1), { what: 'tooBig', bytes: MAX_FILE_BYTES + 1 }],
+  ])('that is none is refused with the reason (%#)', (text, problem) => {
+    expect(readGamesFile(text)).toEqual({ problem });
+  });
+
+  it('that was spoilt in any way loses nothing that is here', async () => {
+    const mine = [await after('one', 'e2e4', 'e7e5'), await after('two', 'd2d4')];
+    const theirs = [await after('one', 'e2e4', 'e7e5', 'g1f3'), await after('two', 'd2d4'), await after('three')];
+    const roll = seededRandom(1866);
+    let games = 0;
+    for (let i = 0; i < 300; i++) {
+      const store = await device(...mine);
+      const file = Array.from(corrupt(theirs, roll) as unknown[]);
+      const report = await bring(file, store);
+      const { added, continued, branched, present, unreadable } = report;
+      expect(added + continued + branched + present + unreadable.length).toBe(file.length);
+      for (const record of mine) {
+        const kept = (await store.load(record.id)) as GameRecord;
+        expect(kept.log.events.slice(0, record.log.events.length)).toEqual(record.log.events);
+      }
+      games += file.length;
+    }
+    console.log(`spoilt files: ${games} games read or refused`);
+    expect(games).toBeGreaterThan(500);
+  }, 60_000);
+
+  it('is named by the day', () => {
+    expect(gamesFileName(new Date(2026, 10, 5))).toBe('arbiter-games-2026-11-05.json');
+  });
+});

@@ -1,0 +1,52 @@
+import type { GameRecord } from '../../src/storage/GameRecord';
+import { StorageError, type GameStore, type StoredGame } from '../../src/storage/GameStore';
+
+/** A storage with room for so many games, which remembers what was saved in which order. */
+export class InMemoryGameStore implements GameStore {
+  readonly history: string[] = [];
+  mostAtOnce = 0;
+  #games = new Map<string, unknown>();
+  #seen = new Map<string, number>();
+  #saving = 0;
+
+  constructor(public room = Infinity) {}
+
+  all(): Promise<StoredGame[]> {
+    return Promise.resolve([...this.#games].map(([id, stored]) => ({ id, stored })));
+  }
+
+  load(id: string): Promise<unknown> {
+    return Promise.resolve(this.#games.get(id));
+  }
+
+  async save(record: GameRecord): Promise<void> {
+    if (this.#games.size >= this.room && !this.#games.has(record.id)) {
+      throw new StorageError('full', `room for ${this.room} games`);
+    }
+    this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#saving);
+    for (let ticks = 0; ticks < 5; ticks++) await null;
+    this.#games.set(record.id, structuredClone(record));
+    this.history.push(`${record.id} ${record.plies}`);
+    this.#saving--;
+  }
+
+  remove(id: string): Promise<void> {
+    this.#games.delete(id);
+    this.#seen.delete(id);
+    return Promise.resolve();
+  }
+
+  seen(id: string): Promise<number | undefined> {
+    return Promise.resolve(this.#seen.get(id));
+  }
+
+  see(id: string, time: number): Promise<void> {
+    this.#seen.set(id, time);
+    return Promise.resolve();
+  }
+
+  /** Puts something into it that no program of ours has written. */
+  put(id: string, stored: unknown): void {
+    this.#games.set(id, stored);
+  }
+}

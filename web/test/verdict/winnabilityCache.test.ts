@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { AskWinnability } from '../../src/verdict/winnabilityWorkerClient';
+import { prospectsOf } from '../../src/verdict/winnabilityCache';
+import { look } from '../../src/rules/winnabilityModule';
+import { newGameRecord } from '../game/localGameFixture';
+
+it('A search is made once, and again only after it has failed', async () => {
+  const { game } = newGameRecord({ fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1' });
+  let asked = 0;
+  const ask: AskWinnability = async ({ fen, variant, winner, budget, language }) => {
+    if (asked++ === 0) throw new Error('the worker could not be loaded');
+    return look(fen, variant, winner, budget, language);
+  };
+  await expect(prospectsOf(game, ['white'], 'en', ask)).rejects.toThrow('could not be loaded');
+  expect(await prospectsOf(game, ['white'], 'en', ask)).toMatchObject([{ answer: 'WINNABLE' }]);
+  await prospectsOf(game, ['white'], 'en', ask);
+  expect(asked).toBe(2);
+});
