@@ -33,8 +33,8 @@ export default defineConfig({
             { name: 'rules', test: /browser\/target\/js/ },
             // What fetches the living page stays out of it; all else that the page imports comes with it, in one file.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
-            { name: 'page', test: /src\/page\.ts$/ },
-            { name: 'openings', test: /\0buildOpeningsTable/ },
+            { name: 'page', test: /src\/mountApp\.ts$/ },
+            { name: 'openings', test: /\0openings/ },
           ],
         },
       },

@@ -52,7 +52,7 @@ function spelt(name: string): string {
   return better.charAt(0).toUpperCase() + better.slice(1);
 }
 
-/** Gives `virtual:buildOpeningsTable`, the whole table as one text: it is loaded when a game first asks for a name. */
+/** Gives `virtual:openings`, the whole table as one text: it is loaded when a game first asks for a name. */
 export function buildOpeningsTable(): Plugin {
   return {
     name: 'arbiter-openings',

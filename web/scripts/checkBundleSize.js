@@ -12,7 +12,7 @@ const GOAL = 120 * 1024;
 const LIMIT = 250 * 1024;
 const APART = [
   { name: 'reader of PGN', file: /^pgnWorker-/, limit: 84 * 1024 },
-  { name: 'search for mates', file: /^verdictWorker-/, limit: 45 * 1024 },
+  { name: 'search for mates', file: /^winnabilityWorker-/, limit: 45 * 1024 },
 ];
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
  */
 export function firstPaintScript(): Plugin {
   return {
-    name: 'arbiter-early',
+    name: 'arbiter-first-paint',
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: './firstPaintScript.ts' }, injectTo: 'head' }],
+      handler: () => [{ tag: 'script', attrs: { src: './firstPaint.js' }, injectTo: 'head' }],
     },
   };
 }

@@ -11,7 +11,7 @@ const ATTEMPT = 'c3d5';
 const LANGUAGES: Language[] = ['en', 'de'];
 
 /**
- * Gives `virtual:homeShowcaseRulings`: a position and the arbiter's own ruling on an attempt in it, in every language, asked
+ * Gives `virtual:showcase`: a position and the arbiter's own ruling on an attempt in it, in every language, asked
  * of the compiled rules while the page is built. So the home page tells the truth and needs no rules to show it.
  */
 export function homeShowcaseRulings(rulesFile: string): Plugin {

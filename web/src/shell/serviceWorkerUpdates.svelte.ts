@@ -27,7 +27,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (asked) location.reload();
   });
   try {
-    watch(await workers.register('./sw.ts', { scope: './' }));
+    watch(await workers.register('./sw.js', { scope: './' }));
   } catch (error) {
     // In a private window, say: the page works as long as there is a network.
     console.info('Not available offline:', error);
