@@ -3,7 +3,7 @@ import type { Attempt, Color, Refusal, Square } from '../rules/rules';
 /** What the arbiter has to say to a player just now, and what the board shows of it. */
 export type ArbiterMessage = {
   /** A refusal, or calm news. */
-  tone: 'refusal' | 'news';
+  tone: 'refusal' | 'notice';
   /** The sentence without its article. */
   text: string;
   article: string | null;
@@ -37,7 +37,7 @@ function marked({ reason, squares }: Refusal, attempt: Attempt): Pick<ArbiterMes
 
 export function noticeMessage(sentence: string, to: Color | null): ArbiterMessage {
   const article = /\(((?:Online )?\d+(?:\.\d+)*)\)\.?$/.exec(sentence)?.[1] ?? null;
-  return { tone: 'news', ...splitArticle(sentence, article), squares: [], arrows: [], to };
+  return { tone: 'notice', ...splitArticle(sentence, article), squares: [], arrows: [], to };
 }
 
 /** A sentence that ends with its article in brackets, without it: the slip shows that in a line of its own. */

@@ -263,7 +263,7 @@ export class GameSession {
   /** Says something about the position at the end, and marks its squares. */
   mark(text: string, article: string, squares: Square[]): void {
     this.look(this.standing.plies);
-    this.slip = { tone: 'news', text, article, squares, arrows: [], to: null };
+    this.slip = { tone: 'notice', text, article, squares, arrows: [], to: null };
     this.say(text);
   }
 

@@ -38,23 +38,23 @@ class DeviceOnTableIT {
     assertThat(angle(game.place("black").locator("[data-clock]"))).isEqualTo(180);
 
     finger.tap("e2", "e5");
-    assertThat(game.place("white").locator("[data-slip=refusal]")).isVisible();
-    assertThat(game.place("black").locator("[data-slip]")).hasCount(0);
+    assertThat(game.place("white").locator("[data-message=refusal]")).isVisible();
+    assertThat(game.place("black").locator("[data-message]")).hasCount(0);
     finger.tap("e2", "e4");
-    assertThat(game.place("white").locator("[data-slip]")).hasCount(0);
+    assertThat(game.place("white").locator("[data-message]")).hasCount(0);
     assertThat(game.clock("black")).isVisible();
     finger.drag("e7", "e4");
-    assertThat(game.place("black").locator("[data-slip=refusal]")).isVisible();
-    assertThat(game.place("white").locator("[data-slip]")).hasCount(0);
+    assertThat(game.place("black").locator("[data-message=refusal]")).isVisible();
+    assertThat(game.place("white").locator("[data-message]")).hasCount(0);
     finger.drag("e7", "e5");
     game.expectPiece("e5", "black pawn");
 
     tap(game.place("black"), "Draw");
-    assertThat(game.place("white").locator("[data-slip] p")).hasText("Boris offers a draw.");
-    assertThat(game.place("black").locator("[data-slip]")).hasCount(0);
+    assertThat(game.place("white").locator("[data-message] p")).hasText("Boris offers a draw.");
+    assertThat(game.place("black").locator("[data-message]")).hasCount(0);
     tap(game.place("white"), "Decline");
-    assertThat(game.place("black").locator("[data-slip] p")).containsText("declined the draw.");
-    assertThat(game.place("white").locator("[data-slip]")).hasCount(0);
+    assertThat(game.place("black").locator("[data-message] p")).containsText("declined the draw.");
+    assertThat(game.place("white").locator("[data-message]")).hasCount(0);
     tap(game.place("black"), "Close");
 
     tap(game.place("black"), "Claim");

@@ -46,7 +46,7 @@ class GameFitsScreenIT {
           "[data-player]",
           "[data-clock]",
           "[data-player] button",
-          ".desk",
+          ".arbiter-panel",
           ".acts button");
 
   /** What must stay where it is. */
@@ -90,7 +90,7 @@ class GameFitsScreenIT {
             if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
               wrong.push(`${selector}: ${left} ${top} ${right} ${bottom}`);
           }
-        for (const slip of selectors.length > 0 ? document.querySelectorAll('[data-slip]') : []) {
+        for (const slip of selectors.length > 0 ? document.querySelectorAll('[data-message]') : []) {
           for (const paper of [slip, slip.parentElement])
             if (paper.scrollHeight > paper.clientHeight + 3) wrong.push(`a slip is cut: ${slip.textContent}`);
         }

@@ -122,15 +122,15 @@ record GameScreen(Page page) {
 
   /** The arbiter's slip, whatever it is about. */
   Locator slip() {
-    return page.locator("[data-slip]");
+    return page.locator("[data-message]");
   }
 
   Locator refusal() {
-    return page.locator("[data-slip=refusal]");
+    return page.locator("[data-message=refusal]");
   }
 
   Locator news() {
-    return page.locator("[data-slip=news]");
+    return page.locator("[data-message=notice]");
   }
 
   /** Waits for the slip that refuses with this sentence, by this article. */

@@ -39,7 +39,7 @@ final class GamesExportFile {
     page.navigate("/#/games");
     String games = starts.stream().map(Start::json).collect(Collectors.joining(","));
     drop(page, "{\"v\":1,\"type\":\"games\",\"games\":[" + games + "]}");
-    assertThat(page.locator("section .slip.calm")).containsText(String.valueOf(starts.size()));
+    assertThat(page.locator("section .message-card.notice")).containsText(String.valueOf(starts.size()));
   }
 
   /** Gives any text to the list of games as a file. */

@@ -179,7 +179,7 @@ class StorageFailureIT {
     GameScreen game = NewGameForm.on(visit.with(quiet())).between("Anna", "Boris").begin();
     Page page = game.page();
     page.navigate("/#/games");
-    Locator slip = page.locator("section .came .slip");
+    Locator slip = page.locator("section .came .message-card");
     Path huge = folder.resolve("huge.json");
     try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
       file.setLength(65L * 1024 * 1024);
