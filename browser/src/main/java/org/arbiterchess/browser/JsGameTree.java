@@ -39,18 +39,18 @@ final class JsGameTree {
     int last = start(position);
     for (MainLineMove move : game.line().moves()) {
       int before = last;
-      last = add(before, position, move.ply(), JsMoveAnnotations.of(move.notes()));
+      last = add(before, position, move.ply(), JsMoveAnnotations.of(move.annotations()));
       vary(before, position, last, move.variations());
       position = move.ply().after();
     }
-    close(last, game.line().closing());
+    close(last, game.line().closingComments());
     return new JsObjectBuilder()
         .put("tags", tags(game.tags()))
         .constant("variant", game.start().variant())
         .text("score", game.result().written())
         .put("nodes", nodes)
         .put("errors", errors(reading.errors()))
-        .put("forgiven", forgiven(reading.forgiven()))
+        .put("forgiven", forgiven(reading.warnings()))
         .object();
   }
 
@@ -96,12 +96,12 @@ final class JsGameTree {
       Position position = before;
       for (VariationMove move : variation.moves()) {
         int at = last;
-        last = add(at, position, move.ply(), JsMoveAnnotations.of(move.notes()));
+        last = add(at, position, move.ply(), JsMoveAnnotations.of(move.annotations()));
         vary(at, position, last, move.variations());
         position = move.ply().after();
       }
       // Words in parentheses without a move belong to the move they stand behind.
-      close(last == parent ? instead : last, variation.closing());
+      close(last == parent ? instead : last, variation.closingComments());
     }
   }
 
@@ -141,7 +141,7 @@ final class JsGameTree {
           new JsObjectBuilder()
               .number("line", odd.line())
               .number("column", odd.column())
-              .text("message", odd.oddity().in(book))
+              .text("message", odd.kind().in(book))
               .number("times", odd.times())
               .object());
     }

@@ -45,7 +45,7 @@ public final class PgnExports {
   private static PgnReader open(Int8Array text, JSObject line) {
     int first = JsArguments.whole(line, 1, Integer.MAX_VALUE);
     byte[] bytes = text.toJavaArray();
-    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.USUAL, first);
+    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.DEFAULT, first);
     if (!reader.next()) {
       throw new IllegalArgumentException("no game in a text of " + bytes.length + " bytes");
     }

@@ -32,7 +32,7 @@ final class RefusalSentences {
     if (phrase == Phrase.GAME_OVER) {
       return book.say(phrase, refusal.article().orElseThrow());
     }
-    return phrase.blanks() == 0
+    return phrase.valueCount() == 0
         ? book.say(phrase)
         : book.say(phrase, refusal.color().orElseThrow().word());
   }

@@ -31,10 +31,10 @@ public sealed interface TimeControlReading {
      * Whether a sign is wrong, and not a number too large or a part of something longer missing.
      */
     private boolean isMisspelt() {
-      return switch (expected.wording()) {
+      return switch (expected.key()) {
         case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
         case MINUTES, SECONDS ->
-            found.wording() != RemarkKey.QUOTED
+            found.key() != RemarkKey.QUOTED
                 || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
         default -> false;
       };

@@ -91,7 +91,6 @@ final class EnglishPhrases {
       case GAME_PAUSED -> "The game is paused";
       case GAME_RESUMED -> "The game goes on";
       case CLOCK_SET -> "{0}'s clock now shows {1}";
-      case SECONDS_LEFT -> "{0} has {1} {1?second:seconds} left";
     };
   }
 }

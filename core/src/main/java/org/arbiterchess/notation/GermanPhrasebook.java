@@ -71,7 +71,7 @@ final class GermanPhrasebook implements Phrasebook {
     for (Object value : remark.values()) {
       words.add(word(value));
     }
-    return Template.fill(GermanRemarks.template(remark.wording()), words);
+    return Template.fill(GermanRemarks.template(remark.key()), words);
   }
 
   /** A colour is an adjective without its ending, which stands in the template. */

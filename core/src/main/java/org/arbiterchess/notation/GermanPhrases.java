@@ -100,7 +100,6 @@ final class GermanPhrases {
       case GAME_PAUSED -> "Die Partie ist unterbrochen";
       case GAME_RESUMED -> "Die Partie geht weiter";
       case CLOCK_SET -> "Die Uhr von {0} zeigt jetzt {1}";
-      case SECONDS_LEFT -> "{0} hat noch {1} {1?Sekunde:Sekunden}";
     };
   }
 }

@@ -13,8 +13,8 @@ final class GermanRemarks {
 
   private GermanRemarks() {}
 
-  static String template(RemarkKey wording) {
-    return switch (wording) {
+  static String template(RemarkKey key) {
+    return switch (key) {
       case VERBATIM -> "{0}";
       case QUOTED -> "„{0}“";
       case NOTHING -> "nichts";

@@ -77,7 +77,7 @@ public sealed interface MoveReading {
      */
     public String message(Phrasebook book) {
       return book.say(
-          switch (expected.wording()) {
+          switch (expected.key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
                 Remark.of(RemarkKey.UNREADABLE_MOVE, Excerpt.of(text));
             case PROMOTION -> Remark.of(RemarkKey.UNREADABLE_PROMOTION, Excerpt.of(text));

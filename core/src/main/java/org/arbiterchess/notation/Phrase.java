@@ -113,21 +113,19 @@ public enum Phrase {
   GAME_PAUSED(0),
   GAME_RESUMED(0),
   /** Whose clock, and what it shows. */
-  CLOCK_SET(2),
-  /** Whose clock, and how many seconds are left. */
-  SECONDS_LEFT(2);
+  CLOCK_SET(2);
 
   private final Optional<String> article;
-  private final int blanks;
+  private final int valueCount;
 
-  Phrase(int blanks) {
+  Phrase(int valueCount) {
     this.article = Optional.empty();
-    this.blanks = blanks;
+    this.valueCount = valueCount;
   }
 
-  Phrase(String article, int blanks) {
+  Phrase(String article, int valueCount) {
     this.article = Optional.of(article);
-    this.blanks = blanks;
+    this.valueCount = valueCount;
   }
 
   /** The article that is cited; none where the laws leave the matter to the players. */
@@ -136,7 +134,7 @@ public enum Phrase {
   }
 
   /** How many values the phrase takes: a side, a number, a move. */
-  public int blanks() {
-    return blanks;
+  public int valueCount() {
+    return valueCount;
   }
 }

@@ -24,9 +24,13 @@ final class SentenceFormatter {
 
   /** The phrase's sentence from its template, with its article if it has one. */
   static String say(Phrase phrase, String template, List<String> values) {
-    if (values.size() != phrase.blanks()) {
+    if (values.size() != phrase.valueCount()) {
       throw new IllegalArgumentException(
-          phrase + " takes " + phrase.blanks() + " values, not " + Template.list(values, " and "));
+          phrase
+              + " takes "
+              + phrase.valueCount()
+              + " values, not "
+              + Template.list(values, " and "));
     }
     String sentence = Template.fill(template, values);
     return phrase.article().map(article -> citing(article, sentence)).orElse(sentence + ".");
@@ -39,7 +43,7 @@ final class SentenceFormatter {
 
   /** What a person sees on the board without being told a place in a text, as one sentence. */
   static Optional<Remark> plainly(Remark found) {
-    return switch (found.wording()) {
+    return switch (found.key()) {
       case NO_KING -> Optional.of(Remark.of(RemarkKey.NO_KING_YET, found.values().get(0)));
       case CHECK_OUT_OF_TURN ->
           Optional.of(Remark.of(RemarkKey.MUST_BE_THEIR_MOVE, found.values().get(0)));

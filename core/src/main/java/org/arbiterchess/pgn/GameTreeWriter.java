@@ -25,11 +25,11 @@ final class GameTreeWriter {
     GameTreeWriter text = new GameTreeWriter();
     Position before = game.start();
     for (MainLineMove move : game.line().moves()) {
-      text.move(before, move.ply(), move.notes());
+      text.move(before, move.ply(), move.annotations());
       text.variations(before, move.variations());
       before = move.ply().after();
     }
-    text.comments(game.line().closing());
+    text.comments(game.line().closingComments());
     text.lines.add(game.result().written());
     return text.lines.text();
   }
@@ -64,11 +64,11 @@ final class GameTreeWriter {
       behindMove = false;
       Position position = before;
       for (VariationMove move : variation.moves()) {
-        move(position, move.ply(), move.notes());
+        move(position, move.ply(), move.annotations());
         variations(position, move.variations());
         position = move.ply().after();
       }
-      comments(variation.closing());
+      comments(variation.closingComments());
       lines.close(")");
       interrupted = true;
       behindMove = false;

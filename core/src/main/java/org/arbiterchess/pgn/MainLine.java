@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * The moves that were played.
  *
- * @param closing comments behind the last move's own and its variations
+ * @param closingComments comments behind the last move's own and its variations
  */
-public record MainLine(List<MainLineMove> moves, List<PgnComment> closing) {
+public record MainLine(List<MainLineMove> moves, List<PgnComment> closingComments) {
 
   public MainLine {
     moves = List.copyOf(moves);
-    closing = List.copyOf(closing);
+    closingComments = List.copyOf(closingComments);
   }
 }

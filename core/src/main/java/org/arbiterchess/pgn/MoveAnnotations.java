@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What an annotator says about a move.
  *
- * @param nags opinions as numbers, from 0 to {@link Nags#HIGHEST}
+ * @param nags opinions as numbers, from 0 to {@link Nags#MAX}
  */
 public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<PgnComment> after) {
 

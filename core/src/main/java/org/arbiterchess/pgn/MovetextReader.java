@@ -333,7 +333,7 @@ final class MovetextReader {
       number = Math.min(1000, 10 * number + text[i] - '0');
       i++;
     }
-    annotate(i == at + 1 || number > Nags.HIGHEST ? -1 : number, at);
+    annotate(i == at + 1 || number > Nags.MAX ? -1 : number, at);
     return i;
   }
 

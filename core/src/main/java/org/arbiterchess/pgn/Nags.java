@@ -4,7 +4,7 @@ package org.arbiterchess.pgn;
 public final class Nags {
 
   /** The highest number that there is. */
-  public static final int HIGHEST = 255;
+  public static final int MAX = 255;
 
   private static final WordList GLYPHS = new WordList("", "!", "?", "!!", "??", "!?", "?!");
 
@@ -20,11 +20,6 @@ public final class Nags {
   };
 
   private Nags() {}
-
-  /** The sign that belongs to a number from 1 to 6, {@code !} to {@code ?!}; else nothing. */
-  public static String glyph(int nag) {
-    return nag >= 0 && nag < GLYPHS.size() ? GLYPHS.get(nag) : "";
-  }
 
   static int ofGlyph(byte[] text, int from, int to) {
     return GLYPHS.indexOf(TextDecoder.decode(text, from, to));

@@ -22,7 +22,7 @@ public record PgnLimits(
     int variations) {
 
   /** Far more than any game of people has. */
-  public static final PgnLimits USUAL =
+  public static final PgnLimits DEFAULT =
       new PgnLimits(8 << 20, 256 << 10, 256, 4096, 12_000, 64, 20_000);
 
   public PgnLimits {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
-/** What is noted while one game is read: what was forgiven, and what was wrong. */
+/** What is noted while one game is read: what was warnings, and what was wrong. */
 final class PgnProblemCollector {
 
   private static final PgnWarningKind[] ODDITIES = PgnWarningKind.values();
@@ -59,7 +59,7 @@ final class PgnProblemCollector {
     return errors.isEmpty() ? List.of() : List.copyOf(errors);
   }
 
-  List<PgnWarning> forgiven() {
+  List<PgnWarning> warnings() {
     if (!odd) {
       return List.of();
     }

@@ -25,7 +25,7 @@ public final class PgnReader {
   private int movesAt;
 
   public PgnReader(ByteSource source) {
-    this(source, PgnLimits.USUAL, 1);
+    this(source, PgnLimits.DEFAULT, 1);
   }
 
   /**
@@ -99,7 +99,7 @@ public final class PgnReader {
   public PgnReading read() {
     GameTreeBuilder builder = new GameTreeBuilder();
     visit(builder);
-    return new PgnReading(builder.game(), notebook.forgiven(), notebook.errors());
+    return new PgnReading(builder.game(), notebook.warnings(), notebook.errors());
   }
 
   /** Tells the present game to a visitor, and gives what was wrong with it. */

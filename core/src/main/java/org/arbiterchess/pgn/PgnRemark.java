@@ -12,18 +12,18 @@ import org.arbiterchess.text.Template;
  *
  * @param values what fills the blanks: text, remarks of other readers, and rulings
  */
-public record PgnRemark(PgnRemarkKey wording, List<Object> values) {
+public record PgnRemark(PgnRemarkKey key, List<Object> values) {
 
   public PgnRemark {
     values = List.copyOf(values);
   }
 
-  static PgnRemark of(PgnRemarkKey wording, Object... values) {
-    return new PgnRemark(wording, List.of(values));
+  static PgnRemark of(PgnRemarkKey key, Object... values) {
+    return new PgnRemark(key, List.of(values));
   }
 
-  static PgnRemark over(PgnRemarkKey wording, int budget) {
-    return of(wording, "" + budget);
+  static PgnRemark over(PgnRemarkKey key, int budget) {
+    return of(key, "" + budget);
   }
 
   /** A whole sentence. */
@@ -32,7 +32,7 @@ public record PgnRemark(PgnRemarkKey wording, List<Object> values) {
     for (Object value : values) {
       words.add(word(value, book));
     }
-    return Template.fill(wording.in(book.language()), words);
+    return Template.fill(key.in(book.language()), words);
   }
 
   private static String word(Object value, Phrasebook book) {

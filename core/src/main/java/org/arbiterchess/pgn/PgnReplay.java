@@ -20,7 +20,7 @@ public final class PgnReplay {
   private final long fingerprint;
   private final Result result;
   private final AuditReport audit;
-  private final List<PgnWarning> forgiven;
+  private final List<PgnWarning> warnings;
   private final List<PgnError> errors;
 
   PgnReplay(
@@ -28,7 +28,7 @@ public final class PgnReplay {
       VariationStack lines,
       Result result,
       AuditReport audit,
-      PgnProblemCollector notebook) {
+      PgnProblemCollector problems) {
     this.start = start;
     this.end = new PackedPosition();
     this.end.copy(lines.end());
@@ -37,8 +37,8 @@ public final class PgnReplay {
     this.fingerprint = lines.fingerprint();
     this.result = result;
     this.audit = audit;
-    this.forgiven = notebook.forgiven();
-    this.errors = notebook.errors();
+    this.warnings = problems.warnings();
+    this.errors = problems.errors();
   }
 
   /** How many moves of the main line could be played. */
@@ -74,8 +74,8 @@ public final class PgnReplay {
   }
 
   /** What is not as the standard wants it, and was understood all the same. */
-  public List<PgnWarning> forgiven() {
-    return forgiven;
+  public List<PgnWarning> warnings() {
+    return warnings;
   }
 
   /** What could not be understood, or is not allowed. */

@@ -2,8 +2,8 @@ package org.arbiterchess.pgn;
 
 /**
  * What a game's PGN says about it beside the game itself. Line breaks and other control characters
- * become spaces, text beyond {@value #LONGEST} characters is left out so that a line has fewer than
- * the 255 that PGN allows, and blank text becomes unknown: {@code ?}, for the date {@code
+ * become spaces, text beyond {@value #MAX_LENGTH} characters is left out so that a line has fewer
+ * than the 255 that PGN allows, and blank text becomes unknown: {@code ?}, for the date {@code
  * ????.??.??}.
  *
  * @param date year, month and day as {@code 2026.10.14}, with {@code ?} for digits not known
@@ -13,7 +13,7 @@ public record PgnTags(
     String event, String site, String date, String round, String white, String black) {
 
   /** The longest text that is kept; each character may need a backslash before it. */
-  public static final int LONGEST = 120;
+  public static final int MAX_LENGTH = 120;
 
   private static final String UNKNOWN_DATE = "????.??.??";
 
@@ -62,11 +62,11 @@ public record PgnTags(
 
   /** The beginning of a text, ending with a whole character. */
   private static String cut(String text) {
-    if (text.length() <= LONGEST) {
+    if (text.length() <= MAX_LENGTH) {
       return text;
     }
-    char last = text.charAt(LONGEST - 1);
+    char last = text.charAt(MAX_LENGTH - 1);
     boolean half = last >= 0xD800 && last <= 0xDBFF;
-    return text.substring(0, half ? LONGEST - 1 : LONGEST);
+    return text.substring(0, half ? MAX_LENGTH - 1 : MAX_LENGTH);
   }
 }

@@ -7,11 +7,11 @@ package org.arbiterchess.pgn;
  * @param line where it was first, counted from 1
  * @param column the letter in that line, counted from 1
  */
-public record PgnWarning(PgnWarningKind oddity, int times, int line, int column) {
+public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
 
   /** In English, with the place. */
   public String message() {
     String often = times > 1 ? ", " + times + " times" : "";
-    return "line " + line + ", column " + column + ": " + oddity.english() + often;
+    return "line " + line + ", column " + column + ": " + kind.english() + often;
   }
 }

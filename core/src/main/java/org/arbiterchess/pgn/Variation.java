@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * Moves that might have been played.
  *
- * @param closing comments behind the last move's own and its variations
+ * @param closingComments comments behind the last move's own and its variations
  */
-public record Variation(List<VariationMove> moves, List<PgnComment> closing) {
+public record Variation(List<VariationMove> moves, List<PgnComment> closingComments) {
 
   public Variation {
     moves = List.copyOf(moves);
-    closing = List.copyOf(closing);
+    closingComments = List.copyOf(closingComments);
   }
 }

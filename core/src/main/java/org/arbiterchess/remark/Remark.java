@@ -15,18 +15,18 @@ import org.arbiterchess.text.Template;
  * @param values what fills the blanks: colours, roles and remarks, which every language has words
  *     for, and text, which {@link #of} makes of squares and numbers
  */
-public record Remark(RemarkKey wording, List<Object> values) {
+public record Remark(RemarkKey key, List<Object> values) {
 
   public Remark {
     values = List.copyOf(values);
   }
 
-  public static Remark of(RemarkKey wording, Object... values) {
+  public static Remark of(RemarkKey key, Object... values) {
     List<Object> told = new ArrayList<>();
     for (Object value : values) {
       told.add(told(value));
     }
-    return new Remark(wording, told);
+    return new Remark(key, told);
   }
 
   private static Object told(Object value) {
@@ -48,7 +48,7 @@ public record Remark(RemarkKey wording, List<Object> values) {
     for (Object value : values) {
       words.add(word(value));
     }
-    return Template.fill(wording.english(), words);
+    return Template.fill(key.english(), words);
   }
 
   private static String word(Object value) {

@@ -15,7 +15,7 @@ class PgnFuzz {
 
   @FuzzTest
   void any_bytes_are_games_or_none(FuzzedDataProvider data) {
-    PgnLimits budget = data.consumeBoolean() ? PgnLimits.USUAL : SMALL;
+    PgnLimits budget = data.consumeBoolean() ? PgnLimits.DEFAULT : SMALL;
     byte[] bytes = data.consumeRemainingAsBytes();
     PgnReader reader = new PgnReader(ByteSource.of(bytes), budget, 1);
     while (reader.next()) {

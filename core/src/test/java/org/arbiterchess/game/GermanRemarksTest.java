@@ -121,7 +121,7 @@ class GermanRemarksTest {
     for (Csv.Row row : rows()) {
       for (Said said : said(row)) {
         if (said.sentence().equals(row.get("sentence"))) {
-          said.remarks().forEach(remark -> missing.remove(remark.wording()));
+          said.remarks().forEach(remark -> missing.remove(remark.key()));
         }
       }
     }

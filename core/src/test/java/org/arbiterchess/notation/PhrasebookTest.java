@@ -112,7 +112,7 @@ class PhrasebookTest {
     for (Phrasebook phrasebook : Phrasebook.all()) {
       for (Phrase phrase : Phrase.values()) {
         List<String> values = new ArrayList<>();
-        for (int i = 0; i < phrase.blanks(); i++) {
+        for (int i = 0; i < phrase.valueCount(); i++) {
           values.add("Value" + i);
         }
         String[] filled = values.toArray(new String[0]);

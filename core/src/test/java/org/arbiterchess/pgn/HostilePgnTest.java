@@ -94,7 +94,7 @@ class HostilePgnTest {
       String where = "seed " + seed;
       assertThat(replay.plies()).as(where).isEqualTo(reading.game().line().moves().size());
       assertThat(replay.errors()).as(where).isEqualTo(reading.errors());
-      assertThat(replay.forgiven()).as(where).isEqualTo(reading.forgiven());
+      assertThat(replay.warnings()).as(where).isEqualTo(reading.warnings());
       String written = Pgn.write(reading.game());
       List<PgnReading> again = PgnWarningsTest.all(written);
       assertThat(again).as(where).hasSize(1);

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong with a file, and what was forgiven, is said in every language. */
+/** What is wrong with a file, and what was warnings, is said in every language. */
 class PgnLanguageTest {
 
   private static String inGerman(String text) {

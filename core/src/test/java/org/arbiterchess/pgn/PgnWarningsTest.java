@@ -48,7 +48,7 @@ class PgnWarningsTest {
   }
 
   private static List<PgnWarningKind> odd(PgnReading reading) {
-    return reading.forgiven().stream().map(PgnWarning::oddity).toList();
+    return reading.warnings().stream().map(PgnWarning::kind).toList();
   }
 
   private static String moves(PgnReading reading) {
@@ -61,7 +61,7 @@ class PgnWarningsTest {
   void a_game_as_the_standard_wants_it_needs_no_forgiving() {
     PgnReading reading = only(SEVEN + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n");
 
-    assertThat(reading.forgiven()).isEmpty();
+    assertThat(reading.warnings()).isEmpty();
     assertThat(moves(reading)).isEqualTo("e4 e5 Nf3 Nc6 Bb5 a6");
     assertThat(reading.game().tag("White")).hasValue("Ann");
     assertThat(reading.game().result()).isEqualTo(Result.WHITE_WINS);
@@ -101,7 +101,7 @@ class PgnWarningsTest {
         only("% made by hand\n" + SEVEN + "1. e4\n%{ not open\ne5 2. Nf3\n%1. d4\nNc6 1-0\n");
 
     assertThat(moves(reading)).isEqualTo("e4 e5 Nf3 Nc6");
-    assertThat(reading.forgiven()).isEmpty();
+    assertThat(reading.warnings()).isEmpty();
   }
 
   @Test
@@ -109,7 +109,7 @@ class PgnWarningsTest {
     PgnReading reading = only(SEVEN + "1. e4 ; best { by test }\ne5 1-0\n");
 
     MainLineMove first = reading.game().line().moves().get(0);
-    assertThat(first.notes().after()).containsExactly(PgnComment.of("best ( by test )"));
+    assertThat(first.annotations().after()).containsExactly(PgnComment.of("best ( by test )"));
     assertThat(moves(reading)).isEqualTo("e4 e5");
   }
 
@@ -118,9 +118,9 @@ class PgnWarningsTest {
     PgnReading reading = only(SEVEN + "1. e4 {good {really {very}} good} e5 {:{ } 2. Nf3 1-0\n");
 
     List<MainLineMove> moves = reading.game().line().moves();
-    assertThat(moves.get(0).notes().after())
+    assertThat(moves.get(0).annotations().after())
         .containsExactly(PgnComment.of("good (really (very)) good"));
-    assertThat(moves.get(1).notes().after()).containsExactly(PgnComment.of(":("));
+    assertThat(moves.get(1).annotations().after()).containsExactly(PgnComment.of(":("));
     assertThat(moves(reading)).isEqualTo("e4 e5 Nf3");
     assertThat(odd(reading)).containsExactly(PgnWarningKind.NESTED_COMMENT);
   }
@@ -132,7 +132,7 @@ class PgnWarningsTest {
     assertThat(moves(only(SEVEN + "1.e4 1...e5 2. Nf3 2... Nc6 1-0"))).isEqualTo("e4 e5 Nf3 Nc6");
     PgnReading bare = only(SEVEN + "e4 e5 Nf3 Nc6 1-0");
     assertThat(moves(bare)).isEqualTo("e4 e5 Nf3 Nc6");
-    assertThat(bare.forgiven())
+    assertThat(bare.warnings())
         .containsExactly(new PgnWarning(PgnWarningKind.MISSING_MOVE_NUMBER, 2, 9, 1));
   }
 
@@ -208,7 +208,7 @@ class PgnWarningsTest {
     PgnReading announced = only("[Variant \"Chess960\"]\n" + fen + "\n1. O-O O-O-O *");
     PgnReading found = only(fen + "\n1. O-O O-O-O *");
 
-    assertThat(announced.forgiven()).isEmpty();
+    assertThat(announced.warnings()).isEmpty();
     assertThat(odd(found)).containsExactly(PgnWarningKind.CHESS960_NOT_ANNOUNCED);
     assertThat(found.game()).isEqualTo(announced.game());
     assertThat(found.game().start().variant()).isEqualTo(Variant.CHESS960);
@@ -230,7 +230,7 @@ class PgnWarningsTest {
 
     assertThat(reading.game().result()).isEqualTo(Result.DRAW);
     assertThat(reading.game().tag("Result")).hasValue("1/2-1/2");
-    assertThat(reading.forgiven())
+    assertThat(reading.warnings())
         .containsExactly(new PgnWarning(PgnWarningKind.CONTRADICTORY_RESULT, 1, 9, 10));
   }
 
@@ -253,8 +253,8 @@ class PgnWarningsTest {
     assertThat(reading.game().tag("Site")).hasValue("unclosed");
     assertThat(reading.game().tag("White")).hasValue("A \"B\" \\C");
     assertThat(reading.game().tag("Black")).hasValue("Ben");
-    assertThat(reading.forgiven())
-        .extracting(PgnWarning::oddity, PgnWarning::times)
+    assertThat(reading.warnings())
+        .extracting(PgnWarning::kind, PgnWarning::times)
         .containsExactly(
             org.assertj.core.groups.Tuple.tuple(PgnWarningKind.BROKEN_TAG, 3),
             org.assertj.core.groups.Tuple.tuple(PgnWarningKind.DUPLICATE_TAG, 1));
@@ -283,7 +283,7 @@ class PgnWarningsTest {
     assertThat(games)
         .extracting(PgnWarningsTest::moves)
         .containsExactly("e4 e5", "d4 d5", "c4", "Nf3");
-    assertThat(games.get(2).game().line().moves().get(0).notes().after())
+    assertThat(games.get(2).game().line().moves().get(0).annotations().after())
         .containsExactly(PgnComment.of("agreed"));
   }
 
@@ -301,7 +301,7 @@ class PgnWarningsTest {
     PgnReading reading = only(SEVEN + "1. e4! e5?! 2. Nf3 $14 Nc6 +- 3. Bb5!? $146 a6 ∞ 1-0");
 
     assertThat(reading.game().line().moves())
-        .extracting(move -> move.notes().nags())
+        .extracting(move -> move.annotations().nags())
         .containsExactly(
             List.of(1), List.of(6), List.of(14), List.of(18), List.of(5, 146), List.of(13));
   }
@@ -341,7 +341,7 @@ class PgnWarningsTest {
 
     assertThat(games).hasSize(2).isEqualTo(all(text + second));
     assertThat(moves(games.get(0))).isEqualTo("e4 e5 Nf3");
-    assertThat(games.get(0).forgiven()).isEmpty();
+    assertThat(games.get(0).warnings()).isEmpty();
     assertThat(games.get(1).errors().get(0).line()).isEqualTo(15);
     assertThat(games.get(1).errors().get(0).column()).isEqualTo(13);
   }

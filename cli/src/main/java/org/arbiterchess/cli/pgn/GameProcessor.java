@@ -48,7 +48,7 @@ final class GameProcessor {
             replay.plies(),
             replay.result(),
             replay.contradictions(),
-            replay.forgiven(),
+            replay.warnings(),
             replay.errors(),
             written(game, replay),
             dedupe ? key(game, replay) : ProcessedGame.Key.NONE));
@@ -68,7 +68,7 @@ final class GameProcessor {
     if (reading.errors().isEmpty()) {
       return game;
     }
-    List<PgnComment> closing = new ArrayList<>(game.line().closing());
+    List<PgnComment> closing = new ArrayList<>(game.line().closingComments());
     for (PgnError error : reading.errors()) {
       closing.add(PgnComment.of(error.toString()));
     }
@@ -97,7 +97,7 @@ final class GameProcessor {
     tree.put("end", replay.end().map(Enum::name).orElse(null));
     tree.put("errors", replay.errors().stream().map(GameProcessor::tree).toList());
     tree.put("contradictions", replay.contradictions().stream().map(GameProcessor::tree).toList());
-    tree.put("forgiven", replay.forgiven().stream().map(GameProcessor::tree).toList());
+    tree.put("forgiven", replay.warnings().stream().map(GameProcessor::tree).toList());
     return tree;
   }
 
@@ -128,7 +128,7 @@ final class GameProcessor {
 
   private static Map<String, Object> tree(PgnWarning forgiven) {
     Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("oddity", forgiven.oddity().name());
+    tree.put("oddity", forgiven.kind().name());
     tree.put("times", forgiven.times());
     tree.put("line", forgiven.line());
     tree.put("column", forgiven.column());

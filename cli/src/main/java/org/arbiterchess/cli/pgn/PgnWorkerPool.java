@@ -91,7 +91,7 @@ final class PgnWorkerPool implements AutoCloseable {
   }
 
   private List<ProcessedGame> batch(String file, byte[] bytes, int firstLine) {
-    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.USUAL, firstLine);
+    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.DEFAULT, firstLine);
     List<ProcessedGame> results = new ArrayList<>();
     while (reader.next()) {
       work.work(file, reader).ifPresent(results::add);

@@ -47,7 +47,7 @@ final class ProcessedGameCollector {
     plies += game.plies();
     results.merge(game.result(), 1L, Long::sum);
     for (PgnWarning each : game.forgiven()) {
-      forgiven.merge(each.oddity(), (long) each.times(), Long::sum);
+      forgiven.merge(each.kind(), (long) each.times(), Long::sum);
     }
     for (PgnError error : game.errors()) {
       errors++;
