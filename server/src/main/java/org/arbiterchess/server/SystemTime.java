@@ -31,9 +31,9 @@ public final class SystemTime implements TimeSource, AutoCloseable {
   }
 
   @Override
-  public Alarm at(long moment, Runnable task) {
+  public ScheduledTask schedule(long moment, Runnable task) {
     if (alarms.isShutdown()) {
-      return Alarm.NONE;
+      return ScheduledTask.NONE;
     }
     long wait = Math.max(0, moment - now());
     ScheduledFuture<?> alarm = alarms.schedule(task, wait, TimeUnit.MILLISECONDS);

@@ -43,7 +43,7 @@ final class ClusterMembership implements AutoCloseable {
     }
     try {
       ClusterNode nodes = ClusterNode.join(table, redis.get(), name.get(), time, watching::fault);
-      nodes.watchedBy(watching.witness());
+      nodes.setServerListener(watching.witness());
       return new ClusterMembership(time, Optional.of(nodes));
     } catch (ClusterJoinException e) {
       throw new BadInputException(QuotedText.plain(e.getMessage()));

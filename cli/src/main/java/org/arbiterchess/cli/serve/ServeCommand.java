@@ -190,7 +190,7 @@ public final class ServeCommand implements Callable<Integer> {
             allowed,
             watching);
         if (store instanceof SqliteStore sqlite) {
-          sqlite.tightened().ifPresent(watching::modesChanged);
+          sqlite.permissionNotice().ifPresent(watching::modesChanged);
         }
         server.awaitClose();
       } catch (InterruptedException e) {

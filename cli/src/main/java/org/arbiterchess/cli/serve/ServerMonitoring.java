@@ -73,7 +73,7 @@ final class ServerMonitoring implements AutoCloseable {
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::line);
     ServerLog lines =
         new ServerLog(System::currentTimeMillis, format, Terminal.wantsTraces(), writer);
-    LibraryLogForwarder.writeTo(Optional.of(lines));
+    LibraryLogForwarder.setTarget(Optional.of(lines));
     JavaLoggingBridge.install();
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
     return new ServerMonitoring(writer, lines, place);
@@ -149,12 +149,12 @@ final class ServerMonitoring implements AutoCloseable {
    * there.
    */
   void begin(Supplier<ServerStatus> server) {
-    meters.ifPresent(counted -> counted.look(server));
+    meters.ifPresent(counted -> counted.registerGauges(server));
     if (place.isPresent()) {
       try {
         port =
             Optional.of(
-                MetricsEndpoint.open(
+                MetricsEndpoint.start(
                     place.get().host, place.get().port, meters.orElseThrow()::text));
       } catch (IOException e) {
         throw new BadInputException(
@@ -212,7 +212,7 @@ final class ServerMonitoring implements AutoCloseable {
       log.stopped();
     }
     Thread.setDefaultUncaughtExceptionHandler(null);
-    LibraryLogForwarder.writeTo(Optional.empty());
+    LibraryLogForwarder.setTarget(Optional.empty());
     writer.close();
   }
 }

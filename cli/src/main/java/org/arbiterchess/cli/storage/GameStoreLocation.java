@@ -33,7 +33,7 @@ public sealed interface GameStoreLocation {
     }
     try {
       return new Database(
-          PostgresAddress.read(
+          PostgresAddress.parse(
               database.get(), Terminal.setting("PGUSER"), Terminal.setting("PGPASSWORD")));
     } catch (StoreOpenException e) {
       throw new BadInputException(e.getMessage());
@@ -90,7 +90,7 @@ public sealed interface GameStoreLocation {
 
     @Override
     public String toString() {
-      return address.place();
+      return address.description();
     }
   }
 }

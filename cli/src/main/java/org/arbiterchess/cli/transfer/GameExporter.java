@@ -39,18 +39,18 @@ public final class GameExporter {
   public ExportTotals to(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
       if (part.isEmpty()) {
-        part.append(ExportTotals.firstLine() + "\n");
+        part.append(ExportTotals.header() + "\n");
       } else if (readAgain(part.path())) {
         part.finish();
         return tally;
       }
-      List<GameCursor> some = store.games(tally.last(), AT_ONCE);
+      List<GameCursor> some = store.listGames(tally.cursor(), AT_ONCE);
       while (!some.isEmpty()) {
         part.append(lines(some));
         progress.accept(tally.games() + " games exported");
-        some = store.games(some.get(some.size() - 1), AT_ONCE);
+        some = store.listGames(some.get(some.size() - 1), AT_ONCE);
       }
-      part.append(tally.lastLine() + "\n");
+      part.append(tally.footer() + "\n");
       part.finish();
     }
     return tally;
@@ -60,13 +60,13 @@ public final class GameExporter {
   private boolean readAgain(Path part) throws IOException {
     try (BufferedReader text = DecompressingReader.open(part)) {
       ExportFileReader games = new ExportFileReader(text);
-      Optional<StoredGame> game = games.nextSoFar();
+      Optional<StoredGame> game = games.nextIfPresent();
       while (game.isPresent()) {
-        progress.accept(games.tally().games() + " games were exported before");
-        game = games.nextSoFar();
+        progress.accept(games.totals().games() + " games were exported before");
+        game = games.nextIfPresent();
       }
-      tally = games.tally();
-      return games.hasEnded();
+      tally = games.totals();
+      return games.isComplete();
     }
   }
 
@@ -74,7 +74,7 @@ public final class GameExporter {
   private String lines(List<GameCursor> games) {
     StringBuilder lines = new StringBuilder();
     for (GameCursor made : games) {
-      store.load(made.id()).ifPresent(game -> lines.append(tally.add(game)).append('\n'));
+      store.load(made.id()).ifPresent(game -> lines.append(tally.addAndEncode(game)).append('\n'));
     }
     return lines.toString();
   }

@@ -73,10 +73,10 @@ public final class GameImporter {
       Optional<StoredGame> game = games.next();
       while (game.isPresent()) {
         task.done(game.get());
-        progress.accept(games.tally().games() + " games " + what);
+        progress.accept(games.totals().games() + " games " + what);
         game = games.next();
       }
-      return games.tally();
+      return games.totals();
     }
   }
 

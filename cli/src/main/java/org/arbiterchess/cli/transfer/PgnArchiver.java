@@ -48,7 +48,7 @@ public final class PgnArchiver {
   }
 
   public void to(Sink sink) throws IOException {
-    List<GameCursor> some = store.games(GameCursor.BEFORE_ALL, AT_ONCE);
+    List<GameCursor> some = store.listGames(GameCursor.START, AT_ONCE);
     while (!some.isEmpty()) {
       StringBuilder text = new StringBuilder();
       for (GameCursor made : some) {
@@ -56,7 +56,7 @@ public final class PgnArchiver {
       }
       sink.take(text.toString());
       progress.accept(games + " games archived");
-      some = store.games(some.get(some.size() - 1), AT_ONCE);
+      some = store.listGames(some.get(some.size() - 1), AT_ONCE);
     }
   }
 

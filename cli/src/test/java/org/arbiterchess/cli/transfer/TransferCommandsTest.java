@@ -84,7 +84,7 @@ class TransferCommandsTest {
     assertThat(imported.err()).isEmpty();
     assertThat(imported.out()).startsWith(counts + file + " are in the database ");
     try (EventStore store =
-        PostgresStore.open(PostgresAddress.read(database, Optional.empty(), Optional.empty()))) {
+        PostgresStore.open(PostgresAddress.parse(database, Optional.empty(), Optional.empty()))) {
       assertSame(games, store);
     }
 
@@ -193,7 +193,7 @@ class TransferCommandsTest {
         "Nothing was imported",
         file.toString());
     try (SqliteStore store = SqliteStore.open(other)) {
-      assertThat(store.unfinished()).isEmpty();
+      assertThat(store.unfinishedGames()).isEmpty();
     }
   }
 

@@ -29,7 +29,7 @@ sealed interface ClusterMessage {
           + server
           + (attendance.white() ? " 1" : " 0")
           + (attendance.black() ? " 1 " : " 0 ")
-          + attendance.watching()
+          + attendance.spectators()
           + (asking ? " 1" : " 0");
     }
   }

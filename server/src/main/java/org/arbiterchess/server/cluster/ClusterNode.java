@@ -51,7 +51,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
             thread.setDaemon(true);
             return thread;
           });
-  private volatile Optional<Ears> ears = Optional.empty();
+  private volatile Optional<ClusterListener> ears = Optional.empty();
   private volatile long tendedSince;
   private volatile long untendedFrom = Long.MIN_VALUE;
   private volatile long heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
@@ -107,7 +107,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
       if (!measured) {
         throw ClusterJoinException.slowDatabase(ClusterTime.LONGEST_ANSWER);
       }
-      tendedSince = table.begin(name).since();
+      tendedSince = table.register(name).servedSince();
       answeredLast = time.now();
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
       throw ClusterJoinException.of(e);
@@ -128,20 +128,20 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     try {
       listenToMyself();
       time.measure(table::now);
-      NodeTable.Beat beat = table.beat(name);
-      boolean wasAway = beat.since() > tendedSince;
+      NodeTable.Heartbeat beat = table.heartbeat(name);
+      boolean wasAway = beat.servedSince() > tendedSince;
       if (wasAway) {
         untendedFrom = answeredLast;
       }
-      tendedSince = beat.since();
+      tendedSince = beat.servedSince();
       answeredLast = time.now();
-      witness.read();
-      if (beat.gone() || wasAway) {
-        ears.ifPresent(Ears::abandoned);
+      witness.storeRead();
+      if (beat.nodesGone() || wasAway) {
+        ears.ifPresent(ClusterListener::onNodeGone);
       }
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
       // The database is away; it is asked again in a moment.
-      witness.notRead(e.getMessage());
+      witness.storeNotRead(e.getMessage());
       return;
     } catch (RuntimeException e) {
       faults.accept(e);
@@ -176,7 +176,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
         line.renew();
         if (!redisAnswers) {
           redisAnswers = true;
-          witness.redisBack();
+          witness.redisRestored();
         }
       }
       return;
@@ -186,15 +186,16 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     String game = channel.substring(GAME.length());
     if (gossip.isPresent() && ears.isPresent()) {
       if (gossip.get() instanceof ClusterMessage.Changed changed) {
-        ears.get().changed(game, changed.head(), changed.revision());
+        ears.get().onGameChanged(game, changed.head(), changed.revision());
       } else if (gossip.get() instanceof ClusterMessage.Attended attended) {
-        ears.get().attended(game, attended.server(), attended.attendance(), attended.asking());
+        ears.get()
+            .onPresenceReported(game, attended.server(), attended.attendance(), attended.asking());
       }
     }
   }
 
   /** From now on, a witness is told when the database or Redis is away, and when it is back. */
-  public void watchedBy(ServerListener watching) {
+  public void setServerListener(ServerListener watching) {
     witness = watching;
   }
 
@@ -209,57 +210,57 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   }
 
   @Override
-  public void attach(Ears listener) {
+  public void setListener(ClusterListener listener) {
     ears = Optional.of(listener);
   }
 
   @Override
-  public boolean arePossible() {
+  public boolean isClustered() {
     return true;
   }
 
   @Override
-  public void listen(String game) {
+  public void subscribe(String game) {
     line.subscribe(GAME + game);
   }
 
   @Override
-  public void ignore(String game) {
+  public void unsubscribe(String game) {
     line.unsubscribe(GAME + game);
   }
 
   @Override
-  public void tell(String game, int head, int revision) {
+  public void announceChange(String game, int head, int revision) {
     line.say(GAME + game, new ClusterMessage.Changed(name, head, revision).line());
   }
 
   @Override
-  public void tell(String game, PresenceReport here, boolean asking) {
+  public void announcePresence(String game, PresenceReport here, boolean asking) {
     line.say(GAME + game, new ClusterMessage.Attended(name, here, asking).line());
   }
 
   @Override
-  public boolean isCutOff() {
+  public boolean isDatabaseLost() {
     return time.now() - answeredLast > CUT_OFF_MILLIS;
   }
 
   @Override
-  public boolean isUnsure() {
+  public boolean isDatabaseSuspect() {
     return time.now() - answeredLast > UNSURE_MILLIS;
   }
 
   @Override
-  public long heardSince() {
+  public long subscribedSince() {
     return heardSince;
   }
 
   @Override
-  public long tendedSince() {
+  public long servedSince() {
     return tendedSince;
   }
 
   @Override
-  public long untendedFrom() {
+  public long lastServedBefore() {
     return untendedFrom;
   }
 
@@ -268,7 +269,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   public void close() {
     beats.shutdownNow();
     try {
-      table.end(name);
+      table.unregister(name);
     } catch (NotStoredException | MaybeStoredException e) {
       // The others will notice that it is silent.
     } finally {

@@ -57,7 +57,7 @@ final class ClusterTime implements TimeSource {
   }
 
   @Override
-  public Alarm at(long moment, Runnable task) {
-    return own.at(moment - offset, task);
+  public ScheduledTask schedule(long moment, Runnable task) {
+    return own.schedule(moment - offset, task);
   }
 }

@@ -27,7 +27,7 @@ public final class PageHandler implements Handler {
     Optional<PageFile> file = page.file(context.path());
     if (file.isPresent()) {
       send(file.get(), context);
-    } else if (link.isPresent() && IdsAndTokens.isGame(context.path().substring(1))) {
+    } else if (link.isPresent() && IdsAndTokens.isGameId(context.path().substring(1))) {
       sendGame(link.get(), context);
     } else if (link.isPresent() && context.path().matches("/[A-Za-z0-9]{12}/")) {
       // The page's files are beside it, so it has to be where the game is.

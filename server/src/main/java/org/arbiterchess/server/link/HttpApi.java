@@ -115,7 +115,7 @@ final class HttpApi {
   private void make(Context context) {
     String body = RequestBodyReader.read(context, LARGE_BODY);
     GameRequest request = GameRequestReader.readGame(body);
-    Optional<ServerMessage.Seated> before = GameCreator.madeBefore(link.setup().store(), request);
+    Optional<ServerMessage.Seated> before = GameCreator.findExisting(link.setup().store(), request);
     if (before.isPresent()) {
       answer(context, 201, before.get());
       return;
@@ -137,7 +137,7 @@ final class HttpApi {
     try {
       return done(answer);
     } catch (RefusalException e) {
-      return GameCreator.madeBefore(link.setup().store(), request).orElseThrow(() -> e);
+      return GameCreator.findExisting(link.setup().store(), request).orElseThrow(() -> e);
     }
   }
 
@@ -157,7 +157,7 @@ final class HttpApi {
   }
 
   private GameSnapshot look(Context context) {
-    return done(link.rooms().look(context.pathParam("game")));
+    return done(link.rooms().snapshot(context.pathParam("game")));
   }
 
   private void open(Context context) {

@@ -34,7 +34,7 @@ public record LinkConfig(
         store,
         time,
         limits,
-        Cluster.none(time.now()),
+        Cluster.singleServer(time.now()),
         ServerListener.NONE,
         keepDays,
         behindProxy,

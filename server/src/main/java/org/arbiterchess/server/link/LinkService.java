@@ -119,9 +119,9 @@ public final class LinkService implements AutoCloseable {
     daemon(() -> begin(started), "open rooms").start();
     repeat(DAY, this::forgetLater);
     repeat(MINUTE, this::tidy);
-    if (setup.neighbours().arePossible()) {
-      repeat(COMPARING, () -> pool.execute(rooms::compare));
-      repeat(ATTENDING, rooms::tellAttendance);
+    if (setup.neighbours().isClustered()) {
+      repeat(COMPARING, () -> pool.execute(rooms::checkVersions));
+      repeat(ATTENDING, rooms::reportPresence);
     }
     sockets.start();
   }
@@ -134,7 +134,7 @@ public final class LinkService implements AutoCloseable {
   private void begin(long started) {
     try {
       forgetOldGames(started);
-      rooms.reopen();
+      rooms.openUnfinished();
     } catch (RuntimeException e) {
       if (!closed) {
         faults.accept(e);
@@ -145,15 +145,15 @@ public final class LinkService implements AutoCloseable {
   private void forgetOldGames(long now) {
     try {
       long before = now - setup.keepDays() * DAY;
-      setup.store().forget(before);
-      rooms.forget(before);
+      setup.store().deleteOlderThan(before);
+      rooms.closeDeleted(before);
     } catch (NotStoredException | MaybeStoredException e) {
       // The disk is full, the database is away, or the server stops. Tomorrow is soon enough.
     }
   }
 
   private void tidy() {
-    rooms.tidy(UNUSED_ROOM);
+    rooms.closeIdle(UNUSED_ROOM);
     callers.forgetTheQuiet(now());
     setup.witness().minutePassed();
   }
@@ -169,7 +169,7 @@ public final class LinkService implements AutoCloseable {
   void repeat(long millis, Runnable task) {
     setup
         .time()
-        .at(
+        .schedule(
             now() + millis,
             () -> {
               if (!closed) {
@@ -197,7 +197,7 @@ public final class LinkService implements AutoCloseable {
   /** Whether there is such a game. Throws {@link RefusalException} if somebody asks too often. */
   public boolean knows(String game, Context asked) {
     http.count(asked);
-    return rooms.knows(game);
+    return rooms.exists(game);
   }
 
   /** How this server is doing. Waits for nobody. */
@@ -206,14 +206,14 @@ public final class LinkService implements AutoCloseable {
     return new ServerStatus(
         now() - begun,
         sockets.open(),
-        rooms.standings(),
+        rooms.countByStatus(),
         pool.getQueue().size(),
         searches.getQueue().size(),
-        setup.store().waiting(),
-        others.heardSince() <= now(),
-        others.arePossible() ? OptionalLong.of(others.clockOffset()) : OptionalLong.empty(),
-        setup.store().freeBytes(),
-        setup.witness().recent());
+        setup.store().queuedWrites(),
+        others.subscribedSince() <= now(),
+        others.isClustered() ? OptionalLong.of(others.clockOffset()) : OptionalLong.empty(),
+        setup.store().freeDiskBytes(),
+        setup.witness().recentProblems());
   }
 
   /**

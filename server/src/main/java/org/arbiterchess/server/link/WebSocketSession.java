@@ -95,13 +95,13 @@ final class WebSocketSession {
       link.refused(ServerRefusalReason.HELLO_FIRST);
       guest.refuse(id(message), ServerRefusalReason.HELLO_FIRST);
     } else {
-      tell(id(message), rooms.said(game.get(), guest, message, now));
+      tell(id(message), rooms.handle(game.get(), guest, message, now));
     }
   }
 
   /** One game a socket: the first that was said hello to. */
   private void hello(ClientMessage.Hello hello) {
-    guest.speak(hello.language());
+    guest.setLanguage(hello.language());
     if (game.isPresent() && !game.get().equals(hello.game())) {
       guest.refuse(
           ServerRefusalReason.MALFORMED, "$.game: found another, expected the game of this socket");
@@ -160,7 +160,7 @@ final class WebSocketSession {
 
   /** Sends a beat, if the page has said hello. */
   void beat() {
-    game.ifPresent(name -> rooms.beat(name, guest));
+    game.ifPresent(name -> rooms.sendBeat(name, guest));
   }
 
   /** Ends what is silent, or was asked to close and is still there. */

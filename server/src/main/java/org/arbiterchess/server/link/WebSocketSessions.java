@@ -59,7 +59,7 @@ final class WebSocketSessions {
               request.header("Origin"), request.header("Host"), link.setup().url())) {
             throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
           }
-          if (link.setup().neighbours().isCutOff()) {
+          if (link.setup().neighbours().isDatabaseLost()) {
             throw new RefusalException(ServerRefusalReason.NOT_STORED);
           }
         });
@@ -137,7 +137,7 @@ final class WebSocketSessions {
   private void lookAround() {
     long now = link.now();
     long mine = turn.getAndIncrement() % TURNS;
-    boolean cutOff = link.setup().neighbours().isCutOff();
+    boolean cutOff = link.setup().neighbours().isDatabaseLost();
     sockets.forEach(
         (id, socket) -> {
           if (cutOff) {

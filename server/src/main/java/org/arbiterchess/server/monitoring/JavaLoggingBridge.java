@@ -23,7 +23,7 @@ public final class JavaLoggingBridge {
 
   /** Called by the log manager. */
   public JavaLoggingBridge() throws IOException {
-    String settings = "handlers=" + ToServerLog.class.getName() + "\n.level=WARNING\n";
+    String settings = "handlers=" + ForwardingHandler.class.getName() + "\n.level=WARNING\n";
     LogManager.getLogManager()
         .readConfiguration(new ByteArrayInputStream(settings.getBytes(UTF_8)));
   }
@@ -54,7 +54,7 @@ public final class JavaLoggingBridge {
   }
 
   /** Forwards warnings. */
-  public static final class ToServerLog extends Handler {
+  public static final class ForwardingHandler extends Handler {
 
     @Override
     public void publish(LogRecord said) {

@@ -33,7 +33,7 @@ public final class LibraryLogForwarder {
   private LibraryLogForwarder() {}
 
   /** From now on, libraries log into this one; if empty, nowhere. */
-  public static void writeTo(Optional<ServerLog> other) {
+  public static void setTarget(Optional<ServerLog> other) {
     LOGGED.clear();
     log = other;
   }
@@ -68,7 +68,7 @@ public final class LibraryLogForwarder {
             });
     if (after.suppressed == 0) {
       int repeated = before[0] == null ? 0 : before[0].suppressed;
-      now.library(new LibraryLogMessage(severe, logger, pattern, values, error, repeated));
+      now.libraryMessage(new LibraryLogMessage(severe, logger, pattern, values, error, repeated));
     }
   }
 }

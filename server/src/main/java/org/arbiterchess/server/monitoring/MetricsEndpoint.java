@@ -26,7 +26,7 @@ public final class MetricsEndpoint implements AutoCloseable {
   }
 
   /** Throws {@link IOException} if it may not listen there. */
-  public static MetricsEndpoint open(String host, int port, Supplier<String> text)
+  public static MetricsEndpoint start(String host, int port, Supplier<String> text)
       throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getAllByName(host)[0], port), 0);

@@ -34,7 +34,7 @@ public final class MonitoredStore implements EventStore {
     return promise.whenComplete(
         (done, failure) -> {
           if (failure == null) {
-            witness.stored(System.nanoTime() - begun);
+            witness.eventsStored(System.nanoTime() - begun);
           } else if (failure instanceof NotStoredException
               || failure instanceof MaybeStoredException) {
             witness.notStored(failure.getMessage().replace(game, "…"));
@@ -48,10 +48,10 @@ public final class MonitoredStore implements EventStore {
   private <T> T read(Supplier<T> question) {
     try {
       T answer = question.get();
-      witness.read();
+      witness.storeRead();
       return answer;
     } catch (StoreReadException e) {
-      witness.notRead(e.getMessage());
+      witness.storeNotRead(e.getMessage());
       throw e;
     }
   }
@@ -67,8 +67,8 @@ public final class MonitoredStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<Boolean> change(String game, int revision, GameMetadata around) {
-    return watched(System.nanoTime(), game, store.change(game, revision, around));
+  public CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata around) {
+    return watched(System.nanoTime(), game, store.updateMetadata(game, revision, around));
   }
 
   @Override
@@ -77,13 +77,13 @@ public final class MonitoredStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<List<StoredEvent>> news(String game, int after) {
-    return store.news(game, after);
+  public CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after) {
+    return store.loadEventsAfter(game, after);
   }
 
   @Override
-  public Map<String, GameVersion> heads(Collection<String> games) {
-    return read(() -> store.heads(games));
+  public Map<String, GameVersion> versions(Collection<String> games) {
+    return read(() -> store.versions(games));
   }
 
   @Override
@@ -92,37 +92,37 @@ public final class MonitoredStore implements EventStore {
   }
 
   @Override
-  public List<String> unfinished() {
-    return read(store::unfinished);
+  public List<String> unfinishedGames() {
+    return read(store::unfinishedGames);
   }
 
   @Override
-  public List<GameCursor> games(GameCursor after, int atMost) {
-    return store.games(after, atMost);
+  public List<GameCursor> listGames(GameCursor after, int atMost) {
+    return store.listGames(after, atMost);
   }
 
   @Override
-  public int forget(long before) {
-    return store.forget(before);
+  public int deleteOlderThan(long before) {
+    return store.deleteOlderThan(before);
   }
 
   @Override
-  public int waiting() {
-    return store.waiting();
+  public int queuedWrites() {
+    return store.queuedWrites();
   }
 
   @Override
   public boolean canStore() {
     boolean can = store.canStore();
     if (can) {
-      witness.storeWorks();
+      witness.storeAvailable();
     }
     return can;
   }
 
   @Override
-  public OptionalLong freeBytes() {
-    return store.freeBytes();
+  public OptionalLong freeDiskBytes() {
+    return store.freeDiskBytes();
   }
 
   @Override

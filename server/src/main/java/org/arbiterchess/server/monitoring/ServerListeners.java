@@ -5,81 +5,81 @@ import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.ServerListener;
 
 /** Several witnesses, all of whom are told. */
-public record ServerListeners(List<ServerListener> all) implements ServerListener {
+public record ServerListeners(List<ServerListener> listeners) implements ServerListener {
 
   public ServerListeners {
-    all = List.copyOf(all);
+    listeners = List.copyOf(listeners);
   }
 
   @Override
-  public void accepted(String command) {
-    all.forEach(one -> one.accepted(command));
+  public void commandAccepted(String command) {
+    listeners.forEach(one -> one.commandAccepted(command));
   }
 
   @Override
-  public void refused(String command, String reason) {
-    all.forEach(one -> one.refused(command, reason));
+  public void commandRefused(String command, String reason) {
+    listeners.forEach(one -> one.commandRefused(command, reason));
   }
 
   @Override
   public void flagFell(long late) {
-    all.forEach(one -> one.flagFell(late));
+    listeners.forEach(one -> one.flagFell(late));
   }
 
   @Override
-  public void stored(long nanos) {
-    all.forEach(one -> one.stored(nanos));
+  public void eventsStored(long nanos) {
+    listeners.forEach(one -> one.eventsStored(nanos));
   }
 
   @Override
   public void notStored(String why) {
-    all.forEach(one -> one.notStored(why));
+    listeners.forEach(one -> one.notStored(why));
   }
 
   @Override
   public void requestRefused(String reason) {
-    all.forEach(one -> one.requestRefused(reason));
+    listeners.forEach(one -> one.requestRefused(reason));
   }
 
   @Override
-  public void storeWorks() {
-    all.forEach(ServerListener::storeWorks);
+  public void storeAvailable() {
+    listeners.forEach(ServerListener::storeAvailable);
   }
 
   @Override
-  public void read() {
-    all.forEach(ServerListener::read);
+  public void storeRead() {
+    listeners.forEach(ServerListener::storeRead);
   }
 
   @Override
-  public void notRead(String why) {
-    all.forEach(one -> one.notRead(why));
+  public void storeNotRead(String why) {
+    listeners.forEach(one -> one.storeNotRead(why));
   }
 
   @Override
   public void redisLost() {
-    all.forEach(ServerListener::redisLost);
+    listeners.forEach(ServerListener::redisLost);
   }
 
   @Override
-  public void redisBack() {
-    all.forEach(ServerListener::redisBack);
+  public void redisRestored() {
+    listeners.forEach(ServerListener::redisRestored);
   }
 
   @Override
   public void programError(Throwable error) {
-    all.forEach(one -> one.programError(error));
+    listeners.forEach(one -> one.programError(error));
   }
 
   @Override
   public void minutePassed() {
-    all.forEach(ServerListener::minutePassed);
+    listeners.forEach(ServerListener::minutePassed);
   }
 
   @Override
-  public RecentProblems recent() {
-    return all.stream()
-        .map(ServerListener::recent)
+  public RecentProblems recentProblems() {
+    return listeners.stream()
+        .map(ServerListener::recentProblems)
         .filter(known -> !known.equals(RecentProblems.NONE))
         .findFirst()
         .orElse(RecentProblems.NONE);

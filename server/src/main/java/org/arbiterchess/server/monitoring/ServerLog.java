@@ -120,7 +120,7 @@ public final class ServerLog implements ServerListener {
   }
 
   @Override
-  public synchronized void notRead(String why) {
+  public synchronized void storeNotRead(String why) {
     fail(true, why);
   }
 
@@ -171,17 +171,17 @@ public final class ServerLog implements ServerListener {
   }
 
   @Override
-  public void stored(long nanos) {
+  public void eventsStored(long nanos) {
     recover();
   }
 
   @Override
-  public void storeWorks() {
+  public void storeAvailable() {
     recover();
   }
 
   @Override
-  public void read() {
+  public void storeRead() {
     if (outage.filter(failing -> failing.readingFails).isPresent()) {
       recover();
     }
@@ -229,7 +229,7 @@ public final class ServerLog implements ServerListener {
   }
 
   @Override
-  public synchronized void redisBack() {
+  public synchronized void redisRestored() {
     if (redisLostAt.isPresent()) {
       long seconds = seconds(redisLostAt.get());
       redisLostAt = Optional.empty();
@@ -272,7 +272,7 @@ public final class ServerLog implements ServerListener {
   }
 
   /** A message that a library logs, without private values. */
-  synchronized void library(LibraryLogMessage said) {
+  synchronized void libraryMessage(LibraryLogMessage said) {
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("logger", said.logger());
     if (said.repeated() > 0) {
@@ -305,7 +305,7 @@ public final class ServerLog implements ServerListener {
 
   /** Illegal moves are for the players; what the server itself refuses is for the operator. */
   @Override
-  public void refused(String command, String reason) {
+  public void commandRefused(String command, String reason) {
     if (ServerRefusalReason.of(reason).filter(ServerRefusalReason::concernsOperator).isPresent()) {
       requestRefused(reason);
     }
@@ -344,7 +344,7 @@ public final class ServerLog implements ServerListener {
   // Writing -------------------------------------------------------------------------------------
 
   @Override
-  public synchronized RecentProblems recent() {
+  public synchronized RecentProblems recentProblems() {
     return new RecentProblems(lastProblem, refusals);
   }
 

@@ -62,12 +62,12 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
   }
 
   /** From now on, a server is looked at whenever somebody asks. */
-  public void look(Supplier<ServerStatus> server) {
+  public void registerGauges(Supplier<ServerStatus> server) {
     gauge("arbiter.sockets", "Pages that are connected.", server, ServerStatus::sockets);
     for (RoomStatus standing : RoomStatus.values()) {
       Gauge.builder("arbiter.games", () -> server.get().games().get(standing))
           .description("Games that are open here, by how they stand.")
-          .tags(Tags.of("state", standing.word()))
+          .tags(Tags.of("state", standing.metricName()))
           .register(registry);
     }
     gauge("arbiter.rooms.waiting", "Things to do in rooms.", server, ServerStatus::roomsWaiting);
@@ -97,7 +97,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
   }
 
   @Override
-  public void accepted(String command) {
+  public void commandAccepted(String command) {
     accepted(command, 1);
   }
 
@@ -110,7 +110,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
   }
 
   @Override
-  public void refused(String command, String reason) {
+  public void commandRefused(String command, String reason) {
     refused(command, reason, 1);
   }
 
@@ -129,7 +129,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
   }
 
   @Override
-  public void stored(long nanos) {
+  public void eventsStored(long nanos) {
     append.record(Duration.ofNanos(nanos));
   }
 

@@ -7,62 +7,62 @@ package org.arbiterchess.server.room;
 public interface Cluster {
 
   /** A server on its own, which began at that time. */
-  static Cluster none(long begun) {
+  static Cluster singleServer(long begun) {
     return new SingleServer(begun);
   }
 
   /** What is heard. Nothing there waits or throws. */
-  interface Ears {
+  interface ClusterListener {
 
     /** A game has changed in the store. */
-    void changed(String game, int head, int revision);
+    void onGameChanged(String game, int head, int revision);
 
     /** Who is connected at another server; it may want to know who is here. */
-    void attended(String game, String server, PresenceReport attendance, boolean asking);
+    void onPresenceReported(String game, String server, PresenceReport attendance, boolean asking);
 
     /** A server has gone, and nobody looks after the games that only it did. */
-    void abandoned();
+    void onNodeGone();
   }
 
   /** From now on, somebody listens. */
-  void attach(Ears ears);
+  void setListener(ClusterListener ears);
 
   /** Whether there may be any. */
-  boolean arePossible();
+  boolean isClustered();
 
   /** What is heard of a game from now on goes to its room. */
-  void listen(String game);
+  void subscribe(String game);
 
-  void ignore(String game);
+  void unsubscribe(String game);
 
   /** A game has changed in the store. */
-  void tell(String game, int head, int revision);
+  void announceChange(String game, int head, int revision);
 
   /**
    * Tells who is connected here.
    *
    * @param asking whether the others should tell, too
    */
-  void tell(String game, PresenceReport here, boolean asking);
+  void announcePresence(String game, PresenceReport here, boolean asking);
 
   /** How far the time that all share is ahead of this machine's, in milliseconds. */
   long clockOffset();
 
   /** Whether the store has not answered this server for a while; others may still reach it. */
-  boolean isCutOff();
+  boolean isDatabaseLost();
 
   /** Whether the store may have been away a moment ago, for all servers. */
-  boolean isUnsure();
+  boolean isDatabaseSuspect();
 
   /** Since when everything the others say has been heard; in the future while it is not. */
-  long heardSince();
+  long subscribedSince();
 
   /**
    * Since when some server has always been there. Whatever ran before, ran while nobody looked
    * after it.
    */
-  long tendedSince();
+  long servedSince();
 
   /** Until when some server was there before, as far as is known. */
-  long untendedFrom();
+  long lastServedBefore();
 }

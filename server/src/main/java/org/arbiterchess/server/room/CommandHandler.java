@@ -90,7 +90,7 @@ final class CommandHandler {
 
   /** Whether it would be known if a player were connected to another server. */
   private static boolean hearsOthers(Room room) {
-    long since = room.premises().neighbours().heardSince();
+    long since = room.premises().cluster().subscribedSince();
     return since + RemotePresence.BELIEVED_MILLIS <= room.now();
   }
 
@@ -128,7 +128,7 @@ final class CommandHandler {
               }
               String told = new ServerMessage.Events(after, events, room.now()).json();
               room.crowd().tellOthers(guest, told);
-              room.premises().witness().accepted(name(asks.command()));
+              room.premises().listener().commandAccepted(name(asks.command()));
               return accept(
                   room, guest, asks.command(), new LoggedGame.Answered(events, room.head()));
             })
@@ -170,7 +170,7 @@ final class CommandHandler {
   }
 
   private static void tellRefused(Room room, Command command, String reason) {
-    room.premises().witness().refused(name(command), reason);
+    room.premises().listener().commandRefused(name(command), reason);
   }
 
   /** As the wire has it. */

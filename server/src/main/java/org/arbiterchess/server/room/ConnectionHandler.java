@@ -21,7 +21,7 @@ final class ConnectionHandler {
 
   /** A page says which events it knows, and is told the rest. */
   static CompletionStage<Void> hello(Room room, Participant guest, ClientMessage.Hello hello) {
-    guest.speak(hello.language());
+    guest.setLanguage(hello.language());
     return room.others().reach(hello.after()).thenCompose(reached -> receive(room, guest, hello));
   }
 

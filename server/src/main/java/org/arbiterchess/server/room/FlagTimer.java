@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.room.TimeSource.Alarm;
+import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /** Has the flag fall when its time has come, whoever is there. */
 final class FlagTimer {
@@ -15,7 +15,7 @@ final class FlagTimer {
 
   private final Room room;
   private final Mailbox inbox;
-  private Alarm alarm = Alarm.NONE;
+  private ScheduledTask alarm = ScheduledTask.NONE;
 
   FlagTimer(Room room, Mailbox inbox) {
     this.room = room;
@@ -33,12 +33,12 @@ final class FlagTimer {
 
   void cancel() {
     alarm.cancel();
-    alarm = Alarm.NONE;
+    alarm = ScheduledTask.NONE;
   }
 
   private void wake(long moment) {
     cancel();
-    alarm = room.premises().time().at(moment, () -> inbox.put(this::look));
+    alarm = room.premises().time().schedule(moment, () -> inbox.put(this::look));
   }
 
   private OptionalLong falls() {
@@ -70,16 +70,16 @@ final class FlagTimer {
       watch();
       return DONE;
     }
-    Cluster others = room.premises().neighbours();
-    if (others.isUnsure()) {
+    Cluster others = room.premises().cluster();
+    if (others.isDatabaseSuspect()) {
       // Perhaps no server could store anything, and the clock is to be stopped.
       wake(room.now() + RETRY_MILLIS);
       return DONE;
     }
-    if (others.tendedSince() > room.ledger().lastAt()) {
+    if (others.servedSince() > room.ledger().lastAt()) {
       return room.pauseIfUntended();
     }
-    room.premises().witness().flagFell(late);
+    room.premises().listener().flagFell(late);
     return room.byTheArbiter(CommandDecider.checkFlag());
   }
 }

@@ -23,13 +23,13 @@ public final class GameCreator {
   private GameCreator() {}
 
   /** The game that the same request made before, if its answer was lost. Waits for the disk. */
-  public static Optional<ServerMessage.Seated> madeBefore(EventStore store, GameRequest request) {
-    return request.token().flatMap(token -> madeBefore(store, token.text()));
+  public static Optional<ServerMessage.Seated> findExisting(EventStore store, GameRequest request) {
+    return request.token().flatMap(token -> findExisting(store, token.text()));
   }
 
-  private static Optional<ServerMessage.Seated> madeBefore(EventStore store, String token) {
+  private static Optional<ServerMessage.Seated> findExisting(EventStore store, String token) {
     return store
-        .load(IdsAndTokens.gameOf(token))
+        .load(IdsAndTokens.gameIdOf(token))
         .map(game -> seated(game, token, new Seating(game.seats())))
         .filter(seated -> !seated.seats().isEmpty());
   }
@@ -47,8 +47,9 @@ public final class GameCreator {
       EventStore store, GameRequest.Create create, long now) {
     GameEvent.Started started = create.started();
     Game game = Game.start(started.position(), started.rulebook(), started.control(), now);
-    Color color = create.color().orElseGet(() -> IdsAndTokens.coin() ? Color.WHITE : Color.BLACK);
-    String token = IdsAndTokens.token(create.token());
+    Color color =
+        create.color().orElseGet(() -> IdsAndTokens.tossCoin() ? Color.WHITE : Color.BLACK);
+    String token = IdsAndTokens.chosenOrNewToken(create.token());
     SeatHolder maker = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), create.name());
     Seating seating = Seating.of(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, maker);
     return make(store, create, token, game.events(), seating, now);
@@ -60,7 +61,7 @@ public final class GameCreator {
    */
   public static CompletionStage<ServerMessage.Seated> putOnline(
       EventStore store, GameRequest.PutOnline put, long now) {
-    String token = IdsAndTokens.token(put.token());
+    String token = IdsAndTokens.chosenOrNewToken(put.token());
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
     Seating seating =
         Seating.of(new SeatHolder(hash, put.white()), new SeatHolder(hash, put.black()));
@@ -102,7 +103,8 @@ public final class GameCreator {
       List<GameEvent> events,
       Seating seating,
       long now) {
-    String id = request.token().isPresent() ? IdsAndTokens.gameOf(token) : IdsAndTokens.newGame();
+    String id =
+        request.token().isPresent() ? IdsAndTokens.gameIdOf(token) : IdsAndTokens.newGameId();
     StoredGame game = stored(id, events, seating, now);
     return store
         .create(game)

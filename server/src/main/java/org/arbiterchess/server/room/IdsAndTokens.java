@@ -22,7 +22,7 @@ public final class IdsAndTokens {
 
   private IdsAndTokens() {}
 
-  static String newGame() {
+  static String newGameId() {
     StringBuilder id = new StringBuilder(ID_LENGTH);
     for (int i = 0; i < ID_LENGTH; i++) {
       id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
@@ -34,7 +34,7 @@ public final class IdsAndTokens {
    * The name of the game that is made with a page's own token: the same each time it is asked for,
    * and no way back to the token.
    */
-  static String gameOf(String token) {
+  static String gameIdOf(String token) {
     BigInteger rest = new BigInteger(1, digest("game " + token));
     BigInteger letters = BigInteger.valueOf(LETTERS.length());
     StringBuilder id = new StringBuilder(ID_LENGTH);
@@ -46,7 +46,7 @@ public final class IdsAndTokens {
   }
 
   /** Whether a text could be the name of a game. */
-  public static boolean isGame(String text) {
+  public static boolean isGameId(String text) {
     return text.length() == ID_LENGTH && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
   }
 
@@ -57,11 +57,11 @@ public final class IdsAndTokens {
   }
 
   /** The page's own, or a new one. */
-  static String token(Optional<ClientToken> chosen) {
+  static String chosenOrNewToken(Optional<ClientToken> chosen) {
     return chosen.map(ClientToken::text).orElseGet(IdsAndTokens::newToken);
   }
 
-  static boolean coin() {
+  static boolean tossCoin() {
     return RANDOM.nextBoolean();
   }
 
@@ -79,7 +79,7 @@ public final class IdsAndTokens {
   }
 
   /** Whether two hashes are the same, in a time that does not tell how much of them is. */
-  static boolean same(String hash, String other) {
+  static boolean isSameHash(String hash, String other) {
     return MessageDigest.isEqual(hash.getBytes(UTF_8), other.getBytes(UTF_8));
   }
 }

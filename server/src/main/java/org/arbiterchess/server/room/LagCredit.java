@@ -25,7 +25,7 @@ final class LagCredit {
     Color turn = room.ledger().game().position().turn();
     long credit = room.crowd().isHere(turn, room.seating()) ? creditable(room, turn) : 0;
     boolean elsewhere =
-        room.premises().neighbours().arePossible() && !room.crowd().hasPage(turn, room.seating());
+        room.premises().cluster().isClustered() && !room.crowd().hasPage(turn, room.seating());
     return credit + (elsewhere ? ELSEWHERE_MILLIS : 0);
   }
 }

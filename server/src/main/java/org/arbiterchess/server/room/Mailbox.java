@@ -24,7 +24,7 @@ final class Mailbox {
   void put(Supplier<CompletionStage<?>> task) {
     waiting.add(task);
     if (undone.getAndIncrement() == 0) {
-      premises.pool().execute(this::work);
+      premises.executor().execute(this::work);
     }
   }
 
@@ -43,7 +43,7 @@ final class Mailbox {
             task.whenComplete(
                 (done, failure) -> {
                   if (finished(failure)) {
-                    premises.pool().execute(this::work);
+                    premises.executor().execute(this::work);
                   }
                 });
         return;
@@ -67,7 +67,7 @@ final class Mailbox {
   /** Whether another task is there. */
   private boolean finished(Throwable failure) {
     if (failure != null) {
-      premises.faults().accept(failure);
+      premises.errorHandler().accept(failure);
     }
     return undone.decrementAndGet() > 0;
   }

@@ -53,7 +53,7 @@ public final class Participant {
   }
 
   /** The language of what is said to this page: another than is known is English. */
-  public void speak(String language) {
+  public void setLanguage(String language) {
     book = Phrasebook.of(language).orElse(Phrasebook.english());
   }
 

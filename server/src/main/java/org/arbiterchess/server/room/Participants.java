@@ -74,7 +74,7 @@ final class Participants {
   /** What the other servers are told. */
   PresenceReport attendance(Seating seating) {
     return guests.isEmpty()
-        ? PresenceReport.NOBODY
+        ? PresenceReport.EMPTY
         : new PresenceReport(
             hasPage(Color.WHITE, seating), hasPage(Color.BLACK, seating), watchingHere(seating));
   }
@@ -83,7 +83,8 @@ final class Participants {
   boolean hasToken(String hash) {
     return guests.stream()
         .anyMatch(
-            guest -> guest.tokenHash().filter(own -> IdsAndTokens.same(own, hash)).isPresent());
+            guest ->
+                guest.tokenHash().filter(own -> IdsAndTokens.isSameHash(own, hash)).isPresent());
   }
 
   int watching(Seating seating) {

@@ -6,13 +6,13 @@ import org.arbiterchess.chess.Color;
  * Who is connected to a game at one server.
  *
  * @param white whether the player of White is
- * @param watching how many spectators are
+ * @param spectators how many spectators are
  */
-public record PresenceReport(boolean white, boolean black, int watching) {
+public record PresenceReport(boolean white, boolean black, int spectators) {
 
-  static final PresenceReport NOBODY = new PresenceReport(false, false, 0);
+  static final PresenceReport EMPTY = new PresenceReport(false, false, 0);
 
-  boolean has(Color color) {
+  boolean hasPlayer(Color color) {
     return color == Color.WHITE ? white : black;
   }
 }

@@ -56,7 +56,7 @@ final class RematchHandler {
     Game game = Game.start(over.startingPosition(), over.rulebook(), control, room.now());
     StoredGame stored =
         GameCreator.stored(
-            IdsAndTokens.newGame(), game.events(), room.seating().swapped(), room.now());
+            IdsAndTokens.newGameId(), game.events(), room.seating().swapped(), room.now());
     return room.premises()
         .store()
         .create(stored)
@@ -67,6 +67,6 @@ final class RematchHandler {
               }
               return room.rearrange(room.arrangement().followedBy(stored.id()));
             },
-            room.premises().pool());
+            room.premises().executor());
   }
 }

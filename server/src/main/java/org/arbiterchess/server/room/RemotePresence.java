@@ -17,10 +17,10 @@ final class RemotePresence {
   /** Answers whether that is news. */
   boolean hear(String server, PresenceReport attendance, long now) {
     Said before =
-        attendance.equals(PresenceReport.NOBODY)
+        attendance.equals(PresenceReport.EMPTY)
             ? servers.remove(server)
             : servers.put(server, new Said(attendance, now));
-    return !attendance.equals(before == null ? PresenceReport.NOBODY : before.attendance);
+    return !attendance.equals(before == null ? PresenceReport.EMPTY : before.attendance);
   }
 
   /** Forgets what was said too long ago, if it would have been heard. */
@@ -32,10 +32,10 @@ final class RemotePresence {
   }
 
   boolean has(Color color) {
-    return servers.values().stream().anyMatch(said -> said.attendance.has(color));
+    return servers.values().stream().anyMatch(said -> said.attendance.hasPlayer(color));
   }
 
   int watching() {
-    return servers.values().stream().mapToInt(said -> said.attendance.watching()).sum();
+    return servers.values().stream().mapToInt(said -> said.attendance.spectators()).sum();
   }
 }

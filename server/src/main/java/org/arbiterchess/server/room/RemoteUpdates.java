@@ -35,17 +35,17 @@ final class RemoteUpdates {
   /** Learns the events, if there must be so many: a page may know more than this server. */
   CompletionStage<Void> reach(int known) {
     RoomContext premises = room.premises();
-    return known > room.head() && premises.neighbours().arePossible()
+    return known > room.head() && premises.cluster().isClustered()
         ? premises
             .store()
-            .news(room.id(), room.head())
-            .thenAcceptAsync(room::learn, premises.pool())
+            .loadEventsAfter(room.id(), room.head())
+            .thenAcceptAsync(room::learn, premises.executor())
         : DONE;
   }
 
   /** A seat may have been taken at another server a moment ago. Waits for the store. */
   void ask() {
-    if (room.premises().neighbours().arePossible()) {
+    if (room.premises().cluster().isClustered()) {
       catchUp();
     }
   }
@@ -58,6 +58,6 @@ final class RemoteUpdates {
             .load(room.id(), room.head())
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
     room.learn(stored.events());
-    room.learn(stored.around(), stored.revision());
+    room.learn(stored.metadata(), stored.revision());
   }
 }

@@ -4,7 +4,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.room.TimeSource.Alarm;
+import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
  * Goes on with a game that was paused by a restart: when the side to move is back, or when it has
@@ -17,7 +17,7 @@ final class RestartPause {
 
   private final Room room;
   private final Mailbox inbox;
-  private Alarm alarm = Alarm.NONE;
+  private ScheduledTask alarm = ScheduledTask.NONE;
   private OptionalLong since = OptionalLong.empty();
 
   RestartPause(Room room, Mailbox inbox) {
@@ -48,12 +48,12 @@ final class RestartPause {
 
   void cancel() {
     alarm.cancel();
-    alarm = Alarm.NONE;
+    alarm = ScheduledTask.NONE;
   }
 
   private void wake(long moment) {
     cancel();
-    alarm = room.premises().time().at(moment, () -> inbox.put(this::end));
+    alarm = room.premises().time().schedule(moment, () -> inbox.put(this::end));
   }
 
   /** The game goes on, if it was interrupted. */

@@ -11,7 +11,7 @@ import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.room.TimeSource.Alarm;
+import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
@@ -43,17 +43,17 @@ public final class Room {
   private volatile RoomMetadata arrangement;
   private volatile int revision;
   private volatile int head;
-  private PresenceReport told = PresenceReport.NOBODY;
+  private PresenceReport told = PresenceReport.EMPTY;
   private boolean stopping;
   private boolean aboutToTell;
-  private Alarm gone = Alarm.NONE;
+  private ScheduledTask gone = ScheduledTask.NONE;
 
   Room(StoredGame stored, RoomContext premises, Mailbox inbox) {
     this.id = stored.id();
     this.premises = premises;
     this.inbox = inbox;
     this.created = stored.created();
-    this.arrangement = RoomMetadata.of(stored.around());
+    this.arrangement = RoomMetadata.of(stored.metadata());
     this.revision = stored.revision();
     this.ledger = LoggedGame.read(stored.events());
     this.head = ledger.head();
@@ -72,7 +72,7 @@ public final class Room {
     stopping = true;
     close();
     boolean needed =
-        !premises.neighbours().arePossible()
+        !premises.cluster().isClustered()
             || crowd.hasPage(Color.WHITE, seating())
             || crowd.hasPage(Color.BLACK, seating());
     long at = outage.since().orElse(Math.max(now(), ledger.lastAt()));
@@ -132,17 +132,17 @@ public final class Room {
             (stored, failure) -> {
               if (failure != null) {
                 outage.begin(events.get(0).event().at());
-                throw FailureMapper.unlessPerhapsStored(failure, premises.faults());
+                throw FailureMapper.unlessPerhapsStored(failure, premises.errorHandler());
               }
               if (stored) {
                 grow(events);
-                premises.neighbours().tell(id, head, revision);
+                premises.cluster().announceChange(id, head, revision);
               } else {
                 others.catchUp();
               }
               return stored;
             },
-            premises.pool());
+            premises.executor());
   }
 
   private void grow(List<LoggedEvent> events) {
@@ -217,10 +217,11 @@ public final class Room {
 
   /** Stops a clock that ran while no server looked after it, until the side to move is back. */
   CompletionStage<Void> pauseIfUntended() {
-    Cluster others = premises.neighbours();
-    return ledger.isTicking() && others.tendedSince() > ledger.lastAt()
+    Cluster others = premises.cluster();
+    return ledger.isTicking() && others.servedSince() > ledger.lastAt()
         ? happen(
-            RestartEvents.pause(ledger.game(), Math.max(ledger.lastAt(), others.untendedFrom())))
+            RestartEvents.pause(
+                ledger.game(), Math.max(ledger.lastAt(), others.lastServedBefore())))
         : DONE;
   }
 
@@ -267,10 +268,10 @@ public final class Room {
 
   void watchAbsence() {
     gone.cancel();
-    gone = Alarm.NONE;
+    gone = ScheduledTask.NONE;
     OptionalLong nextGone = crowd.nextGone(patience(), now());
     if (nextGone.isPresent() && !crowd.isEmpty() && !stopping) {
-      gone = premises.time().at(nextGone.getAsLong(), () -> inbox.put(this::tellLater));
+      gone = premises.time().schedule(nextGone.getAsLong(), () -> inbox.put(this::tellLater));
     }
   }
 
@@ -284,14 +285,14 @@ public final class Room {
   void tellSoon() {
     if (!aboutToTell) {
       aboutToTell = true;
-      premises.time().at(now() + GATHERING_MILLIS, () -> inbox.put(this::tellLater));
+      premises.time().schedule(now() + GATHERING_MILLIS, () -> inbox.put(this::tellLater));
     }
   }
 
   /** Notes who is here, which the other servers are told. Answers whether that is news. */
   boolean look() {
     boolean news = crowd.look(seating(), now());
-    if (premises.neighbours().arePossible() && !crowd.attendance(seating()).equals(told)) {
+    if (premises.cluster().isClustered() && !crowd.attendance(seating()).equals(told)) {
       tellAttendance(false);
     }
     return news;
@@ -300,7 +301,7 @@ public final class Room {
   /** Tells the other servers who is here. */
   void tellAttendance(boolean asking) {
     told = crowd.attendance(seating());
-    premises.neighbours().tell(id, told, asking);
+    premises.cluster().announcePresence(id, told, asking);
   }
 
   /** Replaces what surrounds the log, and tells everybody. */
@@ -308,16 +309,16 @@ public final class Room {
     int known = revision;
     return premises
         .store()
-        .change(id, known, wanted.around())
+        .updateMetadata(id, known, wanted.around())
         .handleAsync(
             (done, failure) -> {
               if (failure != null) {
-                throw FailureMapper.unlessPerhapsStored(failure, premises.faults());
+                throw FailureMapper.unlessPerhapsStored(failure, premises.errorHandler());
               }
               if (done) {
                 arrangement = wanted;
                 revision = known + 1;
-                premises.neighbours().tell(id, head, revision);
+                premises.cluster().announceChange(id, head, revision);
                 look();
                 tellRoom();
               } else {
@@ -328,7 +329,7 @@ public final class Room {
               }
               return null;
             },
-            premises.pool());
+            premises.executor());
   }
 
   // For the desks beside it ---------------------------------------------------------------------
@@ -382,6 +383,6 @@ public final class Room {
   }
 
   ServerRefusalReason reason(Throwable failure) {
-    return FailureMapper.refusal(failure, premises.faults()).reason();
+    return FailureMapper.refusal(failure, premises.errorHandler()).reason();
   }
 }

@@ -8,16 +8,16 @@ import org.arbiterchess.server.store.EventStore;
 /**
  * What all rooms share.
  *
- * @param pool where rooms do their work
- * @param searches where verdicts are found, which takes longer
- * @param faults is told of every failure that is the server's own
+ * @param executor where rooms do their work
+ * @param searchExecutor where verdicts are found, which takes longer
+ * @param errorHandler is told of every failure that is the server's own
  */
 public record RoomContext(
     EventStore store,
     TimeSource time,
     Limits limits,
-    Cluster neighbours,
-    ServerListener witness,
-    Executor pool,
-    Executor searches,
-    Consumer<Throwable> faults) {}
+    Cluster cluster,
+    ServerListener listener,
+    Executor executor,
+    Executor searchExecutor,
+    Consumer<Throwable> errorHandler) {}

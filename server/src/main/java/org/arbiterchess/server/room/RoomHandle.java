@@ -127,12 +127,12 @@ final class RoomHandle {
   }
 
   private RefusalException known(Throwable failure) {
-    return FailureMapper.refusal(failure, premises.faults());
+    return FailureMapper.refusal(failure, premises.errorHandler());
   }
 
   private CompletionStage<?> open() {
     try {
-      premises.neighbours().listen(game);
+      premises.cluster().subscribe(game);
       Optional<StoredGame> stored = premises.store().load(game);
       if (stored.isEmpty()) {
         shut(ServerRefusalReason.UNKNOWN_GAME);
@@ -140,7 +140,7 @@ final class RoomHandle {
       }
       Room opened = new Room(stored.get(), premises, inbox);
       room = opened;
-      if (premises.neighbours().arePossible()) {
+      if (premises.cluster().isClustered()) {
         opened.tellAttendance(true);
       }
       return opened.goOn().exceptionally(failure -> shut(known(failure).reason()));
@@ -167,7 +167,7 @@ final class RoomHandle {
           if (door != this) {
             return door;
           }
-          premises.neighbours().ignore(id);
+          premises.cluster().unsubscribe(id);
           return null;
         });
   }
@@ -265,7 +265,7 @@ final class RoomHandle {
   }
 
   private CompletionStage<Void> refresh() {
-    room.crowd().elsewhere().forget(premises.neighbours().heardSince(), premises.time().now());
+    room.crowd().elsewhere().forget(premises.cluster().subscribedSince(), premises.time().now());
     if (!room.crowd().isEmpty()) {
       room.tellAttendance(false);
     }

@@ -9,8 +9,8 @@ import org.arbiterchess.server.store.OpenRequests;
 /**
  * What surrounds a game's log: who sits where, what follows, and what waits for an answer.
  *
- * @param next the game that is the rematch
- * @param rematch who asked for one
+ * @param rematchGame the game that is the rematch
+ * @param rematchAskedBy who asked for one
  */
 record RoomMetadata(
     Seating seating,
@@ -21,17 +21,19 @@ record RoomMetadata(
   /**
    * Somebody asks for a seat.
    *
-   * @param asker the hash of the token that asks
+   * @param seatAskerHash the hash of the token that asks
    */
   record SeatRequest(Color color, String asker) {}
 
   static RoomMetadata of(GameMetadata around) {
-    OpenRequests wishes = around.wishes();
+    OpenRequests wishes = around.openRequests();
     return new RoomMetadata(
         new Seating(around.seats()),
-        around.next(),
-        wishes.rematch().map(RoomMetadata::color),
-        wishes.seat().map(word -> new SeatRequest(color(word), wishes.asker().orElse(""))));
+        around.rematchGame(),
+        wishes.rematchAskedBy().map(RoomMetadata::color),
+        wishes
+            .seatAsked()
+            .map(word -> new SeatRequest(color(word), wishes.seatAskerHash().orElse(""))));
   }
 
   private static Color color(String word) {

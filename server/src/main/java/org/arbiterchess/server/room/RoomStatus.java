@@ -11,7 +11,7 @@ public enum RoomStatus {
   OVER;
 
   /** As it is written for programs. */
-  public String word() {
+  public String metricName() {
     return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -17,7 +17,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoreReadException;
 
 /** All rooms that are open. One is opened when it is needed, and closed when nobody needs it. */
-public final class Rooms implements Cluster.Ears {
+public final class Rooms implements Cluster.ClusterListener {
 
   private final RoomContext premises;
   private final Map<String, RoomHandle> doors = new ConcurrentHashMap<>();
@@ -25,7 +25,7 @@ public final class Rooms implements Cluster.Ears {
 
   public Rooms(RoomContext premises) {
     this.premises = premises;
-    premises.neighbours().attach(this);
+    premises.cluster().setListener(this);
   }
 
   /**
@@ -36,7 +36,7 @@ public final class Rooms implements Cluster.Ears {
     if (stopping) {
       return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.STOPPING));
     }
-    if (!IdsAndTokens.isGame(game)) {
+    if (!IdsAndTokens.isGameId(game)) {
       return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
     }
     RoomHandle door = doors.computeIfAbsent(game, id -> new RoomHandle(id, premises, doors));
@@ -50,7 +50,7 @@ public final class Rooms implements Cluster.Ears {
   }
 
   /** Anything but hello from a page that has said it. */
-  public CompletableFuture<Void> said(
+  public CompletableFuture<Void> handle(
       String game, Participant guest, ClientMessage message, long received) {
     if (message instanceof ClientMessage.Beat beat) {
       guest.way().back(beat.now(), received);
@@ -101,17 +101,18 @@ public final class Rooms implements Cluster.Ears {
     return in(game, room -> SeatHandler.removeName(room, token));
   }
 
-  public CompletableFuture<GameSnapshot> look(String game) {
+  public CompletableFuture<GameSnapshot> snapshot(String game) {
     return in(game, room -> CompletableFuture.completedFuture(room.snapshot()));
   }
 
   /** Whether there is such a game. Waits for the disk. */
-  public boolean knows(String game) {
-    return IdsAndTokens.isGame(game) && (doors.containsKey(game) || premises.store().exists(game));
+  public boolean exists(String game) {
+    return IdsAndTokens.isGameId(game)
+        && (doors.containsKey(game) || premises.store().exists(game));
   }
 
   /** Tells a page the number of the last event and the time, if its room is open. */
-  public void beat(String game, Participant guest) {
+  public void sendBeat(String game, Participant guest) {
     RoomHandle door = doors.get(game);
     if (door != null && door.head() > 0) {
       long now = premises.time().now();
@@ -121,19 +122,19 @@ public final class Rooms implements Cluster.Ears {
   }
 
   /** Opens the rooms of games that are not over, one after another, so that their clocks run. */
-  public void reopen() {
-    for (String game : premises.store().unfinished()) {
+  public void openUnfinished() {
+    for (String game : premises.store().unfinishedGames()) {
       if (stopping) {
         return;
       }
       CompletableFuture<Void> open = in(game, room -> CompletableFuture.completedFuture(null));
       open.exceptionally(failure -> null).join();
-      tidy(game, 0);
+      closeIdle(game, 0);
     }
   }
 
   @Override
-  public void changed(String game, int head, int revision) {
+  public void onGameChanged(String game, int head, int revision) {
     RoomHandle door = doors.get(game);
     if (door != null) {
       door.hear(head, revision);
@@ -141,7 +142,8 @@ public final class Rooms implements Cluster.Ears {
   }
 
   @Override
-  public void attended(String game, String server, PresenceReport attendance, boolean asking) {
+  public void onPresenceReported(
+      String game, String server, PresenceReport attendance, boolean asking) {
     RoomHandle door = doors.get(game);
     if (door != null) {
       door.hear(server, attendance, asking);
@@ -149,7 +151,7 @@ public final class Rooms implements Cluster.Ears {
   }
 
   @Override
-  public void abandoned() {
+  public void onNodeGone() {
     Thread opening = new Thread(this::reopenIfPossible, "open rooms of others");
     opening.setDaemon(true);
     opening.start();
@@ -158,36 +160,36 @@ public final class Rooms implements Cluster.Ears {
   /** What the other did last it may have told nobody. */
   private void reopenIfPossible() {
     try {
-      compare();
-      reopen();
+      checkVersions();
+      openUnfinished();
     } catch (RuntimeException e) {
-      premises.faults().accept(e);
+      premises.errorHandler().accept(e);
     }
   }
 
   /** Asks the store how far the games of open rooms have come. Waits for it. */
-  public void compare() {
+  public void checkVersions() {
     try {
       premises
           .store()
-          .heads(List.copyOf(doors.keySet()))
-          .forEach((game, head) -> changed(game, head.seq(), head.revision()));
+          .versions(List.copyOf(doors.keySet()))
+          .forEach((game, head) -> onGameChanged(game, head.seq(), head.revision()));
     } catch (StoreReadException e) {
       // The store is away; it is asked again in a moment.
     }
   }
 
   /** Tells the other servers again who is here. */
-  public void tellAttendance() {
+  public void reportPresence() {
     doors.values().forEach(RoomHandle::tellAttendance);
   }
 
   /** Closes the rooms that nobody has needed for so many milliseconds. */
-  public void tidy(long idle) {
-    doors.keySet().forEach(game -> tidy(game, idle));
+  public void closeIdle(long idle) {
+    doors.keySet().forEach(game -> closeIdle(game, idle));
   }
 
-  private void tidy(String game, long idle) {
+  private void closeIdle(String game, long idle) {
     RoomHandle door = doors.get(game);
     if (door != null) {
       door.closeIfQuiet(idle);
@@ -195,17 +197,17 @@ public final class Rooms implements Cluster.Ears {
   }
 
   /** Closes the rooms of games that the store no longer keeps, and tells whoever is there. */
-  public void forget(long before) {
+  public void closeDeleted(long before) {
     doors.values().forEach(door -> door.closeIfForgotten(before));
   }
 
   /** How many rooms are open. */
-  public int open() {
+  public int count() {
     return doors.size();
   }
 
   /** How many rooms are open, by how their games stand. */
-  public Map<RoomStatus, Integer> standings() {
+  public Map<RoomStatus, Integer> countByStatus() {
     Map<RoomStatus, Integer> counts = new EnumMap<>(RoomStatus.class);
     for (RoomStatus standing : RoomStatus.values()) {
       counts.put(standing, 0);

@@ -25,7 +25,7 @@ final class SeatHandler {
 
   /** Whoever asks again with the same token, because the answer was lost, gets the same seat. */
   static CompletionStage<ServerMessage.Seated> join(Room room, GameRequest.Join join) {
-    String token = IdsAndTokens.token(join.token());
+    String token = IdsAndTokens.chosenOrNewToken(join.token());
     List<Color> held = room.seating().heldBy(Optional.of(IdsAndTokens.hash(token)));
     if (!held.isEmpty()) {
       return CompletableFuture.completedFuture(new ServerMessage.Seated(room.id(), token, held));

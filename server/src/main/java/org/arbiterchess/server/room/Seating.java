@@ -41,7 +41,7 @@ record Seating(Seats seats) {
             color ->
                 hash.isPresent()
                     && !isFree(color)
-                    && IdsAndTokens.same(holder(color).tokenHash().get(), hash.get()))
+                    && IdsAndTokens.isSameHash(holder(color).tokenHash().get(), hash.get()))
         .toList();
   }
 

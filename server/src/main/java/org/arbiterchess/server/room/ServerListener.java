@@ -14,14 +14,14 @@ public interface ServerListener {
    *
    * @param command what was asked, like {@code move}
    */
-  default void accepted(String command) {}
+  default void commandAccepted(String command) {}
 
   /**
    * A player's command was refused.
    *
    * @param reason the public name of the reason
    */
-  default void refused(String command, String reason) {}
+  default void commandRefused(String command, String reason) {}
 
   /**
    * A flag falls.
@@ -31,7 +31,7 @@ public interface ServerListener {
   default void flagFell(long late) {}
 
   /** Something was stored, so many nanoseconds after it was asked for. */
-  default void stored(long nanos) {}
+  default void eventsStored(long nanos) {}
 
   /**
    * Something could not be stored.
@@ -48,23 +48,23 @@ public interface ServerListener {
   default void requestRefused(String reason) {}
 
   /** The store was tried, and would have stored something. */
-  default void storeWorks() {}
+  default void storeAvailable() {}
 
   /** Something was read from the store. */
-  default void read() {}
+  default void storeRead() {}
 
   /**
    * Something could not be read from the store.
    *
    * @param why a sentence for whoever runs the server
    */
-  default void notRead(String why) {}
+  default void storeNotRead(String why) {}
 
   /** Redis, by which servers tell each other what changed, no longer answers. */
   default void redisLost() {}
 
   /** Redis answers again. */
-  default void redisBack() {}
+  default void redisRestored() {}
 
   /** The program itself failed where nobody else is told. */
   default void programError(Throwable error) {}
@@ -73,7 +73,7 @@ public interface ServerListener {
   default void minutePassed() {}
 
   /** The last problem and the refusals so far, as far as this witness remembers them. */
-  default RecentProblems recent() {
+  default RecentProblems recentProblems() {
     return RecentProblems.NONE;
   }
 }

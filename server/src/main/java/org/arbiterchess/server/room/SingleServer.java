@@ -10,24 +10,24 @@ final class SingleServer implements Cluster {
   }
 
   @Override
-  public void attach(Ears ears) {}
+  public void setListener(ClusterListener ears) {}
 
   @Override
-  public boolean arePossible() {
+  public boolean isClustered() {
     return false;
   }
 
   @Override
-  public void listen(String game) {}
+  public void subscribe(String game) {}
 
   @Override
-  public void ignore(String game) {}
+  public void unsubscribe(String game) {}
 
   @Override
-  public void tell(String game, int head, int revision) {}
+  public void announceChange(String game, int head, int revision) {}
 
   @Override
-  public void tell(String game, PresenceReport here, boolean asking) {}
+  public void announcePresence(String game, PresenceReport here, boolean asking) {}
 
   @Override
   public long clockOffset() {
@@ -35,27 +35,27 @@ final class SingleServer implements Cluster {
   }
 
   @Override
-  public boolean isCutOff() {
+  public boolean isDatabaseLost() {
     return false;
   }
 
   @Override
-  public boolean isUnsure() {
+  public boolean isDatabaseSuspect() {
     return false;
   }
 
   @Override
-  public long heardSince() {
+  public long subscribedSince() {
     return Long.MIN_VALUE;
   }
 
   @Override
-  public long tendedSince() {
+  public long servedSince() {
     return begun;
   }
 
   @Override
-  public long untendedFrom() {
+  public long lastServedBefore() {
     return Long.MIN_VALUE;
   }
 }

@@ -9,7 +9,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerMessage;
-import org.arbiterchess.server.room.TimeSource.Alarm;
+import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
  * Stops the clock of a game while the store refuses its events. Once the store works again, the log
@@ -24,7 +24,7 @@ final class StoreOutage {
   private final Room room;
   private final Mailbox inbox;
   private Optional<Long> since = Optional.empty();
-  private Alarm alarm = Alarm.NONE;
+  private ScheduledTask alarm = ScheduledTask.NONE;
 
   StoreOutage(Room room, Mailbox inbox) {
     this.room = room;
@@ -44,7 +44,7 @@ final class StoreOutage {
   void begin(long at) {
     LoggedGame ledger = room.ledger();
     boolean ours =
-        !room.premises().neighbours().arePossible()
+        !room.premises().cluster().isClustered()
             || room.crowd().hasPage(ledger.game().position().turn(), room.seating());
     if (!isActive() && ledger.isTicking() && ours && !room.isStopping()) {
       since = Optional.of(Math.max(at, ledger.lastAt()));
@@ -65,7 +65,7 @@ final class StoreOutage {
 
   /** No player is here any more, so that other servers look after the game. */
   void leaveToOthers() {
-    if (isActive() && room.premises().neighbours().arePossible()) {
+    if (isActive() && room.premises().cluster().isClustered()) {
       clear();
       room.watchFlag();
     }
@@ -78,12 +78,13 @@ final class StoreOutage {
 
   void cancel() {
     alarm.cancel();
-    alarm = Alarm.NONE;
+    alarm = ScheduledTask.NONE;
   }
 
   private void wake() {
     cancel();
-    alarm = room.premises().time().at(room.now() + RETRY_MILLIS, () -> inbox.put(this::tryAgain));
+    alarm =
+        room.premises().time().schedule(room.now() + RETRY_MILLIS, () -> inbox.put(this::tryAgain));
   }
 
   private CompletionStage<Void> tryAgain() {

@@ -11,13 +11,13 @@ public interface TimeSource {
    *
    * @return what calls it off
    */
-  Alarm at(long moment, Runnable task);
+  ScheduledTask schedule(long moment, Runnable task);
 
   /** Something that will be run. */
-  interface Alarm {
+  interface ScheduledTask {
 
     /** An alarm that has rung or was called off. */
-    Alarm NONE = () -> {};
+    ScheduledTask NONE = () -> {};
 
     void cancel();
   }

@@ -39,7 +39,7 @@ final class VerdictSearch {
     }
     asked = head;
     try {
-      room.premises().searches().execute(() -> find(game, head));
+      room.premises().searchExecutor().execute(() -> find(game, head));
     } catch (RejectedExecutionException tooMuchToDo) {
       inbox.put(() -> say(unknown(game), head));
     }
@@ -50,7 +50,7 @@ final class VerdictSearch {
     try {
       found = Verdicts.on(game);
     } catch (RuntimeException | StackOverflowError e) {
-      room.premises().faults().accept(e);
+      room.premises().errorHandler().accept(e);
     }
     Optional<Winnability> answer = found;
     inbox.put(() -> say(answer, head));
@@ -68,7 +68,9 @@ final class VerdictSearch {
     return room.byTheArbiter(CommandDecider.verdict(answer.get()))
         .exceptionally(
             failure -> {
-              room.premises().time().at(room.now() + RETRY_MILLIS, () -> inbox.put(this::again));
+              room.premises()
+                  .time()
+                  .schedule(room.now() + RETRY_MILLIS, () -> inbox.put(this::again));
               return null;
             });
   }

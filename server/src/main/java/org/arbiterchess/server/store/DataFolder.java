@@ -7,7 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
  * A folder of which this process is the only user until it is closed. The lock is the system's, on
@@ -34,7 +34,7 @@ final class DataFolder implements AutoCloseable {
       privacy.makeFolder(folder);
     } catch (IOException e) {
       throw new StoreOpenException(
-          Obstacle.NO_FOLDER,
+          Problem.FOLDER_NOT_CREATED,
           folder.toString(),
           "The folder {place} for the games cannot be made ("
               + reason(e)
@@ -70,7 +70,7 @@ final class DataFolder implements AutoCloseable {
 
   private static StoreOpenException inUse(Path folder, Throwable cause) {
     return new StoreOpenException(
-        Obstacle.IN_USE,
+        Problem.IN_USE,
         folder.toString(),
         "Another Arbiter keeps its games in {place} right now. Stop that one, or choose another"
             + " folder for this one.",
@@ -79,7 +79,7 @@ final class DataFolder implements AutoCloseable {
 
   private static StoreOpenException notWritable(Path folder, IOException cause) {
     return new StoreOpenException(
-        Obstacle.NOT_WRITABLE,
+        Problem.NOT_WRITABLE,
         folder.toString(),
         "The folder {place} for the games cannot be written ("
             + reason(cause)

@@ -37,7 +37,7 @@ public interface EventStore extends AutoCloseable {
    * SQLite's file once this has completed; PostgreSQL clears it away by itself. Completes
    * exceptionally with {@link NotStoredException} if it cannot be stored.
    */
-  CompletableFuture<Boolean> change(String game, int revision, GameMetadata around);
+  CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata around);
 
   /** The game as it is on the disk; empty if there is none. Waits for the disk. */
   default Optional<StoredGame> load(String game) {
@@ -51,35 +51,35 @@ public interface EventStore extends AutoCloseable {
    * The events after so many; none if there is no such game. Completes exceptionally with {@link
    * StoreReadException}.
    */
-  CompletableFuture<List<StoredEvent>> news(String game, int after);
+  CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after);
 
   /** How far games have come; those that are not there are left out. Waits for the disk. */
-  Map<String, GameVersion> heads(Collection<String> games);
+  Map<String, GameVersion> versions(Collection<String> games);
 
   /** Whether there is such a game. Waits for the disk. */
   boolean exists(String game);
 
   /** The games whose result is not known yet, in the order they were made. Waits for the disk. */
-  List<String> unfinished();
+  List<String> unfinishedGames();
 
   /** Some of the games made after another, in that order. Waits for the disk. */
-  List<GameCursor> games(GameCursor after, int atMost);
+  List<GameCursor> listGames(GameCursor after, int atMost);
 
   /**
    * Removes the games that were made, and had their last event, before that time. Answers how many
    * there were. Waits for the disk; throws {@link NotStoredException} or {@link
    * MaybeStoredException}.
    */
-  int forget(long before);
+  int deleteOlderThan(long before);
 
   /** How much is to be written and not under way yet. */
-  int waiting();
+  int queuedWrites();
 
   /** Whether something can be stored now; it tries. Waits for the disk. */
   boolean canStore();
 
   /** The free space of the disk, in bytes; nothing where it is another machine's, or unknown. */
-  default OptionalLong freeBytes() {
+  default OptionalLong freeDiskBytes() {
     return OptionalLong.empty();
   }
 

@@ -9,7 +9,7 @@ import static java.util.Objects.requireNonNull;
  */
 public record GameCursor(long created, String id) {
 
-  public static final GameCursor BEFORE_ALL = new GameCursor(Long.MIN_VALUE, "");
+  public static final GameCursor START = new GameCursor(Long.MIN_VALUE, "");
 
   public GameCursor {
     requireNonNull(id);

@@ -7,13 +7,13 @@ import java.util.Optional;
 /**
  * What stands beside a game's log.
  *
- * @param next the rematch that follows it
+ * @param rematchGame the rematch that follows it
  */
-public record GameMetadata(Seats seats, Optional<String> next, OpenRequests wishes) {
+public record GameMetadata(Seats seats, Optional<String> rematchGame, OpenRequests openRequests) {
 
   public GameMetadata {
     requireNonNull(seats);
-    requireNonNull(next);
-    requireNonNull(wishes);
+    requireNonNull(rematchGame);
+    requireNonNull(openRequests);
   }
 }

@@ -4,7 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import org.arbiterchess.server.store.NodeTable.Beat;
+import org.arbiterchess.server.store.NodeTable.Heartbeat;
 
 /** The table of servers, in PostgreSQL's SQL: all times are those of its own clock. */
 final class NodeSql {
@@ -33,7 +33,7 @@ final class NodeSql {
   }
 
   /** Whoever removes a server from the table is the one that was told. */
-  static Beat beat(Connection connection, String node) throws SQLException {
+  static Heartbeat beat(Connection connection, String node) throws SQLException {
     boolean gone =
         update(
                 connection,
@@ -52,7 +52,7 @@ final class NodeSql {
       statement.setString(1, node);
       try (ResultSet row = statement.executeQuery()) {
         row.next();
-        return new Beat(row.getLong(1), gone);
+        return new Heartbeat(row.getLong(1), gone);
       }
     }
   }

@@ -6,26 +6,26 @@ public interface NodeTable {
   /**
    * What a server learns when it says that it is there.
    *
-   * @param since since when there has always been a server
-   * @param gone whether servers have gone, which nobody else was told of
+   * @param servedSince since when there has always been a server
+   * @param nodesGone whether servers have gone, which nobody else was told of
    */
-  record Beat(long since, boolean gone) {}
+  record Heartbeat(long servedSince, boolean nodesGone) {}
 
   /** The database's time, in milliseconds since 1970. Throws {@link StoreReadException}. */
   long now();
 
   /** Says that a server is there. Throws {@link NotStoredException}. */
-  Beat beat(String node);
+  Heartbeat heartbeat(String node);
 
   /**
    * Says that a server has begun, whatever it had said before it ended. Throws {@link
    * NotStoredException}.
    */
-  Beat begin(String node);
+  Heartbeat register(String node);
 
   /**
    * Says that a server ends: the others look after its games from now on. Throws {@link
    * NotStoredException}.
    */
-  void end(String node);
+  void unregister(String node);
 }

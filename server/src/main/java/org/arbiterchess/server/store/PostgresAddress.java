@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** Where a database is and who we are there. It prints without the secrets. */
@@ -21,14 +21,14 @@ public final class PostgresAddress {
   private final String url;
   private final Optional<String> user;
   private final Optional<String> password;
-  private final String place;
+  private final String description;
 
   private PostgresAddress(
       String url, Optional<String> user, Optional<String> password, String place) {
     this.url = url;
     this.user = user;
     this.password = password;
-    this.place = place;
+    this.description = place;
   }
 
   /**
@@ -38,7 +38,8 @@ public final class PostgresAddress {
    * @param user who we are if the address does not say so
    * @param password the same for the password
    */
-  public static PostgresAddress read(String url, Optional<String> user, Optional<String> password) {
+  public static PostgresAddress parse(
+      String url, Optional<String> user, Optional<String> password) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     try {
       if (!url.startsWith(BEGINNING)) {
@@ -48,7 +49,7 @@ public final class PostgresAddress {
     } catch (IllegalArgumentException e) {
       // What was given is not told: there may be a password in it.
       throw new StoreOpenException(
-          Obstacle.NO_ADDRESS,
+          Problem.INVALID_URL,
           "",
           "That is no address of a PostgreSQL database. Write"
               + " jdbc:postgresql://HOST:PORT/DATABASE, with ?user=…&password=… or PGUSER and"
@@ -81,12 +82,12 @@ public final class PostgresAddress {
   }
 
   /** As people are told. */
-  public String place() {
-    return place;
+  public String description() {
+    return description;
   }
 
   @Override
   public String toString() {
-    return place;
+    return description;
   }
 }

@@ -39,7 +39,7 @@ final class PostgresDatabase implements Database {
 
   @Override
   public String place() {
-    return address.place();
+    return address.description();
   }
 
   @Override

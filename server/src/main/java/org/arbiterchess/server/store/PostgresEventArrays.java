@@ -19,7 +19,7 @@ final class PostgresEventArrays {
     games.add(game);
     places.add(seq);
     times.add(event.at());
-    kinds.add(event.kind());
+    kinds.add(event.type());
     bodies.add(event.body());
   }
 

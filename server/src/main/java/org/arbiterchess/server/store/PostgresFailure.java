@@ -1,46 +1,46 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
-import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /** What PostgreSQL's failures mean to whoever runs the server. */
 enum PostgresFailure {
   AWAY(
       "the database does not answer",
       "Start it, or look at the network in between",
-      Obstacle.UNREACHABLE,
+      Problem.UNREACHABLE,
       true),
-  BUSY("others hold what is to be written", "Wait a moment", Obstacle.IN_USE, true),
+  BUSY("others hold what is to be written", "Wait a moment", Problem.IN_USE, true),
   NOT_LET_IN(
       "the database does not know the user or the password, or lets nobody in from this machine",
       "Name them in the address (?user=…&password=…) or in PGUSER and PGPASSWORD; who may come from"
           + " where is in its pg_hba.conf",
-      Obstacle.NOT_LET_IN,
+      Problem.ACCESS_DENIED,
       false),
-  NO_DATABASE("there is no database of that name", "Create it", Obstacle.NOT_LET_IN, false),
-  FULL("the database has no more space", "Give it some", Obstacle.NOT_WRITABLE, false),
+  NO_DATABASE("there is no database of that name", "Create it", Problem.ACCESS_DENIED, false),
+  FULL("the database has no more space", "Give it some", Problem.NOT_WRITABLE, false),
   READ_ONLY(
       "the database may not be written",
       "Name the one that may, or allow it",
-      Obstacle.NOT_WRITABLE,
+      Problem.NOT_WRITABLE,
       false),
   DAMAGED(
       "the tables of the games are missing or damaged",
       "Restore them from a copy",
-      Obstacle.DAMAGED,
+      Problem.DAMAGED,
       false),
   NOT_WORKING(
       "the database does not do what it is asked to",
       "Have a look at it",
-      Obstacle.NOT_WRITABLE,
+      Problem.NOT_WRITABLE,
       false);
 
   private final String what;
   private final String remedy;
-  private final Obstacle obstacle;
+  private final Problem obstacle;
   private final boolean passes;
 
-  PostgresFailure(String what, String remedy, Obstacle obstacle, boolean passes) {
+  PostgresFailure(String what, String remedy, Problem obstacle, boolean passes) {
     this.what = what;
     this.remedy = remedy;
     this.obstacle = obstacle;

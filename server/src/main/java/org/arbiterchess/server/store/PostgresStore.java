@@ -22,12 +22,12 @@ public final class PostgresStore extends SqlStore implements NodeTable {
   }
 
   @Override
-  public Beat beat(String node) {
+  public Heartbeat heartbeat(String node) {
     return result(writer().write("", sql -> known(NodeSql.beat(sql.connection(), node))));
   }
 
   @Override
-  public Beat begin(String node) {
+  public Heartbeat register(String node) {
     return result(
         writer()
             .write(
@@ -39,7 +39,7 @@ public final class PostgresStore extends SqlStore implements NodeTable {
   }
 
   @Override
-  public void end(String node) {
+  public void unregister(String node) {
     result(
         writer()
             .write(

@@ -101,7 +101,7 @@ final class PostgresUpdates extends SqlUpdates {
   private void markOver() throws SQLException {
     Object[] over =
         waiting.values().stream()
-            .filter(append -> append.events.stream().anyMatch(StoredEvent::decides))
+            .filter(append -> append.events.stream().anyMatch(StoredEvent::isFinalResult))
             .map(append -> append.game)
             .toArray();
     if (over.length > 0) {

@@ -5,7 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
-import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 
@@ -25,7 +25,7 @@ final class SchemaMigration {
     int version = version(database);
     if (version > VERSION) {
       throw new StoreOpenException(
-          Obstacle.NEWER,
+          Problem.NEWER_VERSION,
           database.place(),
           "A later version of Arbiter kept games in {place}, in a form that this one does not"
               + " know. Use that version, or choose another place.",
@@ -68,7 +68,7 @@ final class SchemaMigration {
         .orElseGet(
             () ->
                 new StoreOpenException(
-                    Obstacle.DAMAGED,
+                    Problem.DAMAGED,
                     database.place(),
                     "The tables of the games in {place} are not as Arbiter made them. Restore them"
                         + " from a copy, or choose another place.",

@@ -66,7 +66,7 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<Boolean> change(String game, int revision, GameMetadata around) {
+  public CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata around) {
     return writer.write(game, sql -> known(sql.change(game, revision, around)));
   }
 
@@ -76,12 +76,12 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<List<StoredEvent>> news(String game, int after) {
+  public CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after) {
     return news.read(new EventCursor(game, after));
   }
 
   @Override
-  public Map<String, GameVersion> heads(Collection<String> games) {
+  public Map<String, GameVersion> versions(Collection<String> games) {
     return readers.ask(sql -> sql.heads(games));
   }
 
@@ -91,17 +91,17 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public List<String> unfinished() {
+  public List<String> unfinishedGames() {
     return readers.ask(SqlQueries::unfinished);
   }
 
   @Override
-  public List<GameCursor> games(GameCursor after, int atMost) {
+  public List<GameCursor> listGames(GameCursor after, int atMost) {
     return readers.ask(sql -> sql.games(after, atMost));
   }
 
   @Override
-  public int forget(long before) {
+  public int deleteOlderThan(long before) {
     int all = 0;
     int some;
     do {
@@ -153,7 +153,7 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public int waiting() {
+  public int queuedWrites() {
     return writer.waiting();
   }
 

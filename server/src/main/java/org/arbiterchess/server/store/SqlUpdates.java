@@ -73,8 +73,8 @@ abstract class SqlUpdates implements AutoCloseable {
     flush();
     insertGame.setString(1, game.id());
     insertGame.setLong(2, game.created());
-    insertGame.setInt(3, game.events().stream().anyMatch(StoredEvent::decides) ? 1 : 0);
-    setGame(insertGame, 4, game.around());
+    insertGame.setInt(3, game.events().stream().anyMatch(StoredEvent::isFinalResult) ? 1 : 0);
+    setGame(insertGame, 4, game.metadata());
     if (insertGame.executeUpdate() == 0) {
       return again && isSame(game);
     }
@@ -110,7 +110,7 @@ abstract class SqlUpdates implements AutoCloseable {
     statement.setString(1, game);
     statement.setInt(2, seq);
     statement.setLong(3, event.at());
-    statement.setString(4, event.kind());
+    statement.setString(4, event.type());
     statement.setString(5, event.body());
   }
 
@@ -152,14 +152,14 @@ abstract class SqlUpdates implements AutoCloseable {
   private static void setGame(PreparedStatement statement, int from, GameMetadata around)
       throws SQLException {
     Seats seats = around.seats();
-    setOrNull(statement, from, around.next());
+    setOrNull(statement, from, around.rematchGame());
     setOrNull(statement, from + 1, seats.white().tokenHash());
     statement.setString(from + 2, seats.white().name());
     setOrNull(statement, from + 3, seats.black().tokenHash());
     statement.setString(from + 4, seats.black().name());
-    setOrNull(statement, from + 5, around.wishes().rematch());
-    setOrNull(statement, from + 6, around.wishes().seat());
-    setOrNull(statement, from + 7, around.wishes().asker());
+    setOrNull(statement, from + 5, around.openRequests().rematchAskedBy());
+    setOrNull(statement, from + 6, around.openRequests().seatAsked());
+    setOrNull(statement, from + 7, around.openRequests().seatAskerHash());
   }
 
   private static void setOrNull(PreparedStatement statement, int place, Optional<String> text)

@@ -1,29 +1,29 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
-import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.sqlite.SQLiteErrorCode;
 
 /** What SQLite's failures mean to whoever runs the server. */
 enum SqliteFailure {
-  FULL("the disk is full", "Free some space", Obstacle.NOT_WRITABLE),
-  READ_ONLY("the games' file may not be written", "Allow it to be written", Obstacle.NOT_WRITABLE),
+  FULL("the disk is full", "Free some space", Problem.NOT_WRITABLE),
+  READ_ONLY("the games' file may not be written", "Allow it to be written", Problem.NOT_WRITABLE),
   BUSY(
       "another program holds the games' file",
       "Close whatever has arbiter.db open",
-      Obstacle.IN_USE),
+      Problem.IN_USE),
   DAMAGED(
       "the games' file arbiter.db is damaged or no such file",
       "Put a copy of it from before in its place, or move it away to begin with an empty one",
-      Obstacle.DAMAGED),
+      Problem.DAMAGED),
   NOT_WORKING(
-      "the disk does not do what it is asked to", "Have a look at it", Obstacle.NOT_WRITABLE);
+      "the disk does not do what it is asked to", "Have a look at it", Problem.NOT_WRITABLE);
 
   private final String what;
   private final String remedy;
-  private final Obstacle obstacle;
+  private final Problem obstacle;
 
-  SqliteFailure(String what, String remedy, Obstacle obstacle) {
+  SqliteFailure(String what, String remedy, Problem obstacle) {
     this.what = what;
     this.remedy = remedy;
     this.obstacle = obstacle;

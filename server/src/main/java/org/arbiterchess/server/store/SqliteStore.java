@@ -35,12 +35,12 @@ public final class SqliteStore extends SqlStore {
   }
 
   /** What was changed so that only the owner may read the games; empty if nothing had to be. */
-  public Optional<String> tightened() {
+  public Optional<String> permissionNotice() {
     return folder.tightened();
   }
 
   @Override
-  public OptionalLong freeBytes() {
+  public OptionalLong freeDiskBytes() {
     try {
       return OptionalLong.of(Files.getFileStore(folder.folder()).getUsableSpace());
     } catch (IOException e) {

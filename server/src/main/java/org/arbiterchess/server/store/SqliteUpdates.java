@@ -33,7 +33,7 @@ final class SqliteUpdates extends SqlUpdates {
       return () -> false;
     }
     insert(game, after + 1, events.subList(1, events.size()));
-    if (events.stream().anyMatch(StoredEvent::decides)) {
+    if (events.stream().anyMatch(StoredEvent::isFinalResult)) {
       markOver.setString(1, game);
       markOver.executeUpdate();
     }

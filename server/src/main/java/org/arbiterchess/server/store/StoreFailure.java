@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
-import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
  * What a failure of a database means to whoever runs the server.
@@ -10,7 +10,7 @@ import org.arbiterchess.server.store.StoreOpenException.Obstacle;
  * @param remedy a sentence without its full stop
  * @param passes whether the same may succeed by another connection, a moment later
  */
-record StoreFailure(String what, String remedy, Obstacle obstacle, boolean passes) {
+record StoreFailure(String what, String remedy, Problem problem, boolean passes) {
 
   NotStoredException notStored(SQLException failure) {
     return new NotStoredException(
@@ -28,6 +28,6 @@ record StoreFailure(String what, String remedy, Obstacle obstacle, boolean passe
 
   StoreOpenException cannotOpen(String place, SQLException failure) {
     return new StoreOpenException(
-        obstacle, place, "Games cannot be kept in {place}: " + what + ". " + remedy + ".", failure);
+        problem, place, "Games cannot be kept in {place}: " + what + ". " + remedy + ".", failure);
   }
 }

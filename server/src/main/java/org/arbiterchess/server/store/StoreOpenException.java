@@ -9,33 +9,33 @@ public final class StoreOpenException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   /** What is in the way. */
-  public enum Obstacle {
+  public enum Problem {
     /** The folder cannot be made, because something else is there or its place is not ours. */
-    NO_FOLDER,
+    FOLDER_NOT_CREATED,
     /** The folder or a file in it may not be written, or its disk is full. */
     NOT_WRITABLE,
     /** Another server keeps its games there. */
     IN_USE,
     /** A later version of Arbiter was here. */
-    NEWER,
+    NEWER_VERSION,
     /** The file of games is damaged, or is no such file. */
     DAMAGED,
     /** What was given is no address of a database. */
-    NO_ADDRESS,
+    INVALID_URL,
     /** The database does not answer. */
     UNREACHABLE,
     /** The database does not let us in, or has none of that name. */
-    NOT_LET_IN
+    ACCESS_DENIED
   }
 
-  private final Obstacle obstacle;
+  private final Problem problem;
 
-  StoreOpenException(Obstacle obstacle, String place, String sentence, Throwable cause) {
+  StoreOpenException(Problem obstacle, String place, String sentence, Throwable cause) {
     super(sentence.replace("{place}", place), cause);
-    this.obstacle = obstacle;
+    this.problem = obstacle;
   }
 
-  public Obstacle obstacle() {
-    return obstacle;
+  public Problem problem() {
+    return problem;
   }
 }

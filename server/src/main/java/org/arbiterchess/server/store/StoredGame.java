@@ -13,11 +13,11 @@ import java.util.Optional;
  * @param events the whole log, or the part of it that was asked for
  */
 public record StoredGame(
-    String id, long created, int revision, GameMetadata around, List<StoredEvent> events) {
+    String id, long created, int revision, GameMetadata metadata, List<StoredEvent> events) {
 
   public StoredGame {
     requireNonNull(id);
-    requireNonNull(around);
+    requireNonNull(metadata);
     events = List.copyOf(events);
   }
 
@@ -28,11 +28,11 @@ public record StoredGame(
   }
 
   public Seats seats() {
-    return around.seats();
+    return metadata.seats();
   }
 
   /** The rematch that follows it. */
-  public Optional<String> next() {
-    return around.next();
+  public Optional<String> rematchGame() {
+    return metadata.rematchGame();
   }
 }

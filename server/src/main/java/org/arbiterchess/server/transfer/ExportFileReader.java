@@ -10,14 +10,14 @@ import org.arbiterchess.server.store.StoredGame;
 public final class ExportFileReader {
 
   private final BufferedReader text;
-  private final ExportTotals tally = new ExportTotals();
+  private final ExportTotals totals = new ExportTotals();
   private int line;
   private boolean ended;
 
   /** Throws {@link DamagedExportException} if the text does not begin like one of games. */
   public ExportFileReader(BufferedReader text) throws IOException {
     this.text = text;
-    if (!ExportTotals.firstLine().equals(next(text))) {
+    if (!ExportTotals.header().equals(next(text))) {
       throw new DamagedExportException(
           "It is no file of games, or one of a later version of Arbiter.");
     }
@@ -30,7 +30,7 @@ public final class ExportFileReader {
 
   /** Nothing after the last. Throws {@link DamagedExportException} if the text is not whole. */
   public Optional<StoredGame> next() throws IOException {
-    Optional<StoredGame> game = nextSoFar();
+    Optional<StoredGame> game = nextIfPresent();
     if (game.isEmpty() && !ended) {
       throw new DamagedExportException(
           "It ends after line " + (line - 1) + ", before it was finished.");
@@ -39,38 +39,38 @@ public final class ExportFileReader {
   }
 
   /** The same for a text that is not finished yet. */
-  public Optional<StoredGame> nextSoFar() throws IOException {
+  public Optional<StoredGame> nextIfPresent() throws IOException {
     String read = ended ? null : next(text);
     if (read == null) {
       return Optional.empty();
     }
     Map<String, Object> tree = ExportedGameCodec.tree(read, line);
     if (tree.containsKey("games")) {
-      if (!tally.isSaidBy(tree)) {
+      if (!totals.matchesFooter(tree)) {
         throw new DamagedExportException(
             "Line "
                 + line
                 + " says that there are "
                 + tree.get("games")
                 + " games; there are "
-                + tally.games()
+                + totals.games()
                 + ", or not the same.");
       }
       ended = true;
       return Optional.empty();
     }
     StoredGame game = ExportedGameCodec.read(tree, line);
-    String unused = tally.add(game);
+    String unused = totals.addAndEncode(game);
     return Optional.of(game);
   }
 
   /** Whether the last line was there. */
-  public boolean hasEnded() {
+  public boolean isComplete() {
     return ended;
   }
 
   /** What was read so far. */
-  public ExportTotals tally() {
-    return tally;
+  public ExportTotals totals() {
+    return totals;
   }
 }

@@ -9,30 +9,30 @@ import org.arbiterchess.server.store.StoredGame;
 /** How many games and events there were so far, and one checksum of them all, in their order. */
 public final class ExportTotals {
 
-  private static final String FIRST = "{\"arbiter\":\"games\",\"v\":1}";
+  private static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";
 
   private final Checksum sum = new Checksum();
   private long games;
   private long events;
-  private GameCursor last = GameCursor.BEFORE_ALL;
+  private GameCursor cursor = GameCursor.START;
 
   /** The line before the first game. */
-  public static String firstLine() {
-    return FIRST;
+  public static String header() {
+    return HEADER;
   }
 
   /** Counts a game; gives its line. */
-  public String add(StoredGame game) {
+  public String addAndEncode(StoredGame game) {
     String checksum = ExportedGameCodec.checksum(game);
     sum.add(checksum);
     games++;
     events += game.events().size();
-    last = new GameCursor(game.created(), game.id());
+    cursor = new GameCursor(game.created(), game.id());
     return ExportedGameCodec.write(game, checksum);
   }
 
   /** The line after the last game. */
-  public String lastLine() {
+  public String footer() {
     return JsonCodec.write(tree());
   }
 
@@ -45,8 +45,8 @@ public final class ExportTotals {
   }
 
   /** Whether a line says that there were as many, and the same. */
-  boolean isSaidBy(Map<String, Object> line) {
-    return JsonCodec.write(line).equals(lastLine());
+  boolean matchesFooter(Map<String, Object> line) {
+    return JsonCodec.write(line).equals(footer());
   }
 
   public long games() {
@@ -62,7 +62,7 @@ public final class ExportTotals {
   }
 
   /** The game that was counted last. */
-  public GameCursor last() {
-    return last;
+  public GameCursor cursor() {
+    return cursor;
   }
 }

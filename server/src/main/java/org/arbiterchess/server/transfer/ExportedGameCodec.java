@@ -39,14 +39,14 @@ public final class ExportedGameCodec {
     tree.put("created", game.created());
     tree.put("white", holder(game.seats().white()));
     tree.put("black", holder(game.seats().black()));
-    tree.put("next", game.next().orElse(null));
-    OpenRequests wishes = game.around().wishes();
-    tree.put("rematch", wishes.rematch().orElse(null));
-    tree.put("seat", wishes.seat().orElse(null));
-    tree.put("asker", wishes.asker().orElse(null));
+    tree.put("next", game.rematchGame().orElse(null));
+    OpenRequests wishes = game.metadata().openRequests();
+    tree.put("rematch", wishes.rematchAskedBy().orElse(null));
+    tree.put("seat", wishes.seatAsked().orElse(null));
+    tree.put("asker", wishes.seatAskerHash().orElse(null));
     List<List<Object>> events = new ArrayList<>();
     for (StoredEvent event : game.events()) {
-      events.add(List.of(event.at(), event.kind(), event.body()));
+      events.add(List.of(event.at(), event.type(), event.body()));
     }
     tree.put("events", events);
     return tree;

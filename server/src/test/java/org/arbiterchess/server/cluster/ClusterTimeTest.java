@@ -19,9 +19,9 @@ class ClusterTimeTest {
     }
 
     @Override
-    public Alarm at(long moment, Runnable task) {
+    public ScheduledTask schedule(long moment, Runnable task) {
       rung = moment;
-      return Alarm.NONE;
+      return ScheduledTask.NONE;
     }
   }
 
@@ -43,7 +43,7 @@ class ClusterTimeTest {
   void the_time_is_the_databases_wherever_the_own_clock_stands() {
     assertThat(measure(86_400_000, 6)).isTrue();
     assertThat(time.now()).isEqualTo(watch.now + 86_400_000);
-    time.at(time.now() + 50, () -> {});
+    time.schedule(time.now() + 50, () -> {});
     assertThat(watch.rung).isEqualTo(watch.now + 50);
   }
 

@@ -197,7 +197,7 @@ abstract class ClusterGameTestBase {
       log = awaitEvents(store, table.game(), 4);
     }
     assertThat(log)
-        .extracting(StoredEvent::kind)
+        .extracting(StoredEvent::type)
         .containsExactly("started", "movePlayed", "paused", "resumed");
     assertThat(log.get(2).at() - log.get(1).at()).as("charged").isLessThan(9_000);
     again.say(move(4, "black", "b", "e7e5"));
@@ -325,7 +325,7 @@ abstract class ClusterGameTestBase {
       for (SeatedGame table : tables) {
         List<StoredEvent> log = awaitEvents(store, table.game(), 4);
         assertThat(log)
-            .extracting(StoredEvent::kind)
+            .extracting(StoredEvent::type)
             .containsExactly("started", "movePlayed", "ended", "settled");
         assertThat(log.get(2).body()).contains("FLAG");
       }

@@ -36,7 +36,7 @@ class DatabaseAndRedisOutageLogTest {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
       try (ClusterNode nodes =
           ClusterNode.join(store, backstage.redis(), "node", time, log::programError)) {
-        nodes.watchedBy(log);
+        nodes.setServerListener(log);
 
         backstage.killRedis();
         assertNextLine("Z ERROR   Redis does not answer\\. Play goes on");

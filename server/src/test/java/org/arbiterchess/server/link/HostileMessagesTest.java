@@ -294,7 +294,7 @@ class HostileMessagesTest {
   void hostile_frames_never_harm_the_log() {
     int rounds = Integer.getInteger("arbiter.soak", 0) > 0 ? 20_000 : 1500;
     WebSocketPlayer[] players = club.pair("-");
-    String game = club.store().unfinished().get(0);
+    String game = club.store().unfinishedGames().get(0);
     players[0].move("e2e4");
     players[1].await("events");
     String before = club.store().load(game).orElseThrow().events().toString();

@@ -73,7 +73,7 @@ class HttpApiTest {
   @Test
   void a_game_is_text_too() {
     WebSocketPlayer[] players = club.pair("5+3");
-    String game = club.store().unfinished().get(0);
+    String game = club.store().unfinishedGames().get(0);
     players[0].move("e2e4");
 
     assertThat(club.get("/api/games/" + game + "/fen").body())
@@ -213,7 +213,7 @@ class HttpApiTest {
     assertRefused(club.post("/api/games", create), 413, "TOO_LARGE");
     String nested = "{\"a\":".repeat(1000) + "1" + "}".repeat(1000);
     assertRefused(club.ask("POST", "/api/games", nested), 400, "MALFORMED");
-    assertThat(club.store().unfinished()).isEmpty();
+    assertThat(club.store().unfinishedGames()).isEmpty();
   }
 
   @Test

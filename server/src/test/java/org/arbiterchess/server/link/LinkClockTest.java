@@ -86,7 +86,7 @@ class LinkClockTest {
   private String game(WebSocketPlayer player) {
     player.say("hello", "game", "000000000000", "after", 0, "language", "en");
     player.await("refused");
-    return club.store().unfinished().get(0);
+    return club.store().unfinishedGames().get(0);
   }
 
   @Test
@@ -241,7 +241,7 @@ class LinkClockTest {
 
     List<StoredEvent> log = awaitEvents(game, 6);
     assertThat(log.get(5).body()).contains("settled", "WHITE_WINS");
-    assertThat(club.store().unfinished()).isEmpty();
+    assertThat(club.store().unfinishedGames()).isEmpty();
   }
 
   /** The room answers once it has done what came before, its alarms included. */

@@ -51,7 +51,7 @@ class LinkMonitoringTest {
   void open() {
     ServerLog lines = new ServerLog(time::now, LogFormat.JSON, false, log::add);
     club = LinkServerForTests.open(place, time, new ServerListeners(List.of(meters, lines)));
-    meters.look(club::glance);
+    meters.registerGauges(club::glance);
   }
 
   @AfterEach
@@ -149,7 +149,7 @@ class LinkMonitoringTest {
       seated.add(LinkServerForTests.Seated.of(one.get()));
     }
     assertThat(seated).hasSize(1);
-    assertThat(club.store().unfinished()).hasSize(1);
+    assertThat(club.store().unfinishedGames()).hasSize(1);
     assertThat(value("arbiter_append_failures_total")).isZero();
     assertThat(log).isEmpty();
   }
@@ -157,7 +157,7 @@ class LinkMonitoringTest {
   @Test
   void the_log_and_the_measurements_know_no_names_no_games_and_no_secrets() throws Exception {
     WebSocketPlayer[] players = club.pair("5+3");
-    String game = club.store().unfinished().get(0);
+    String game = club.store().unfinishedGames().get(0);
     try (Connection other = club.holdUp()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
@@ -209,7 +209,7 @@ class LinkMonitoringTest {
 
   @Test
   void measurements_have_a_port_of_their_own_and_nothing_else_is_there() throws Exception {
-    try (MetricsEndpoint port = MetricsEndpoint.open("127.0.0.1", 0, meters::text)) {
+    try (MetricsEndpoint port = MetricsEndpoint.start("127.0.0.1", 0, meters::text)) {
       HttpResponse<String> answer = get(port, "/metrics");
       assertThat(answer.statusCode()).isEqualTo(200);
       assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/plain");

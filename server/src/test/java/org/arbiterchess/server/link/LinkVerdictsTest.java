@@ -100,13 +100,13 @@ class LinkVerdictsTest {
             PutOnlineRequests.started(0, "-"),
             PutOnlineRequests.event("ended", 5, "outcome", open));
     String game = LinkServerForTests.Seated.of(PutOnlineRequests.put(club, log)).game();
-    assertThat(club.store().unfinished()).containsExactly(game);
+    assertThat(club.store().unfinishedGames()).containsExactly(game);
     club.crash();
 
     club.startAgain();
 
     Map<String, Object> settled = WebSocketPlayer.connect(club).watch(game).log(3).get(2);
     assertThat(outcome(settled, "result")).isEqualTo("BLACK_WINS");
-    assertThat(club.store().unfinished()).isEmpty();
+    assertThat(club.store().unfinishedGames()).isEmpty();
   }
 }

@@ -110,7 +110,7 @@ class LostResponsesTest {
 
   @Test
   void who_makes_a_game_again_because_the_answer_was_lost_gets_the_same_game() throws IOException {
-    hangUp("/api/games", create("random"), () -> !club.store().unfinished().isEmpty());
+    hangUp("/api/games", create("random"), () -> !club.store().unfinishedGames().isEmpty());
 
     LinkServerForTests.Seated made =
         LinkServerForTests.Seated.of(club.post("/api/games", create("random")));
@@ -120,7 +120,7 @@ class LostResponsesTest {
     club.startAgain();
     assertThat(LinkServerForTests.Seated.of(club.post("/api/games", create("random"))))
         .isEqualTo(made);
-    assertThat(club.store().unfinished()).containsExactly(made.game());
+    assertThat(club.store().unfinishedGames()).containsExactly(made.game());
   }
 
   @ParameterizedTest

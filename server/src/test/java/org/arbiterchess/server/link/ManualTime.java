@@ -29,7 +29,7 @@ final class ManualTime implements TimeSource {
   }
 
   @Override
-  public synchronized Alarm at(long moment, Runnable task) {
+  public synchronized ScheduledTask schedule(long moment, Runnable task) {
     Ring ring = new Ring(moment, number++);
     alarms.put(ring, task);
     return () -> cancel(ring);

@@ -132,7 +132,7 @@ class PutGameOnlineTest {
       assertThat(refused.statusCode()).as(log.toString()).isEqualTo(400);
       assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "MALFORMED");
     }
-    assertThat(club.store().unfinished()).isEmpty();
+    assertThat(club.store().unfinishedGames()).isEmpty();
   }
 
   @Test
@@ -149,7 +149,7 @@ class PutGameOnlineTest {
     assertThat(spectator.log(3).get(2)).containsEntry("type", "settled");
     assertThat(LinkServerForTests.tree(club.get("/api/games/" + both.game())))
         .containsEntry("score", "0-1");
-    assertThat(club.store().unfinished()).isEmpty();
+    assertThat(club.store().unfinishedGames()).isEmpty();
   }
 
   // Keeping -------------------------------------------------------------------------------------
@@ -162,7 +162,10 @@ class PutGameOnlineTest {
     WebSocketPlayer[] players = club.pair("-");
     players[0].move("e2e4");
     String young =
-        club.store().unfinished().stream().filter(id -> !id.equals(old.game())).findFirst().get();
+        club.store().unfinishedGames().stream()
+            .filter(id -> !id.equals(old.game()))
+            .findFirst()
+            .get();
 
     time.pass(DAY - 1);
     assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(200);

@@ -62,7 +62,7 @@ class RoomLifecycleTest {
             store,
             time,
             Limits.USUAL,
-            Cluster.none(begun),
+            Cluster.singleServer(begun),
             ServerListener.NONE,
             Runnable::run,
             Runnable::run,
@@ -107,17 +107,17 @@ class RoomLifecycleTest {
     ServerMessage.Seated seated = make("-");
     Participant anna = white(seated);
     time.pass(3_600_000);
-    rooms.tidy(60_000);
-    assertThat(rooms.open()).isEqualTo(1);
+    rooms.closeIdle(60_000);
+    assertThat(rooms.count()).isEqualTo(1);
 
     rooms.leave(seated.game(), anna).join();
-    rooms.tidy(60_000);
-    assertThat(rooms.open()).as("somebody was there a moment ago").isEqualTo(1);
+    rooms.closeIdle(60_000);
+    assertThat(rooms.count()).as("somebody was there a moment ago").isEqualTo(1);
     time.pass(60_000);
 
     expectClosedAfter(60_000);
-    assertThat(rooms.look(seated.game()).join().view().head()).isEqualTo(1);
-    assertThat(rooms.open()).isEqualTo(1);
+    assertThat(rooms.snapshot(seated.game()).join().view().head()).isEqualTo(1);
+    assertThat(rooms.count()).isEqualTo(1);
   }
 
   @Test
@@ -125,8 +125,8 @@ class RoomLifecycleTest {
     ServerMessage.Seated seated = make("3+0");
     letBlacksClockRun(seated);
     time.pass(179_999);
-    rooms.tidy(1);
-    assertThat(rooms.open()).isEqualTo(1);
+    rooms.closeIdle(1);
+    assertThat(rooms.count()).isEqualTo(1);
 
     time.pass(1);
 
@@ -140,7 +140,7 @@ class RoomLifecycleTest {
     long end = System.nanoTime() + 10_000_000_000L;
     String found;
     do {
-      found = rooms.look(seated.game()).join().view().score();
+      found = rooms.snapshot(seated.game()).join().view().score();
     } while (!found.equals(score) && System.nanoTime() < end);
     assertThat(found).isEqualTo(score);
   }
@@ -149,10 +149,10 @@ class RoomLifecycleTest {
   private void expectClosedAfter(long idle) {
     long end = System.nanoTime() + 10_000_000_000L;
     do {
-      rooms.tidy(idle);
+      rooms.closeIdle(idle);
       Thread.onSpinWait();
-    } while (rooms.open() > 0 && System.nanoTime() < end);
-    assertThat(rooms.open()).isZero();
+    } while (rooms.count() > 0 && System.nanoTime() < end);
+    assertThat(rooms.count()).isZero();
   }
 
   @Test
@@ -162,9 +162,9 @@ class RoomLifecycleTest {
     make("5+0");
 
     rooms = rooms();
-    rooms.reopen();
+    rooms.openUnfinished();
 
-    assertThat(rooms.open()).isEqualTo(1);
+    assertThat(rooms.count()).isEqualTo(1);
   }
 
   /** White moves and leaves. */
@@ -180,7 +180,7 @@ class RoomLifecycleTest {
         ClientMessageReader.read(
             "{\"v\":1,\"type\":\"command\",\"after\":1,\"command\":{\"v\":1,\"type\":\"move\","
                 + "\"seat\":\"white\",\"id\":\"1\",\"attempt\":\"e2e4\"}}");
-    rooms.said(seated.game(), anna, move, time.now()).join();
+    rooms.handle(seated.game(), anna, move, time.now()).join();
   }
 
   @Test
@@ -215,7 +215,7 @@ class RoomLifecycleTest {
             DriverManager.getConnection("jdbc:sqlite:" + place.resolve("arbiter.db"));
         Statement statement = other.createStatement()) {
       statement.execute("begin immediate");
-      assertThat(rooms.look(white.game()))
+      assertThat(rooms.snapshot(white.game()))
           .failsWithin(Duration.ofSeconds(30))
           .withThrowableThat()
           .withCauseInstanceOf(RefusalException.class);
@@ -235,7 +235,7 @@ class RoomLifecycleTest {
   void who_asks_another_server_because_an_answer_was_lost_gets_the_same_seat() {
     ServerMessage.Seated white = make("3+0");
     Rooms another = rooms();
-    another.look(white.game()).join();
+    another.snapshot(white.game()).join();
     ClientToken token = new ClientToken("Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
     GameRequest.Join join = new GameRequest.Join("Bo", Optional.of(token));
 
@@ -249,8 +249,8 @@ class RoomLifecycleTest {
   @Test
   void a_game_that_is_not_there_leaves_no_room_open() {
     for (String game : List.of("abcDEF012345", "x", "")) {
-      assertThat(rooms.look(game)).isCompletedExceptionally();
+      assertThat(rooms.snapshot(game)).isCompletedExceptionally();
     }
-    assertThat(rooms.open()).isZero();
+    assertThat(rooms.count()).isZero();
   }
 }

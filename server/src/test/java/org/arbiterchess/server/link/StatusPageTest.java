@@ -48,7 +48,7 @@ class StatusPageTest {
     assertThat(page.body())
         .contains("<html lang=\"en\"", "<h1", "All is well", "0 h 5 min")
         .contains("1 (0 waiting for an opponent, 1 being played, 0 paused, 0 over)")
-        .doesNotContain("<script", "Anna", club.store().unfinished().get(0));
+        .doesNotContain("<script", "Anna", club.store().unfinishedGames().get(0));
     assertThat(players).hasSize(2);
   }
 
@@ -88,7 +88,7 @@ class StatusPageTest {
     assertThat(club.get("/status", BROWSER).body())
         .contains("games could not be stored, 2025-11-15 02:00:", " UTC")
         .contains("3 (UNKNOWN_GAME 2, NOT_STORED 1)")
-        .doesNotContain("Anna", club.store().unfinished().get(0));
+        .doesNotContain("Anna", club.store().unfinishedGames().get(0));
     assertThat(club.get("/status", "Accept", "text/html", "Accept-Language", "de").body())
         .contains("Letztes Problem", "Partien konnten nicht gespeichert werden, 2025-11-15 02:00:")
         .contains(

@@ -38,7 +38,7 @@ class ServerLogTest {
 
   @AfterEach
   void libraries_log_nowhere_again() {
-    LibraryLogForwarder.writeTo(Optional.empty());
+    LibraryLogForwarder.setTarget(Optional.empty());
   }
 
   @Test
@@ -126,9 +126,9 @@ class ServerLogTest {
     log.requestRefused("TOO_FAST");
     log.requestRefused("MALFORMED");
     log.requestRefused("TOO_FAST");
-    log.refused("move", "NOT_STORED");
-    log.refused("move", "PAWN_SHAPE");
-    log.refused("claim", "OPPONENT_NOT_GONE");
+    log.commandRefused("move", "NOT_STORED");
+    log.commandRefused("move", "PAWN_SHAPE");
+    log.commandRefused("claim", "OPPONENT_NOT_GONE");
     assertThat(lines).isEmpty();
     log.minutePassed();
     log.minutePassed();
@@ -140,7 +140,7 @@ class ServerLogTest {
     log.requestRefused("TOO_FAST");
     log.stopping();
     assertThat(lines.get(1)).endsWith("Refused 1 request in the last minute: TOO_FAST 1.");
-    assertThat(log.recent().refusals())
+    assertThat(log.recentProblems().refusals())
         .isEqualTo(Map.of("TOO_FAST", 3L, "MALFORMED", 1L, "NOT_STORED", 1L));
   }
 
@@ -160,19 +160,19 @@ class ServerLogTest {
   void a_store_that_fails_is_told_once_and_so_is_its_recovery() {
     ServerLog log = log(LogFormat.TEXT);
     log.notStored("Nothing was stored: the disk is full.");
-    log.notRead("Nothing was read.");
+    log.storeNotRead("Nothing was read.");
     log.notStored("Nothing was stored: the disk is full.");
-    log.read();
+    log.storeRead();
     assertThat(log.isStoreFailing()).isTrue();
     now.addAndGet(34_000);
-    log.storeWorks();
-    log.stored(1);
+    log.storeAvailable();
+    log.eventsStored(1);
 
     assertThat(lines)
         .containsExactly(
             "2025-11-15T12:00:00Z ERROR   Nothing was stored: the disk is full.",
             "2025-11-15T12:00:34Z INFO    Games can be stored again, after 34 s.");
-    assertThat(log.recent().lastProblem())
+    assertThat(log.recentProblems().lastProblem())
         .contains(new RecentProblems.Problem(RecentProblems.Kind.NOT_STORED, NOON));
   }
 
@@ -182,16 +182,16 @@ class ServerLogTest {
     AtomicLong begun = new AtomicLong();
     log.onOutage(begun::incrementAndGet);
     for (int i = 0; i < 30; i++) {
-      log.notRead("Nothing was read.");
+      log.storeNotRead("Nothing was read.");
       assertThat(log.isStoreFailing()).isTrue();
       now.addAndGet(1_000);
-      log.read();
+      log.storeRead();
       assertThat(log.isStoreFailing()).isFalse();
       now.addAndGet(1_000);
     }
     log.minutePassed();
     log.minutePassed();
-    log.notRead("Nothing was read.");
+    log.storeNotRead("Nothing was read.");
 
     assertThat(lines)
         .containsExactly(
@@ -200,15 +200,15 @@ class ServerLogTest {
             "2025-11-15T12:01:00Z WARNING The store failed 29 more times in the last minute.",
             "2025-11-15T12:01:00Z ERROR   Nothing was read.");
     assertThat(begun).hasValue(31);
-    assertThat(log.recent().lastProblem())
+    assertThat(log.recentProblems().lastProblem())
         .contains(new RecentProblems.Problem(RecentProblems.Kind.DATABASE_LOST, NOON + 60_000));
   }
 
   @Test
   void an_outage_that_was_only_counted_is_told_when_it_lasts() {
     ServerLog log = log(LogFormat.TEXT);
-    log.notRead("Nothing was read.");
-    log.read();
+    log.storeNotRead("Nothing was read.");
+    log.storeRead();
     now.addAndGet(20_000);
     log.notStored("Nothing was stored: the disk is full.");
     now.addAndGet(40_000);
@@ -216,7 +216,7 @@ class ServerLogTest {
     now.addAndGet(60_000);
     log.minutePassed();
     now.addAndGet(5_000);
-    log.stored(1);
+    log.eventsStored(1);
 
     assertThat(lines.subList(2, lines.size()))
         .containsExactly(
@@ -233,12 +233,12 @@ class ServerLogTest {
     log.redisLost();
 
     assertThat(lines).hasSize(2);
-    assertThat(log.recent()).isEqualTo(RecentProblems.NONE);
+    assertThat(log.recentProblems()).isEqualTo(RecentProblems.NONE);
   }
 
   @Test
   void a_warning_of_a_library_is_a_line_without_its_stack_trace_and_without_what_is_private() {
-    LibraryLogForwarder.writeTo(Optional.of(log(LogFormat.TEXT)));
+    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     org.slf4j.Logger library =
         new Slf4jProvider().getLoggerFactory().getLogger("org.eclipse.jetty.Channel");
     library.info("nothing");
@@ -261,7 +261,7 @@ class ServerLogTest {
         "2001:db8:0:0:0:0:0:7"
       })
   void what_looks_private_in_a_librarys_own_words_is_not_written(String secret) {
-    LibraryLogForwarder.writeTo(Optional.of(log(LogFormat.TEXT)));
+    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     new Slf4jProvider().getLoggerFactory().getLogger("x.Y").warn("Could not serve /" + secret);
 
     assertThat(lines).containsExactly("2025-11-15T12:00:00Z WARNING Y: Could not serve /…");
@@ -269,7 +269,7 @@ class ServerLogTest {
 
   @Test
   void an_error_of_a_library_has_its_stack_trace() {
-    LibraryLogForwarder.writeTo(Optional.of(log(LogFormat.TEXT)));
+    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     new Slf4jProvider()
         .getLoggerFactory()
         .getLogger("x.Y")
@@ -283,7 +283,7 @@ class ServerLogTest {
 
   @Test
   void a_library_that_says_the_same_again_and_again_is_written_once_a_minute() {
-    LibraryLogForwarder.writeTo(Optional.of(log(LogFormat.TEXT)));
+    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     org.slf4j.Logger library = new Slf4jProvider().getLoggerFactory().getLogger("x.Y");
     for (int i = 0; i < 100; i++) {
       library.warn("again {}", i);
@@ -299,7 +299,7 @@ class ServerLogTest {
 
   @Test
   void java_logging_goes_the_same_way() throws Exception {
-    LibraryLogForwarder.writeTo(Optional.of(log(LogFormat.TEXT)));
+    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     logByJava("could not reach {0}, {1} tries", "Anna", 3);
 
     assertThat(lines)
@@ -321,7 +321,7 @@ class ServerLogTest {
           """)
   void java_logging_puts_each_value_where_its_number_is(String pattern, String written)
       throws Exception {
-    LibraryLogForwarder.writeTo(Optional.of(log(LogFormat.TEXT)));
+    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     logByJava(pattern, 7, 3, "Anna");
 
     assertThat(lines).containsExactly("2025-11-15T12:00:00Z WARNING Something: " + written);

@@ -29,10 +29,10 @@ class IdsAndTokensTest {
   void games_and_tokens_are_long_and_never_the_same() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 10_000; i++) {
-      String game = IdsAndTokens.newGame();
+      String game = IdsAndTokens.newGameId();
       String token = IdsAndTokens.newToken();
       assertThat(game).matches("[A-Za-z0-9]{12}");
-      assertThat(IdsAndTokens.isGame(game)).isTrue();
+      assertThat(IdsAndTokens.isGameId(game)).isTrue();
       assertThat(token).matches("[A-Za-z0-9_-]{32}");
       assertThat(seen.add(game) && seen.add(token)).isTrue();
     }
@@ -43,9 +43,9 @@ class IdsAndTokensTest {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 10_000; i++) {
       String token = IdsAndTokens.newToken();
-      String game = IdsAndTokens.gameOf(token);
-      assertThat(IdsAndTokens.isGame(game)).isTrue();
-      assertThat(IdsAndTokens.gameOf(token)).isEqualTo(game);
+      String game = IdsAndTokens.gameIdOf(token);
+      assertThat(IdsAndTokens.isGameId(game)).isTrue();
+      assertThat(IdsAndTokens.gameIdOf(token)).isEqualTo(game);
       assertThat(seen.add(game)).isTrue();
     }
     assertThat(new ClientToken("a secret").toString()).doesNotContain("secret");
@@ -55,7 +55,7 @@ class IdsAndTokensTest {
   void every_letter_of_an_id_occurs_at_every_place() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 10_000; i++) {
-      String game = IdsAndTokens.newGame();
+      String game = IdsAndTokens.newGameId();
       for (int place = 0; place < game.length(); place++) {
         seen.add(place + "" + game.charAt(place));
       }
@@ -67,10 +67,10 @@ class IdsAndTokensTest {
   void only_the_same_hash_is_the_same() {
     String hash = IdsAndTokens.hash("abc");
     assertThat(hash).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    assertThat(IdsAndTokens.same(hash, IdsAndTokens.hash("abc"))).isTrue();
-    assertThat(IdsAndTokens.same(hash, IdsAndTokens.hash("abd"))).isFalse();
-    assertThat(IdsAndTokens.same(hash, hash.substring(1))).isFalse();
-    assertThat(IdsAndTokens.same(hash, "")).isFalse();
+    assertThat(IdsAndTokens.isSameHash(hash, IdsAndTokens.hash("abc"))).isTrue();
+    assertThat(IdsAndTokens.isSameHash(hash, IdsAndTokens.hash("abd"))).isFalse();
+    assertThat(IdsAndTokens.isSameHash(hash, hash.substring(1))).isFalse();
+    assertThat(IdsAndTokens.isSameHash(hash, "")).isFalse();
   }
 
   @Test

@@ -100,7 +100,7 @@ abstract class EventStoreContract {
     assertThat(store.load("nowhere")).isEmpty();
     assertThat(store.exists("nowhere")).isFalse();
     assertThat(waitFor(store.append("nowhere", 1, List.of(move(1))))).isFalse();
-    assertThat(waitFor(store.change("nowhere", 0, around(seats("", ""))))).isFalse();
+    assertThat(waitFor(store.updateMetadata("nowhere", 0, around(seats("", ""))))).isFalse();
     assertThat(store.load("nowhere")).isEmpty();
   }
 
@@ -257,20 +257,20 @@ abstract class EventStoreContract {
     OpenRequests wishes =
         new OpenRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
     GameMetadata after = new GameMetadata(both, Optional.of("next"), wishes);
-    assertThat(waitFor(store.change("one", 0, after))).isTrue();
-    assertThat(waitFor(store.change("one", 0, around(seats("", ""))))).isFalse();
+    assertThat(waitFor(store.updateMetadata("one", 0, after))).isTrue();
+    assertThat(waitFor(store.updateMetadata("one", 0, around(seats("", ""))))).isFalse();
     reopen();
 
     StoredGame changed = store.load("one").orElseThrow();
     assertThat(changed.seats()).isEqualTo(both);
-    assertThat(changed.next()).contains("next");
-    assertThat(changed.around()).isEqualTo(after);
+    assertThat(changed.rematchGame()).contains("next");
+    assertThat(changed.metadata()).isEqualTo(after);
     assertThat(changed.revision()).isEqualTo(1);
     assertThat(changed.events()).hasSize(1);
     assertThat(store.load("other")).contains(begun("other"));
-    waitFor(store.change("one", 1, around(new Seats(SeatHolder.NOBODY, both.black()))));
+    waitFor(store.updateMetadata("one", 1, around(new Seats(SeatHolder.NOBODY, both.black()))));
     assertThat(store.load("one").orElseThrow().seats().white()).isEqualTo(SeatHolder.NOBODY);
-    assertThat(store.load("one").orElseThrow().next()).isEmpty();
+    assertThat(store.load("one").orElseThrow().rematchGame()).isEmpty();
   }
 
   @Test
@@ -278,14 +278,14 @@ abstract class EventStoreContract {
     waitFor(store.create(begun("one")));
     waitFor(store.create(begun("other")));
     waitFor(store.append("one", 1, moves(1, 4)));
-    waitFor(store.change("other", 0, around(seats("", ""))));
+    waitFor(store.updateMetadata("other", 0, around(seats("", ""))));
 
     assertThat(store.load("one", 3).orElseThrow().events()).isEqualTo(moves(3, 4));
     assertThat(store.load("one", 5).orElseThrow().events()).isEmpty();
     assertThat(store.load("nowhere", 5)).isEmpty();
-    assertThat(waitFor(store.news("one", 3))).isEqualTo(moves(3, 4));
-    assertThat(waitFor(store.news("nowhere", 0))).isEmpty();
-    assertThat(store.heads(List.of("one", "nowhere", "other")))
+    assertThat(waitFor(store.loadEventsAfter("one", 3))).isEqualTo(moves(3, 4));
+    assertThat(waitFor(store.loadEventsAfter("nowhere", 0))).isEmpty();
+    assertThat(store.versions(List.of("one", "nowhere", "other")))
         .isEqualTo(Map.of("one", new GameVersion(5, 0), "other", new GameVersion(1, 1)));
   }
 
@@ -297,7 +297,7 @@ abstract class EventStoreContract {
     }
     List<CompletableFuture<List<StoredEvent>>> answers = new ArrayList<>();
     for (int i = 0; i < 2500; i++) {
-      answers.add(store.news("game" + (1 + i % 50), 1 + i / 50));
+      answers.add(store.loadEventsAfter("game" + (1 + i % 50), 1 + i / 50));
     }
     for (int i = 0; i < answers.size(); i++) {
       assertThat(waitFor(answers.get(i))).isEqualTo(moves(1 + i / 50, 1 + i % 50));
@@ -317,16 +317,16 @@ abstract class EventStoreContract {
                 seats("", ""),
                 Optional.empty(),
                 List.of(SampleGames.started(4), ending("ended", "DRAW")))));
-    assertThat(store.unfinished()).containsExactly("mated", "flagged", "running");
+    assertThat(store.unfinishedGames()).containsExactly("mated", "flagged", "running");
 
     waitFor(store.append("mated", 1, List.of(move(1), ending("ended", "BLACK_WINS"))));
     waitFor(store.append("flagged", 1, List.of(ending("ended", "BEING_DECIDED"))));
-    assertThat(store.unfinished()).containsExactly("flagged", "running");
+    assertThat(store.unfinishedGames()).containsExactly("flagged", "running");
 
     waitFor(store.append("flagged", 2, List.of(ending("settled", "BLACK_WINS"))));
-    assertThat(store.unfinished()).containsExactly("running");
+    assertThat(store.unfinishedGames()).containsExactly("running");
     reopen();
-    assertThat(store.unfinished()).containsExactly("running");
+    assertThat(store.unfinishedGames()).containsExactly("running");
   }
 
   /** Losing the race for the last place ends nothing. */
@@ -337,7 +337,7 @@ abstract class EventStoreContract {
 
     assertThat(waitFor(store.append("one", 1, List.of(ending("ended", "DRAW"))))).isFalse();
 
-    assertThat(store.unfinished()).containsExactly("one");
+    assertThat(store.unfinishedGames()).containsExactly("one");
   }
 
   @Test
@@ -362,12 +362,12 @@ abstract class EventStoreContract {
     }
     waitFor(store.append("played on", 1, moves(1, 1)));
 
-    assertThat(store.forget(SampleGames.NOON)).isEqualTo(250);
+    assertThat(store.deleteOlderThan(SampleGames.NOON)).isEqualTo(250);
 
-    assertThat(store.unfinished()).containsExactlyInAnyOrder("played on", "young", "brought");
+    assertThat(store.unfinishedGames()).containsExactlyInAnyOrder("played on", "young", "brought");
     assertThat(store.load("old7")).isEmpty();
     assertThat(waitFor(store.append("old7", 1, moves(1, 1)))).isFalse();
-    assertThat(store.forget(SampleGames.NOON)).isZero();
+    assertThat(store.deleteOlderThan(SampleGames.NOON)).isZero();
     assertThat(log("played on")).hasSize(2);
   }
 
@@ -375,7 +375,7 @@ abstract class EventStoreContract {
   void a_store_knows_whether_it_can_store_and_leaves_no_trace_of_trying() {
     assertThat(store.canStore()).isTrue();
     assertThat(store.canStore()).isTrue();
-    assertThat(store.unfinished()).isEmpty();
+    assertThat(store.unfinishedGames()).isEmpty();
     store.close();
     assertThat(store.canStore()).isFalse();
   }
@@ -396,7 +396,7 @@ abstract class EventStoreContract {
     assertNotStored(store.append("one", 501, moves(501, 501)), "being stopped");
     assertThatExceptionOfType(StoreReadException.class).isThrownBy(() -> store.load("one"));
     assertThatExceptionOfType(ExecutionException.class)
-        .isThrownBy(() -> waitFor(store.news("one", 0)))
+        .isThrownBy(() -> waitFor(store.loadEventsAfter("one", 0)))
         .withCauseInstanceOf(StoreReadException.class);
     store = open();
     assertThat(log("one")).hasSize(501);

@@ -61,7 +61,7 @@ class FilePermissionsTest {
       store.create(begun("one")).get(30, SECONDS);
 
       assertPrivate(folder);
-      assertThat(store.tightened()).isEmpty();
+      assertThat(store.permissionNotice()).isEmpty();
     }
   }
 
@@ -77,7 +77,7 @@ class FilePermissionsTest {
       store.create(begun("one")).get(30, SECONDS);
 
       assertPrivate(folder);
-      assertThat(store.tightened())
+      assertThat(store.permissionNotice())
           .contains("Others could read the games in " + folder + ". Now only their owner can.");
     }
   }

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
-import org.arbiterchess.server.store.StoreOpenException.Obstacle;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -90,7 +90,7 @@ class FullDiskTest {
   private void assertObstacle(String words) {
     assertThatExceptionOfType(StoreOpenException.class)
         .isThrownBy(() -> SqliteStore.open(place).close())
-        .satisfies(e -> assertThat(e.obstacle()).isEqualTo(Obstacle.NOT_WRITABLE))
+        .satisfies(e -> assertThat(e.problem()).isEqualTo(Problem.NOT_WRITABLE))
         .withMessageContaining(place.toString())
         .withMessageContaining(words);
   }

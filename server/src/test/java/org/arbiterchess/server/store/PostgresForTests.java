@@ -81,6 +81,6 @@ public final class PostgresForTests {
   }
 
   public static PostgresAddress address(String url) {
-    return PostgresAddress.read(url, Optional.empty(), Optional.empty());
+    return PostgresAddress.parse(url, Optional.empty(), Optional.empty());
   }
 }

@@ -114,7 +114,7 @@ class PostgresStoreTest extends EventStoreContract {
     waitFor(store().create(begun("one")));
     assertThat(ask("select game::text from game").toString()).contains("Anna");
 
-    waitFor(store().change("one", 0, around(SampleGames.seats("", "Ben"))));
+    waitFor(store().updateMetadata("one", 0, around(SampleGames.seats("", "Ben"))));
 
     assertThat(ask("select game::text from game").toString()).doesNotContain("Anna");
   }

@@ -80,7 +80,7 @@ class SqliteStoreTest extends EventStoreContract {
                     List.of(SampleGames.started(SampleGames.NOON)))));
     assertThat(filesWith(name)).isNotEmpty();
 
-    waitFor(store().change("named", 0, around(SampleGames.seats("", "Ben"))));
+    waitFor(store().updateMetadata("named", 0, around(SampleGames.seats("", "Ben"))));
 
     assertThat(filesWith(name)).isEmpty();
     assertThat(store().load("named").orElseThrow().seats().white().name()).isEmpty();
@@ -92,7 +92,7 @@ class SqliteStoreTest extends EventStoreContract {
     waitFor(store().create(begun("memorable", SampleGames.NOON + 10)));
     assertThat(filesWith("forgettable")).isNotEmpty();
 
-    assertThat(store().forget(SampleGames.NOON + 5)).isEqualTo(1);
+    assertThat(store().deleteOlderThan(SampleGames.NOON + 5)).isEqualTo(1);
 
     assertThat(filesWith("forgettable")).isEmpty();
     assertThat(filesWith("memorable")).isNotEmpty();
