@@ -5,7 +5,7 @@ import { homeShowcaseRulings } from './homeShowcaseRulings.ts';
 /** As much of a browser as the components ask for before they are drawn. */
 const BROWSER = {
   location: new URL('http://page/'),
-  navigator: { language: 'en' },
+  navigator: { languages: ['en'] },
   matchMedia: () => ({ matches: false, addEventListener() {} }),
   addEventListener() {},
 };

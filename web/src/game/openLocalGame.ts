@@ -9,13 +9,13 @@ import type { VerdictAnswer } from '../verdict/findVerdict';
 import { words } from '../words/pageWords.svelte';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
-import { forgetLastSeen, lastSeen, rememberLastSeen, watchPresence } from './clockLastSeen';
+import { watchPageVisibility } from '../platform/pageVisibility';
+import { forgetLastSeen, lastSeen, rememberLastSeen } from './clockLastSeen';
 import { GameTabLock } from './GameTabLock';
 import { startedEvent } from './startedEvent';
 import { newGameId } from '../storage/newGameId';
 import { MonotonicTime } from './MonotonicTime';
 
-export { rematchPlan } from './rematchPlan';
 
 export type OpenLocalGameResult =
   | {
@@ -118,7 +118,7 @@ function join(checked: CheckedRecord, seen: number): { port: LocalGame; tab: Gam
     onRecord: (theirs) => follow(port, theirs),
     current: () => (port.writer ? port.record : null),
   });
-  const stopWatching = watchPresence((visible) => (visible ? port.enter() : port.leave()));
+  const stopWatching = watchPageVisibility((visible) => (visible ? port.enter() : port.leave()));
   return { port, tab };
 }
 

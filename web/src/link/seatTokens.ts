@@ -1,3 +1,4 @@
+import { readItem, readJson, removeItem, storedKeys, writeItem } from '../platform/localStorage';
 import type { Color } from '../rules/rules';
 
 /** What this device has of a game by link: the secret that holds its seats, and which those were. */
@@ -10,33 +11,20 @@ const pocket = new Map<string, SeatToken>();
 export function seatTokenOf(game: string): SeatToken | null {
   const held = pocket.get(game);
   if (held) return held;
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY + game) ?? 'null') as Partial<SeatToken> | null;
-    if (!stored || !isToken(stored.token)) return null;
-    const seats = Array.isArray(stored.seats) ? stored.seats : [];
-    return { token: stored.token, seats: seats.filter((seat) => seat === 'white' || seat === 'black') };
-  } catch {
-    // Storage is forbidden or holds something else: there is no ticket.
-    return null;
-  }
+  const stored = readJson(KEY + game) as Partial<SeatToken> | null;
+  if (!isToken(stored?.token)) return null;
+  const seats = Array.isArray(stored.seats) ? stored.seats : [];
+  return { token: stored.token, seats: seats.filter((seat) => seat === 'white' || seat === 'black') };
 }
 
 export function storeSeatToken(game: string, ticket: SeatToken): void {
   pocket.set(game, ticket);
-  try {
-    localStorage.setItem(KEY + game, JSON.stringify(ticket));
-  } catch {
-    // Storage is forbidden or full: the seat is held until the page is closed. Its own link brings it back.
-  }
+  writeItem(KEY + game, JSON.stringify(ticket));
 }
 
 export function forgetSeatToken(game: string): void {
   pocket.delete(game);
-  try {
-    localStorage.removeItem(KEY + game);
-  } catch {
-    // Storage is forbidden: there is nothing to forget.
-  }
+  removeItem(KEY + game);
 }
 
 /** A secret that holds a seat once the server has been told (192 random bits). */
@@ -52,25 +40,14 @@ const joining = new Map<string, string>();
 
 /** The token that this device has asked for a seat with and got no answer yet; null if there is none. */
 export function joiningToken(game: string): string | null {
-  try {
-    return joining.get(game) ?? readJoining(localStorage.getItem(JOINING + game));
-  } catch {
-    // Storage is forbidden: then nothing outlives the page.
-    return null;
-  }
+  return joining.get(game) ?? readJoining(readItem(JOINING + game));
 }
 
 /** Keeps a token before it is sent, so that neither a lost answer nor a reload loses the seat. */
 export function storeJoiningToken(game: string, token: string): void {
   joining.set(game, token);
-  try {
-    localStorage.setItem(JOINING + game, `${token} ${Date.now()}`);
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(JOINING) && !readJoining(localStorage.getItem(key))) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is forbidden or full: the token lives as long as the page.
-  }
+  writeItem(JOINING + game, `${token} ${Date.now()}`);
+  for (const key of storedKeys()) if (key.startsWith(JOINING) && !readJoining(readItem(key))) removeItem(key);
 }
 
 /** A stored token that is not too old. */
@@ -81,11 +58,7 @@ function readJoining(stored: string | null): string | null {
 
 export function forgetJoiningToken(game: string): void {
   joining.delete(game);
-  try {
-    localStorage.removeItem(JOINING + game);
-  } catch {
-    // Storage is forbidden: there is nothing to forget.
-  }
+  removeItem(JOINING + game);
 }
 
 export function isToken(value: unknown): value is string {

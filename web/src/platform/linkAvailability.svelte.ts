@@ -1,18 +1,18 @@
+import { readItem, writeItem } from './localStorage';
+
 const KEY = 'arbiter.link';
+const stored = readItem(KEY);
 
-const known: { open: boolean | null } = $state({ open: remembered() });
+const known: { open: boolean | null } = $state({ open: stored === null ? null : stored === '1' });
 
-/**
- * Whether games can be played by link here; null as long as nobody has asked. Reading it in a component follows
- * every change.
- */
+/** Whether the server offers games by link; null until it is known. Reactive. */
 export function linkAvailable(): boolean | null {
   return known.open;
 }
 
 let asked = false;
 
-/** Asks the host, once. Without a network what was known stays true. */
+/** Asks the server, once. Offline, the last known answer stays. */
 export async function checkLinkAvailability(): Promise<void> {
   if (!navigator.onLine) known.open ??= false;
   if (asked || !navigator.onLine) return;
@@ -20,19 +20,9 @@ export async function checkLinkAvailability(): Promise<void> {
   try {
     const answer = (await (await fetch('./link.json')).json()) as { type?: string; open?: boolean } | null;
     known.open = answer?.type === 'link' && answer.open === true;
-    localStorage.setItem(KEY, known.open ? '1' : '');
+    writeItem(KEY, known.open ? '1' : '');
   } catch {
-    // No network after all, no such file, or no storage: then it is as it was known, or not at all.
+    // No connection or no such file.
     known.open ??= false;
-  }
-}
-
-function remembered(): boolean | null {
-  try {
-    const noted = localStorage.getItem(KEY);
-    return noted === null ? null : noted === '1';
-  } catch {
-    // Storage is forbidden: the host will tell.
-    return null;
   }
 }

@@ -1,10 +1,11 @@
-import type { Language } from '../rules/rules';
+import { readJson, writeItem } from '../platform/localStorage';
+import { isLanguage, pickLanguage, type Language } from './languages';
 
-/** What this device remembers of its people's wishes. */
+/** The settings of this device. */
 export type Settings = {
   language: Language;
   theme: 'system' | 'light' | 'dark';
-  /** 0 is off, 1 is full. */
+  /** From 0 (off) to 1. */
   volume: number;
   vibration: boolean;
   highContrast: boolean;
@@ -13,7 +14,7 @@ export type Settings = {
   squareNumbers: boolean;
   autoQueen: boolean;
   confirmMoves: boolean;
-  /** Side by side: the board turns to the player on move. */
+  /** Side by side: the board turns to the player to move. */
   autoTurn: boolean;
 };
 
@@ -21,7 +22,7 @@ const KEY = 'arbiter.settings';
 
 function defaults(): Settings {
   return {
-    language: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
+    language: pickLanguage(navigator.languages),
     theme: 'system',
     volume: 0.7,
     vibration: true,
@@ -34,34 +35,22 @@ function defaults(): Settings {
   };
 }
 
-/** A value is taken over only if it has the type of its default; anything else was not written by us. */
-function remembered(): Settings {
+/** A stored value is used only if it has the type of its default. */
+function stored(): Settings {
   const settings = defaults();
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    for (const key of Object.keys(settings) as (keyof Settings)[]) {
-      const value = (stored as Partial<Settings> | null)?.[key];
-      if (typeof value === typeof settings[key]) Object.assign(settings, { [key]: value });
-    }
-  } catch {
-    // Storage is forbidden or holds something else: the defaults serve.
+  const values = readJson(KEY) as Partial<Settings> | null;
+  for (const key of Object.keys(settings) as (keyof Settings)[]) {
+    const value = values?.[key];
+    if (key === 'language' ? isLanguage(value) : typeof value === typeof settings[key]) Object.assign(settings, { [key]: value });
   }
-  if (settings.language !== 'de') settings.language = 'en';
   if (settings.theme !== 'light' && settings.theme !== 'dark') settings.theme = 'system';
   settings.volume = Math.min(1, Math.max(0, settings.volume));
   return settings;
 }
 
-export const settings: Settings = $state(remembered());
+export const settings: Settings = $state(stored());
 
-/** Remembers the settings from now on; called once, by the page. */
+/** Saves every change of the settings from now on; App calls it once. */
 export function rememberSettings(): void {
-  $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // Storage is forbidden: the settings hold until the page is closed.
-    }
-  });
+  $effect(() => writeItem(KEY, JSON.stringify(settings)));
 }

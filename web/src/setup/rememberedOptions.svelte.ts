@@ -1,35 +1,23 @@
+import { readJson, writeItem } from '../platform/localStorage';
 import type { Variant } from '../rules/rules';
 import { readOptions, type NewGameOptions } from './newGameOptions';
 
 const KEY = 'arbiter.setup';
 
-/** What is chosen for the next game; the screens before a game share it. */
-export const newGameOptions: NewGameOptions = $state(readOptions(remembered()));
+/** The options of the next game, shared by all screens that lead to one. */
+export const newGameOptions: NewGameOptions = $state(readOptions(readJson(KEY)));
 
-function remembered(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    // Storage is forbidden or holds something else: there is nothing to remember.
-    return null;
-  }
-}
-
-/** Remembers the choice from now on; called while a screen that changes it is made. */
+/** Saves every change of the options while the calling component exists. */
 export function rememberOptions(): void {
-  $effect(() => keep(JSON.stringify(newGameOptions)));
+  $effect(save);
 }
 
-/** Remembers a position that the next game can begin in. */
+/** Saves a position that the next game can start from. */
 export function rememberPosition(fen: string, variant: Variant): void {
   Object.assign(newGameOptions, { fen, variant });
-  keep(JSON.stringify(newGameOptions));
+  save();
 }
 
-function keep(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Storage is forbidden or full: the choice holds until the page is closed.
-  }
+function save(): void {
+  writeItem(KEY, JSON.stringify(newGameOptions));
 }

@@ -1,34 +1,23 @@
+import { readItem, removeItem, writeItem } from '../platform/localStorage';
+
 const KEY = 'arbiter.unfinished';
 
 /**
- * Whether a game that goes on is likely to be on this device. It is known at once, without opening the database, so that
- * the start can keep a place for it; public/firstPaint.js reads the same key.
+ * Whether this device probably has an unfinished game. The answer needs no database, so that the home screen can reserve
+ * space for it; src/firstPaint.ts reads the same key.
  */
 export function expectsUnfinishedGame(): boolean {
-  return noted() !== null;
+  return readItem(KEY) !== null;
 }
 
-/** Notes what the database says: the id of the last game that goes on, or that there is none. */
+/** Remembers the id of the last unfinished game; null if the database has none. */
 export function rememberUnfinishedGame(id: string | null): void {
-  try {
-    if (id === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, id);
-  } catch {
-    // Storage is forbidden: the start waits for the database instead.
-  }
+  if (id === null) removeItem(KEY);
+  else writeItem(KEY, id);
 }
 
-/** Notes what a game that was just saved changes about it. */
+/** Updates the hint after a game was saved. */
 export function updateUnfinishedGame({ id, over }: { id: string; over: boolean }): void {
   if (!over) rememberUnfinishedGame(id);
-  else if (noted() === id) rememberUnfinishedGame(null);
-}
-
-function noted(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // Storage is forbidden.
-    return null;
-  }
+  else if (readItem(KEY) === id) rememberUnfinishedGame(null);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { newGameRecord, TestDevice } from './localGameFixture';
 
 // The page's settings ask the browser for its language.
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 // Nobody sees this one, so nothing waits for a picture.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');

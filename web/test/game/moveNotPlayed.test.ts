@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGameRecord, TestDevice, playMoves, NOON } from './localGameFixture';
 
 // The settings ask for the language, and what is told after the next picture asks whether there will be one.
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 

@@ -45,7 +45,7 @@ beforeEach(() => {
   line = new BadLine();
   vi.stubGlobal('fetch', line.fetch);
   vi.stubGlobal('localStorage', line.storage);
-  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('navigator', { languages: ['en'] });
 });
 
 afterEach(() => {

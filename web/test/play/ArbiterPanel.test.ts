@@ -5,7 +5,7 @@ import type { GameSession as PlayedTable } from '../../src/game/GameSession.svel
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
 // The page's settings ask the browser for its language.
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 // Nobody sees this one, so nothing waits for a picture.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');

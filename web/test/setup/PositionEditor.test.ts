@@ -3,7 +3,7 @@ import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import type { PositionEditor } from '../../src/setup/PositionEditor.svelte';
 
 // The page's settings ask the browser for its language.
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 const { PositionEditor: Editor } = await import('../../src/setup/PositionEditor.svelte');
 
 /** Types a text and lets the pause after it pass. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 // The page's settings ask the browser for its language.
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 const { TimeControlEditor } = await import('../../src/setup/TimeControlEditor.svelte');
 const { newGameOptions } = await import('../../src/setup/rememberedOptions.svelte');
 const { defaultOptions } = await import('../../src/setup/newGameOptions');

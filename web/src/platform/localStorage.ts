@@ -1,0 +1,32 @@
+/**
+ * localStorage without exceptions. Where the browser forbids it, reads find nothing and writes are lost; they are also
+ * lost when no space is left.
+ */
+export function readItem(key: string): string | null {
+  return withoutErrors(() => localStorage.getItem(key), null);
+}
+
+/** The parsed value; null if there is none or it is not JSON. */
+export function readJson(key: string): unknown {
+  return withoutErrors(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, null);
+}
+
+export function writeItem(key: string, value: string): void {
+  withoutErrors(() => localStorage.setItem(key, value), undefined);
+}
+
+export function removeItem(key: string): void {
+  withoutErrors(() => localStorage.removeItem(key), undefined);
+}
+
+export function storedKeys(): string[] {
+  return withoutErrors(() => Object.keys(localStorage), []);
+}
+
+function withoutErrors<T>(access: () => T, fallback: T): T {
+  try {
+    return access();
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,8 @@
+import { navigate } from '../routing/route.svelte';
+
+/** Opens a PGN file and shows its games. */
+export async function openPgn(file: File): Promise<void> {
+  const { openFile } = await import('../pgn/openedPgnFile.svelte');
+  openFile(file.name, file);
+  navigate({ screen: 'pgn' });
+}

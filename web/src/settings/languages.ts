@@ -1,0 +1,21 @@
+import type { Language as RulesLanguage } from '../rules/rules';
+
+/**
+ * The languages of the page, each with its own name. Add one here and in src/words; the compiler then asks for every text
+ * that is missing. The first is the default.
+ */
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<RulesLanguage, string>;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+
+/** The first of a person's preferred languages that the page has, such as `de` for `de-AT`. */
+export function pickLanguage(preferred: readonly string[]): Language {
+  const codes = preferred.map((tag) => tag.split('-')[0]!.toLowerCase());
+  return (codes.find(isLanguage) as Language | undefined) ?? LANGUAGE_CODES[0]!;
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGE_CODES.includes(value as Language);
+}
