@@ -11,11 +11,11 @@ import org.arbiterchess.cli.play.PlayCommand;
 import org.arbiterchess.cli.play.ShellContext;
 import org.arbiterchess.cli.query.FenCommand;
 import org.arbiterchess.cli.query.GameCommand;
-import org.arbiterchess.cli.query.JsonQueryLoop;
 import org.arbiterchess.cli.query.MovesCommand;
 import org.arbiterchess.cli.query.PerftCommand;
 import org.arbiterchess.cli.query.RuleCommand;
 import org.arbiterchess.cli.query.WinnableCommand;
+import org.arbiterchess.cli.serve.BrowserLauncher;
 import org.arbiterchess.cli.serve.ServeCommand;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.CrashReport;
@@ -74,10 +74,10 @@ public final class Main {
             new WinnableCommand(terminal),
             new PerftCommand(terminal),
             new PlayCommand(terminal, System::currentTimeMillis, place()),
-            new ServeCommand(terminal, Terminal.desktop(), Terminal.dataFolder()),
-            new ExportCommand(terminal, Terminal.dataFolder()),
-            new ImportCommand(terminal, Terminal.dataFolder()),
-            new ArchiveCommand(terminal, Terminal.dataFolder()),
+            new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()),
+            new ExportCommand(terminal, dataFolder()),
+            new ImportCommand(terminal, dataFolder()),
+            new ArchiveCommand(terminal, dataFolder()),
             new CommandLine.HelpCommand());
     commands.forEach(line::addSubcommand);
     for (CommandLine each : line.getSubcommands().values()) {
@@ -101,12 +101,26 @@ public final class Main {
     return new ShellContext(Path.of("").toAbsolutePath(), home, command);
   }
 
+  private static BrowserLauncher browserLauncher() {
+    boolean hasDisplay =
+        System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+    return BrowserLauncher.of(System.getProperty("os.name", ""), hasDisplay);
+  }
+
+  /** The data folder of this program, as the XDG specification has it. */
+  private static Path dataFolder() {
+    String named = System.getenv("XDG_DATA_HOME");
+    Path home = Path.of(System.getProperty("user.home", ""));
+    Path all = named == null || named.isEmpty() ? home.resolve(".local/share") : Path.of(named);
+    return all.resolve("arbiter");
+  }
+
   private static String[] version() {
     return new String[] {"arbiter " + versionNumber()};
   }
 
   /** The version of the jar that this program was packaged into. */
-  public static String versionNumber() {
+  private static String versionNumber() {
     String version = Main.class.getPackage().getImplementationVersion();
     return version == null ? "(not packaged)" : version;
   }
@@ -138,7 +152,7 @@ public final class Main {
       return fault(e);
     }
     if (line.getParseResult().hasMatchedOption("--json")) {
-      terminal.out().line(JsonLine.write(JsonQueryLoop.error(complaint)));
+      terminal.out().line(JsonLine.error(complaint.getMessage()));
     } else {
       terminal.err().line("arbiter: " + complaint.getMessage());
     }

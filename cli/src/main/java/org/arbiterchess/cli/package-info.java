@@ -1,5 +1,5 @@
 /**
- * The command line of Arbiter: {@code Main} and the list of commands. Depends on the package of
- * each command and on {@code terminal}.
+ * The command line of Arbiter: {@code Main} and the list of commands. Depends on {@code query},
+ * {@code serve}, {@code pgn}, {@code play}, {@code transfer} and {@code terminal}.
  */
 package org.arbiterchess.cli;

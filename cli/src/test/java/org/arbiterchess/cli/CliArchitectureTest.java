@@ -7,34 +7,119 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What a reader may rely on when taking a walk through this module. */
+/** The dependencies between the packages of this module, and what each class may use. */
 class CliArchitectureTest {
 
-  private static final Path SOURCES = Path.of("src/main/java");
+  private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/cli");
 
+  /**
+   * The modules and the packages of this module that each package uses; the root is {@code cli}.
+   */
+  private static final Map<String, Set<String>> DEPENDENCIES =
+      Map.of(
+          "cli", Set.of("query", "serve", "pgn", "play", "transfer", "terminal"),
+          "query", Set.of("core", "messages", "drawing", "terminal"),
+          "play", Set.of("core", "messages", "drawing", "terminal"),
+          "pgn", Set.of("core", "terminal"),
+          "serve", Set.of("server", "storage", "terminal"),
+          "transfer", Set.of("server", "storage", "terminal"),
+          "storage", Set.of("server", "terminal"),
+          "messages", Set.of("core"),
+          "drawing", Set.of("core"),
+          "terminal", Set.of("server"));
+
+  private static final Pattern IMPORT =
+      Pattern.compile("import (?:static )?org\\.arbiterchess\\.(\\w+)\\.(\\w+).*;");
+  private static final Pattern DEPENDS_ON = Pattern.compile("Depends on ([^.]*)\\.");
+  private static final Pattern CODE = Pattern.compile("\\{@code (\\w+)}");
+
+  /** The lines of every source file by its path below the root package. */
   private static Map<String, List<String>> sources() throws IOException {
     Map<String, List<String>> sources = new TreeMap<>();
     try (Stream<Path> files = Files.walk(SOURCES)) {
       for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
-        sources.put(file.getFileName().toString(), Files.readAllLines(file));
+        sources.put(SOURCES.relativize(file).toString(), Files.readAllLines(file));
       }
     }
     assertThat(sources).containsKey("Main.java");
     return sources;
   }
 
+  private static String packageOf(String path) {
+    return path.contains("/") ? path.substring(0, path.indexOf('/')) : "cli";
+  }
+
+  @Test
+  void each_package_uses_what_the_table_lists() throws IOException {
+    Map<String, Set<String>> used = new TreeMap<>();
+    sources()
+        .forEach(
+            (path, lines) -> {
+              Set<String> names = used.computeIfAbsent(packageOf(path), name -> new TreeSet<>());
+              lines.forEach(line -> names.addAll(usedBy(line)));
+              names.remove(packageOf(path));
+            });
+
+    assertThat(used).isEqualTo(DEPENDENCIES);
+  }
+
+  private static Set<String> usedBy(String line) {
+    Matcher matcher = IMPORT.matcher(line);
+    if (!matcher.matches()) {
+      return Set.of();
+    }
+    return switch (matcher.group(1)) {
+      case "cli" -> Set.of(matcher.group(2));
+      case "server" -> Set.of("server");
+      default -> Set.of("core");
+    };
+  }
+
+  @Test
+  void the_table_has_no_cycle() {
+    Set<String> resolved = new TreeSet<>(Set.of("core", "server"));
+    while (resolved.size() < DEPENDENCIES.size() + 2) {
+      List<String> next =
+          DEPENDENCIES.keySet().stream()
+              .filter(name -> !resolved.contains(name))
+              .filter(name -> resolved.containsAll(DEPENDENCIES.get(name)))
+              .toList();
+      assertThat(next).as("packages that can follow " + resolved).isNotEmpty();
+      resolved.addAll(next);
+    }
+  }
+
+  @Test
+  void each_package_info_states_the_dependencies_of_the_table() throws IOException {
+    for (Map.Entry<String, Set<String>> each : DEPENDENCIES.entrySet()) {
+      Path folder = each.getKey().equals("cli") ? SOURCES : SOURCES.resolve(each.getKey());
+      String text =
+          Files.readString(folder.resolve("package-info.java")).replaceAll("\\s*\n \\*\\s*", " ");
+      Matcher sentence = DEPENDS_ON.matcher(text);
+      assertThat(sentence.find()).as(each.getKey() + " has a sentence Depends on").isTrue();
+      Set<String> stated = new TreeSet<>();
+      CODE.matcher(sentence.group(1)).results().forEach(name -> stated.add(name.group(1)));
+
+      assertThat(stated).as(each.getKey()).isEqualTo(each.getValue());
+    }
+  }
+
   @Test
   void no_class_knows_jackson_and_one_the_json_of_the_server() throws IOException {
     sources()
         .forEach(
-            (file, lines) -> {
-              assertThat(lines).as(file).noneMatch(line -> line.contains("tools.jackson"));
+            (path, lines) -> {
+              assertThat(lines).as(path).noneMatch(line -> line.contains("tools.jackson"));
               boolean json = lines.stream().anyMatch(line -> line.contains("server.json."));
-              assertThat(json).as(file).isEqualTo(file.equals("JsonLine.java"));
+              assertThat(json).as(path).isEqualTo(path.equals("terminal/JsonLine.java"));
             });
   }
 
@@ -42,10 +127,10 @@ class CliArchitectureTest {
   void only_the_outermost_classes_touch_the_process() throws IOException {
     sources()
         .forEach(
-            (file, lines) -> {
-              if (!file.equals("Main.java") && !file.equals("Terminal.java")) {
+            (path, lines) -> {
+              if (!path.equals("Main.java") && !path.equals("terminal/Terminal.java")) {
                 assertThat(lines)
-                    .as(file)
+                    .as(path)
                     .noneMatch(line -> line.matches(".*System\\.(exit|in|out|err|getenv)\\b.*"));
               }
             });
@@ -53,6 +138,6 @@ class CliArchitectureTest {
 
   @Test
   void no_file_is_long() throws IOException {
-    sources().forEach((file, lines) -> assertThat(lines).as(file).hasSizeLessThan(400));
+    sources().forEach((path, lines) -> assertThat(lines).as(path).hasSizeLessThan(400));
   }
 }

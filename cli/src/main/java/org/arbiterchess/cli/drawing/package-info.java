@@ -1,2 +1,2 @@
-/** Boards drawn as text, for every command alike. Depends on {@code core}. */
+/** Boards drawn as text. Depends on {@code core}. */
 package org.arbiterchess.cli.drawing;

@@ -1,2 +1,2 @@
-/** Sentences that several commands share. Depends on core and {@code terminal}. */
+/** Sentences that several commands share. Depends on {@code core}. */
 package org.arbiterchess.cli.messages;

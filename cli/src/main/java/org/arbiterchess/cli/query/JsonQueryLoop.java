@@ -13,7 +13,7 @@ import org.arbiterchess.cli.terminal.Terminal;
  * Answers one JSON object a line with one a line, in order, until the end of input. Every line gets
  * exactly one answer, whatever it says and whatever goes wrong with it.
  */
-public final class JsonQueryLoop {
+final class JsonQueryLoop {
 
   private final Query question;
   private final Map<String, Object> options;
@@ -27,7 +27,7 @@ public final class JsonQueryLoop {
     BoundedLineReader lines = new BoundedLineReader(terminal.in());
     try {
       while (lines.next()) {
-        terminal.out().line(JsonLine.write(answer(lines, terminal.err())));
+        terminal.out().line(answer(lines, terminal.err()));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -35,19 +35,16 @@ public final class JsonQueryLoop {
   }
 
   /** The edge for one line: a fault of the program must not leave the other lines unanswered. */
-  private Map<String, Object> answer(BoundedLineReader lines, Output err) {
+  private String answer(BoundedLineReader lines, Output err) {
     try {
       Map<String, Object> given = JsonLine.read(lines.text());
-      return question.answer(new QueryParameters(question.keys(), options, given)).tree();
+      return JsonLine.write(
+          question.answer(new QueryParameters(question.keys(), options, given)).tree());
     } catch (BadInputException e) {
-      return error(e);
+      return JsonLine.error(e.getMessage());
     } catch (RuntimeException | StackOverflowError e) {
       err.line(CrashReport.report(e));
-      return Map.of("error", CrashReport.sentence(e));
+      return JsonLine.error(CrashReport.sentence(e));
     }
-  }
-
-  public static Map<String, Object> error(BadInputException e) {
-    return Map.of("error", e.getMessage());
   }
 }

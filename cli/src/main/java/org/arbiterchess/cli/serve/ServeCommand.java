@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.Main;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -135,6 +134,7 @@ public final class ServeCommand implements Callable<Integer> {
   private String log = "text";
 
   private final Terminal terminal;
+  private final String version;
   private final BrowserLauncher desktop;
   private final Path usualData;
 
@@ -143,8 +143,9 @@ public final class ServeCommand implements Callable<Integer> {
    *
    * @param usualData where games are kept unless another place is named
    */
-  public ServeCommand(Terminal terminal, BrowserLauncher desktop, Path usualData) {
+  public ServeCommand(Terminal terminal, String version, BrowserLauncher desktop, Path usualData) {
     this.terminal = terminal;
+    this.version = version;
     this.desktop = desktop;
     this.usualData = usualData;
   }
@@ -246,7 +247,7 @@ public final class ServeCommand implements Callable<Integer> {
       ServerMonitoring watching) {
     Map<String, Integer> changed = LimitOptions.changed(allowed);
     Map<String, Object> details = new LinkedHashMap<>();
-    details.put("version", Main.versionNumber());
+    details.put("version", version);
     details.put("address", addresses.here());
     details.put("listen", addresses.listening());
     details.put("games", games.toString());
@@ -255,7 +256,7 @@ public final class ServeCommand implements Callable<Integer> {
     details.put("limits", changed);
     watching.started(
         "Arbiter "
-            + Main.versionNumber()
+            + version
             + " listens on "
             + addresses.listening()
             + (behindProxy ? " behind a proxy" : "")

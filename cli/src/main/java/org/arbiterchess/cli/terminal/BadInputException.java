@@ -1,11 +1,8 @@
 package org.arbiterchess.cli.terminal;
 
-import org.arbiterchess.cli.Main;
-import org.arbiterchess.cli.query.JsonQueryLoop;
-
 /**
  * A question that cannot be answered as it was put. The message is a whole sentence on what is
- * wrong and where. {@link Main} and {@link JsonQueryLoop}, the two edges, turn it into an answer.
+ * wrong and where. {@code Main} and {@code JsonQueryLoop}, the two edges, turn it into an answer.
  */
 public final class BadInputException extends RuntimeException {
 

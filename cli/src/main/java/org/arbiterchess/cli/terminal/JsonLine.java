@@ -34,6 +34,11 @@ public final class JsonLine {
     };
   }
 
+  /** The answer to a query that cannot be answered. */
+  public static String error(String message) {
+    return write(Map.of("error", message));
+  }
+
   /** One line, without its end. */
   public static String write(Map<String, ?> tree) {
     return JsonCodec.write(tree);

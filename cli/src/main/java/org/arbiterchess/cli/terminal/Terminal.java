@@ -10,7 +10,6 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.arbiterchess.cli.serve.BrowserLauncher;
 
 /**
  * Where a command reads and writes, and what is there to read it.
@@ -46,20 +45,6 @@ public record Terminal(
   /** What the environment of this process says; what is empty says nothing. */
   public static Optional<String> setting(String name) {
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
-  }
-
-  /** The desktop of whoever started this process. */
-  public static BrowserLauncher desktop() {
-    boolean screen = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
-    return BrowserLauncher.of(System.getProperty("os.name", ""), screen);
-  }
-
-  /** The folder of this program among the data of whoever started this process. */
-  public static Path dataFolder() {
-    String named = System.getenv("XDG_DATA_HOME");
-    Path home = Path.of(System.getProperty("user.home", ""));
-    Path all = named == null || named.isEmpty() ? home.resolve(".local/share") : Path.of(named);
-    return all.resolve("arbiter");
   }
 
   /** Plain streams, which nobody watches. */

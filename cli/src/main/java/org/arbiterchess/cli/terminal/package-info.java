@@ -1,5 +1,5 @@
 /**
  * Standard input and output, exit codes, progress and error messages, shared by all commands.
- * Depends on no other package of this module.
+ * Depends on {@code server}, for its JSON.
  */
 package org.arbiterchess.cli.terminal;
