@@ -7,7 +7,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.Verdicts;
+import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.rules.Ruling;
@@ -57,7 +57,7 @@ public final class JsGame {
 
   @JSExport
   public boolean wantsVerdict() {
-    return Verdicts.areWanted(game);
+    return VerdictFinder.isWanted(game);
   }
 
   @JSExport

@@ -36,7 +36,7 @@ final class JsGameStatus {
   private static JSObject outcome(Game game, Phrasebook book) {
     Outcome outcome = game.outcome().orElseThrow();
     Map<String, Object> tree = WireFormat.write(outcome);
-    tree.put("score", outcome.result().written());
+    tree.put("score", outcome.result().text());
     tree.put("sentence", Announcement.ofOutcome(game, book).orElseThrow());
     tree.put("whyDrawn", Announcement.whyDrawn(outcome, book).orElse(null));
     return JsWireTrees.toPage(tree);

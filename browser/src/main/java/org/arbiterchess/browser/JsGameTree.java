@@ -47,7 +47,7 @@ final class JsGameTree {
     return new JsObjectBuilder()
         .put("tags", tags(game.tags()))
         .constant("variant", game.start().variant())
-        .text("score", game.result().written())
+        .text("score", game.result().text())
         .put("nodes", nodes)
         .put("errors", errors(reading.errors()))
         .put("forgiven", forgiven(reading.warnings()))

@@ -26,7 +26,7 @@ public final class PgnExports {
     PgnReplay replay = open(text, line).replay();
     return new JsObjectBuilder()
         .number("plies", replay.plies())
-        .text("score", replay.result().written())
+        .text("score", replay.result().text())
         .number("errors", replay.errors().size())
         .object();
   }

@@ -46,10 +46,10 @@ public final class WinnabilityExports {
     Color side = JsArguments.color(winner);
     Phrasebook book = JsArguments.language(language);
     Prospect found =
-        WinnabilitySearch.of(
+        WinnabilitySearch.search(
             position, side, JsArguments.whole(budget, 1, WinnabilitySearch.BUDGET));
     Prospect prospect =
-        shortening == 0 ? found : MatingLineShortener.of(found, position, side, shortening);
+        shortening == 0 ? found : MatingLineShortener.shorten(found, position, side, shortening);
     if (prospect instanceof Prospect.Winnable winnable) {
       return new JsObjectBuilder()
           .text("answer", "WINNABLE")

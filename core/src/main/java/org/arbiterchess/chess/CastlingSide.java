@@ -29,7 +29,7 @@ public enum CastlingSide {
   }
 
   /** How castling is written with the given letter, {@code O} in SAN or {@code 0} elsewhere. */
-  public String written(char letter) {
+  public String notation(char letter) {
     String once = letter + "-" + letter;
     return this == KING_SIDE ? once : once + "-" + letter;
   }

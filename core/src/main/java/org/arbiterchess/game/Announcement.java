@@ -44,7 +44,8 @@ public final class Announcement {
   }
 
   /** That a claim with a named move was wrong, told on the position before the move. */
-  public static String ofWrongClaim(Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
+  public static String ofRejectedClaim(
+      Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
     Phrase phrase =
         switch (claim.kind()) {
           case THREEFOLD_REPETITION -> Phrase.THREEFOLD_NOT_YET_WITH_MOVE;

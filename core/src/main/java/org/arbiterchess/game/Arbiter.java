@@ -114,7 +114,7 @@ public final class Arbiter {
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.UNWINNABLE
-        && DeadPositionHeuristic.isRaisedBy(game.position());
+        && DeadPositionHeuristic.mayBeDead(game.position());
   }
 
   private static Decision ofAnybody(Game game, Command command, long now, RefusalReason otherwise) {

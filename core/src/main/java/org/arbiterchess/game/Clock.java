@@ -91,12 +91,12 @@ public final class Clock {
     if (running.get() == color) {
       return Math.max(0, side(color).left - charge(color, turn));
     }
-    return side(color).left + (stage(color).bonus() == ClockMode.HOURGLASS ? turn : 0);
+    return side(color).left + (stage(color).mode() == ClockMode.HOURGLASS ? turn : 0);
   }
 
   /** What is left of a simple delay before the time of the running side is touched. */
   public long delayRemaining(long now) {
-    if (running.isEmpty() || stage(running.get()).bonus() != ClockMode.DELAY) {
+    if (running.isEmpty() || stage(running.get()).mode() != ClockMode.DELAY) {
       return 0;
     }
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
@@ -109,7 +109,7 @@ public final class Clock {
     }
     Color color = running.orElseThrow();
     TimeControlStage stage = stage(color);
-    long wait = stage.bonus() == ClockMode.DELAY ? stage.bonusMillis() : 0;
+    long wait = stage.mode() == ClockMode.DELAY ? stage.bonusMillis() : 0;
     return OptionalLong.of(since + Math.max(0, side(color).left + wait - spent));
   }
 
@@ -130,7 +130,7 @@ public final class Clock {
     long left = before.left - charge(mover, turn);
     if (timed || first == FirstMoveIncrement.AFTER_MOVE) {
       left +=
-          switch (stage.bonus()) {
+          switch (stage.mode()) {
             case INCREMENT -> stage.bonusMillis();
             case BRONSTEIN -> Math.min(turn, stage.bonusMillis());
             case DELAY, HOURGLASS -> 0;
@@ -139,7 +139,7 @@ public final class Clock {
     int moves = before.moves + 1;
     left += addedAfter(mover, moves);
     Side waiting = side(mover.other());
-    long gained = stage.bonus() == ClockMode.HOURGLASS ? turn : 0;
+    long gained = stage.mode() == ClockMode.HOURGLASS ? turn : 0;
     Optional<Color> next = Optional.of(mover.other());
     return new Clock(control, first, white, black, next, ticking || !timed, now, 0)
         .with(mover, new Side(left, moves))
@@ -165,7 +165,7 @@ public final class Clock {
     long turn = spentAt(now);
     long left = millis;
     if (running.isPresent()) {
-      boolean gains = stage(color).bonus() == ClockMode.HOURGLASS;
+      boolean gains = stage(color).mode() == ClockMode.HOURGLASS;
       left += running.get() == color ? charge(color, turn) : gains ? -turn : 0;
     }
     return with(color, new Side(left, side(color).moves));
@@ -174,7 +174,7 @@ public final class Clock {
   /** What a turn takes from the time of the side that moves. */
   private long charge(Color color, long turn) {
     TimeControlStage stage = stage(color);
-    return stage.bonus() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
+    return stage.mode() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
   }
 
   private long spentAt(long now) {

@@ -104,7 +104,7 @@ final class EndingRules {
 
   /** Why a side could never checkmate, as far as that is proven without a search. */
   private static Optional<NoMate> noMateBy(Color winner, Position position) {
-    return QuickUnwinnabilityCheck.argument(position, winner).map(EndingRules::noMate);
+    return QuickUnwinnabilityCheck.reason(position, winner).map(EndingRules::noMate);
   }
 
   private static NoMate noMate(Argument argument) {

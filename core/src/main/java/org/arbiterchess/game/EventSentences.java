@@ -19,7 +19,7 @@ record EventSentences(Game before, Phrasebook book) {
     if (event instanceof GameEvent.DrawClaimed claim) {
       return claim.correct()
           ? Optional.empty()
-          : Optional.of(Announcement.ofWrongClaim(before.position(), claim, book));
+          : Optional.of(Announcement.ofRejectedClaim(before.position(), claim, book));
     }
     if (event instanceof GameEvent.TakenBack) {
       return before.takebackRequest().map(asked -> say(Phrase.TAKEBACK_GIVEN, asked.by().other()));

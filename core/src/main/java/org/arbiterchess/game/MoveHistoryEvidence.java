@@ -26,7 +26,7 @@ final class MoveHistoryEvidence {
 
   /** The same ruling, or a closer one where the position alone could not say all. */
   static Ruling tellMore(Ruling.Illegal ruling, PositionHistory turn) {
-    return switch (ruling.finding()) {
+    return switch (ruling.detail()) {
       case RIGHT_LOST -> new MoveHistoryEvidence(turn).howTheRightWasLost(ruling);
       case EN_PASSANT_NOT_NOW -> new MoveHistoryEvidence(turn).howThePawnCame(ruling);
       default -> ruling;
@@ -38,19 +38,19 @@ final class MoveHistoryEvidence {
     Color color = ruling.player();
     Optional<Square> home = startingRook(color, ruling.evidence().goal().orElseThrow());
     if (home.isEmpty()) {
-      return ruling.provenBy(ReasonDetail.RIGHT_LOST_BY_SETUP, 0);
+      return ruling.withDetail(ReasonDetail.RIGHT_LOST_BY_SETUP, 0);
     }
     for (int i = 0; i < moves.size(); i++) {
       Move move = moves.get(i);
       int number = positions.get(i).fullmoveNumber();
       if (move.color() != color) {
         if (move.capturedSquare().orElse(null) == home.get()) {
-          return naming(home, ruling).provenBy(ReasonDetail.RIGHT_LOST_ROOK_CAPTURED, number);
+          return naming(home, ruling).withDetail(ReasonDetail.RIGHT_LOST_ROOK_CAPTURED, number);
         }
       } else if (move.role() == Role.KING) {
-        return ruling.provenBy(ReasonDetail.RIGHT_LOST_KING_MOVED, number);
+        return ruling.withDetail(ReasonDetail.RIGHT_LOST_KING_MOVED, number);
       } else if (move.from() == home.get()) {
-        return naming(home, ruling).provenBy(ReasonDetail.RIGHT_LOST_ROOK_MOVED, number);
+        return naming(home, ruling).withDetail(ReasonDetail.RIGHT_LOST_ROOK_MOVED, number);
       }
     }
     return ruling;
@@ -83,7 +83,7 @@ final class MoveHistoryEvidence {
         new Evidence(
             told.mover(), home, told.culprits(), told.squares(), told.arrows(), told.number());
     return new Ruling.Illegal(
-        ruling.player(), ruling.attempt(), ruling.finding(), ruling.article(), closer);
+        ruling.player(), ruling.attempt(), ruling.detail(), ruling.article(), closer);
   }
 
   /**
@@ -100,8 +100,8 @@ final class MoveHistoryEvidence {
       ago += move.color() == opponent ? 1 : 0;
       if (move.color() == opponent && move.to() == pawn) {
         return move.isDoubleStep()
-            ? ruling.provenBy(ReasonDetail.EN_PASSANT_TOO_LATE, ago)
-            : ruling.provenBy(ReasonDetail.EN_PASSANT_SINGLE_STEPS, 0);
+            ? ruling.withDetail(ReasonDetail.EN_PASSANT_TOO_LATE, ago)
+            : ruling.withDetail(ReasonDetail.EN_PASSANT_SINGLE_STEPS, 0);
       }
     }
     Optional<Square> steppedOver = positions.get(0).enPassant();
@@ -109,6 +109,6 @@ final class MoveHistoryEvidence {
         positions.get(0).turn() != opponent
             && steppedOver.isPresent()
             && steppedOver.get().file() == pawn.file();
-    return justAdvanced ? ruling.provenBy(ReasonDetail.EN_PASSANT_TOO_LATE, ago + 1) : ruling;
+    return justAdvanced ? ruling.withDetail(ReasonDetail.EN_PASSANT_TOO_LATE, ago + 1) : ruling;
   }
 }

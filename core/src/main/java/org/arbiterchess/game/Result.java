@@ -13,10 +13,10 @@ public enum Result {
   /** A flag fell or a player resigned, and whether the opponent could have won is still asked. */
   BEING_DECIDED("*");
 
-  private final String written;
+  private final String text;
 
   Result(String written) {
-    this.written = written;
+    this.text = written;
   }
 
   public static Result winFor(Color color) {
@@ -32,7 +32,7 @@ public enum Result {
   }
 
   /** As PGN writes it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
-  public String written() {
-    return written;
+  public String text() {
+    return text;
   }
 }

@@ -40,7 +40,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   }
 
   private static boolean isHourglass(List<TimeControlStage> stages) {
-    return !stages.isEmpty() && stages.get(stages.size() - 1).bonus() == ClockMode.HOURGLASS;
+    return !stages.isEmpty() && stages.get(stages.size() - 1).mode() == ClockMode.HOURGLASS;
   }
 
   /** The same for both sides. */
@@ -109,13 +109,13 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     StringBuilder text = new StringBuilder();
     for (TimeControlStage stage : stages) {
       text.append(text.length() > 0 ? ":" : "");
-      if (stage.bonus() == ClockMode.HOURGLASS) {
-        text.append(stage.bonus().letter());
+      if (stage.mode() == ClockMode.HOURGLASS) {
+        text.append(stage.mode().letter());
         appendMinutes(text, stage.millis());
       } else {
         text.append(stage.moves() > 0 ? stage.moves() + "/" : "");
         appendMinutes(text, stage.millis());
-        text.append(stage.bonus().letter()).append(stage.bonusMillis() / 1000);
+        text.append(stage.mode().letter()).append(stage.bonusMillis() / 1000);
       }
     }
     return text.toString();

@@ -38,7 +38,7 @@ final class TimeControlReader {
       end(RemarkKey.BLACK_OR_END);
       return new TimeControl(white, white);
     }
-    boolean hourglass = white.get(0).bonus() == ClockMode.HOURGLASS;
+    boolean hourglass = white.get(0).mode() == ClockMode.HOURGLASS;
     if (hourglass != isNext('*')) {
       throw unexpected(Remark.of(hourglass ? RemarkKey.HOURGLASS_TOO : RemarkKey.NO_HOURGLASS));
     }

@@ -7,7 +7,7 @@ package org.arbiterchess.game;
  * @param millis the time it adds when it begins
  * @param bonusMillis what every move brings or spares, 0 in an hourglass
  */
-public record TimeControlStage(int moves, long millis, ClockMode bonus, long bonusMillis) {
+public record TimeControlStage(int moves, long millis, ClockMode mode, long bonusMillis) {
 
   /** The text of a time control has three decimals of a minute, each 60 milliseconds. */
   static final long GRAIN = 60;
@@ -26,10 +26,10 @@ public record TimeControlStage(int moves, long millis, ClockMode bonus, long bon
             && bonusMillis >= 0
             && bonusMillis % 1000 == 0
             && bonusMillis <= MAX_BONUS_SECONDS * 1000
-            && (bonus != ClockMode.HOURGLASS || (moves == 0 && bonusMillis == 0));
+            && (mode != ClockMode.HOURGLASS || (moves == 0 && bonusMillis == 0));
     if (!sensible) {
       throw new IllegalArgumentException(
-          "no stage has " + moves + " moves in " + millis + " ms, " + bonus + " " + bonusMillis);
+          "no stage has " + moves + " moves in " + millis + " ms, " + mode + " " + bonusMillis);
     }
   }
 

@@ -27,7 +27,7 @@ final class EnglishRulings {
 
   static String refusal(Ruling.Illegal ruling) {
     RulingFacts t = new RulingFacts(ruling);
-    return switch (ruling.finding()) {
+    return switch (ruling.detail()) {
       case GAME_OVER -> "The game is over: nothing can be moved any more";
       case NO_PIECE -> "No piece stands on " + t.goal();
       case NO_MOVE -> capital(mover(t)) + " goes nowhere: a move ends on another square";

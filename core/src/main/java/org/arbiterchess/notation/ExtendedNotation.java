@@ -30,7 +30,7 @@ public final class ExtendedNotation {
 
   public static String write(Move move) {
     return move.castlingSide()
-        .map(side -> side.written('0'))
+        .map(side -> side.notation('0'))
         .orElseGet(
             () -> text(move.role(), move.from(), move.isCapture(), move.to(), move.promotion()));
   }
@@ -51,7 +51,7 @@ public final class ExtendedNotation {
    */
   public static MoveReading read(Position position, String text) {
     for (CastlingSide side : CastlingSide.values()) {
-      if (text.equals(side.written('0'))) {
+      if (text.equals(side.notation('0'))) {
         return new Understood(Attempt.castle(side));
       }
     }

@@ -31,7 +31,7 @@ final class GermanRulings {
 
   static String refusal(Ruling.Illegal ruling) {
     RulingFacts t = new RulingFacts(ruling);
-    return switch (ruling.finding()) {
+    return switch (ruling.detail()) {
       case GAME_OVER -> "Die Partie ist beendet: Es kann nicht mehr gezogen werden";
       case NO_PIECE -> "Auf " + t.goal() + " steht keine Figur";
       case NO_MOVE -> mover(t) + " bleibt stehen: Ein Zug endet auf einem anderen Feld";

@@ -21,7 +21,7 @@ public final class LongAlgebraic {
   public static String write(Position position, Move move) {
     String suffix = San.suffix(position.play(move));
     if (move.isCastling()) {
-      return move.castlingSide().map(side -> side.written('O')).orElseThrow() + suffix;
+      return move.castlingSide().map(side -> side.notation('O')).orElseThrow() + suffix;
     }
     return (move.role() == Role.PAWN ? "" : "" + move.role().capital())
         + move.from()

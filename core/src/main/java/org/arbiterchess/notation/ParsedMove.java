@@ -17,7 +17,7 @@ sealed interface ParsedMove {
 
     @Override
     public String plain() {
-      return side.written('O');
+      return side.notation('O');
     }
   }
 

@@ -32,7 +32,7 @@ public final class San {
 
   private static String withoutSuffix(Position position, Move move) {
     if (move.isCastling()) {
-      return move.castlingSide().map(side -> side.written('O')).orElseThrow();
+      return move.castlingSide().map(side -> side.notation('O')).orElseThrow();
     }
     String capture = move.isCapture() ? "x" : "";
     if (move.role() == Role.PAWN) {

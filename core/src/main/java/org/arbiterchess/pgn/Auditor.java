@@ -74,7 +74,7 @@ final class Auditor {
               + ", so "
               + brought
               + ", but the result is "
-              + result.written());
+              + result.text());
     }
   }
 
@@ -90,7 +90,7 @@ final class Auditor {
       return;
     }
     Position position = PackedMoveCodec.position(last, start.variant(), 0, 1);
-    Optional<Argument> proof = QuickUnwinnabilityCheck.argument(position, winner);
+    Optional<Argument> proof = QuickUnwinnabilityCheck.reason(position, winner);
     if (proof.isPresent()) {
       boolean locked =
           proof.get() == Argument.OUT_OF_REACH
@@ -100,7 +100,7 @@ final class Auditor {
           time ? "6.9" : "5.1.2",
           lines.mainPlies(),
           "The result is "
-              + result.written()
+              + result.text()
               + ", but "
               + name(winner)
               + (locked ? " could never" : " had too little left to")

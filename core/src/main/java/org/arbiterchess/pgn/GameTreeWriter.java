@@ -30,7 +30,7 @@ final class GameTreeWriter {
       before = move.ply().after();
     }
     text.comments(game.line().closingComments());
-    text.lines.add(game.result().written());
+    text.lines.add(game.result().text());
     return text.lines.text();
   }
 

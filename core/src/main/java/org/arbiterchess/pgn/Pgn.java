@@ -38,7 +38,7 @@ public final class Pgn {
    * </ul>
    */
   public static String write(Game game, PgnTags tags) {
-    String result = game.outcome().map(Outcome::result).orElse(Result.NONE).written();
+    String result = game.outcome().map(Outcome::result).orElse(Result.NONE).text();
     TagPairWriter pairs =
         new TagPairWriter()
             .add("Event", tags.event())

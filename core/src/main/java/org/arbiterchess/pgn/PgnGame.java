@@ -31,7 +31,7 @@ public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result r
     for (int i = 0; i < ROSTER.size(); i++) {
       String name = ROSTER.get(i);
       String unknown = name.equals("Date") ? "????.??.??" : "?";
-      String value = name.equals("Result") ? result.written() : value(given, name).orElse(unknown);
+      String value = name.equals("Result") ? result.text() : value(given, name).orElse(unknown);
       ordered.add(new PgnTag(name, value));
     }
     List<PgnTag> others = new ArrayList<>();

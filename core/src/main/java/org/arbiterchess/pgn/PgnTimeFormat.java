@@ -20,10 +20,10 @@ final class PgnTimeFormat {
     for (TimeControlStage stage : control.stages(color)) {
       text.append(text.length() > 0 ? ":" : "")
           .append(stage.moves() > 0 ? stage.moves() + "/" : "")
-          .append(stage.bonus() == ClockMode.HOURGLASS ? "*" : "")
+          .append(stage.mode() == ClockMode.HOURGLASS ? "*" : "")
           .append(seconds(stage.millis()));
       if (stage.bonusMillis() > 0) {
-        text.append(stage.bonus().letter()).append(seconds(stage.bonusMillis()));
+        text.append(stage.mode().letter()).append(seconds(stage.bonusMillis()));
       }
     }
     return text.length() > 0 ? text.toString() : "-";

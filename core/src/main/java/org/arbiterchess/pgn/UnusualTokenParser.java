@@ -115,7 +115,7 @@ final class UnusualTokenParser {
       return Game.start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0).rule(attempt);
     }
     boolean recorded =
-        switch (illegal.finding()) {
+        switch (illegal.detail()) {
           case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth() == 0;
           default -> false;
         };

@@ -26,7 +26,7 @@ public sealed interface Attempt {
     /** {@code 0-0} or {@code 0-0-0}. */
     @Override
     public String toString() {
-      return side.written('0');
+      return side.notation('0');
     }
   }
 

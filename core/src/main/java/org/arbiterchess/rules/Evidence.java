@@ -57,7 +57,7 @@ public record Evidence(
   }
 
   /** The same with what the record counts. */
-  public Evidence counting(int count) {
+  public Evidence withNumber(int count) {
     return new Evidence(mover, goal, culprits, squares, arrows, count);
   }
 

@@ -9,7 +9,7 @@ interface Law {
   Optional<Broken> ask(AttemptContext attempt);
 
   /** How a law was broken. */
-  record Broken(ReasonDetail finding, Evidence evidence) {}
+  record Broken(ReasonDetail detail, Evidence evidence) {}
 
   static Optional<Broken> kept() {
     return Optional.empty();

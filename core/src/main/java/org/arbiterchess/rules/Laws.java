@@ -59,7 +59,7 @@ final class Laws {
   }
 
   private static Ruling illegal(Position position, Attempt attempt, Law.Broken broken) {
-    ReasonDetail finding = broken.finding();
+    ReasonDetail finding = broken.detail();
     return new Ruling.Illegal(
         position.turn(), attempt, finding, finding.article(), broken.evidence());
   }

@@ -16,11 +16,11 @@ public sealed interface Ruling {
    * @param player the side that tried
    */
   record Illegal(
-      Color player, Attempt attempt, ReasonDetail finding, String article, Evidence evidence)
+      Color player, Attempt attempt, ReasonDetail detail, String article, Evidence evidence)
       implements Ruling {
 
     public Reason reason() {
-      return finding.reason();
+      return detail.reason();
     }
 
     public List<Square> squares() {
@@ -32,8 +32,8 @@ public sealed interface Ruling {
     }
 
     /** The same ruling, told more closely by what the record of the game proves. */
-    public Illegal provenBy(ReasonDetail closer, int number) {
-      return new Illegal(player, attempt, closer, closer.article(), evidence.counting(number));
+    public Illegal withDetail(ReasonDetail closer, int number) {
+      return new Illegal(player, attempt, closer, closer.article(), evidence.withNumber(number));
     }
   }
 }

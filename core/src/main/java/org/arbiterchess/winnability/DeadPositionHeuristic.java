@@ -23,7 +23,7 @@ public final class DeadPositionHeuristic {
    * Whether the material is thin, the pawns are locked, or the only move is forced, by a check or
    * in an ending.
    */
-  public static boolean isRaisedBy(Position position) {
+  public static boolean mayBeDead(Position position) {
     PackedPosition p = FlippedPosition.of(position, Color.WHITE);
     long occupied = p.occupied();
     int count = Long.bitCount(occupied);

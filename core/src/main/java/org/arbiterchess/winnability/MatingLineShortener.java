@@ -18,7 +18,7 @@ public final class MatingLineShortener {
    *
    * @param budget how many positions each of them may meet
    */
-  public static Prospect of(Prospect found, Position position, Color winner, int budget) {
+  public static Prospect shorten(Prospect found, Position position, Color winner, int budget) {
     if (!(found instanceof Prospect.Winnable winnable)) {
       return found;
     }

@@ -16,7 +16,7 @@ public final class QuickUnwinnabilityCheck {
   private QuickUnwinnabilityCheck() {}
 
   /** Why a side can never checkmate; nothing means only that it takes longer to find out. */
-  public static Optional<Proof> of(Position position, Color winner) {
+  public static Optional<Proof> prove(Position position, Color winner) {
     PackedPosition p = FlippedPosition.of(position, winner);
     return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);
   }
@@ -36,8 +36,8 @@ public final class QuickUnwinnabilityCheck {
         : Optional.of(new Proof(pieces.argument(), regions(pieces, winner == Color.BLACK)));
   }
 
-  /** The same as {@link #of} without the regions, for those who only rule. */
-  public static Optional<Argument> argument(Position position, Color winner) {
+  /** The same as {@link #prove} without the regions, for those who only rule. */
+  public static Optional<Argument> reason(Position position, Color winner) {
     PackedPosition p = FlippedPosition.of(position, winner);
     if (ProofPrecheck.ofOfficers(p) || isMate(p)) {
       return Optional.empty();
@@ -52,8 +52,7 @@ public final class QuickUnwinnabilityCheck {
 
   /** Whether neither side can ever checkmate (5.2.2), as far as that is quickly proven. */
   public static boolean isDead(Position position) {
-    return argument(position, Color.WHITE).isPresent()
-        && argument(position, Color.BLACK).isPresent();
+    return reason(position, Color.WHITE).isPresent() && reason(position, Color.BLACK).isPresent();
   }
 
   /** Whether Black is mated. */

@@ -38,7 +38,7 @@ public final class WinnabilitySearch {
    *
    * @param budget how many positions may be met, in all searches together
    */
-  public static Prospect of(Position position, Color winner, int budget) {
+  public static Prospect search(Position position, Color winner, int budget) {
     PackedPosition p = FlippedPosition.of(position, winner);
     if (QuickUnwinnabilityCheck.isMate(p)) {
       return new Prospect.Winnable(List.of(), 0);

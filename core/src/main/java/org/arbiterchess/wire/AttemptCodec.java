@@ -49,7 +49,7 @@ final class AttemptCodec {
 
   private static Optional<Attempt> ofText(String text) {
     for (CastlingSide side : CastlingSide.values()) {
-      if (side.written('0').equals(text)) {
+      if (side.notation('0').equals(text)) {
         return Optional.of(Attempt.castle(side));
       }
     }

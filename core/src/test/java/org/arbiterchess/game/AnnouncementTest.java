@@ -52,7 +52,7 @@ class AnnouncementTest {
     Decision.Accepted decision =
         (Decision.Accepted) table.claim(ClaimKind.THREEFOLD_REPETITION, "a1a2");
     GameEvent.DrawClaimed claim = (GameEvent.DrawClaimed) decision.events().get(0);
-    assertThat(Announcement.ofWrongClaim(table.game().startingPosition(), claim, ENGLISH))
+    assertThat(Announcement.ofRejectedClaim(table.game().startingPosition(), claim, ENGLISH))
         .isEqualTo(
             "After Ra2 the position is on the board for the first time, not the third (9.2.1).");
   }

@@ -139,7 +139,7 @@ class ArbiterCommandTest {
     GameDriver without =
         GameDriver.classical().play("e2e4 e7e5").accepted(stop(StopKind.NO_RESULT));
     assertThat(without.outcome()).isEqualTo(Outcome.of(Ending.STOPPED, Result.NONE, "5"));
-    assertThat(without.outcome().result().written()).isEqualTo("*");
+    assertThat(without.outcome().result().text()).isEqualTo("*");
     assertThat(GameDriver.classical().refused(stop(StopKind.DRAW_AGREED)).name())
         .isEqualTo("BOTH_MUST_HAVE_MOVED");
   }

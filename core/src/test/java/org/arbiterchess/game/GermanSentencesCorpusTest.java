@@ -78,7 +78,7 @@ class GermanSentencesCorpusTest {
         EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
     for (Csv.Row row : rows("rulings")) {
       ReasonDetail finding = ReasonDetail.valueOf(row.get("finding"));
-      assertThat(ruling(row).finding()).as("line " + row.line()).isEqualTo(finding);
+      assertThat(ruling(row).detail()).as("line " + row.line()).isEqualTo(finding);
       missing.remove(finding);
     }
     assertThat(missing).isEmpty();

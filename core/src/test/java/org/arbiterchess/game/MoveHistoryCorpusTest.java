@@ -62,7 +62,7 @@ class MoveHistoryCorpusTest {
   void everything_that_only_the_record_finds_has_a_case() {
     Set<ReasonDetail> missing = RulingCase.findingsOfTheRecord();
     for (RulingCase c : cases()) {
-      missing.remove(((Ruling.Illegal) ruling(c)).finding());
+      missing.remove(((Ruling.Illegal) ruling(c)).detail());
     }
     assertThat(missing).isEmpty();
   }

@@ -21,7 +21,7 @@ class MoveHistoryEvidenceTest {
   private static void assertRuling(
       GameDriver table, String move, ReasonDetail finding, int number) {
     Ruling.Illegal illegal = table.illegal(move);
-    assertThat(illegal.finding()).isEqualTo(finding);
+    assertThat(illegal.detail()).isEqualTo(finding);
     assertThat(illegal.evidence().number()).isEqualTo(number);
     assertThat(illegal.article()).isEqualTo(finding.article());
   }
@@ -86,7 +86,7 @@ class MoveHistoryEvidenceTest {
             "-");
     table.play("g1h1 g8h8");
     Ruling.Illegal illegal = table.illegal("0-0");
-    assertThat(illegal.finding()).isEqualTo(ReasonDetail.RIGHT_LOST_ROOK_MOVED);
+    assertThat(illegal.detail()).isEqualTo(ReasonDetail.RIGHT_LOST_ROOK_MOVED);
     assertThat(illegal.evidence().goal()).contains(Square.G1);
     assertThat(illegal.evidence().number()).isEqualTo(1);
   }

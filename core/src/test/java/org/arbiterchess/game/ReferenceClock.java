@@ -88,20 +88,20 @@ final class ReferenceClock {
       return;
     }
     TimeControlStage stage = stage(running);
-    long free = stage.bonus() == ClockMode.DELAY ? Math.max(0, stage.bonusMillis() - spent) : 0;
+    long free = stage.mode() == ClockMode.DELAY ? Math.max(0, stage.bonusMillis() - spent) : 0;
     left[running] -= Math.max(0, time - free);
-    left[1 - running] += stage.bonus() == ClockMode.HOURGLASS ? time : 0;
+    left[1 - running] += stage.mode() == ClockMode.HOURGLASS ? time : 0;
     spent += time;
   }
 
   private void press(int mover) {
     TimeControlStage stage = stage(mover);
     boolean first = running == NOBODY;
-    if (stage.bonus() == ClockMode.INCREMENT
+    if (stage.mode() == ClockMode.INCREMENT
         && (!first || started.firstIncrement() == FirstMoveIncrement.AFTER_MOVE)) {
       left[mover] += stage.bonusMillis();
     }
-    if (stage.bonus() == ClockMode.BRONSTEIN) {
+    if (stage.mode() == ClockMode.BRONSTEIN) {
       left[mover] += Math.min(spent, stage.bonusMillis());
     }
     moves[mover]++;

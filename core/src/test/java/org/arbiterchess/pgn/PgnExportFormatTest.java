@@ -68,7 +68,7 @@ class PgnExportFormatTest {
   private static void assertPlayable(Game game, String plain) {
     List<String> words = new ArrayList<>(Arrays.asList(plain.split(" +", -1)));
     Result result = game.outcome().map(Outcome::result).orElse(Result.NONE);
-    assertThat(words.remove(words.size() - 1)).isEqualTo(result.written());
+    assertThat(words.remove(words.size() - 1)).isEqualTo(result.text());
     Position position = game.startingPosition();
     for (String word : words) {
       if (word.endsWith(".")) {

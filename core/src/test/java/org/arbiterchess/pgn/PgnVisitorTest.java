@@ -64,7 +64,7 @@ class PgnVisitorTest {
 
     @Override
     public void end(Result result) {
-      told.add("end " + result.written());
+      told.add("end " + result.text());
     }
   }
 

@@ -58,7 +58,7 @@ class RulingsCorpusTest {
   void every_finding_of_a_position_has_a_case() {
     Set<ReasonDetail> missing = EnumSet.complementOf(RulingCase.findingsOfTheRecord());
     for (RulingCase c : cases()) {
-      missing.remove(((Ruling.Illegal) ruling(c)).finding());
+      missing.remove(((Ruling.Illegal) ruling(c)).detail());
     }
     assertThat(missing).isEmpty();
   }

@@ -21,8 +21,8 @@ class MatingLineShortenerTest {
     for (Csv.Row row : Corpus.rows(Corpus.path("winnability/positions.csv"))) {
       Position position = Fen.position(row.get("fen"));
       for (Color winner : Color.values()) {
-        Prospect found = WinnabilitySearch.of(position, winner, WinnabilitySearch.BUDGET);
-        Prospect shown = MatingLineShortener.of(found, position, winner, 3_000);
+        Prospect found = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
+        Prospect shown = MatingLineShortener.shorten(found, position, winner, 3_000);
         if (found instanceof Prospect.Winnable winnable) {
           List<Move> line = ((Prospect.Winnable) shown).line();
           assertThat(line).hasSizeLessThanOrEqualTo(winnable.line().size());

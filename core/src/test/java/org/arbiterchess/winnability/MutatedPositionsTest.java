@@ -42,7 +42,7 @@ class MutatedPositionsTest {
   void no_proof_is_refuted_by_playing_everything_out_and_all_regions_hold() {
     for (Position position : altered(SoakMode.count(1_500, 60_000))) {
       for (Color winner : Color.values()) {
-        QuickUnwinnabilityCheck.of(position, winner)
+        QuickUnwinnabilityCheck.prove(position, winner)
             .ifPresent(proof -> attack(position, winner, proof));
       }
     }
@@ -83,7 +83,7 @@ class MutatedPositionsTest {
     int missed = 0;
     int spoilt = 0;
     for (Position position : altered(400)) {
-      Optional<Proof> proof = QuickUnwinnabilityCheck.of(position, Color.WHITE);
+      Optional<Proof> proof = QuickUnwinnabilityCheck.prove(position, Color.WHITE);
       if (proof.isPresent() && proof.get().argument() == Argument.OUT_OF_REACH) {
         Optional<Proof> smaller = withoutASquare(proof.get());
         spoilt += smaller.isPresent() ? 1 : 0;

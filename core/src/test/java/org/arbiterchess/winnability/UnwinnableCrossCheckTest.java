@@ -31,7 +31,7 @@ class UnwinnableCrossCheckTest {
     for (Csv.Row row : ROWS) {
       Position start = Fen.position(row.get("fen"));
       for (Color winner : Color.values()) {
-        if (WinnabilitySearch.of(start, winner, WinnabilitySearch.BUDGET)
+        if (WinnabilitySearch.search(start, winner, WinnabilitySearch.BUDGET)
             instanceof Prospect.Unwinnable) {
           for (int game = 0; game < SoakMode.count(3, 100); game++) {
             plies += playOn(start, winner, random);
@@ -62,7 +62,7 @@ class UnwinnableCrossCheckTest {
     int proven = 0;
     for (Position position : RandomPositions.classical(11, SoakMode.count(2_000, 20_000))) {
       for (Color winner : Color.values()) {
-        if (QuickUnwinnabilityCheck.of(position, winner).isPresent()) {
+        if (QuickUnwinnabilityCheck.prove(position, winner).isPresent()) {
           proven++;
           playOn(position, winner, new SplittableRandom(proven));
         }
@@ -83,7 +83,7 @@ class UnwinnableCrossCheckTest {
         for (Color winner : Color.values()) {
           boolean mates = truth.get().contains(winner.word());
           assertThat(
-                  WinnabilitySearch.of(start, winner, WinnabilitySearch.BUDGET)
+                  WinnabilitySearch.search(start, winner, WinnabilitySearch.BUDGET)
                       instanceof Prospect.Winnable)
               .as(row.get("fen"))
               .isEqualTo(mates);
@@ -125,7 +125,7 @@ class UnwinnableCrossCheckTest {
     for (Csv.Row row : ROWS) {
       Position position = Fen.position(row.get("fen"));
       for (Color winner : Color.values()) {
-        Optional<Proof> proof = QuickUnwinnabilityCheck.of(position, winner);
+        Optional<Proof> proof = QuickUnwinnabilityCheck.prove(position, winner);
         if (proof.isPresent() && !proof.get().regions().isEmpty()) {
           RegionChecker checker = new RegionChecker(position, proof.get(), winner);
           assertThat(checker.isClosed()).as(row.get("fen") + " " + winner).isTrue();

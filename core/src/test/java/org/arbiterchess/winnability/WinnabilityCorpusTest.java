@@ -56,7 +56,7 @@ class WinnabilityCorpusTest {
 
   private void ask(Position position, Color winner, boolean truth, String line) {
     queries++;
-    Prospect prospect = WinnabilitySearch.of(position, winner, WinnabilitySearch.BUDGET);
+    Prospect prospect = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
     String phase;
     if (prospect instanceof Prospect.Winnable winnable) {
       phase = "line found";
@@ -73,7 +73,7 @@ class WinnabilityCorpusTest {
     if (!open && winnable != truth) {
       wrong.add(winner + " " + line + " " + phase);
     }
-    if (truth && QuickUnwinnabilityCheck.of(position, winner).isPresent()) {
+    if (truth && QuickUnwinnabilityCheck.prove(position, winner).isPresent()) {
       wrong.add("quick " + winner + " " + line);
     }
   }

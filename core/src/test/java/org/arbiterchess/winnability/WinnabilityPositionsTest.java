@@ -47,7 +47,7 @@ class WinnabilityPositionsTest {
   }
 
   private static String answer(Position position, Color winner, String letter) {
-    Prospect prospect = WinnabilitySearch.of(position, winner, WinnabilitySearch.BUDGET);
+    Prospect prospect = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
     if (prospect instanceof Prospect.Winnable) {
       return letter;
     }

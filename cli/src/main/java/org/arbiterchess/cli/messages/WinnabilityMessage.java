@@ -18,7 +18,7 @@ public final class WinnabilityMessage {
 
   public static String of(Prospect prospect, Position position, Color winner) {
     String side = winner == Color.WHITE ? "White" : "Black";
-    Prospect shown = MatingLineShortener.of(prospect, position, winner, SHORTENING);
+    Prospect shown = MatingLineShortener.shorten(prospect, position, winner, SHORTENING);
     if (shown instanceof Prospect.Winnable winnable) {
       return winnable.line().isEmpty()
           ? side + " has checkmated."

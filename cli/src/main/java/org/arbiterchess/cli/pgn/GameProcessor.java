@@ -92,7 +92,7 @@ final class GameProcessor {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("tags", said);
     tree.put("plies", replay.plies());
-    tree.put("result", replay.result().written());
+    tree.put("result", replay.result().text());
     tree.put("fen", Fen.write(replay.last()));
     tree.put("end", replay.end().map(Enum::name).orElse(null));
     tree.put("errors", replay.errors().stream().map(GameProcessor::tree).toList());

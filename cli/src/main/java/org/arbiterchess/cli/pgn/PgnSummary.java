@@ -20,7 +20,7 @@ final class PgnSummary {
       StringJoiner results = new StringJoiner(", ", "Results: ", "\n");
       for (Result result :
           List.of(Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW, Result.NONE)) {
-        results.add(result.written() + " " + number(ledger.count(result)));
+        results.add(result.text() + " " + number(ledger.count(result)));
       }
       text.append(results);
     }

@@ -54,7 +54,7 @@ final class GameNotices {
       return said(Phrase.DRAW_DECLINED, players, declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claim && !claim.correct()) {
-      return Optional.of(Announcement.ofWrongClaim(before.position(), claim, BOOK));
+      return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, BOOK));
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
       return said(Phrase.TAKEBACK_DECLINED, players, declined.by());
@@ -127,8 +127,7 @@ final class GameNotices {
   static List<String> end(Game game) {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();
-    notices.add(
-        outcome.result().written() + "  " + Announcement.ofOutcome(game, BOOK).orElseThrow());
+    notices.add(outcome.result().text() + "  " + Announcement.ofOutcome(game, BOOK).orElseThrow());
     Announcement.whyDrawn(outcome, BOOK).ifPresent(notices::add);
     return notices;
   }

@@ -11,7 +11,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.NoMate;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.game.Verdicts;
+import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Prospect;
 import org.arbiterchess.winnability.WinnabilitySearch;
@@ -29,7 +29,8 @@ final class OutcomeExplanation {
         said.add(sentence(game.position(), winner));
       }
     } else if (isOpen(outcome)) {
-      Verdicts.afterTheEnd(game).ifPresent(prospect -> said.add(sentence(prospect, game, outcome)));
+      VerdictFinder.afterEnd(game)
+          .ifPresent(prospect -> said.add(sentence(prospect, game, outcome)));
     }
     return said;
   }
@@ -43,7 +44,7 @@ final class OutcomeExplanation {
 
   private static String sentence(Position position, Color winner) {
     return WinnabilityMessage.of(
-        WinnabilitySearch.of(position, winner, WinnabilitySearch.BUDGET), position, winner);
+        WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET), position, winner);
   }
 
   private static String sentence(Prospect prospect, Game game, Outcome outcome) {

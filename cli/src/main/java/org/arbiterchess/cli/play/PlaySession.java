@@ -21,7 +21,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.Verdicts;
+import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.game.Winnability;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
@@ -207,7 +207,7 @@ public final class PlaySession {
 
   /** Finds the result that waits for it, and sees whether the position is dead (5.2.2). */
   private void settle() {
-    Optional<Winnability> found = Verdicts.on(game);
+    Optional<Winnability> found = VerdictFinder.find(game);
     if (found.isPresent()) {
       Command verdict = new Command.Verdict(Seat.ARBITER, id(), found.get());
       if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {

@@ -41,7 +41,7 @@ enum SavedGameHeader {
       case CLOCK -> Optional.of(game.control().text());
       case START -> Optional.of(Fen.write(game.startingPosition()));
       case POSITION -> Optional.of(Fen.write(game.position()));
-      case RESULT -> Optional.of(game.outcome().map(Outcome::result).orElse(Result.NONE).written());
+      case RESULT -> Optional.of(game.outcome().map(Outcome::result).orElse(Result.NONE).text());
     };
   }
 

@@ -12,7 +12,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.Verdicts;
+import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
@@ -72,7 +72,7 @@ record GameReplay(Game game, Optional<Stop> stop) {
    * is looked at for long, since people play on where a search would have stopped them.
    */
   private static Game judged(Game game) {
-    return Verdicts.on(game)
+    return VerdictFinder.find(game)
         .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);

@@ -35,11 +35,11 @@ record WinnableQuery() implements Query {
   }
 
   private static Prospect full(Position position, Color color) {
-    return WinnabilitySearch.of(position, color, WinnabilitySearch.BUDGET);
+    return WinnabilitySearch.search(position, color, WinnabilitySearch.BUDGET);
   }
 
   private static Prospect quick(Position position, Color color) {
-    return QuickUnwinnabilityCheck.of(position, color)
+    return QuickUnwinnabilityCheck.prove(position, color)
         .<Prospect>map(Prospect.Unwinnable::new)
         .orElse(new Prospect.Undetermined(0));
   }

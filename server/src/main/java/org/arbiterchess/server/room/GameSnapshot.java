@@ -53,7 +53,7 @@ public final class GameSnapshot {
         game.size(),
         game.plies(),
         fen(),
-        game.outcome().map(Outcome::result).orElse(Result.NONE).written(),
+        game.outcome().map(Outcome::result).orElse(Result.NONE).text(),
         game.outcome());
   }
 

@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Verdicts;
+import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.game.Winnability;
 
 /**
@@ -34,7 +34,7 @@ final class VerdictSearch {
   void watch() {
     Game game = room.ledger().game();
     int head = room.ledger().head();
-    if (head == asked || room.isStopping() || !Verdicts.areWanted(game)) {
+    if (head == asked || room.isStopping() || !VerdictFinder.isWanted(game)) {
       return;
     }
     asked = head;
@@ -48,7 +48,7 @@ final class VerdictSearch {
   private void find(Game game, int head) {
     Optional<Winnability> found = unknown(game);
     try {
-      found = Verdicts.on(game);
+      found = VerdictFinder.find(game);
     } catch (RuntimeException | StackOverflowError e) {
       room.premises().errorHandler().accept(e);
     }
