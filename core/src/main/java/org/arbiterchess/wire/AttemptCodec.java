@@ -36,7 +36,7 @@ final class AttemptCodec {
           node.at("to").square());
     }
     String text = node.asText().orElse("");
-    Optional<Attempt> attempt = ofText(text);
+    Optional<Attempt> attempt = parse(text);
     // Only the written form is read, so that every attempt has one text.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
@@ -47,7 +47,7 @@ final class AttemptCodec {
     return node.named(List.of(File.values()), file -> "" + file.letter());
   }
 
-  private static Optional<Attempt> ofText(String text) {
+  private static Optional<Attempt> parse(String text) {
     for (CastlingSide side : CastlingSide.values()) {
       if (side.notation('0').equals(text)) {
         return Optional.of(Attempt.castle(side));

@@ -15,32 +15,32 @@ import org.arbiterchess.rules.Attempt;
 /** Commands: {@code {"v", "type", "seat", "id", …}}. */
 final class CommandCodec {
 
-  static final Map<String, Function<TreeReader, Command>> FORMS = new LinkedHashMap<>();
+  static final Map<String, Function<TreeReader, Command>> PARSERS = new LinkedHashMap<>();
 
   static {
-    FORMS.put("move", n -> new Command.Move(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
-    FORMS.put("offerDraw", n -> new Command.OfferDraw(seat(n), id(n)));
-    FORMS.put(
-        "answerDraw", n -> new Command.AnswerDraw(seat(n), id(n), meant(n, "offer"), accept(n)));
-    FORMS.put("claim", n -> new Command.Claim(seat(n), id(n), kind(n), named(n)));
-    FORMS.put("resign", n -> new Command.Resign(seat(n), id(n)));
-    FORMS.put("askTakeback", n -> new Command.AskTakeback(seat(n), id(n)));
-    FORMS.put(
+    PARSERS.put("move", n -> new Command.Move(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
+    PARSERS.put("offerDraw", n -> new Command.OfferDraw(seat(n), id(n)));
+    PARSERS.put(
+        "answerDraw", n -> new Command.AnswerDraw(seat(n), id(n), optionalId(n, "offer"), accept(n)));
+    PARSERS.put("claim", n -> new Command.Claim(seat(n), id(n), kind(n), namedMove(n)));
+    PARSERS.put("resign", n -> new Command.Resign(seat(n), id(n)));
+    PARSERS.put("askTakeback", n -> new Command.AskTakeback(seat(n), id(n)));
+    PARSERS.put(
         "answerTakeback",
-        n -> new Command.AnswerTakeback(seat(n), id(n), meant(n, "request"), accept(n)));
-    FORMS.put("abort", n -> new Command.Abort(seat(n), id(n)));
-    FORMS.put(
+        n -> new Command.AnswerTakeback(seat(n), id(n), optionalId(n, "request"), accept(n)));
+    PARSERS.put("abort", n -> new Command.Abort(seat(n), id(n)));
+    PARSERS.put(
         "stop", n -> new Command.Stop(seat(n), id(n), n.at("how").constant(StopKind.values())));
-    FORMS.put("pause", n -> new Command.Pause(seat(n), id(n)));
-    FORMS.put("resume", n -> new Command.Resume(seat(n), id(n)));
-    FORMS.put(
+    PARSERS.put("pause", n -> new Command.Pause(seat(n), id(n)));
+    PARSERS.put("resume", n -> new Command.Resume(seat(n), id(n)));
+    PARSERS.put(
         "setClock",
         n -> new Command.SetClock(seat(n), id(n), n.at("color").color(), n.at("millis").number()));
-    FORMS.put("checkFlag", n -> new Command.CheckFlag(seat(n), id(n)));
-    FORMS.put(
+    PARSERS.put("checkFlag", n -> new Command.CheckFlag(seat(n), id(n)));
+    PARSERS.put(
         "verdict",
         n -> new Command.Verdict(seat(n), id(n), n.at("answer").constant(Winnability.values())));
-    FORMS.put(
+    PARSERS.put(
         "claimAbandoned", n -> new Command.ClaimAbandoned(seat(n), id(n), n.at("win").flag()));
   }
 
@@ -52,64 +52,64 @@ final class CommandCodec {
 
   private static TreeWriter tree(Command command) {
     if (command instanceof Command.Move move) {
-      return said("move", move).put("attempt", AttemptCodec.write(move.attempt()));
+      return message("move", move).put("attempt", AttemptCodec.write(move.attempt()));
     }
     if (command instanceof Command.OfferDraw) {
-      return said("offerDraw", command);
+      return message("offerDraw", command);
     }
     if (command instanceof Command.AnswerDraw answer) {
-      return said("answerDraw", answer)
+      return message("answerDraw", answer)
           .word("offer", answer.offer())
           .flag("accept", answer.accept());
     }
     if (command instanceof Command.Claim claim) {
-      TreeWriter tree = said("claim", claim).constant("kind", claim.kind());
+      TreeWriter tree = message("claim", claim).constant("kind", claim.kind());
       claim.named().ifPresent(named -> tree.put("named", AttemptCodec.write(named)));
       return tree;
     }
     if (command instanceof Command.Resign) {
-      return said("resign", command);
+      return message("resign", command);
     }
     if (command instanceof Command.AskTakeback) {
-      return said("askTakeback", command);
+      return message("askTakeback", command);
     }
     if (command instanceof Command.AnswerTakeback answer) {
-      return said("answerTakeback", answer)
+      return message("answerTakeback", answer)
           .word("request", answer.request())
           .flag("accept", answer.accept());
     }
     if (command instanceof Command.Abort) {
-      return said("abort", command);
+      return message("abort", command);
     }
-    return ofTheClockOrTheArbiter(command);
+    return clockOrArbiterCommand(command);
   }
 
-  private static TreeWriter ofTheClockOrTheArbiter(Command command) {
+  private static TreeWriter clockOrArbiterCommand(Command command) {
     if (command instanceof Command.Stop stop) {
-      return said("stop", stop).constant("how", stop.how());
+      return message("stop", stop).constant("how", stop.how());
     }
     if (command instanceof Command.Pause) {
-      return said("pause", command);
+      return message("pause", command);
     }
     if (command instanceof Command.Resume) {
-      return said("resume", command);
+      return message("resume", command);
     }
     if (command instanceof Command.SetClock set) {
-      return said("setClock", set).color("color", set.color()).number("millis", set.millis());
+      return message("setClock", set).color("color", set.color()).number("millis", set.millis());
     }
     if (command instanceof Command.CheckFlag) {
-      return said("checkFlag", command);
+      return message("checkFlag", command);
     }
     if (command instanceof Command.Verdict verdict) {
-      return said("verdict", verdict).constant("answer", verdict.answer());
+      return message("verdict", verdict).constant("answer", verdict.answer());
     }
     if (command instanceof Command.ClaimAbandoned claim) {
-      return said("claimAbandoned", claim).flag("win", claim.win());
+      return message("claimAbandoned", claim).flag("win", claim.win());
     }
     throw new IllegalArgumentException("no form for " + command);
   }
 
-  private static TreeWriter said(String type, Command command) {
+  private static TreeWriter message(String type, Command command) {
     return TreeWriter.message(type).word("seat", word(command.seat())).word("id", command.id());
   }
 
@@ -125,7 +125,7 @@ final class CommandCodec {
     return node.at("id").word();
   }
 
-  private static Optional<String> meant(TreeReader node, String key) {
+  private static Optional<String> optionalId(TreeReader node, String key) {
     return node.at(key).optional(TreeReader::word);
   }
 
@@ -137,7 +137,7 @@ final class CommandCodec {
     return node.at("kind").constant(ClaimKind.values());
   }
 
-  private static Optional<Attempt> named(TreeReader node) {
+  private static Optional<Attempt> namedMove(TreeReader node) {
     return node.at("named").optional(AttemptCodec::read);
   }
 }

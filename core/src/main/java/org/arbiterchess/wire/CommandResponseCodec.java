@@ -14,28 +14,28 @@ import org.arbiterchess.rules.Arrow;
 final class CommandResponseCodec {
 
   /** In a class of its own, so that a page which only writes answers does without. */
-  static final class Reading {
+  static final class Parsers {
 
-    static final Map<String, Function<TreeReader, CommandResponse>> FORMS = new LinkedHashMap<>();
+    static final Map<String, Function<TreeReader, CommandResponse>> PARSERS = new LinkedHashMap<>();
 
     static {
-      FORMS.put(
+      PARSERS.put(
           "accepted", n -> new CommandResponse.Accepted(GameCodec.readEvents(n.at("events"))));
-      FORMS.put("refused", CommandResponseCodec::refused);
+      PARSERS.put("refused", CommandResponseCodec::refused);
     }
 
-    private Reading() {}
+    private Parsers() {}
   }
 
   private CommandResponseCodec() {}
 
-  static Map<String, Object> write(CommandResponse answer) {
-    if (answer instanceof CommandResponse.Accepted accepted) {
+  static Map<String, Object> write(CommandResponse response) {
+    if (response instanceof CommandResponse.Accepted accepted) {
       return TreeWriter.message("accepted")
           .put("events", GameCodec.writeEvents(accepted.events()))
           .map();
     }
-    CommandResponse.Refused refused = (CommandResponse.Refused) answer;
+    CommandResponse.Refused refused = (CommandResponse.Refused) response;
     return TreeWriter.message("refused")
         .word("reason", refused.reason())
         .word("article", refused.article())

@@ -22,26 +22,26 @@ import org.arbiterchess.rules.Variant;
 /** Events: {@code {"v", "type", "at", …}}, the time in milliseconds. */
 final class EventCodec {
 
-  static final Map<String, Function<TreeReader, GameEvent>> FORMS = new LinkedHashMap<>();
+  static final Map<String, Function<TreeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
 
   static {
-    FORMS.put("started", EventCodec::started);
-    FORMS.put(
+    PARSERS.put("started", EventCodec::started);
+    PARSERS.put(
         "movePlayed", n -> new GameEvent.MovePlayed(at(n), AttemptCodec.read(n.at("attempt"))));
-    FORMS.put("drawOffered", n -> new GameEvent.DrawOffered(at(n), by(n), n.at("offer").word()));
-    FORMS.put("drawDeclined", n -> new GameEvent.DrawDeclined(at(n), by(n)));
-    FORMS.put("drawClaimed", EventCodec::drawClaimed);
-    FORMS.put(
+    PARSERS.put("drawOffered", n -> new GameEvent.DrawOffered(at(n), by(n), n.at("offer").word()));
+    PARSERS.put("drawDeclined", n -> new GameEvent.DrawDeclined(at(n), by(n)));
+    PARSERS.put("drawClaimed", EventCodec::drawClaimed);
+    PARSERS.put(
         "takebackAsked", n -> new GameEvent.TakebackAsked(at(n), by(n), n.at("request").word()));
-    FORMS.put("takebackDeclined", n -> new GameEvent.TakebackDeclined(at(n), by(n)));
-    FORMS.put("takenBack", n -> new GameEvent.TakenBack(at(n), (int) n.at("plies").number(1, 2)));
-    FORMS.put("paused", n -> new GameEvent.Paused(at(n)));
-    FORMS.put("resumed", n -> new GameEvent.Resumed(at(n)));
-    FORMS.put(
+    PARSERS.put("takebackDeclined", n -> new GameEvent.TakebackDeclined(at(n), by(n)));
+    PARSERS.put("takenBack", n -> new GameEvent.TakenBack(at(n), (int) n.at("plies").number(1, 2)));
+    PARSERS.put("paused", n -> new GameEvent.Paused(at(n)));
+    PARSERS.put("resumed", n -> new GameEvent.Resumed(at(n)));
+    PARSERS.put(
         "clockSet",
         n -> new GameEvent.ClockSet(at(n), n.at("color").color(), n.at("millis").number()));
-    FORMS.put("ended", n -> new GameEvent.Ended(at(n), OutcomeCodec.read(n.at("outcome"))));
-    FORMS.put("settled", n -> new GameEvent.Settled(at(n), OutcomeCodec.read(n.at("outcome"))));
+    PARSERS.put("ended", n -> new GameEvent.Ended(at(n), OutcomeCodec.read(n.at("outcome"))));
+    PARSERS.put("settled", n -> new GameEvent.Settled(at(n), OutcomeCodec.read(n.at("outcome"))));
   }
 
   private EventCodec() {}
@@ -53,7 +53,7 @@ final class EventCodec {
   private static TreeWriter tree(GameEvent event) {
     if (event instanceof GameEvent.Started started) {
       TreeWriter tree =
-          happened("started", started)
+          message("started", started)
               .constant("variant", started.position().variant())
               .text("fen", Fen.write(started.position()))
               .constant("rulebook", started.rulebook())
@@ -63,58 +63,58 @@ final class EventCodec {
           : tree.constant("firstIncrement", started.firstIncrement());
     }
     if (event instanceof GameEvent.MovePlayed played) {
-      return happened("movePlayed", played).put("attempt", AttemptCodec.write(played.attempt()));
+      return message("movePlayed", played).put("attempt", AttemptCodec.write(played.attempt()));
     }
     if (event instanceof GameEvent.DrawOffered offered) {
-      return happened("drawOffered", offered)
+      return message("drawOffered", offered)
           .color("by", offered.by())
           .word("offer", offered.offer());
     }
     if (event instanceof GameEvent.DrawDeclined declined) {
-      return happened("drawDeclined", declined).color("by", declined.by());
+      return message("drawDeclined", declined).color("by", declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claimed) {
       TreeWriter tree =
-          happened("drawClaimed", claimed)
+          message("drawClaimed", claimed)
               .color("by", claimed.by())
               .constant("kind", claimed.kind());
       claimed.named().ifPresent(named -> tree.put("named", AttemptCodec.write(named)));
       return tree.number("count", claimed.count()).flag("correct", claimed.correct());
     }
     if (event instanceof GameEvent.TakebackAsked asked) {
-      return happened("takebackAsked", asked)
+      return message("takebackAsked", asked)
           .color("by", asked.by())
           .word("request", asked.request());
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
-      return happened("takebackDeclined", declined).color("by", declined.by());
+      return message("takebackDeclined", declined).color("by", declined.by());
     }
     if (event instanceof GameEvent.TakenBack taken) {
-      return happened("takenBack", taken).number("plies", taken.plies());
+      return message("takenBack", taken).number("plies", taken.plies());
     }
-    return ofTheClockOrTheEnd(event);
+    return clockOrResultEvent(event);
   }
 
-  private static TreeWriter ofTheClockOrTheEnd(GameEvent event) {
+  private static TreeWriter clockOrResultEvent(GameEvent event) {
     if (event instanceof GameEvent.Paused) {
-      return happened("paused", event);
+      return message("paused", event);
     }
     if (event instanceof GameEvent.Resumed) {
-      return happened("resumed", event);
+      return message("resumed", event);
     }
     if (event instanceof GameEvent.ClockSet set) {
-      return happened("clockSet", set).color("color", set.color()).number("millis", set.millis());
+      return message("clockSet", set).color("color", set.color()).number("millis", set.millis());
     }
     if (event instanceof GameEvent.Ended ended) {
-      return happened("ended", ended).put("outcome", OutcomeCodec.write(ended.outcome()));
+      return message("ended", ended).put("outcome", OutcomeCodec.write(ended.outcome()));
     }
     if (event instanceof GameEvent.Settled settled) {
-      return happened("settled", settled).put("outcome", OutcomeCodec.write(settled.outcome()));
+      return message("settled", settled).put("outcome", OutcomeCodec.write(settled.outcome()));
     }
     throw new IllegalArgumentException("no form for the event at " + event.at());
   }
 
-  private static TreeWriter happened(String type, GameEvent event) {
+  private static TreeWriter message(String type, GameEvent event) {
     return TreeWriter.message(type).number("at", event.at());
   }
 
@@ -165,7 +165,7 @@ final class EventCodec {
     }
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       String where = " (" + problem.field() + " at offset " + problem.offset() + ")";
-      node.note(problem.found().toString(), problem.expected() + where);
+      node.addProblem(problem.found().toString(), problem.expected() + where);
     }
     return Position.initial();
   }
@@ -177,7 +177,7 @@ final class EventCodec {
     }
     TimeControlReading reading = TimeControl.read(text.get());
     if (reading instanceof TimeControlReading.Malformed problem) {
-      node.note(
+      node.addProblem(
           problem.found().toString(), problem.expected() + " (at offset " + problem.offset() + ")");
       return TimeControl.NONE;
     }

@@ -13,7 +13,7 @@ import org.arbiterchess.game.GameEvent;
  */
 final class GameCodec {
 
-  static final Map<String, Function<TreeReader, Game>> FORMS =
+  static final Map<String, Function<TreeReader, Game>> PARSERS =
       Map.of("game", n -> game(n.at("events")));
 
   private GameCodec() {}
@@ -33,7 +33,7 @@ final class GameCodec {
   static List<GameEvent> readEvents(TreeReader node) {
     List<GameEvent> events = new ArrayList<>();
     for (TreeReader element : node.elements()) {
-      element.message(EventCodec.FORMS).ifPresent(events::add);
+      element.message(EventCodec.PARSERS).ifPresent(events::add);
     }
     return events;
   }
@@ -42,7 +42,7 @@ final class GameCodec {
   private static Game game(TreeReader node) {
     List<GameEvent> events = readEvents(node);
     Game game = Game.start();
-    if (!node.isSound()) {
+    if (!node.hasNoProblems()) {
       return game;
     }
     if (events.isEmpty()) {
@@ -52,7 +52,7 @@ final class GameCodec {
       try {
         game = i == 0 ? Game.replay(List.of(events.get(i))) : game.apply(events.get(i));
       } catch (IllegalArgumentException e) {
-        node.elements().get(i).note(e.getMessage(), "an event that can happen here");
+        node.elements().get(i).addProblem(e.getMessage(), "an event that can happen here");
         return game;
       }
     }

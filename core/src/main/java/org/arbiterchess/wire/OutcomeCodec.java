@@ -33,7 +33,7 @@ final class OutcomeCodec {
     Optional<Color> fallen = node.at("fallen").optional(TreeReader::color);
     Optional<NoMate> why = node.at("why").optional(n -> n.constant(NoMate.values()));
     boolean decided = result != Result.BEING_DECIDED;
-    if (fallen.isEmpty() && (turnsOnASide(ending) || !decided || why.isPresent())) {
+    if (fallen.isEmpty() && (concernsOneSide(ending) || !decided || why.isPresent())) {
       node.at("fallen").problem("the side that resigned, went away or lost on time", fallen);
     }
     if (ending == Ending.CHECKMATE && result.winner().isEmpty()) {
@@ -42,7 +42,7 @@ final class OutcomeCodec {
     return new Outcome(ending, result, article, fallen, why);
   }
 
-  private static boolean turnsOnASide(Ending ending) {
+  private static boolean concernsOneSide(Ending ending) {
     return ending == Ending.RESIGNATION || ending == Ending.FLAG || ending == Ending.ABANDONED;
   }
 }

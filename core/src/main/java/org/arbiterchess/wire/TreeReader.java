@@ -18,8 +18,8 @@ final class TreeReader {
 
   static final String WORD = "text of at most 64 printable ASCII characters";
 
-  private static final int LONGEST_WORD = 64;
-  private static final int LONGEST_TEXT = 1000;
+  private static final int MAX_WORD_LENGTH = 64;
+  private static final int MAX_TEXT_LENGTH = 1000;
 
   private final Object value;
   private final String path;
@@ -32,25 +32,25 @@ final class TreeReader {
   }
 
   /** Reads a whole tree in the given form. */
-  static <T> WireReading<T> readPart(Object tree, Function<TreeReader, T> form) {
+  static <T> WireReading<T> readPart(Object tree, Function<TreeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
-    T read = form.apply(new TreeReader(tree, "$", problems));
+    T read = parser.apply(new TreeReader(tree, "$", problems));
     return problems.isEmpty()
         ? new WireReading.Read<>(read)
         : new WireReading.Unreadable<>(problems);
   }
 
   /** Reads a whole tree that is a message of one of the given types. */
-  static <T> WireReading<T> readMessage(Object tree, Map<String, Function<TreeReader, T>> forms) {
+  static <T> WireReading<T> readMessage(Object tree, Map<String, Function<TreeReader, T>> parsers) {
     List<WireProblem> problems = new ArrayList<>();
-    Optional<T> read = new TreeReader(tree, "$", problems).message(forms);
+    Optional<T> read = new TreeReader(tree, "$", problems).message(parsers);
     return read.isPresent() && problems.isEmpty()
         ? new WireReading.Read<>(read.get())
         : new WireReading.Unreadable<>(problems);
   }
 
   /** The message that stands here; none, with the problem noted, if its form is not known. */
-  <T> Optional<T> message(Map<String, Function<TreeReader, T>> forms) {
+  <T> Optional<T> message(Map<String, Function<TreeReader, T>> parsers) {
     TreeReader fields = object();
     TreeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
@@ -58,10 +58,10 @@ final class TreeReader {
       return version.problem("version " + WireFormat.VERSION, Optional.empty());
     }
     TreeReader type = fields.at("type");
-    Optional<Function<TreeReader, T>> form = type.asText().map(forms::get);
-    return form.isPresent()
-        ? Optional.of(form.get().apply(fields))
-        : type.problem(oneOf(new ArrayList<>(forms.keySet())), Optional.empty());
+    Optional<Function<TreeReader, T>> parser = type.asText().map(parsers::get);
+    return parser.isPresent()
+        ? Optional.of(parser.get().apply(fields))
+        : type.problem(oneOf(new ArrayList<>(parsers.keySet())), Optional.empty());
   }
 
   /** The object that stands here. If none does, that is the problem, and not its missing keys. */
@@ -84,19 +84,19 @@ final class TreeReader {
   }
 
   /** Reads what may be left out; null is as good as leaving out. */
-  <T> Optional<T> optional(Function<TreeReader, T> form) {
-    return value == null ? Optional.empty() : Optional.of(form.apply(this));
+  <T> Optional<T> optional(Function<TreeReader, T> parser) {
+    return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
   /** Whether nothing wrong was found so far, here or elsewhere. */
-  boolean isSound() {
+  boolean hasNoProblems() {
     return problems.isEmpty();
   }
 
-  <T> List<T> list(Function<TreeReader, T> form) {
+  <T> List<T> list(Function<TreeReader, T> parser) {
     List<T> list = new ArrayList<>();
     for (TreeReader element : elements()) {
-      list.add(form.apply(element));
+      list.add(parser.apply(element));
     }
     return list;
   }
@@ -119,9 +119,9 @@ final class TreeReader {
 
   /** A text of some length; none, with the problem noted, if none stands here. */
   Optional<String> text() {
-    return value instanceof String text && text.length() <= LONGEST_TEXT
+    return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
-        : problem("text of at most " + LONGEST_TEXT + " characters", Optional.empty());
+        : problem("text of at most " + MAX_TEXT_LENGTH + " characters", Optional.empty());
   }
 
   /** An id, an article, a name. */
@@ -130,7 +130,7 @@ final class TreeReader {
   }
 
   static boolean isWord(String text) {
-    boolean printable = text.length() <= LONGEST_WORD;
+    boolean printable = text.length() <= MAX_WORD_LENGTH;
     for (int i = 0; printable && i < text.length(); i++) {
       printable = text.charAt(i) >= ' ' && text.charAt(i) <= '~';
     }
@@ -146,11 +146,11 @@ final class TreeReader {
     return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
   }
 
-  long number(long least, long most) {
-    Optional<Long> number = wholeNumber().filter(n -> n >= least && n <= most);
+  long number(long min, long max) {
+    Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
     return number.isPresent()
         ? number.get()
-        : problem("a whole number from " + least + " to " + most, least);
+        : problem("a whole number from " + min + " to " + max, min);
   }
 
   /** The whole number that stands here, whatever class of number the edge made of it. */
@@ -201,12 +201,12 @@ final class TreeReader {
 
   /** Notes that something else should stand here. */
   <T> T problem(String expected, T standIn) {
-    note(found(), expected);
+    addProblem(found(), expected);
     return standIn;
   }
 
   /** Notes what is wrong within the text that stands here. */
-  void note(String found, String expected) {
+  void addProblem(String found, String expected) {
     problems.add(new WireProblem(path, found, expected));
   }
 

@@ -37,8 +37,13 @@ public final class WireFormat {
     return CommandCodec.write(command);
   }
 
+  /** The {@code type} of a command, as in {@code offerDraw}. */
+  public static String typeOf(Command command) {
+    return (String) write(command).get("type");
+  }
+
   public static WireReading<Command> readCommand(Object tree) {
-    return TreeReader.readMessage(tree, CommandCodec.FORMS);
+    return TreeReader.readMessage(tree, CommandCodec.PARSERS);
   }
 
   public static Map<String, Object> write(GameEvent event) {
@@ -46,7 +51,7 @@ public final class WireFormat {
   }
 
   public static WireReading<GameEvent> readEvent(Object tree) {
-    return TreeReader.readMessage(tree, EventCodec.FORMS);
+    return TreeReader.readMessage(tree, EventCodec.PARSERS);
   }
 
   /** A whole game, which is its log of events. */
@@ -56,7 +61,7 @@ public final class WireFormat {
 
   /** Reads a log and replays it; an event that cannot follow the ones before is a problem. */
   public static WireReading<Game> readGame(Object tree) {
-    return TreeReader.readMessage(tree, GameCodec.FORMS);
+    return TreeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
   /** A decision for whoever asked, a refusal in the words of a phrasebook. */
@@ -64,12 +69,12 @@ public final class WireFormat {
     return write(CommandResponse.of(decision, phrasebook));
   }
 
-  public static Map<String, Object> write(CommandResponse answer) {
-    return CommandResponseCodec.write(answer);
+  public static Map<String, Object> write(CommandResponse response) {
+    return CommandResponseCodec.write(response);
   }
 
-  public static WireReading<CommandResponse> readAnswer(Object tree) {
-    return TreeReader.readMessage(tree, CommandResponseCodec.Reading.FORMS);
+  public static WireReading<CommandResponse> readResponse(Object tree) {
+    return TreeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
   }
 
   /**

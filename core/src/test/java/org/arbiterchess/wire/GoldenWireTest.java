@@ -56,7 +56,7 @@ class GoldenWireTest {
             .map(decision -> CommandResponse.of(decision, Phrasebook.english()))
             .toList();
     List<CommandResponse> read =
-        assertGolden("decisions.jsonl", told, WireFormat::readAnswer, WireFormat::write);
+        assertGolden("decisions.jsonl", told, WireFormat::readResponse, WireFormat::write);
     assertThat(classes(read))
         .containsExactlyInAnyOrder(CommandResponse.class.getPermittedSubclasses());
 
@@ -155,7 +155,7 @@ class GoldenWireTest {
     return switch (as) {
       case "command" -> WireFormat.readCommand(tree);
       case "event" -> WireFormat.readEvent(tree);
-      case "answer" -> WireFormat.readAnswer(tree);
+      case "answer" -> WireFormat.readResponse(tree);
       case "game" -> WireFormat.readGame(tree);
       case "attempt" -> WireFormat.readAttempt(tree);
       case "outcome" -> WireFormat.readOutcome(tree);

@@ -13,7 +13,7 @@ class WireFuzz {
       Object tree = WireJson.parse(data.consumeRemainingAsString());
       WireFormat.readCommand(tree);
       WireFormat.readEvent(tree);
-      WireFormat.readAnswer(tree);
+      WireFormat.readResponse(tree);
       WireFormat.readGame(tree);
       WireFormat.readAttempt(tree);
       WireFormat.readOutcome(tree);

@@ -34,7 +34,7 @@ class WireRoundTripTest {
         assertSame(
             CommandResponse.of(step.decision(), Phrasebook.english()),
             WireFormat::write,
-            WireFormat::readAnswer);
+            WireFormat::readResponse);
       }
       for (GameEvent event : played.game().events()) {
         assertSame(event, WireFormat::write, WireFormat::readEvent);

@@ -31,23 +31,23 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
  */
 public final class ArbiterServer implements AutoCloseable {
 
-  private static final long MILLISECONDS_TO_FINISH = 2_000;
+  private static final long STOP_TIMEOUT_MILLIS = 2_000;
 
   /** For how long a connection has to be silent at the end, for nothing more to be under way. */
-  private static final long SILENCE_MILLIS = 100;
+  private static final long SHUTDOWN_IDLE_MILLIS = 100;
 
   /** Nobody waits in these threads for long, and each has a stack. */
-  private static final int MOST_THREADS = 32;
+  private static final int MAX_THREADS = 32;
 
   private final Javalin javalin;
   private final InetAddress host;
-  private final Optional<LinkService> link;
+  private final Optional<LinkService> linkService;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  private ArbiterServer(Javalin javalin, InetAddress host, Optional<LinkService> link) {
+  private ArbiterServer(Javalin javalin, InetAddress host, Optional<LinkService> linkService) {
     this.javalin = javalin;
     this.host = host;
-    this.link = link;
+    this.linkService = linkService;
   }
 
   /**
@@ -55,31 +55,31 @@ public final class ArbiterServer implements AutoCloseable {
    * it may not listen there.
    *
    * @param port from 0 to 65535; 0 is any that is free
-   * @param faults is told of every failure that is the server's own
+   * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(
-      String host, int port, PageFiles page, Consumer<Throwable> faults) {
-    return start(host, port, page, Optional.empty(), faults);
+      String host, int port, PageFiles page, Consumer<Throwable> errorHandler) {
+    return start(host, port, page, Optional.empty(), errorHandler);
   }
 
   /**
    * Starts with games by link. Throws {@link ServerBindException} if it may not listen there.
    *
    * @param port from 0 to 65535; 0 is any that is free
-   * @param setup what is in it is closed by the caller, after the server
-   * @param faults is told of every failure that is the server's own
+   * @param linkConfig the caller closes its resources after closing the server
+   * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(
-      String host, int port, PageFiles page, LinkConfig setup, Consumer<Throwable> faults) {
-    return start(host, port, page, Optional.of(new LinkService(setup, faults)), faults);
+      String host, int port, PageFiles page, LinkConfig linkConfig, Consumer<Throwable> errorHandler) {
+    return start(host, port, page, Optional.of(new LinkService(linkConfig, errorHandler)), errorHandler);
   }
 
   /**
    * Begins to load the libraries of a server, which takes a third of its start, while the caller
    * does something else that takes long, such as opening a store.
    */
-  public static void loadAhead() {
-    Thread loading = new Thread(() -> Javalin.create(ArbiterServer::adjust), "load libraries");
+  public static void preloadLibraries() {
+    Thread loading = new Thread(() -> Javalin.create(ArbiterServer::configureJetty), "load libraries");
     loading.setDaemon(true);
     loading.start();
   }
@@ -88,32 +88,32 @@ public final class ArbiterServer implements AutoCloseable {
       String host,
       int port,
       PageFiles page,
-      Optional<LinkService> link,
-      Consumer<Throwable> faults) {
+      Optional<LinkService> linkService,
+      Consumer<Throwable> errorHandler) {
     if (port < 0 || port > 65_535) {
       throw new IllegalArgumentException("no port: " + port);
     }
-    InetAddress address = resolved(host, port);
-    Javalin javalin = Javalin.create(config -> configure(config, page, link, faults));
+    InetAddress address = resolveHost(host, port);
+    Javalin javalin = Javalin.create(config -> configure(config, page, linkService, errorHandler));
     try {
       javalin.start(address.getHostAddress(), port);
       for (Connector connector : javalin.jettyServer().server().getConnectors()) {
-        ((AbstractConnector) connector).setShutdownIdleTimeout(SILENCE_MILLIS);
+        ((AbstractConnector) connector).setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
       }
     } catch (JavalinException e) {
-      link.ifPresent(LinkService::close);
+      linkService.ifPresent(LinkService::close);
       javalin.stop();
-      throw obstacle(e, host, port);
+      throw toBindException(e, host, port);
     }
-    link.ifPresent(games -> games.start(address, javalin.port()));
-    return new ArbiterServer(javalin, address, link);
+    linkService.ifPresent(service -> service.start(address, javalin.port()));
+    return new ArbiterServer(javalin, address, linkService);
   }
 
-  private static void adjust(JavalinConfig config) {
+  private static void configureJetty(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS);
+    QueuedThreadPool threads = new QueuedThreadPool(MAX_THREADS);
     threads.setName("http");
     config.jetty.threadPool = threads;
     config.http.compressionStrategy = CompressionStrategy.NONE;
@@ -126,50 +126,50 @@ public final class ArbiterServer implements AutoCloseable {
         });
     config.jetty.modifyServer(
         server -> {
-          server.setStopTimeout(MILLISECONDS_TO_FINISH);
-          server.setErrorHandler(ErrorResponse::answer);
+          server.setStopTimeout(STOP_TIMEOUT_MILLIS);
+          server.setErrorHandler(ErrorResponse::send);
         });
   }
 
   private static void configure(
       JavalinConfig config,
       PageFiles page,
-      Optional<LinkService> link,
-      Consumer<Throwable> faults) {
-    adjust(config);
-    PageHandler pages = new PageHandler(page, link);
+      Optional<LinkService> linkService,
+      Consumer<Throwable> errorHandler) {
+    configureJetty(config);
+    PageHandler pages = new PageHandler(page, linkService);
     config.routes.before(context -> SecurityHeaders.ALL.forEach(context::header));
-    link.ifPresent(games -> games.configure(config));
-    StatusPageHandler status = new StatusPageHandler(link);
+    linkService.ifPresent(service -> service.configure(config));
+    StatusPageHandler status = new StatusPageHandler(linkService);
     config.routes.get("/status", status);
     config.routes.head("/status", status);
     config.routes.get("/*", pages);
     config.routes.head("/*", pages);
     config.routes.exception(
         HttpResponseException.class,
-        (refusal, context) -> {
-          if (refusal.getStatus() == HttpStatus.METHOD_NOT_ALLOWED.getCode()) {
+        (response, context) -> {
+          if (response.getStatus() == HttpStatus.METHOD_NOT_ALLOWED.getCode()) {
             context.header("Allow", "GET, HEAD");
           }
-          ErrorResponse.answer(context, HttpError.of(refusal.getStatus()));
+          ErrorResponse.send(context, HttpError.ofStatus(response.getStatus()));
         });
     config.routes.exception(
         Exception.class,
         (fault, context) -> {
-          faults.accept(fault);
-          ErrorResponse.answer(context, HttpError.OUR_FAULT);
+          errorHandler.accept(fault);
+          ErrorResponse.send(context, HttpError.INTERNAL_ERROR);
         });
   }
 
-  private static InetAddress resolved(String host, int port) {
+  private static InetAddress resolveHost(String host, int port) {
     try {
       return InetAddress.getByName(host);
     } catch (UnknownHostException e) {
-      throw new ServerBindException(ServerBindException.Obstacle.HOST_ELSEWHERE, host, port, e);
+      throw new ServerBindException(ServerBindException.Problem.HOST_NOT_LOCAL, host, port, e);
     }
   }
 
-  private static RuntimeException obstacle(JavalinException failure, String host, int port) {
+  private static RuntimeException toBindException(JavalinException failure, String host, int port) {
     Throwable cause = failure;
     while (cause != null && !(cause instanceof BindException)) {
       cause = cause.getCause();
@@ -177,7 +177,7 @@ public final class ArbiterServer implements AutoCloseable {
     return cause == null
         ? failure
         : new ServerBindException(
-            ServerBindException.Obstacle.of((BindException) cause), host, port, failure);
+            ServerBindException.Problem.of((BindException) cause), host, port, failure);
   }
 
   /** Where it listens. */
@@ -191,8 +191,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /** How games by link are doing; nothing if there are none here. */
-  public Optional<ServerStatus> glance() {
-    return link.map(LinkService::glance);
+  public Optional<ServerStatus> status() {
+    return linkService.map(LinkService::status);
   }
 
   /** Waits until the server is closed. */
@@ -207,7 +207,7 @@ public final class ArbiterServer implements AutoCloseable {
   @Override
   public synchronized void close() {
     if (closed.getCount() > 0) {
-      link.ifPresent(LinkService::close);
+      linkService.ifPresent(LinkService::close);
       try {
         javalin.stop();
       } catch (JavalinException e) {

@@ -9,32 +9,32 @@ public final class ServerBindException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   /** What is in the way. */
-  public enum Obstacle {
+  public enum Problem {
     /** Another program listens there. */
-    PORT_TAKEN,
+    PORT_IN_USE,
     /** The system keeps that port for its administrator. */
-    PORT_RESERVED,
+    PORT_NOT_PERMITTED,
     /** Nobody knows the host, or it is another machine. */
-    HOST_ELSEWHERE;
+    HOST_NOT_LOCAL;
 
     /** The system tells these apart only in words. */
-    static Obstacle of(BindException refusal) {
-      String words = String.valueOf(refusal.getMessage()).toLowerCase(Locale.ROOT);
-      if (words.contains("permission")) {
-        return PORT_RESERVED;
+    static Problem of(BindException exception) {
+      String message = String.valueOf(exception.getMessage()).toLowerCase(Locale.ROOT);
+      if (message.contains("permission")) {
+        return PORT_NOT_PERMITTED;
       }
-      return words.contains("assign") ? HOST_ELSEWHERE : PORT_TAKEN;
+      return message.contains("assign") ? HOST_NOT_LOCAL : PORT_IN_USE;
     }
   }
 
-  private final Obstacle obstacle;
+  private final Problem problem;
 
-  ServerBindException(Obstacle obstacle, String host, int port, Throwable cause) {
-    super(obstacle + ": " + host + ":" + port, cause);
-    this.obstacle = obstacle;
+  ServerBindException(Problem problem, String host, int port, Throwable cause) {
+    super(problem + ": " + host + ":" + port, cause);
+    this.problem = problem;
   }
 
-  public Obstacle obstacle() {
-    return obstacle;
+  public Problem problem() {
+    return problem;
   }
 }

@@ -9,10 +9,10 @@ import org.arbiterchess.server.room.TimeSource;
 /** The system's clock, and one thread that wakes whoever asked for it. */
 public final class SystemTime implements TimeSource, AutoCloseable {
 
-  private final ScheduledThreadPoolExecutor alarms;
+  private final ScheduledThreadPoolExecutor executor;
 
   public SystemTime() {
-    alarms =
+    executor =
         (ScheduledThreadPoolExecutor)
             Executors.newScheduledThreadPool(
                 1,
@@ -21,8 +21,8 @@ public final class SystemTime implements TimeSource, AutoCloseable {
                   thread.setDaemon(true);
                   return thread;
                 });
-    alarms.setRemoveOnCancelPolicy(true);
-    alarms.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    executor.setRemoveOnCancelPolicy(true);
+    executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
   @Override
@@ -32,16 +32,16 @@ public final class SystemTime implements TimeSource, AutoCloseable {
 
   @Override
   public ScheduledTask schedule(long moment, Runnable task) {
-    if (alarms.isShutdown()) {
+    if (executor.isShutdown()) {
       return ScheduledTask.NONE;
     }
     long wait = Math.max(0, moment - now());
-    ScheduledFuture<?> alarm = alarms.schedule(task, wait, TimeUnit.MILLISECONDS);
-    return () -> alarm.cancel(false);
+    ScheduledFuture<?> future = executor.schedule(task, wait, TimeUnit.MILLISECONDS);
+    return () -> future.cancel(false);
   }
 
   @Override
   public void close() {
-    alarms.shutdownNow();
+    executor.shutdownNow();
   }
 }

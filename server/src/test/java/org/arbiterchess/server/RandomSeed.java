@@ -8,7 +8,7 @@ public final class RandomSeed {
   /**
    * A new seed, or that of {@code -Darbiter.seed}; it is printed, so that a run can be repeated.
    */
-  public static long of(Class<?> test) {
+  public static long forTest(Class<?> test) {
     long seed = Long.getLong("arbiter.seed", System.nanoTime());
     System.out.println(test.getSimpleName() + ": -Darbiter.seed=" + seed);
     return seed;

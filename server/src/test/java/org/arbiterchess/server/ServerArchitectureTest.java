@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 class ServerArchitectureTest {
 
   private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/server");
-  private static final String OURS = "org.arbiterchess.server.";
+  private static final String PACKAGE_PREFIX = "org.arbiterchess.server.";
 
   /** Each package and those it may use. The outermost, without a name, may use all. */
-  private static final Map<String, List<String>> ARROWS =
+  private static final Map<String, List<String>> ALLOWED_DEPENDENCIES =
       Map.of(
           "json", List.of(),
           "store", List.of(),
@@ -53,12 +53,12 @@ class ServerArchitectureTest {
               if (folder(file).isEmpty()) {
                 return;
               }
-              List<String> allowed = ARROWS.get(folder(file));
+              List<String> allowed = ALLOWED_DEPENDENCIES.get(folder(file));
               assertThat(allowed).as(file.toString()).isNotNull();
               for (String line : lines) {
-                if (line.startsWith("import " + OURS)
-                    && !line.startsWith("import " + OURS + folder(file) + ".")) {
-                  String used = line.substring(("import " + OURS).length()).split("\\.", 2)[0];
+                if (line.startsWith("import " + PACKAGE_PREFIX)
+                    && !line.startsWith("import " + PACKAGE_PREFIX + folder(file) + ".")) {
+                  String used = line.substring(("import " + PACKAGE_PREFIX).length()).split("\\.", 2)[0];
                   assertThat(allowed).as(file + ": " + line).contains(used);
                 }
               }

@@ -28,17 +28,17 @@ class ServerStartTest {
 
   @BeforeEach
   void make_a_page() throws IOException {
-    page = PageFiles.in(SamplePageFolder.in(place).folder());
+    page = PageFiles.fromFolder(SamplePageFolder.create(place).folder());
   }
 
   private ArbiterServer start(String host, int port) {
     return ArbiterServer.start(host, port, page, fault -> {});
   }
 
-  private void assertObstacle(String host, int port, ServerBindException.Obstacle obstacle) {
+  private void assertObstacle(String host, int port, ServerBindException.Problem obstacle) {
     assertThatExceptionOfType(ServerBindException.class)
         .isThrownBy(() -> start(host, port).close())
-        .satisfies(e -> assertThat(e.obstacle()).isEqualTo(obstacle))
+        .satisfies(e -> assertThat(e.problem()).isEqualTo(obstacle))
         .withMessageContaining(host + ":" + port);
   }
 
@@ -69,27 +69,27 @@ class ServerStartTest {
   @Test
   void a_port_that_is_taken_is_named() throws IOException {
     try (ServerSocket other = new ServerSocket(0)) {
-      assertObstacle("127.0.0.1", other.getLocalPort(), ServerBindException.Obstacle.PORT_TAKEN);
+      assertObstacle("127.0.0.1", other.getLocalPort(), ServerBindException.Problem.PORT_IN_USE);
     }
   }
 
   @Test
   void a_host_nobody_knows_is_named() {
-    assertObstacle("no-such-host.invalid", 0, ServerBindException.Obstacle.HOST_ELSEWHERE);
+    assertObstacle("no-such-host.invalid", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
   }
 
   /** The address is for documentation (RFC 5737): no machine has it. */
   @Test
   void a_host_that_is_another_machine_is_named() {
-    assertObstacle("192.0.2.1", 0, ServerBindException.Obstacle.HOST_ELSEWHERE);
+    assertObstacle("192.0.2.1", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
   }
 
   /** As on Linux, macOS and Windows. */
   @ParameterizedTest
   @ValueSource(strings = {"Permission denied", "Permission denied: bind"})
   void a_port_of_the_administrator_is_told_from_one_that_is_taken(String words) {
-    assertThat(ServerBindException.Obstacle.of(new BindException(words)))
-        .isEqualTo(ServerBindException.Obstacle.PORT_RESERVED);
+    assertThat(ServerBindException.Problem.of(new BindException(words)))
+        .isEqualTo(ServerBindException.Problem.PORT_NOT_PERMITTED);
   }
 
   @Test
@@ -100,7 +100,7 @@ class ServerStartTest {
   @Test
   void a_folder_without_a_front_page_is_no_page() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PageFiles.in(place))
+        .isThrownBy(() -> PageFiles.fromFolder(place))
         .withMessageContaining("no index.html in " + place);
   }
 }

@@ -52,7 +52,7 @@ final class ClusterMembership implements AutoCloseable {
 
   LinkConfig setup(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
     LinkConfig alone = new LinkConfig(store, time, limits, keepDays, behindProxy);
-    return nodes.map(others -> alone.with(others.time(), others)).orElse(alone);
+    return nodes.map(others -> alone.withCluster(others.time(), others)).orElse(alone);
   }
 
   @Override

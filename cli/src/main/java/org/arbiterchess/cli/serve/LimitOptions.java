@@ -18,7 +18,7 @@ final class LimitOptions {
 
   /** The usual limits, changed as said; throws {@link BadInputException}. */
   static Limits read(List<String> options) {
-    Limits limits = Limits.USUAL;
+    Limits limits = Limits.DEFAULTS;
     for (String option : options) {
       int sign = option.indexOf('=');
       String name = sign < 0 ? option : option.substring(0, sign);
@@ -36,8 +36,8 @@ final class LimitOptions {
   static Map<String, Integer> changed(Limits limits) {
     Map<String, Integer> changed = new LinkedHashMap<>();
     for (Limit limit : Limit.values()) {
-      if (limits.of(limit) != limit.usual()) {
-        changed.put(limit.written(), limits.of(limit));
+      if (limits.get(limit) != limit.defaultValue()) {
+        changed.put(limit.optionName(), limits.get(limit));
       }
     }
     return changed;
@@ -46,18 +46,18 @@ final class LimitOptions {
   private static int value(Limit limit, String text, boolean given) {
     boolean number = given && text.matches("[0-9]{1,10}");
     long value = number ? Long.parseLong(text) : -1;
-    if (value < limit.least() || value > Limits.MOST) {
+    if (value < limit.min() || value > Limits.MAX) {
       throw new BadInputException(
           "The limit "
-              + limit.written()
+              + limit.optionName()
               + " is a whole number from "
-              + limit.least()
+              + limit.min()
               + " to "
-              + Limits.MOST
+              + Limits.MAX
               + ", as in --limit "
-              + limit.written()
+              + limit.optionName()
               + "="
-              + limit.usual()
+              + limit.defaultValue()
               + (given ? "; not " + QuotedText.of(text) : "")
               + ".");
     }
@@ -65,6 +65,6 @@ final class LimitOptions {
   }
 
   private static String all() {
-    return Stream.of(Limit.values()).map(Limit::written).collect(Collectors.joining(", "));
+    return Stream.of(Limit.values()).map(Limit::optionName).collect(Collectors.joining(", "));
   }
 }

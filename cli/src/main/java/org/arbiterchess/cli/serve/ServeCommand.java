@@ -163,8 +163,8 @@ public final class ServeCommand implements Callable<Integer> {
     Limits allowed = LimitOptions.read(limits);
     GameStoreLocation games = GameStoreLocation.of(data, database, usualData);
     Optional<String> others = redis.or(() -> Terminal.setting("ARBITER_REDIS"));
-    ArbiterServer.loadAhead();
-    Optional<PageFiles> page = folder.map(ServeCommand::in).or(PageFiles::packaged);
+    ArbiterServer.preloadLibraries();
+    Optional<PageFiles> page = folder.map(ServeCommand::in).or(PageFiles::fromClasspath);
     if (page.isEmpty()) {
       terminal.err().line(NO_PAGE);
       return ExitCode.FAULT;
@@ -178,12 +178,12 @@ public final class ServeCommand implements Callable<Integer> {
         ArbiterServer server =
             start(
                 page.get(),
-                watching.watched(company.setup(store, allowed, keep, behindProxy).at(invitations)),
+                watching.watched(company.setup(store, allowed, keep, behindProxy).withPublicUrl(invitations)),
                 watching)) {
       Thread ending = new Thread(running.ending(watching::stopping, server::close), "stop serving");
       Runtime.getRuntime().addShutdownHook(ending);
       try {
-        watching.begin(() -> server.glance().orElseThrow());
+        watching.begin(() -> server.status().orElseThrow());
         announce(
             new ServerAddresses(server.host(), server.port()),
             invitations,
@@ -206,7 +206,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   private static PageFiles in(String folder) {
     try {
-      return PageFiles.in(GameStoreLocation.folder(folder));
+      return PageFiles.fromFolder(GameStoreLocation.folder(folder));
     } catch (IllegalArgumentException e) {
       throw new BadInputException(QuotedText.plain(e.getMessage()) + " Is the page built?");
     }
@@ -216,23 +216,23 @@ public final class ServeCommand implements Callable<Integer> {
     try {
       return ArbiterServer.start(host, port, page, setup, watching::fault);
     } catch (ServerBindException e) {
-      throw new BadInputException(sentence(e.obstacle()));
+      throw new BadInputException(sentence(e.problem()));
     }
   }
 
-  private String sentence(ServerBindException.Obstacle obstacle) {
+  private String sentence(ServerBindException.Problem obstacle) {
     return switch (obstacle) {
-      case PORT_TAKEN ->
+      case PORT_IN_USE ->
           "Port "
               + port
               + " is taken by another program. Choose another with --port; --port 0 is any that is"
               + " free.";
-      case PORT_RESERVED ->
+      case PORT_NOT_PERMITTED ->
           "Port "
               + port
               + " is kept for the administrator of this machine. Choose one from 1024 on with"
               + " --port.";
-      case HOST_ELSEWHERE ->
+      case HOST_NOT_LOCAL ->
           QuotedText.of(host)
               + " is no address of this machine. Choose --host 127.0.0.1 for this machine alone, or"
               + " --host 0.0.0.0 for everyone on its network.";

@@ -15,12 +15,12 @@ record ServerAddresses(InetAddress host, int port) {
   String here() {
     return host.isAnyLocalAddress()
         ? "http://127.0.0.1:" + port
-        : NetworkAddresses.written(host, port);
+        : NetworkAddresses.url(host, port);
   }
 
   /** Where it listens, as an address and a port. */
   String listening() {
-    return NetworkAddresses.written(host, port).substring("http://".length());
+    return NetworkAddresses.url(host, port).substring("http://".length());
   }
 
   boolean areOpenToOthers() {
@@ -29,6 +29,6 @@ record ServerAddresses(InetAddress host, int port) {
 
   /** For browsers on other machines of the network, the most likely first. */
   List<String> fromElsewhere() {
-    return NetworkAddresses.of(host, port);
+    return NetworkAddresses.urls(host, port);
   }
 }

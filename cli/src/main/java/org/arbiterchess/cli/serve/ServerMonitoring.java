@@ -98,13 +98,13 @@ final class ServerMonitoring implements AutoCloseable {
   private static boolean isIpv6InBrackets(String host) {
     return host.startsWith("[")
         && host.endsWith("]")
-        && IpAddress.read(host).filter(IpAddress::isIpv6).isPresent();
+        && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
   LinkConfig watched(LinkConfig setup) {
     EventStore store = new MonitoredStore(setup.store(), witness);
     log.onOutage(() -> probe(store));
-    return setup.with(store, witness);
+    return setup.withMonitoring(store, witness);
   }
 
   /** Tries a store that failed until it works again, so that the log says so soon. */

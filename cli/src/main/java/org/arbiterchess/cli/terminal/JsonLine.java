@@ -12,7 +12,7 @@ public final class JsonLine {
   /** The object that a text is; throws {@link BadInputException} if it is none. */
   public static Map<String, Object> read(String text) {
     try {
-      return JsonCodec.read(text);
+      return JsonCodec.parseObject(text);
     } catch (InvalidJsonException e) {
       throw new BadInputException(sentence(e));
     }
@@ -21,10 +21,10 @@ public final class JsonLine {
   private static String sentence(InvalidJsonException e) {
     return switch (e.problem()) {
       case EMPTY -> "The line is empty.";
-      case NO_OBJECT -> "The line is not a JSON object.";
-      case GOES_ON -> "The line goes on after its object, at column " + e.column() + ".";
-      case TOO_MUCH -> "The line nests too deeply, or has a name or number that is too long.";
-      case KEY_TWICE -> "The key " + QuotedText.of(e.detail()) + " is there twice.";
+      case NOT_AN_OBJECT -> "The line is not a JSON object.";
+      case TRAILING_TEXT -> "The line goes on after its object, at column " + e.column() + ".";
+      case LIMIT_EXCEEDED -> "The line nests too deeply, or has a name or number that is too long.";
+      case DUPLICATE_KEY -> "The key " + QuotedText.of(e.detail()) + " is there twice.";
       case SYNTAX ->
           "The line is not JSON: "
               + QuotedText.plain(e.detail())

@@ -210,8 +210,8 @@ class ServeCommandTest {
   @Test
   void every_limit_can_be_set() {
     for (Limit limit : Limit.values()) {
-      List<String> option = List.of(limit.written() + "=" + (limit.usual() + 1));
-      assertThat(LimitOptions.read(option).of(limit)).isEqualTo(limit.usual() + 1);
+      List<String> option = List.of(limit.optionName() + "=" + (limit.defaultValue() + 1));
+      assertThat(LimitOptions.read(option).get(limit)).isEqualTo(limit.defaultValue() + 1);
     }
   }
 

@@ -43,7 +43,7 @@ final class RandomStoredGames {
     List<StoredEvent> events =
         game.events().stream()
             .map(LoggedEvent::of)
-            .map(each -> new StoredEvent(each.event().at(), each.kind(), each.json()))
+            .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
             .toList();
     OpenRequests wishes =
         number % 3 == 0

@@ -19,26 +19,26 @@ public final class ErrorResponse {
 
   private ErrorResponse() {}
 
-  public static void answer(Context context, HttpError trouble) {
+  public static void send(Context context, HttpError error) {
     boolean german = RequestHeaders.wantsGerman(context.header(Header.ACCEPT_LANGUAGE));
-    boolean html = RequestHeaders.wantsHtml(context.header(Header.ACCEPT));
-    context.status(trouble.status());
+    boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
+    context.status(error.status());
     context.header(Header.CACHE_CONTROL, "no-cache");
     context.header(Header.VARY, "Accept, Accept-Language");
     context.contentType(html ? HTML : TEXT);
-    context.result(html ? trouble.page(german) : trouble.line(german));
+    context.result(html ? error.html(german) : error.text(german));
   }
 
   /** What Jetty refuses before anybody else sees it. */
-  public static boolean answer(Request request, Response response, Callback callback) {
-    HttpFields asked = request.getHeaders();
-    HttpError trouble = HttpError.of(response.getStatus());
-    boolean german = RequestHeaders.wantsGerman(asked.get(HttpHeader.ACCEPT_LANGUAGE));
-    boolean html = RequestHeaders.wantsHtml(asked.get(HttpHeader.ACCEPT));
+  public static boolean send(Request request, Response response, Callback callback) {
+    HttpFields headers = request.getHeaders();
+    HttpError error = HttpError.ofStatus(response.getStatus());
+    boolean german = RequestHeaders.wantsGerman(headers.get(HttpHeader.ACCEPT_LANGUAGE));
+    boolean html = RequestHeaders.acceptsHtml(headers.get(HttpHeader.ACCEPT));
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, html ? HTML : TEXT);
-    String words = html ? trouble.page(german) : trouble.line(german);
-    response.write(true, ByteBuffer.wrap(words.getBytes(UTF_8)), callback);
+    String body = html ? error.html(german) : error.text(german);
+    response.write(true, ByteBuffer.wrap(body.getBytes(UTF_8)), callback);
     return true;
   }
 }

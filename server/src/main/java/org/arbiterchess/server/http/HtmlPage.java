@@ -12,10 +12,10 @@ final class HtmlPage {
    * Writes it.
    *
    * @param language as HTML names it
-   * @param more what stands below the sentence, as HTML; may be empty
-   * @param wayOut the words that lead to the board
+   * @param bodyHtml HTML to insert below the sentence; may be empty
+   * @param linkText the text of the link to the board
    */
-  static String of(String language, String heading, String sentence, String more, String wayOut) {
+  static String render(String language, String heading, String sentence, String bodyHtml, String linkText) {
     return """
     <!doctype html>
     <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \
@@ -35,6 +35,6 @@ final class HtmlPage {
     </body>
     </html>
     """
-        .formatted(language, heading, heading, sentence, more, wayOut);
+        .formatted(language, heading, heading, sentence, bodyHtml, linkText);
   }
 }

@@ -2,26 +2,26 @@ package org.arbiterchess.server.http;
 
 /** Why a request gets no page, and the words for it in the languages of the page. */
 public enum HttpError {
-  NOTHING_HERE(
+  NOT_FOUND(
       404,
       "There is nothing here",
       "Arbiter has no page at this address. It may have been cut off when it was copied.",
       "Hier ist nichts",
       "Unter dieser Adresse hat Arbiter keine Seite. Vielleicht wurde sie beim Kopieren"
           + " abgeschnitten."),
-  UNREADABLE(
+  BAD_REQUEST(
       400,
       "Bad request",
       "The request is malformed. Open this server's address without anything after it.",
       "Ungültige Anfrage",
       "Die Anfrage ist fehlerhaft. Öffne die Adresse dieses Servers ohne weitere Zusätze."),
-  ONLY_TO_BE_READ(
+  METHOD_NOT_ALLOWED(
       405,
       "This address is read-only",
       "Nothing can be sent to this address.",
       "Diese Adresse ist nur zum Lesen da",
       "An diese Adresse kann nichts geschickt werden."),
-  OUR_FAULT(
+  INTERNAL_ERROR(
       500,
       "Something went wrong",
       "This is our mistake, not yours. Please try again; your games are safe in this browser.",
@@ -45,13 +45,13 @@ public enum HttpError {
   }
 
   /** The trouble that a status of HTTP means. */
-  public static HttpError of(int status) {
+  public static HttpError ofStatus(int status) {
     for (HttpError trouble : values()) {
       if (trouble.status == status) {
         return trouble;
       }
     }
-    return status < 500 ? UNREADABLE : OUR_FAULT;
+    return status < 500 ? BAD_REQUEST : INTERNAL_ERROR;
   }
 
   int status() {
@@ -67,13 +67,13 @@ public enum HttpError {
   }
 
   /** For programs: one line. */
-  String line(boolean inGerman) {
+  String text(boolean inGerman) {
     return heading(inGerman) + ". " + sentence(inGerman) + "\n";
   }
 
   /** For browsers: a page of its own. */
-  String page(boolean inGerman) {
-    return HtmlPage.of(
+  String html(boolean inGerman) {
+    return HtmlPage.render(
         inGerman ? "de" : "en",
         heading(inGerman),
         sentence(inGerman),

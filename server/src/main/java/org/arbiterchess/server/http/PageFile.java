@@ -17,13 +17,13 @@ import java.util.zip.GZIPOutputStream;
  */
 final class PageFile {
 
-  private static final String FOREVER = "public, max-age=31536000, immutable";
-  private static final String ASK_EACH_TIME = "no-cache";
+  private static final String IMMUTABLE = "public, max-age=31536000, immutable";
+  private static final String REVALIDATE = "no-cache";
 
   private final byte[] bytes;
   private final MediaType type;
   private final String etag;
-  private final String caching;
+  private final String cacheControl;
   private final AtomicReference<byte[]> gzip = new AtomicReference<>();
 
   private PageFile(String path, byte[] bytes) {
@@ -31,7 +31,7 @@ final class PageFile {
     this.type = MediaType.of(path);
     this.etag = "W/\"" + digest(bytes) + "\"";
     // The name of a built asset changes with its content.
-    this.caching = path.startsWith("/assets/") ? FOREVER : ASK_EACH_TIME;
+    this.cacheControl = path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
   }
 
   /** The file at a path such as {@code /assets/index-B2xs.js}. */
@@ -53,7 +53,7 @@ final class PageFile {
     if (!type.compressible()) {
       return Optional.empty();
     }
-    return Optional.of(gzip.updateAndGet(known -> known == null ? compressed(bytes) : known))
+    return Optional.of(gzip.updateAndGet(known -> known == null ? compress(bytes) : known))
         .filter(small -> small.length < bytes.length);
   }
 
@@ -66,13 +66,13 @@ final class PageFile {
     return etag;
   }
 
-  String caching() {
-    return caching;
+  String cacheControl() {
+    return cacheControl;
   }
 
-  private static byte[] compressed(byte[] bytes) {
+  private static byte[] compress(byte[] bytes) {
     ByteArrayOutputStream small = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip = new StrongestGzip(small)) {
+    try (GZIPOutputStream gzip = new BestGzip(small)) {
       gzip.write(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -89,8 +89,8 @@ final class PageFile {
     }
   }
 
-  private static final class StrongestGzip extends GZIPOutputStream {
-    StrongestGzip(ByteArrayOutputStream out) throws IOException {
+  private static final class BestGzip extends GZIPOutputStream {
+    BestGzip(ByteArrayOutputStream out) throws IOException {
       super(out);
       def.setLevel(Deflater.BEST_COMPRESSION);
     }

@@ -22,9 +22,9 @@ import java.util.stream.Stream;
 public final class PageFiles {
 
   /** Where the page is in the runnable jar. */
-  private static final String PACKAGED = "/page/";
+  private static final String RESOURCE_PATH = "/page/";
 
-  private static final String FRONT = "/index.html";
+  private static final String INDEX = "/index.html";
 
   private final Map<String, PageFile> files;
 
@@ -33,30 +33,30 @@ public final class PageFiles {
   }
 
   /** The page that is packaged with the program, if one is. */
-  public static Optional<PageFiles> packaged() {
-    URL front = PageFiles.class.getResource(PACKAGED + "index.html");
-    if (front == null) {
+  public static Optional<PageFiles> fromClasspath() {
+    URL index = PageFiles.class.getResource(RESOURCE_PATH + "index.html");
+    if (index == null) {
       return Optional.empty();
     }
     try {
-      if (!(front.openConnection() instanceof JarURLConnection connection)) {
-        return Optional.of(in(Path.of(front.toURI()).getParent()));
+      if (!(index.openConnection() instanceof JarURLConnection connection)) {
+        return Optional.of(fromFolder(Path.of(index.toURI()).getParent()));
       }
       URI jar = connection.getJarFileURL().toURI();
       try (FileSystem inside = FileSystems.newFileSystem(Path.of(jar))) {
-        return Optional.of(in(inside.getPath(PACKAGED)));
+        return Optional.of(fromFolder(inside.getPath(RESOURCE_PATH)));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (URISyntaxException e) {
-      throw new IllegalStateException("no place in a file system: " + front, e);
+      throw new IllegalStateException("no place in a file system: " + index, e);
     }
   }
 
   /**
    * The page in a folder, as it is now. Throws IllegalArgumentException if there is no index.html.
    */
-  public static PageFiles in(Path folder) {
+  public static PageFiles fromFolder(Path folder) {
     if (!Files.isRegularFile(folder.resolve("index.html"))) {
       throw new IllegalArgumentException("There is no index.html in " + folder + ".");
     }
@@ -69,7 +69,7 @@ public final class PageFiles {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    files.put("/", files.get(FRONT));
+    files.put("/", files.get(INDEX));
     return new PageFiles(Map.copyOf(files));
   }
 

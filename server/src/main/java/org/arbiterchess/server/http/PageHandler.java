@@ -15,11 +15,11 @@ import org.arbiterchess.server.room.IdsAndTokens;
 public final class PageHandler implements Handler {
 
   private final PageFiles page;
-  private final Optional<LinkService> link;
+  private final Optional<LinkService> linkService;
 
-  public PageHandler(PageFiles page, Optional<LinkService> link) {
+  public PageHandler(PageFiles page, Optional<LinkService> linkService) {
     this.page = page;
-    this.link = link;
+    this.linkService = linkService;
   }
 
   @Override
@@ -27,38 +27,38 @@ public final class PageHandler implements Handler {
     Optional<PageFile> file = page.file(context.path());
     if (file.isPresent()) {
       send(file.get(), context);
-    } else if (link.isPresent() && IdsAndTokens.isGameId(context.path().substring(1))) {
-      sendGame(link.get(), context);
-    } else if (link.isPresent() && context.path().matches("/[A-Za-z0-9]{12}/")) {
+    } else if (linkService.isPresent() && IdsAndTokens.isGameId(context.path().substring(1))) {
+      sendGamePage(linkService.get(), context);
+    } else if (linkService.isPresent() && context.path().matches("/[A-Za-z0-9]{12}/")) {
       // The page's files are beside it, so it has to be where the game is.
       context.header(
           Header.LOCATION, ".." + context.path().substring(0, context.path().length() - 1));
       context.header(Header.CACHE_CONTROL, "no-store");
       context.status(HttpStatus.PERMANENT_REDIRECT);
     } else {
-      ErrorResponse.answer(context, HttpError.NOTHING_HERE);
+      ErrorResponse.send(context, HttpError.NOT_FOUND);
     }
   }
 
   /** The page says itself that there is no such game; programs see it by the status. */
-  private void sendGame(LinkService games, Context context) {
-    PageFile front = page.file("/").orElseThrow();
-    if (games.knows(context.path().substring(1), context)) {
-      send(front, context);
+  private void sendGamePage(LinkService service, Context context) {
+    PageFile index = page.file("/").orElseThrow();
+    if (service.gameExists(context.path().substring(1), context)) {
+      send(index, context);
     } else {
       context.status(HttpStatus.NOT_FOUND);
       context.header(Header.CACHE_CONTROL, "no-store");
-      sendBody(front, context);
+      sendBody(index, context);
     }
   }
 
   private static void send(PageFile file, Context context) {
     context.header(Header.ETAG, file.etag());
-    context.header(Header.CACHE_CONTROL, file.caching());
+    context.header(Header.CACHE_CONTROL, file.cacheControl());
     if (file.compressible()) {
       context.header(Header.VARY, Header.ACCEPT_ENCODING);
     }
-    if (RequestHeaders.hasSeen(context.header(Header.IF_NONE_MATCH), file.etag())) {
+    if (RequestHeaders.matchesEtag(context.header(Header.IF_NONE_MATCH), file.etag())) {
       context.status(HttpStatus.NOT_MODIFIED);
       return;
     }
@@ -67,8 +67,8 @@ public final class PageHandler implements Handler {
 
   private static void sendBody(PageFile file, Context context) {
     context.contentType(file.mediaType());
-    boolean takesGzip = RequestHeaders.takesGzip(context.header(Header.ACCEPT_ENCODING));
-    Optional<byte[]> gzip = takesGzip ? file.gzip() : Optional.empty();
+    boolean acceptsGzip = RequestHeaders.acceptsGzip(context.header(Header.ACCEPT_ENCODING));
+    Optional<byte[]> gzip = acceptsGzip ? file.gzip() : Optional.empty();
     gzip.ifPresent(compressed -> context.header(Header.CONTENT_ENCODING, "gzip"));
     context.result(gzip.orElse(file.bytes()));
   }

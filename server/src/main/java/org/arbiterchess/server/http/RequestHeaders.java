@@ -10,21 +10,21 @@ final class RequestHeaders {
   private RequestHeaders() {}
 
   /** Whether the browser has this very content already (RFC 9110, 13.1.2). */
-  static boolean hasSeen(String ifNoneMatch, String etag) {
+  static boolean matchesEtag(String ifNoneMatch, String etag) {
     String opaque = etag.substring(etag.indexOf('"'));
     return items(ifNoneMatch)
         .anyMatch(tag -> tag.equals("*") || tag.replaceFirst("^W/", "").equals(opaque));
   }
 
   /** Whether the answer may be compressed (RFC 9110, 12.5.3). */
-  static boolean takesGzip(String acceptEncoding) {
+  static boolean acceptsGzip(String acceptEncoding) {
     List<String> codings =
         items(acceptEncoding).map(item -> item.toLowerCase(Locale.ROOT)).toList();
-    return codings.stream().anyMatch(item -> item.matches("gzip\\b.*") && !isRefused(item));
+    return codings.stream().anyMatch(item -> item.matches("gzip\\b.*") && !hasZeroQuality(item));
   }
 
   /** Whether the answer is for a person who looks at a browser. */
-  static boolean wantsHtml(String accept) {
+  static boolean acceptsHtml(String accept) {
     return items(accept).anyMatch(type -> type.startsWith("text/html"));
   }
 
@@ -36,7 +36,7 @@ final class RequestHeaders {
         .isPresent();
   }
 
-  private static boolean isRefused(String coding) {
+  private static boolean hasZeroQuality(String coding) {
     return coding.matches(".*;\\s*q=0(\\.0*)?\\s*");
   }
 

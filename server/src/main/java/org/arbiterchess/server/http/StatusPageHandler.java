@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.server.http.StatusPageText.Label;
-import org.arbiterchess.server.http.StatusPageText.Mood;
-import org.arbiterchess.server.http.StatusPageText.Others;
+import org.arbiterchess.server.http.StatusPageText.Health;
+import org.arbiterchess.server.http.StatusPageText.ClusterState;
 import org.arbiterchess.server.link.LinkService;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
@@ -21,30 +21,30 @@ import org.arbiterchess.server.room.RoomStatus;
  */
 public final class StatusPageHandler implements Handler {
 
-  private final Optional<LinkService> link;
+  private final Optional<LinkService> linkService;
 
-  public StatusPageHandler(Optional<LinkService> link) {
-    this.link = link;
+  public StatusPageHandler(Optional<LinkService> linkService) {
+    this.linkService = linkService;
   }
 
   @Override
   public void handle(Context context) {
-    StatusPageText words =
+    StatusPageText text =
         RequestHeaders.wantsGerman(context.header(Header.ACCEPT_LANGUAGE))
             ? StatusPageText.GERMAN
             : StatusPageText.ENGLISH;
-    Mood mood =
-        link.map(games -> games.stores(context) ? Mood.WELL : Mood.NOT_STORING)
-            .orElse(Mood.IN_PERSON);
-    Map<Label, String> facts =
-        link.map(games -> facts(games.glance(), words)).orElseGet(() -> new EnumMap<>(Label.class));
-    facts.put(Label.VERSION, version());
-    boolean html = RequestHeaders.wantsHtml(context.header(Header.ACCEPT));
-    context.status(mood == Mood.NOT_STORING ? 503 : 200);
+    Health health =
+        linkService.map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
+            .orElse(Health.LOCAL_ONLY);
+    Map<Label, String> rows =
+        linkService.map(service -> rows(service.status(), text)).orElseGet(() -> new EnumMap<>(Label.class));
+    rows.put(Label.VERSION, version());
+    boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
+    context.status(health == Health.CANNOT_STORE ? 503 : 200);
     context.header(Header.CACHE_CONTROL, "no-store");
     context.header(Header.VARY, "Accept, Accept-Language");
     context.contentType(html ? "text/html;charset=utf-8" : "text/plain;charset=utf-8");
-    context.result(html ? page(words, mood, facts) : lines(words, mood, facts));
+    context.result(html ? html(text, health, rows) : plainText(text, health, rows));
   }
 
   /** The version of the jar that the server was packaged into. */
@@ -53,51 +53,51 @@ public final class StatusPageHandler implements Handler {
     return version == null ? "(not packaged)" : version;
   }
 
-  private static Map<Label, String> facts(ServerStatus glance, StatusPageText words) {
-    Map<Label, String> facts = new EnumMap<>(Label.class);
-    facts.put(Label.RUNNING, words.time(glance.upMillis()));
-    facts.put(Label.PAGES, words.number(glance.sockets()));
-    facts.put(
+  private static Map<Label, String> rows(ServerStatus status, StatusPageText text) {
+    Map<Label, String> rows = new EnumMap<>(Label.class);
+    rows.put(Label.UPTIME, text.duration(status.uptimeMillis()));
+    rows.put(Label.CLIENTS, text.number(status.webSockets()));
+    rows.put(
         Label.GAMES,
-        words.number(glance.openGames())
+        text.number(status.openGames())
             + " ("
             + Stream.of(RoomStatus.values())
-                .map(standing -> words.standing(standing, glance.games().get(standing)))
+                .map(standing -> text.roomStatus(standing, status.roomsByStatus().get(standing)))
                 .collect(Collectors.joining(", "))
             + ")");
-    facts.put(Label.WAITING, words.number(glance.writesWaiting()));
-    glance.freeBytes().ifPresent(free -> facts.put(Label.FREE_SPACE, words.size(free)));
-    facts.put(Label.LAST_PROBLEM, words.problem(glance.recent().lastProblem()));
-    facts.put(Label.REFUSALS, words.refusals(glance.recent().refusals()));
-    Others others =
-        glance.clockOffset().isEmpty()
-            ? Others.NONE
-            : glance.hearsOthers() ? Others.HEARD : Others.SILENT;
-    facts.put(Label.OTHERS, words.others(others));
-    return facts;
+    rows.put(Label.QUEUED_WRITES, text.number(status.queuedWrites()));
+    status.freeDiskBytes().ifPresent(free -> rows.put(Label.FREE_SPACE, text.bytes(free)));
+    rows.put(Label.LAST_PROBLEM, text.problem(status.recentProblems().lastProblem()));
+    rows.put(Label.REFUSALS, text.refusals(status.recentProblems().refusals()));
+    ClusterState others =
+        status.clockOffset().isEmpty()
+            ? ClusterState.NONE
+            : status.clusterConnected() ? ClusterState.CONNECTED : ClusterState.DISCONNECTED;
+    rows.put(Label.CLUSTER, text.clusterState(others));
+    return rows;
   }
 
-  private static String lines(StatusPageText words, Mood mood, Map<Label, String> facts) {
+  private static String plainText(StatusPageText text, Health health, Map<Label, String> rows) {
     StringBuilder lines = new StringBuilder();
-    lines.append(words.heading(mood)).append(". ").append(words.sentence(mood)).append('\n');
-    facts.forEach(
-        (label, fact) -> lines.append(words.label(label)).append(": ").append(fact).append('\n'));
+    lines.append(text.heading(health)).append(". ").append(text.sentence(health)).append('\n');
+    rows.forEach(
+        (label, fact) -> lines.append(text.label(label)).append(": ").append(fact).append('\n'));
     return lines.toString();
   }
 
-  private static String page(StatusPageText words, Mood mood, Map<Label, String> facts) {
-    String rows =
-        facts.entrySet().stream()
-            .map(fact -> row(words.label(fact.getKey()), fact.getValue()))
+  private static String html(StatusPageText text, Health health, Map<Label, String> rows) {
+    String listItems =
+        rows.entrySet().stream()
+            .map(fact -> row(text.label(fact.getKey()), fact.getValue()))
             .collect(Collectors.joining());
     String list =
         """
         <dl style="margin: 0 0 28px; font-variant-numeric: tabular-nums">
         %s</dl>
         """
-            .formatted(rows);
-    return HtmlPage.of(
-        words.language(), words.heading(mood), words.sentence(mood), list, words.wayOut());
+            .formatted(listItems);
+    return HtmlPage.render(
+        text.language(), text.heading(health), text.sentence(health), list, text.linkText());
   }
 
   private static String row(String label, String fact) {

@@ -95,11 +95,11 @@ final class StatusPageText {
   private final List<String> sentences;
   private final List<String> labels;
   private final List<String> standings;
-  private final List<String> others;
+  private final List<String> clusterState;
   private final List<String> times;
   private final List<String> problems;
   private final String noProblem;
-  private final String wayOut;
+  private final String linkText;
 
   private StatusPageText(
       Locale locale,
@@ -117,49 +117,49 @@ final class StatusPageText {
     this.sentences = sentences;
     this.labels = labels;
     this.standings = standings;
-    this.others = others;
+    this.clusterState = others;
     this.times = times;
     this.problems = problems;
     this.noProblem = noProblem;
-    this.wayOut = wayOut;
+    this.linkText = wayOut;
   }
 
   /** What there is to say first. */
-  enum Mood {
-    WELL,
-    NOT_STORING,
-    IN_PERSON
+  enum Health {
+    HEALTHY,
+    CANNOT_STORE,
+    LOCAL_ONLY
   }
 
   /** What is counted or told. */
   enum Label {
     VERSION,
-    RUNNING,
-    PAGES,
+    UPTIME,
+    CLIENTS,
     GAMES,
-    WAITING,
+    QUEUED_WRITES,
     FREE_SPACE,
     LAST_PROBLEM,
     REFUSALS,
-    OTHERS
+    CLUSTER
   }
 
   /** What is known of other servers. */
-  enum Others {
+  enum ClusterState {
     NONE,
-    HEARD,
-    SILENT
+    CONNECTED,
+    DISCONNECTED
   }
 
   String language() {
     return locale.getLanguage();
   }
 
-  String heading(Mood mood) {
+  String heading(Health mood) {
     return headings.get(mood.ordinal());
   }
 
-  String sentence(Mood mood) {
+  String sentence(Health mood) {
     return sentences.get(mood.ordinal());
   }
 
@@ -167,12 +167,12 @@ final class StatusPageText {
     return labels.get(label.ordinal());
   }
 
-  String standing(RoomStatus standing, int count) {
+  String roomStatus(RoomStatus standing, int count) {
     return number(count) + " " + standings.get(standing.ordinal());
   }
 
-  String others(Others which) {
-    return others.get(which.ordinal());
+  String clusterState(ClusterState which) {
+    return clusterState.get(which.ordinal());
   }
 
   String number(long count) {
@@ -180,7 +180,7 @@ final class StatusPageText {
   }
 
   /** A time as exactly as anybody wants to know. */
-  String time(long millis) {
+  String duration(long millis) {
     long days = millis / DAY;
     long hours = millis % DAY / HOUR;
     long minutes = millis % HOUR / MINUTE;
@@ -213,13 +213,13 @@ final class StatusPageText {
   }
 
   /** Bytes, in the unit in which they are easy to read. */
-  String size(long bytes) {
+  String bytes(long bytes) {
     return bytes < 1_000_000_000
         ? String.format(locale, "%,d MB", bytes / 1_000_000)
         : String.format(locale, "%,.1f GB", bytes / 1e9);
   }
 
-  String wayOut() {
-    return wayOut;
+  String linkText() {
+    return linkText;
   }
 }

@@ -9,13 +9,13 @@ public final class InvalidJsonException extends RuntimeException {
   public enum Problem {
     EMPTY,
     /** It is something else, perhaps JSON, perhaps not. */
-    NO_OBJECT,
+    NOT_AN_OBJECT,
     /** Something follows the object. */
-    GOES_ON,
+    TRAILING_TEXT,
     /** It nests too deeply, or has a name or number that is too long. */
-    TOO_MUCH,
+    LIMIT_EXCEEDED,
     /** The detail is the key. */
-    KEY_TWICE,
+    DUPLICATE_KEY,
     /** The detail is what the parser says. */
     SYNTAX
   }

@@ -19,36 +19,36 @@ import tools.jackson.core.json.JsonFactory;
 public final class JsonCodec {
 
   /** No message goes deeper, and hostile ones are stopped. */
-  private static final int DEEPEST = 16;
+  private static final int MAX_DEPTH = 16;
 
   private static final JsonFactory JSON =
       JsonFactory.builder()
-          .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+          .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(MAX_DEPTH).build())
           .build();
 
   private JsonCodec() {}
 
   /** The object that a text is; throws {@link InvalidJsonException} if it is none. */
-  public static Map<String, Object> read(String text) {
+  public static Map<String, Object> parseObject(String text) {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         InvalidJsonException.Problem problem =
             text.isBlank()
                 ? InvalidJsonException.Problem.EMPTY
-                : InvalidJsonException.Problem.NO_OBJECT;
+                : InvalidJsonException.Problem.NOT_AN_OBJECT;
         throw new InvalidJsonException(problem, "", 0);
       }
       Map<String, Object> object = object(parser);
       if (parser.nextToken() != null) {
-        throw new InvalidJsonException(InvalidJsonException.Problem.GOES_ON, "", column(parser));
+        throw new InvalidJsonException(InvalidJsonException.Problem.TRAILING_TEXT, "", column(parser));
       }
       return object;
     } catch (StreamConstraintsException e) {
-      throw new InvalidJsonException(InvalidJsonException.Problem.TOO_MUCH, "", 0);
+      throw new InvalidJsonException(InvalidJsonException.Problem.LIMIT_EXCEEDED, "", 0);
     } catch (JacksonException e) {
       int column = e.getLocation().getColumnNr();
       throw new InvalidJsonException(
-          InvalidJsonException.Problem.SYNTAX, firstPart(e.getOriginalMessage()), column);
+          InvalidJsonException.Problem.SYNTAX, withoutLocation(e.getOriginalMessage()), column);
     }
   }
 
@@ -57,7 +57,7 @@ public final class JsonCodec {
   }
 
   /** Without Jackson's remarks on where it read. */
-  private static String firstPart(String message) {
+  private static String withoutLocation(String message) {
     int end = message.indexOf(" (start marker");
     return end < 0 ? message : message.substring(0, end);
   }
@@ -68,7 +68,7 @@ public final class JsonCodec {
       String key = parser.currentName();
       parser.nextToken();
       if (object.containsKey(key)) {
-        throw new InvalidJsonException(InvalidJsonException.Problem.KEY_TWICE, key, column(parser));
+        throw new InvalidJsonException(InvalidJsonException.Problem.DUPLICATE_KEY, key, column(parser));
       }
       object.put(key, value(parser));
     }

@@ -14,16 +14,16 @@ final class ClientAddress {
    * @param forwardedFor each X-Forwarded-For header of the request; a proxy appends its entry to
    *     the last one or adds another
    */
-  static String of(String remote, List<String> forwardedFor, boolean behindProxy) {
+  static String rateLimitKey(String remote, List<String> forwardedFor, boolean behindProxy) {
     if (!behindProxy || forwardedFor.isEmpty()) {
-      return network(remote);
+      return networkOf(remote);
     }
     String last = forwardedFor.get(forwardedFor.size() - 1);
-    return network(last.substring(last.lastIndexOf(',') + 1));
+    return networkOf(last.substring(last.lastIndexOf(',') + 1));
   }
 
   /** All that is no address, such as "unknown", is counted as one. */
-  private static String network(String address) {
-    return IpAddress.read(address).map(IpAddress::network).orElse("");
+  private static String networkOf(String address) {
+    return IpAddress.parse(address).map(IpAddress::networkPrefix).orElse("");
   }
 }

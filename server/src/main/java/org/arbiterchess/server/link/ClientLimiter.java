@@ -22,55 +22,55 @@ final class ClientLimiter {
   private final AtomicInteger bodies = new AtomicInteger();
 
   ClientLimiter(Limits limits, long now) {
-    messages = bucket(limits.of(MESSAGES_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
-    requests = bucket(limits.of(REQUESTS_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
-    games = bucket(limits.of(GAMES_PER_HOUR_PER_ADDRESS), HOUR, 1, now);
+    messages = bucket(limits.get(MESSAGES_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
+    requests = bucket(limits.get(REQUESTS_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
+    games = bucket(limits.get(GAMES_PER_HOUR_PER_ADDRESS), HOUR, 1, now);
   }
 
-  private static TokenBucket bucket(int tokens, long millis, int atOnce, long now) {
-    long most = Math.min(Limits.MOST, (long) atOnce * tokens);
-    return new TokenBucket(tokens, millis, (int) most, now);
+  private static TokenBucket bucket(int tokens, long millis, int burstFactor, long now) {
+    long capacity = Math.min(Limits.MAX, (long) burstFactor * tokens);
+    return new TokenBucket(tokens, millis, (int) capacity, now);
   }
 
   /** Whether one more of what a limit is about may pass. */
-  boolean may(Limit limit, long now) {
+  boolean tryAcquire(Limit limit, long now) {
     return switch (limit) {
-      case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.take(now);
-      case REQUESTS_PER_SECOND_PER_ADDRESS -> requests.take(now);
-      case GAMES_PER_HOUR_PER_ADDRESS -> games.take(now);
+      case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.tryTake(now);
+      case REQUESTS_PER_SECOND_PER_ADDRESS -> requests.tryTake(now);
+      case GAMES_PER_HOUR_PER_ADDRESS -> games.tryTake(now);
       default -> throw new IllegalArgumentException("no limit of an address: " + limit);
     };
   }
 
   /** Another socket; how many there are with it. */
-  int connect() {
+  int addSocket() {
     return sockets.incrementAndGet();
   }
 
-  void disconnect() {
+  void removeSocket() {
     sockets.decrementAndGet();
   }
 
   /** Another connection of any kind; how many there are with it. */
-  int openConnection() {
+  int addConnection() {
     return connections.incrementAndGet();
   }
 
-  void closeConnection() {
+  void removeConnection() {
     connections.decrementAndGet();
   }
 
   /** Another request body to receive; how many there are with it. */
-  int beginBody() {
+  int addBody() {
     return bodies.incrementAndGet();
   }
 
-  void endBody() {
+  void removeBody() {
     bodies.decrementAndGet();
   }
 
   /** Whether nothing would be forgotten with it. */
-  boolean isForgettable(long now) {
+  boolean isIdle(long now) {
     return sockets.get() + connections.get() + bodies.get() == 0
         && messages.isFull(now)
         && requests.isFull(now)

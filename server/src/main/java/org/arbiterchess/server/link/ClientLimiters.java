@@ -7,18 +7,18 @@ import org.arbiterchess.server.protocol.Limits;
 /** The addresses that count at the moment, in memory and nowhere else. */
 final class ClientLimiters {
 
-  private final Map<String, ClientLimiter> callers = new ConcurrentHashMap<>();
+  private final Map<String, ClientLimiter> limiters = new ConcurrentHashMap<>();
   private final Limits limits;
 
   ClientLimiters(Limits limits) {
     this.limits = limits;
   }
 
-  ClientLimiter at(String address, long now) {
-    return callers.computeIfAbsent(address, unknown -> new ClientLimiter(limits, now));
+  ClientLimiter forAddress(String address, long now) {
+    return limiters.computeIfAbsent(address, unknown -> new ClientLimiter(limits, now));
   }
 
-  void forgetTheQuiet(long now) {
-    callers.values().removeIf(caller -> caller.isForgettable(now));
+  void removeIdle(long now) {
+    limiters.values().removeIf(limiter -> limiter.isIdle(now));
   }
 }

@@ -30,22 +30,22 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   private static final long CHECK_SECONDS = 1;
 
   /** A connection, and since when the server has waited for its next request. */
-  private static final class Open {
+  private static final class OpenConnection {
 
-    private final ClientLimiter caller;
+    private final ClientLimiter limiter;
     private volatile boolean busy;
     private volatile long waitingSince = System.nanoTime();
 
-    Open(ClientLimiter caller) {
-      this.caller = caller;
+    OpenConnection(ClientLimiter limiter) {
+      this.limiter = limiter;
     }
   }
 
-  private final LinkService link;
-  private final Map<SelectableChannel, Open> open = new ConcurrentHashMap<>();
+  private final LinkService service;
+  private final Map<SelectableChannel, OpenConnection> connections = new ConcurrentHashMap<>();
 
-  ConnectionLimiter(LinkService link) {
-    this.link = link;
+  ConnectionLimiter(LinkService service) {
+    this.service = service;
   }
 
   /** Registers with the connectors of a server when it starts. */
@@ -68,13 +68,13 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   @Override
   public void onAccepting(SelectableChannel channel) {
-    ClientLimiter caller = link.callers().at(address(channel), link.now());
-    if (caller.openConnection() > link.limits().of(Limit.CONNECTIONS_PER_ADDRESS)) {
-      caller.closeConnection();
+    ClientLimiter limiter = service.clientLimiters().forAddress(address(channel), service.now());
+    if (limiter.addConnection() > service.limits().get(Limit.CONNECTIONS_PER_ADDRESS)) {
+      limiter.removeConnection();
       close(channel);
-      link.refused(ServerRefusalReason.TOO_MANY_CONNECTIONS);
+      service.onRefused(ServerRefusalReason.TOO_MANY_CONNECTIONS);
     } else {
-      open.put(channel, new Open(caller));
+      connections.put(channel, new OpenConnection(limiter));
     }
   }
 
@@ -85,16 +85,16 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   @Override
   public void onClosed(SelectableChannel channel) {
-    Open closed = open.remove(channel);
+    OpenConnection closed = connections.remove(channel);
     if (closed != null) {
-      closed.caller.closeConnection();
+      closed.limiter.removeConnection();
     }
   }
 
   private static String address(SelectableChannel channel) {
     try {
       return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress internet
-          ? ClientAddress.of(internet.getAddress().getHostAddress(), List.of(), false)
+          ? ClientAddress.rateLimitKey(internet.getAddress().getHostAddress(), List.of(), false)
           : "";
     } catch (IOException e) {
       return "";
@@ -110,9 +110,9 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   }
 
   /** A request has arrived; the wait for the next one begins when this one is answered. */
-  void requested(Request request, Response response) {
+  void onRequest(Request request, Response response) {
     EndPoint endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
-    Open connection = open.get(endPoint.getTransport());
+    OpenConnection connection = connections.get(endPoint.getTransport());
     if (connection == null) {
       return;
     }
@@ -130,13 +130,13 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     if (!server.isRunning()) {
       return;
     }
-    long longest = TimeUnit.SECONDS.toNanos(link.limits().of(Limit.REQUEST_SECONDS));
+    long timeout = TimeUnit.SECONDS.toNanos(service.limits().get(Limit.REQUEST_SECONDS));
     for (Connector connector : server.getConnectors()) {
       for (EndPoint endPoint : connector.getConnectedEndPoints()) {
-        Open connection = open.get(endPoint.getTransport());
+        OpenConnection connection = connections.get(endPoint.getTransport());
         if (connection != null
             && !connection.busy
-            && System.nanoTime() - connection.waitingSince > longest) {
+            && System.nanoTime() - connection.waitingSince > timeout) {
           endPoint.close(new TimeoutException("no request for too long"));
         }
       }

@@ -33,14 +33,14 @@ final class HttpApi {
   private static final String JSON = "application/json";
   private static final String TEXT = "text/plain;charset=utf-8";
   private static final String PGN = "application/vnd.chess-pgn;charset=utf-8";
-  private static final int SMALL_BODY = 4096;
-  static final int LARGE_BODY = 256 * 1024;
-  private static final long SECONDS_TO_ANSWER = 10;
+  private static final int MAX_BODY_BYTES = 4096;
+  static final int MAX_PUT_ONLINE_BODY_BYTES = 256 * 1024;
+  private static final long RESPONSE_TIMEOUT_SECONDS = 10;
 
-  private final LinkService link;
+  private final LinkService service;
 
-  HttpApi(LinkService link) {
-    this.link = link;
+  HttpApi(LinkService service) {
+    this.service = service;
   }
 
   /** One kind of request. */
@@ -49,37 +49,37 @@ final class HttpApi {
   /** All that openapi.json describes, but for the page. */
   List<Route> routes() {
     return List.of(
-        new Route(HandlerType.POST, "/api/games", this::make),
-        new Route(HandlerType.POST, "/api/games/{game}/seats", this::join),
+        new Route(HandlerType.POST, "/api/games", this::createGame),
+        new Route(HandlerType.POST, "/api/games/{game}/seats", this::joinGame),
         new Route(HandlerType.DELETE, "/api/games/{game}/name", this::removeName),
-        new Route(HandlerType.GET, "/api/games/{game}", c -> answer(c, 200, look(c).view())),
-        new Route(HandlerType.GET, "/api/games/{game}/pgn", c -> text(c, PGN, look(c).pgn())),
+        new Route(HandlerType.GET, "/api/games/{game}", c -> sendMessage(c, 200, snapshot(c).view())),
+        new Route(HandlerType.GET, "/api/games/{game}/pgn", c -> sendText(c, PGN, snapshot(c).pgn())),
         new Route(
-            HandlerType.GET, "/api/games/{game}/fen", c -> text(c, TEXT, look(c).fen() + "\n")),
-        new Route(HandlerType.GET, "/api/openapi.json", c -> text(c, JSON, OpenApi.text())),
-        new Route(HandlerType.GET, "/link.json", this::open),
-        new Route(HandlerType.GET, "/health", c -> text(c, TEXT, "alive\n")),
+            HandlerType.GET, "/api/games/{game}/fen", c -> sendText(c, TEXT, snapshot(c).fen() + "\n")),
+        new Route(HandlerType.GET, "/api/openapi.json", c -> sendText(c, JSON, OpenApi.json())),
+        new Route(HandlerType.GET, "/link.json", this::linkInfo),
+        new Route(HandlerType.GET, "/health", c -> sendText(c, TEXT, "alive\n")),
         new Route(HandlerType.GET, "/ready", this::ready));
   }
 
   void configure(RoutesConfig routes) {
     for (Route route : routes()) {
-      Handler handler = limited(route.handler());
+      Handler handler = withLimits(route.handler());
       routes.addHttpHandler(route.method(), route.path(), handler);
       if (route.method().equals(HandlerType.GET)) {
         routes.addHttpHandler(HandlerType.HEAD, route.path(), handler);
       }
     }
-    routes.exception(RefusalException.class, (refusing, context) -> refuse(context, refusing));
+    routes.exception(RefusalException.class, (refusal, context) -> sendRefusal(context, refusal));
     routes.exception(
-        MalformedMessageException.class, (e, context) -> refuse(context, RefusalMapper.of(e)));
+        MalformedMessageException.class, (e, context) -> sendRefusal(context, RefusalMapper.of(e)));
     routes.exception(
-        NotStoredException.class, (e, context) -> refuse(context, RefusalMapper.of(e)));
+        NotStoredException.class, (e, context) -> sendRefusal(context, RefusalMapper.of(e)));
     routes.exception(
-        StoreReadException.class, (e, context) -> refuse(context, RefusalMapper.of(e)));
+        StoreReadException.class, (e, context) -> sendRefusal(context, RefusalMapper.of(e)));
   }
 
-  private Handler limited(Handler handler) {
+  private Handler withLimits(Handler handler) {
     return context -> {
       Optional<RefusalException> unread =
           RequestBodyBufferingHandler.refusal(
@@ -87,9 +87,9 @@ final class HttpApi {
       if (unread.isPresent()) {
         throw unread.get();
       }
-      count(context);
-      if (!OriginCheck.isOurs(
-          context.header(Header.ORIGIN), context.header(Header.HOST), link.setup().url())) {
+      countRequest(context);
+      if (!OriginCheck.isAllowed(
+          context.header(Header.ORIGIN), context.header(Header.HOST), service.config().publicUrl())) {
         throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
       }
       handler.handle(context);
@@ -97,53 +97,53 @@ final class HttpApi {
   }
 
   /** Throws {@link RefusalException} if too much comes from where this comes from. */
-  void count(Context context) {
-    may(context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
+  void countRequest(Context context) {
+    requireWithinLimit(context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
   }
 
-  private void may(Context context, Limit limit, ServerRefusalReason otherwise) {
+  private void requireWithinLimit(Context context, Limit limit, ServerRefusalReason otherwise) {
     String address =
-        ClientAddress.of(
+        ClientAddress.rateLimitKey(
             context.ip(),
             Collections.list(context.req().getHeaders(Header.X_FORWARDED_FOR)),
-            link.setup().behindProxy());
-    if (!link.callers().at(address, link.now()).may(limit, link.now())) {
-      throw new RefusalException(otherwise, limit.written(), link.limits().of(limit));
+            service.config().behindProxy());
+    if (!service.clientLimiters().forAddress(address, service.now()).tryAcquire(limit, service.now())) {
+      throw new RefusalException(otherwise, limit.optionName(), service.limits().get(limit));
     }
   }
 
-  private void make(Context context) {
-    String body = RequestBodyReader.read(context, LARGE_BODY);
+  private void createGame(Context context) {
+    String body = RequestBodyReader.read(context, MAX_PUT_ONLINE_BODY_BYTES);
     GameRequest request = GameRequestReader.readGame(body);
-    Optional<ServerMessage.Seated> before = GameCreator.findExisting(link.setup().store(), request);
+    Optional<ServerMessage.Seated> before = GameCreator.findExisting(service.config().store(), request);
     if (before.isPresent()) {
-      answer(context, 201, before.get());
+      sendMessage(context, 201, before.get());
       return;
     }
-    may(context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
+    requireWithinLimit(context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
     if (request instanceof GameRequest.PutOnline put) {
-      answer(context, 201, made(put, GameCreator.putOnline(link.setup().store(), put, link.now())));
+      sendMessage(context, 201, createdOrExisting(put, GameCreator.putOnline(service.config().store(), put, service.now())));
       return;
     }
-    RequestBodyReader.mustFit(body, SMALL_BODY);
+    RequestBodyReader.requireMaxSize(body, MAX_BODY_BYTES);
     GameRequest.Create create = (GameRequest.Create) request;
-    answer(
-        context, 201, made(create, GameCreator.create(link.setup().store(), create, link.now())));
+    sendMessage(
+        context, 201, createdOrExisting(create, GameCreator.create(service.config().store(), create, service.now())));
   }
 
   /** The same request may have made the game meanwhile; then it gets the same answer. */
-  private ServerMessage.Seated made(
+  private ServerMessage.Seated createdOrExisting(
       GameRequest request, CompletionStage<ServerMessage.Seated> answer) {
     try {
-      return done(answer);
+      return await(answer);
     } catch (RefusalException e) {
-      return GameCreator.findExisting(link.setup().store(), request).orElseThrow(() -> e);
+      return GameCreator.findExisting(service.config().store(), request).orElseThrow(() -> e);
     }
   }
 
-  private void join(Context context) {
-    GameRequest.Join join = GameRequestReader.readJoin(RequestBodyReader.read(context, SMALL_BODY));
-    answer(context, 201, done(link.rooms().join(context.pathParam("game"), join)));
+  private void joinGame(Context context) {
+    GameRequest.Join join = GameRequestReader.readJoin(RequestBodyReader.read(context, MAX_BODY_BYTES));
+    sendMessage(context, 201, await(service.rooms().join(context.pathParam("game"), join)));
   }
 
   private void removeName(Context context) {
@@ -152,34 +152,34 @@ final class HttpApi {
       throw new RefusalException(ServerRefusalReason.WRONG_TOKEN);
     }
     String token = authorization.substring("Bearer ".length()).strip();
-    done(link.rooms().removeName(context.pathParam("game"), token));
+    await(service.rooms().removeName(context.pathParam("game"), token));
     context.status(HttpStatus.NO_CONTENT);
   }
 
-  private GameSnapshot look(Context context) {
-    return done(link.rooms().snapshot(context.pathParam("game")));
+  private GameSnapshot snapshot(Context context) {
+    return await(service.rooms().snapshot(context.pathParam("game")));
   }
 
-  private void open(Context context) {
-    answer(
+  private void linkInfo(Context context) {
+    sendMessage(
         context,
         200,
-        new ServerMessage.Link(link.setup().keepDays(), link.setup().url(), link.onTheNetwork()));
+        new ServerMessage.LinkInfo(service.config().keepDays(), service.config().publicUrl(), service.networkAddress()));
   }
 
   private void ready(Context context) {
-    if (link.isClosing()) {
+    if (service.isClosing()) {
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
-    if (!link.setup().store().canStore()) {
+    if (!service.config().store().canStore()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     }
-    text(context, TEXT, "ready\n");
+    sendText(context, TEXT, "ready\n");
   }
 
-  private static <T> T done(CompletionStage<T> answer) {
+  private static <T> T await(CompletionStage<T> answer) {
     try {
-      return answer.toCompletableFuture().get(SECONDS_TO_ANSWER, TimeUnit.SECONDS);
+      return answer.toCompletableFuture().get(RESPONSE_TIMEOUT_SECONDS, TimeUnit.SECONDS);
     } catch (ExecutionException e) {
       throw RefusalMapper.of(e);
     } catch (TimeoutException e) {
@@ -190,26 +190,26 @@ final class HttpApi {
     }
   }
 
-  private void refuse(Context context, RefusalException refusing) {
-    link.refused(refusing.reason());
+  private void sendRefusal(Context context, RefusalException refusal) {
+    service.onRefused(refusal.reason());
     boolean german =
         String.valueOf(context.header(Header.ACCEPT_LANGUAGE))
             .toLowerCase(Locale.ROOT)
             .startsWith("de");
     Phrasebook book = german ? Phrasebook.german() : Phrasebook.english();
     context.header(Header.VARY, Header.ACCEPT_LANGUAGE);
-    answer(
+    sendMessage(
         context,
-        refusing.reason().status(),
-        new ServerMessage.Refused(refusing.in(book), Optional.empty()));
+        refusal.reason().status(),
+        new ServerMessage.Refused(refusal.toResponse(book), Optional.empty()));
   }
 
-  private static void answer(Context context, int status, ServerMessage message) {
+  private static void sendMessage(Context context, int status, ServerMessage message) {
     context.status(status);
-    text(context, JSON, message.json());
+    sendText(context, JSON, message.json());
   }
 
-  private static void text(Context context, String type, String text) {
+  private static void sendText(Context context, String type, String text) {
     context.header(Header.CACHE_CONTROL, "no-store");
     context.contentType(type);
     context.result(text);

@@ -23,12 +23,12 @@ public final class IpAddress {
    * fe80::1%eth0}, {@code [2001:db8::1]} or {@code [2001:db8::1]:8080}. Empty for anything else. An
    * IPv4 address that is mapped into IPv6 is the IPv4 address.
    */
-  public static Optional<IpAddress> read(String text) {
-    return bare(text.strip()).flatMap(IpAddress::ofLiteral);
+  public static Optional<IpAddress> parse(String text) {
+    return stripPortAndZone(text.strip()).flatMap(IpAddress::ofLiteral);
   }
 
   /** Without brackets, port and zone. */
-  private static Optional<String> bare(String text) {
+  private static Optional<String> stripPortAndZone(String text) {
     String address = text;
     if (address.startsWith("[")) {
       int end = address.indexOf(']');
@@ -136,7 +136,7 @@ public final class IpAddress {
   }
 
   /** The IPv4 address itself, or the /64 network of an IPv6 address: one caller has all of it. */
-  String network() {
+  String networkPrefix() {
     StringBuilder network = new StringBuilder();
     for (int i = 0; i < Math.min(bytes.length, NETWORK_BYTES); i++) {
       network.append(isIpv6() ? String.format("%02x", bytes[i]) : (bytes[i] & 0xff) + ".");

@@ -16,21 +16,21 @@ final class JettyWebSocketConnection implements ClientConnection {
   private static final int TRY_AGAIN_LATER = 1013;
 
   private final Session session;
-  private final long most;
-  private final Supplier<String> tooSlow;
+  private final long maxPendingChars;
+  private final Supplier<String> slowReaderMessage;
   private final AtomicLong pending = new AtomicLong();
   private final AtomicBoolean closing = new AtomicBoolean();
 
   /**
    * A connection that is open.
    *
-   * @param most how many characters may wait
-   * @param tooSlow what is said to a page that is cut off
+   * @param maxPendingChars how many characters may be queued
+   * @param slowReaderMessage the last message before closing the connection of a slow reader
    */
-  JettyWebSocketConnection(Session session, long most, Supplier<String> tooSlow) {
+  JettyWebSocketConnection(Session session, long maxPendingChars, Supplier<String> slowReaderMessage) {
     this.session = session;
-    this.most = most;
-    this.tooSlow = tooSlow;
+    this.maxPendingChars = maxPendingChars;
+    this.slowReaderMessage = slowReaderMessage;
   }
 
   @Override
@@ -39,9 +39,9 @@ final class JettyWebSocketConnection implements ClientConnection {
       return;
     }
     long before = pending.get();
-    if (before > 0 && before + message.length() > most) {
+    if (before > 0 && before + message.length() > maxPendingChars) {
       if (closing.compareAndSet(false, true)) {
-        write(tooSlow.get());
+        write(slowReaderMessage.get());
         session.close(TRY_AGAIN_LATER, "SLOW_READER", Callback.NOOP);
       }
       return;

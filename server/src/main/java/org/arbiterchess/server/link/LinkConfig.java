@@ -10,22 +10,21 @@ import org.arbiterchess.server.store.EventStore;
 /**
  * How games by link are played here.
  *
- * @param neighbours the servers that share the store
- * @param witness is told what happens
+ * @param cluster the servers that share the store
+ * @param listener receives the events of the server
  * @param keepDays for how long a game is kept after its last event
  * @param behindProxy whether the addresses of callers are those that a proxy tells
- * @param url where players open this server, as in {@code https://chess.example.org}; none if that
- *     was not said
+ * @param publicUrl the URL that players open, as in {@code https://chess.example.org}, if known
  */
 public record LinkConfig(
     EventStore store,
     TimeSource time,
     Limits limits,
-    Cluster neighbours,
-    ServerListener witness,
+    Cluster cluster,
+    ServerListener listener,
     int keepDays,
     boolean behindProxy,
-    Optional<String> url) {
+    Optional<String> publicUrl) {
 
   /** A server on its own. */
   public LinkConfig(
@@ -42,17 +41,17 @@ public record LinkConfig(
   }
 
   /** The same, shared with other servers. */
-  public LinkConfig with(TimeSource theirTime, Cluster others) {
-    return new LinkConfig(store, theirTime, limits, others, witness, keepDays, behindProxy, url);
+  public LinkConfig withCluster(TimeSource clusterTime, Cluster newCluster) {
+    return new LinkConfig(store, clusterTime, limits, newCluster, listener, keepDays, behindProxy, publicUrl);
   }
 
   /** The same, watched. */
-  public LinkConfig with(EventStore watched, ServerListener watching) {
-    return new LinkConfig(watched, time, limits, neighbours, watching, keepDays, behindProxy, url);
+  public LinkConfig withMonitoring(EventStore monitoredStore, ServerListener newListener) {
+    return new LinkConfig(monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
   }
 
   /** The same, opened by players at that address. */
-  public LinkConfig at(Optional<String> address) {
-    return new LinkConfig(store, time, limits, neighbours, witness, keepDays, behindProxy, address);
+  public LinkConfig withPublicUrl(Optional<String> newUrl) {
+    return new LinkConfig(store, time, limits, cluster, listener, keepDays, behindProxy, newUrl);
   }
 }

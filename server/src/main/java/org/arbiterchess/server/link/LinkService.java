@@ -26,65 +26,65 @@ import org.eclipse.jetty.server.Server;
 /** Everything that games by link need, from the rooms to the routes. */
 public final class LinkService implements AutoCloseable {
 
-  private static final int THREADS = 4;
+  private static final int ROOM_THREADS = 4;
   private static final long DAY = 24 * 3_600_000L;
   private static final long MINUTE = 60_000;
-  private static final long UNUSED_ROOM = 15 * MINUTE;
-  private static final long COMPARING = 2000;
-  private static final long ATTENDING = 5000;
-  private static final long PATIENCE_AT_THE_END = 2000;
-  private static final int SEARCHES_WAITING = 1000;
+  private static final long IDLE_ROOM_MILLIS = 15 * MINUTE;
+  private static final long VERSION_CHECK_MILLIS = 2000;
+  private static final long PRESENCE_REPORT_MILLIS = 5000;
+  private static final long STOP_TIMEOUT_MILLIS = 2000;
+  private static final int MAX_QUEUED_SEARCHES = 1000;
 
-  private final LinkConfig setup;
-  private final Consumer<Throwable> faults;
-  private final ThreadPoolExecutor pool;
-  private final ThreadPoolExecutor searches;
+  private final LinkConfig config;
+  private final Consumer<Throwable> errorHandler;
+  private final ThreadPoolExecutor roomExecutor;
+  private final ThreadPoolExecutor searchExecutor;
   private final Rooms rooms;
-  private final ClientLimiters callers;
-  private final WebSocketSessions sockets;
-  private final HttpApi http;
-  private final long begun;
-  private volatile Optional<Supplier<List<String>>> addresses = Optional.empty();
+  private final ClientLimiters clientLimiters;
+  private final WebSocketSessions sessions;
+  private final HttpApi api;
+  private final long startedAt;
+  private volatile Optional<Supplier<List<String>>> networkAddresses = Optional.empty();
   private volatile boolean closing;
   private volatile boolean closed;
 
-  public LinkService(LinkConfig setup, Consumer<Throwable> faults) {
-    this.setup = setup;
-    this.faults = faults;
-    this.begun = setup.time().now();
+  public LinkService(LinkConfig config, Consumer<Throwable> errorHandler) {
+    this.config = config;
+    this.errorHandler = errorHandler;
+    this.startedAt = config.time().now();
     AtomicInteger number = new AtomicInteger();
-    this.pool =
+    this.roomExecutor =
         new ThreadPoolExecutor(
-            THREADS,
-            THREADS,
+            ROOM_THREADS,
+            ROOM_THREADS,
             0,
             TimeUnit.SECONDS,
             new LinkedBlockingQueue<>(),
             task -> daemon(task, "room " + number.incrementAndGet()),
             // After the end nothing is done any more.
             new ThreadPoolExecutor.DiscardPolicy());
-    this.searches =
+    this.searchExecutor =
         new ThreadPoolExecutor(
             1,
             1,
             0,
             TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(SEARCHES_WAITING),
+            new ArrayBlockingQueue<>(MAX_QUEUED_SEARCHES),
             task -> daemon(task, "verdicts"));
     this.rooms =
         new Rooms(
             new RoomContext(
-                setup.store(),
-                setup.time(),
-                setup.limits(),
-                setup.neighbours(),
-                setup.witness(),
-                pool,
-                searches,
-                faults));
-    this.callers = new ClientLimiters(setup.limits());
-    this.sockets = new WebSocketSessions(this);
-    this.http = new HttpApi(this);
+                config.store(),
+                config.time(),
+                config.limits(),
+                config.cluster(),
+                config.listener(),
+                roomExecutor,
+                searchExecutor,
+                errorHandler));
+    this.clientLimiters = new ClientLimiters(config.limits());
+    this.sessions = new WebSocketSessions(this);
+    this.api = new HttpApi(this);
   }
 
   private static Thread daemon(Runnable task, String name) {
@@ -95,17 +95,17 @@ public final class LinkService implements AutoCloseable {
 
   /** Adds the routes. They go before the page's, which take whatever is left. */
   public void configure(JavalinConfig config) {
-    sockets.configure(config);
-    http.configure(config.routes);
-    config.jetty.modifyServer(this::guard);
+    sessions.configure(config);
+    api.configure(config.routes);
+    config.jetty.modifyServer(this::addLimiters);
   }
 
   /** Keeps slow and idle connections from everybody else's threads. */
-  private void guard(Server server) {
+  private void addLimiters(Server server) {
     Optional<ConnectionLimiter> limiter =
-        setup.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
+        config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
     limiter.ifPresent(connections -> connections.attach(server));
-    server.insertHandler(new RequestBodyBufferingHandler(this, HttpApi.LARGE_BODY, limiter));
+    server.insertHandler(new RequestBodyBufferingHandler(this, HttpApi.MAX_PUT_ONLINE_BODY_BYTES, limiter));
   }
 
   /**
@@ -114,60 +114,60 @@ public final class LinkService implements AutoCloseable {
    * @param host where the server listens
    */
   public void start(InetAddress host, int port) {
-    addresses = Optional.of(() -> NetworkAddresses.of(host, port));
+    networkAddresses = Optional.of(() -> NetworkAddresses.urls(host, port));
     long started = now();
-    daemon(() -> begin(started), "open rooms").start();
-    repeat(DAY, this::forgetLater);
-    repeat(MINUTE, this::tidy);
-    if (setup.neighbours().isClustered()) {
-      repeat(COMPARING, () -> pool.execute(rooms::checkVersions));
-      repeat(ATTENDING, rooms::reportPresence);
+    daemon(() -> reopenRooms(started), "open rooms").start();
+    scheduleRepeating(DAY, this::scheduleDeletion);
+    scheduleRepeating(MINUTE, this::cleanUp);
+    if (config.cluster().isClustered()) {
+      scheduleRepeating(VERSION_CHECK_MILLIS, () -> roomExecutor.execute(rooms::checkVersions));
+      scheduleRepeating(PRESENCE_REPORT_MILLIS, rooms::reportPresence);
     }
-    sockets.start();
+    sessions.start();
   }
 
-  private void forgetLater() {
+  private void scheduleDeletion() {
     long due = now();
-    pool.execute(() -> forgetOldGames(due));
+    roomExecutor.execute(() -> deleteExpiredGames(due));
   }
 
-  private void begin(long started) {
+  private void reopenRooms(long started) {
     try {
-      forgetOldGames(started);
+      deleteExpiredGames(started);
       rooms.openUnfinished();
     } catch (RuntimeException e) {
       if (!closed) {
-        faults.accept(e);
+        errorHandler.accept(e);
       }
     }
   }
 
-  private void forgetOldGames(long now) {
+  private void deleteExpiredGames(long now) {
     try {
-      long before = now - setup.keepDays() * DAY;
-      setup.store().deleteOlderThan(before);
+      long before = now - config.keepDays() * DAY;
+      config.store().deleteOlderThan(before);
       rooms.closeDeleted(before);
     } catch (NotStoredException | MaybeStoredException e) {
       // The disk is full, the database is away, or the server stops. Tomorrow is soon enough.
     }
   }
 
-  private void tidy() {
-    rooms.closeIdle(UNUSED_ROOM);
-    callers.forgetTheQuiet(now());
-    setup.witness().minutePassed();
+  private void cleanUp() {
+    rooms.closeIdle(IDLE_ROOM_MILLIS);
+    clientLimiters.removeIdle(now());
+    config.listener().minutePassed();
   }
 
   /** A request, a message or a connection is refused before a game sees it. */
-  void refused(ServerRefusalReason reason) {
-    if (reason.concernsOperator()) {
-      setup.witness().requestRefused(reason.name());
+  void onRefused(ServerRefusalReason reason) {
+    if (reason.isLoggedForOperator()) {
+      config.listener().requestRefused(reason.name());
     }
   }
 
   /** Does something short again and again. */
-  void repeat(long millis, Runnable task) {
-    setup
+  void scheduleRepeating(long millis, Runnable task) {
+    config
         .time()
         .schedule(
             now() + millis,
@@ -176,9 +176,9 @@ public final class LinkService implements AutoCloseable {
                 try {
                   task.run();
                 } catch (RuntimeException e) {
-                  faults.accept(e);
+                  errorHandler.accept(e);
                 }
-                repeat(millis, task);
+                scheduleRepeating(millis, task);
               }
             });
   }
@@ -187,82 +187,82 @@ public final class LinkService implements AutoCloseable {
   @Override
   public void close() {
     closing = true;
-    rooms.stop(PATIENCE_AT_THE_END);
-    sockets.stop();
+    rooms.stop(STOP_TIMEOUT_MILLIS);
+    sessions.stop();
     closed = true;
-    searches.shutdownNow();
-    pool.shutdown();
+    searchExecutor.shutdownNow();
+    roomExecutor.shutdown();
   }
 
   /** Whether there is such a game. Throws {@link RefusalException} if somebody asks too often. */
-  public boolean knows(String game, Context asked) {
-    http.count(asked);
+  public boolean gameExists(String game, Context context) {
+    api.countRequest(context);
     return rooms.exists(game);
   }
 
   /** How this server is doing. Waits for nobody. */
-  public ServerStatus glance() {
-    Cluster others = setup.neighbours();
+  public ServerStatus status() {
+    Cluster cluster = config.cluster();
     return new ServerStatus(
-        now() - begun,
-        sockets.open(),
+        now() - startedAt,
+        sessions.count(),
         rooms.countByStatus(),
-        pool.getQueue().size(),
-        searches.getQueue().size(),
-        setup.store().queuedWrites(),
-        others.subscribedSince() <= now(),
-        others.isClustered() ? OptionalLong.of(others.clockOffset()) : OptionalLong.empty(),
-        setup.store().freeDiskBytes(),
-        setup.witness().recentProblems());
+        roomExecutor.getQueue().size(),
+        searchExecutor.getQueue().size(),
+        config.store().queuedWrites(),
+        cluster.subscribedSince() <= now(),
+        cluster.isClustered() ? OptionalLong.of(cluster.clockOffset()) : OptionalLong.empty(),
+        config.store().freeDiskBytes(),
+        config.listener().recentProblems());
   }
 
   /**
    * Whether games can be stored now; it tries. Throws {@link RefusalException} if asked too often.
    */
-  public boolean stores(Context asked) {
-    http.count(asked);
-    return !closing && setup.store().canStore();
+  public boolean canStore(Context context) {
+    api.countRequest(context);
+    return !closing && config.store().canStore();
   }
 
   /**
    * Where others on the network open this server now; networks come and go. Behind a proxy players
    * open the proxy, and the address of this machine is not for the public.
    */
-  Optional<String> onTheNetwork() {
-    return setup.behindProxy()
+  Optional<String> networkAddress() {
+    return config.behindProxy()
         ? Optional.empty()
-        : addresses.flatMap(found -> found.get().stream().findFirst());
+        : networkAddresses.flatMap(found -> found.get().stream().findFirst());
   }
 
   boolean isClosing() {
     return closing;
   }
 
-  void fault(Throwable fault) {
-    faults.accept(fault);
+  void onError(Throwable error) {
+    errorHandler.accept(error);
   }
 
-  HttpApi http() {
-    return http;
+  HttpApi api() {
+    return api;
   }
 
-  LinkConfig setup() {
-    return setup;
+  LinkConfig config() {
+    return config;
   }
 
   Rooms rooms() {
     return rooms;
   }
 
-  ClientLimiters callers() {
-    return callers;
+  ClientLimiters clientLimiters() {
+    return clientLimiters;
   }
 
   Limits limits() {
-    return setup.limits();
+    return config.limits();
   }
 
   long now() {
-    return setup.time().now();
+    return config.time().now();
   }
 }

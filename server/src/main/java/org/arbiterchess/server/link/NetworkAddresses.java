@@ -14,15 +14,15 @@ import java.util.regex.Pattern;
 public final class NetworkAddresses {
 
   /** Networks between this machine and programs on it: containers and virtual machines. */
-  private static final Pattern INSIDE =
+  private static final Pattern VIRTUAL_INTERFACES =
       Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc).*");
 
   /**
    * An address of this machine.
    *
-   * @param network the name of the interface that has it
+   * @param interfaceName the name of its network interface
    */
-  record Candidate(String network, InetAddress address) {}
+  record Candidate(String interfaceName, InetAddress address) {}
 
   private NetworkAddresses() {}
 
@@ -32,24 +32,24 @@ public final class NetworkAddresses {
    *
    * @param host where it listens
    */
-  public static List<String> of(InetAddress host, int port) {
+  public static List<String> urls(InetAddress host, int port) {
     if (host.isLoopbackAddress()) {
       return List.of();
     }
-    List<InetAddress> found = host.isAnyLocalAddress() ? inOrder(candidates()) : List.of(host);
-    return found.stream().map(address -> written(address, port)).toList();
+    List<InetAddress> found = host.isAnyLocalAddress() ? byPreference(candidates()) : List.of(host);
+    return found.stream().map(address -> url(address, port)).toList();
   }
 
   /** As it is typed into a browser. */
-  public static String written(InetAddress address, int port) {
+  public static String url(InetAddress address, int port) {
     String name = address.getHostAddress().replaceFirst("%.*", "");
     return "http://" + (address instanceof Inet6Address ? "[" + name + "]" : name) + ":" + port;
   }
 
   /** Those that others can use, first those of a home or an office, IPv6 last. */
-  static List<InetAddress> inOrder(List<Candidate> candidates) {
+  static List<InetAddress> byPreference(List<Candidate> candidates) {
     return candidates.stream()
-        .filter(one -> !INSIDE.matcher(one.network()).matches())
+        .filter(one -> !VIRTUAL_INTERFACES.matcher(one.interfaceName()).matches())
         .map(Candidate::address)
         .filter(one -> !one.isLoopbackAddress() && !one.isLinkLocalAddress())
         .sorted(Comparator.comparingInt(NetworkAddresses::rank))

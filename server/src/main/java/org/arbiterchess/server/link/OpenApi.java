@@ -11,7 +11,7 @@ final class OpenApi {
 
   private OpenApi() {}
 
-  static String text() {
+  static String json() {
     try (InputStream in = OpenApi.class.getResourceAsStream("openapi.json")) {
       return new String(in.readAllBytes(), UTF_8);
     } catch (IOException e) {

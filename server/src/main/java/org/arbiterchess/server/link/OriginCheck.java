@@ -13,10 +13,10 @@ final class OriginCheck {
    *
    * @param origin the header, null if there is none
    * @param host the header, null if there is none
-   * @param url where players open this server, if that was said; a proxy may tell another host
+   * @param publicUrl the URL that players open, if known; a proxy may send another Host header
    */
-  static boolean isOurs(String origin, String host, Optional<String> url) {
-    if (origin == null || url.filter(origin::equalsIgnoreCase).isPresent()) {
+  static boolean isAllowed(String origin, String host, Optional<String> publicUrl) {
+    if (origin == null || publicUrl.filter(origin::equalsIgnoreCase).isPresent()) {
       return true;
     }
     String name = origin.toLowerCase(Locale.ROOT).replaceFirst("^https?://", "");

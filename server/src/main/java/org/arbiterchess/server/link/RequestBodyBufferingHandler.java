@@ -25,52 +25,52 @@ import org.eclipse.jetty.util.Callback;
 final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
   /** The attribute of a request whose body was not read. */
-  private static final String REFUSING = RequestBodyBufferingHandler.class.getName();
+  private static final String REFUSAL_ATTRIBUTE = RequestBodyBufferingHandler.class.getName();
 
   /** A body may begin slowly; after that the data rate counts. */
   private static final long GRACE_MILLIS = 5_000;
 
-  private final LinkService link;
-  private final int mostBytes;
-  private final Optional<ConnectionLimiter> connections;
+  private final LinkService service;
+  private final int maxBytes;
+  private final Optional<ConnectionLimiter> connectionLimiter;
 
   /**
    * Bodies are read up to one byte more than {@code mostBytes}, so that whoever reads them sees
    * that they are too large.
    */
   RequestBodyBufferingHandler(
-      LinkService link, int mostBytes, Optional<ConnectionLimiter> connections) {
-    this.link = link;
-    this.mostBytes = mostBytes;
-    this.connections = connections;
+      LinkService service, int maxBytes, Optional<ConnectionLimiter> connectionLimiter) {
+    this.service = service;
+    this.maxBytes = maxBytes;
+    this.connectionLimiter = connectionLimiter;
   }
 
   /** Why the body of this request was not read, if it was not. */
   static Optional<RefusalException> refusal(Object attribute) {
-    return attribute instanceof RefusalException refusing
-        ? Optional.of(refusing)
+    return attribute instanceof RefusalException refusal
+        ? Optional.of(refusal)
         : Optional.empty();
   }
 
   static String attribute() {
-    return REFUSING;
+    return REFUSAL_ATTRIBUTE;
   }
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
-    connections.ifPresent(limiter -> limiter.requested(request, response));
+    connectionLimiter.ifPresent(limiter -> limiter.onRequest(request, response));
     if (!hasBody(request)) {
       return super.handle(request, response, callback);
     }
-    ClientLimiter caller = caller(request);
-    if (caller.beginBody() > link.limits().of(Limit.BODIES_PER_ADDRESS)) {
-      caller.endBody();
+    ClientLimiter caller = limiterFor(request);
+    if (caller.addBody() > service.limits().get(Limit.BODIES_PER_ADDRESS)) {
+      caller.removeBody();
       return super.handle(
-          refused(request, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.BODIES_PER_ADDRESS),
+          withRefusal(request, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.BODIES_PER_ADDRESS),
           response,
           callback);
     }
-    return new Reading(request, response, callback, caller).begin();
+    return new PendingBody(request, response, callback, caller).start();
   }
 
   private static boolean hasBody(Request request) {
@@ -78,45 +78,45 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
         || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
   }
 
-  private ClientLimiter caller(Request request) {
+  private ClientLimiter limiterFor(Request request) {
     String address =
-        ClientAddress.of(
+        ClientAddress.rateLimitKey(
             Request.getRemoteAddr(request),
             request.getHeaders().getValuesList("X-Forwarded-For"),
-            link.setup().behindProxy());
-    return link.callers().at(address, link.now());
+            service.config().behindProxy());
+    return service.clientLimiters().forAddress(address, service.now());
   }
 
-  private Request refused(Request request, ServerRefusalReason reason, Limit limit) {
-    Object value = link.limits().of(limit);
-    request.setAttribute(REFUSING, new RefusalException(reason, limit.written(), value));
+  private Request withRefusal(Request request, ServerRefusalReason reason, Limit limit) {
+    Object value = service.limits().get(limit);
+    request.setAttribute(REFUSAL_ATTRIBUTE, new RefusalException(reason, limit.optionName(), value));
     return request;
   }
 
   /** A body that is being received. */
-  private final class Reading implements Runnable {
+  private final class PendingBody implements Runnable {
 
     private final Request request;
     private final Response response;
     private final Callback callback;
-    private final ClientLimiter caller;
+    private final ClientLimiter limiter;
     private final EndPoint endPoint;
-    private final long usualTimeout;
-    private final long begun = System.nanoTime();
+    private final long normalTimeout;
+    private final long startedNanos = System.nanoTime();
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    Reading(Request request, Response response, Callback callback, ClientLimiter caller) {
+    PendingBody(Request request, Response response, Callback callback, ClientLimiter caller) {
       this.request = request;
       this.response = response;
       this.callback = callback;
-      this.caller = caller;
+      this.limiter = caller;
       this.endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
-      this.usualTimeout = endPoint.getIdleTimeout();
+      this.normalTimeout = endPoint.getIdleTimeout();
     }
 
     /** Most bodies arrive with their headers, and are handled at once. */
-    boolean begin() throws Exception {
-      endPoint.setIdleTimeout(Math.min(GRACE_MILLIS, link.limits().millis(Limit.BODY_SECONDS)));
+    boolean start() throws Exception {
+      endPoint.setIdleTimeout(Math.min(GRACE_MILLIS, service.limits().millis(Limit.BODY_SECONDS)));
       Optional<Request> whole = read();
       return whole.isEmpty()
           || RequestBodyBufferingHandler.super.handle(whole.get(), response, callback);
@@ -153,21 +153,21 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
         if (Content.Chunk.isFailure(chunk)) {
           return failed(chunk);
         }
-        boolean complete = take(chunk);
+        boolean complete = append(chunk);
         if (complete) {
           end();
-          return Optional.of(new ReadRequest(request, bytes.toByteArray()));
+          return Optional.of(new BufferedRequest(request, bytes.toByteArray()));
         }
       }
     }
 
     /** Whether nothing more is to be read. */
-    private boolean take(Content.Chunk chunk) {
-      byte[] some = new byte[Math.min(chunk.remaining(), mostBytes + 1 - bytes.size())];
+    private boolean append(Content.Chunk chunk) {
+      byte[] some = new byte[Math.min(chunk.remaining(), maxBytes + 1 - bytes.size())];
       chunk.getByteBuffer().get(some);
       bytes.writeBytes(some);
       chunk.release();
-      return chunk.isLast() || bytes.size() > mostBytes;
+      return chunk.isLast() || bytes.size() > maxBytes;
     }
 
     private Optional<Request> failed(Content.Chunk failure) {
@@ -181,29 +181,29 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
     }
 
     private boolean isTooSlow() {
-      long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
-      long perSecond = link.limits().of(Limit.BODY_BYTES_PER_SECOND);
-      return millis > link.limits().millis(Limit.BODY_SECONDS)
+      long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedNanos);
+      long perSecond = service.limits().get(Limit.BODY_BYTES_PER_SECOND);
+      return millis > service.limits().millis(Limit.BODY_SECONDS)
           || bytes.size() < (millis - GRACE_MILLIS) * perSecond / 1000;
     }
 
     private Request tooSlow() {
       end();
-      return refused(request, ServerRefusalReason.TOO_SLOW, Limit.BODY_SECONDS);
+      return withRefusal(request, ServerRefusalReason.TOO_SLOW, Limit.BODY_SECONDS);
     }
 
     private void end() {
-      caller.endBody();
-      endPoint.setIdleTimeout(usualTimeout);
+      limiter.removeBody();
+      endPoint.setIdleTimeout(normalTimeout);
     }
   }
 
   /** A request whose body is in memory. */
-  private static final class ReadRequest extends Request.Wrapper {
+  private static final class BufferedRequest extends Request.Wrapper {
 
     private Content.Chunk rest;
 
-    ReadRequest(Request request, byte[] body) {
+    BufferedRequest(Request request, byte[] body) {
       super(request);
       rest = Content.Chunk.from(ByteBuffer.wrap(body), true);
     }

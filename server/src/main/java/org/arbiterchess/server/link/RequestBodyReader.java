@@ -15,11 +15,11 @@ final class RequestBodyReader {
 
   private RequestBodyReader() {}
 
-  static String read(Context context, int most) {
+  static String read(Context context, int maxBytes) {
     try {
-      byte[] bytes = context.bodyInputStream().readNBytes(most + 1);
-      if (bytes.length > most) {
-        throw tooLarge(most);
+      byte[] bytes = context.bodyInputStream().readNBytes(maxBytes + 1);
+      if (bytes.length > maxBytes) {
+        throw tooLarge(maxBytes);
       }
       return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
@@ -30,13 +30,13 @@ final class RequestBodyReader {
     }
   }
 
-  static void mustFit(String body, int most) {
-    if (body.getBytes(UTF_8).length > most) {
-      throw tooLarge(most);
+  static void requireMaxSize(String body, int maxBytes) {
+    if (body.getBytes(UTF_8).length > maxBytes) {
+      throw tooLarge(maxBytes);
     }
   }
 
-  private static RefusalException tooLarge(int most) {
-    return new RefusalException(ServerRefusalReason.TOO_LARGE, "body", most);
+  private static RefusalException tooLarge(int maxBytes) {
+    return new RefusalException(ServerRefusalReason.TOO_LARGE, "body", maxBytes);
   }
 }

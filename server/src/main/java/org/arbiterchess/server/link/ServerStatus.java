@@ -6,37 +6,36 @@ import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
 
 /**
- * How a server is doing, at one moment.
+ * The state of a server at one moment.
  *
- * @param upMillis for how long it has been running
- * @param games the rooms that are open here, by how their games stand; every standing is there
- * @param roomsWaiting things to do in rooms for which there was no thread yet
- * @param searchesWaiting verdicts that nobody looks for yet
- * @param writesWaiting things to store that are not under way yet
- * @param hearsOthers whether it would be heard if another server said something
- * @param clockOffset how far the clock that servers share is ahead of this machine's, in
- *     milliseconds; nothing for a server on its own
- * @param freeBytes the free space of the disk that games are stored on, where it is this machine's
- * @param recent the last problem and the refusals since the start
+ * @param roomsByStatus the number of open rooms of every status
+ * @param queuedRoomTasks tasks of rooms that wait for a thread
+ * @param queuedSearches verdict searches that have not started
+ * @param queuedWrites writes that the store has not started
+ * @param clusterConnected whether messages from other servers arrive here
+ * @param clockOffset how far the cluster's clock is ahead of this machine's, in milliseconds; empty
+ *     for a single server
+ * @param freeDiskBytes the free space of the disk with the games, if it is a local disk
+ * @param recentProblems the last problem, and the refusals since the start
  */
 public record ServerStatus(
-    long upMillis,
-    int sockets,
-    Map<RoomStatus, Integer> games,
-    int roomsWaiting,
-    int searchesWaiting,
-    int writesWaiting,
-    boolean hearsOthers,
+    long uptimeMillis,
+    int webSockets,
+    Map<RoomStatus, Integer> roomsByStatus,
+    int queuedRoomTasks,
+    int queuedSearches,
+    int queuedWrites,
+    boolean clusterConnected,
     OptionalLong clockOffset,
-    OptionalLong freeBytes,
-    RecentProblems recent) {
+    OptionalLong freeDiskBytes,
+    RecentProblems recentProblems) {
 
   public ServerStatus {
-    games = Map.copyOf(games);
+    roomsByStatus = Map.copyOf(roomsByStatus);
   }
 
   /** How many rooms are open here. */
   public int openGames() {
-    return games.values().stream().mapToInt(Integer::intValue).sum();
+    return roomsByStatus.values().stream().mapToInt(Integer::intValue).sum();
   }
 }

@@ -4,26 +4,26 @@ package org.arbiterchess.server.link;
 final class TokenBucket {
 
   private final double perMilli;
-  private final double most;
+  private final double capacity;
   private double tokens;
-  private long last;
+  private long refilledAt;
 
   /**
    * A bucket that is full.
    *
    * @param millis the time in which {@code tokens} more come
-   * @param most how many it holds
+   * @param capacity the maximum number of tokens
    */
-  TokenBucket(int tokens, long millis, int most, long now) {
+  TokenBucket(int tokens, long millis, int capacity, long now) {
     this.perMilli = (double) tokens / millis;
-    this.most = most;
-    this.tokens = most;
-    this.last = now;
+    this.capacity = capacity;
+    this.tokens = capacity;
+    this.refilledAt = now;
   }
 
   /** Whether one more may pass. */
-  synchronized boolean take(long now) {
-    fill(now);
+  synchronized boolean tryTake(long now) {
+    refill(now);
     if (tokens < 1) {
       return false;
     }
@@ -32,12 +32,12 @@ final class TokenBucket {
   }
 
   synchronized boolean isFull(long now) {
-    fill(now);
-    return tokens >= most;
+    refill(now);
+    return tokens >= capacity;
   }
 
-  private void fill(long now) {
-    tokens = Math.min(most, tokens + Math.max(0, now - last) * perMilli);
-    last = Math.max(last, now);
+  private void refill(long now) {
+    tokens = Math.min(capacity, tokens + Math.max(0, now - refilledAt) * perMilli);
+    refilledAt = Math.max(refilledAt, now);
   }
 }

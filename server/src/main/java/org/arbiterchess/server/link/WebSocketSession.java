@@ -28,46 +28,46 @@ final class WebSocketSession {
   private static final int TRY_AGAIN_LATER = 1013;
 
   private final JettyWebSocketConnection connection;
-  private final Participant guest;
-  private final ClientLimiter caller;
-  private final LinkService link;
+  private final Participant participant;
+  private final ClientLimiter limiter;
+  private final LinkService service;
   private final Rooms rooms;
   private final Limits limits;
   private final TokenBucket bucket;
-  private final long opened;
-  private volatile long heard;
+  private final long openedAt;
+  private volatile long lastMessageAt;
   private volatile long closingSince;
-  private volatile Optional<String> game = Optional.empty();
+  private volatile Optional<String> gameId = Optional.empty();
 
   WebSocketSession(
       JettyWebSocketConnection connection,
-      Participant guest,
-      ClientLimiter caller,
-      LinkService link,
+      Participant participant,
+      ClientLimiter limiter,
+      LinkService service,
       long now) {
     this.connection = connection;
-    this.guest = guest;
-    this.caller = caller;
-    this.link = link;
-    this.rooms = link.rooms();
-    this.limits = link.limits();
-    int perSecond = limits.of(MESSAGES_PER_SECOND);
-    this.bucket = new TokenBucket(perSecond, 1000, Math.min(Limits.MOST, 2 * perSecond), now);
-    this.opened = now;
-    this.heard = now;
+    this.participant = participant;
+    this.limiter = limiter;
+    this.service = service;
+    this.rooms = service.rooms();
+    this.limits = service.limits();
+    int perSecond = limits.get(MESSAGES_PER_SECOND);
+    this.bucket = new TokenBucket(perSecond, 1000, Math.min(Limits.MAX, 2 * perSecond), now);
+    this.openedAt = now;
+    this.lastMessageAt = now;
   }
 
   /** A text frame arrived. */
-  void text(String text, long now) {
-    heard = now;
+  void onText(String text, long now) {
+    lastMessageAt = now;
     if (connection.isClosing()) {
       return;
     }
     if (isTooLarge(text)) {
       refuseAndClose(TOO_BIG, ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
-    } else if (!bucket.take(now)) {
+    } else if (!bucket.tryTake(now)) {
       refuseAndClose(POLICY, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
-    } else if (!caller.may(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
+    } else if (!limiter.tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
       refuseAndClose(POLICY, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
     } else {
       read(text, now);
@@ -75,9 +75,9 @@ final class WebSocketSession {
   }
 
   private boolean isTooLarge(String text) {
-    int most = limits.of(MESSAGE_BYTES);
-    return text.length() > most
-        || (text.length() * 3L > most && text.getBytes(StandardCharsets.UTF_8).length > most);
+    int maxBytes = limits.get(MESSAGE_BYTES);
+    return text.length() > maxBytes
+        || (text.length() * 3L > maxBytes && text.getBytes(StandardCharsets.UTF_8).length > maxBytes);
   }
 
   private void read(String text, long now) {
@@ -85,109 +85,109 @@ final class WebSocketSession {
     try {
       message = ClientMessageReader.read(text);
     } catch (MalformedMessageException e) {
-      link.refused(ServerRefusalReason.MALFORMED);
-      guest.refuse(e.id(), ServerRefusalReason.MALFORMED, e.getMessage());
+      service.onRefused(ServerRefusalReason.MALFORMED);
+      participant.refuse(e.commandId(), ServerRefusalReason.MALFORMED, e.getMessage());
       return;
     }
     if (message instanceof ClientMessage.Hello hello) {
       hello(hello);
-    } else if (game.isEmpty()) {
-      link.refused(ServerRefusalReason.HELLO_FIRST);
-      guest.refuse(id(message), ServerRefusalReason.HELLO_FIRST);
+    } else if (gameId.isEmpty()) {
+      service.onRefused(ServerRefusalReason.HELLO_FIRST);
+      participant.refuse(commandId(message), ServerRefusalReason.HELLO_FIRST);
     } else {
-      tell(id(message), rooms.handle(game.get(), guest, message, now));
+      reportFailure(commandId(message), rooms.handle(gameId.get(), participant, message, now));
     }
   }
 
   /** One game a socket: the first that was said hello to. */
   private void hello(ClientMessage.Hello hello) {
-    guest.setLanguage(hello.language());
-    if (game.isPresent() && !game.get().equals(hello.game())) {
-      guest.refuse(
+    participant.setLanguage(hello.language());
+    if (gameId.isPresent() && !gameId.get().equals(hello.game())) {
+      participant.refuse(
           ServerRefusalReason.MALFORMED, "$.game: found another, expected the game of this socket");
       return;
     }
-    game = Optional.of(hello.game());
-    tell(Optional.empty(), rooms.hello(guest, hello).whenComplete(this::closeIfAway));
+    gameId = Optional.of(hello.game());
+    reportFailure(Optional.empty(), rooms.hello(participant, hello).whenComplete(this::closeIfNotStored));
   }
 
   /** Where the game cannot be read now, the page comes back later. */
-  private void closeIfAway(Void done, Throwable failure) {
+  private void closeIfNotStored(Void done, Throwable failure) {
     if (failure != null && RefusalMapper.of(failure).reason() == ServerRefusalReason.NOT_STORED) {
-      guest.refuse(ServerRefusalReason.NOT_STORED);
+      participant.refuse(ServerRefusalReason.NOT_STORED);
       connection.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
     }
   }
 
-  private void tell(Optional<String> id, CompletableFuture<Void> done) {
+  private void reportFailure(Optional<String> id, CompletableFuture<Void> done) {
     // Nothing is lost with it: every failure is told to the page in there.
     CompletableFuture<Void> unused =
         done.exceptionally(
             failure -> {
-              RefusalException refusing = RefusalMapper.of(failure);
-              link.refused(refusing.reason());
-              guest.refuse(id, refusing);
+              RefusalException refusal = RefusalMapper.of(failure);
+              service.onRefused(refusal.reason());
+              participant.refuse(id, refusal);
               return null;
             });
   }
 
-  private static Optional<String> id(ClientMessage message) {
-    return message instanceof ClientMessage.Asks asks
+  private static Optional<String> commandId(ClientMessage message) {
+    return message instanceof ClientMessage.CommandSent asks
         ? Optional.of(asks.command().id())
         : Optional.empty();
   }
 
   /** A binary frame arrived. */
-  void binary() {
-    link.refused(ServerRefusalReason.MALFORMED);
-    guest.refuse(ServerRefusalReason.MALFORMED, "found a binary frame, expected text");
+  void onBinary() {
+    service.onRefused(ServerRefusalReason.MALFORMED);
+    participant.refuse(ServerRefusalReason.MALFORMED, "found a binary frame, expected text");
     connection.close(UNSUPPORTED, ServerRefusalReason.MALFORMED.name());
   }
 
   void refuseAndClose(int code, ServerRefusalReason reason, Limit limit) {
-    link.refused(reason);
-    guest.refuse(reason, limit.written(), limits.of(limit));
+    service.onRefused(reason);
+    participant.refuse(reason, limit.optionName(), limits.get(limit));
     connection.close(code, reason.name());
   }
 
   /** It is closed, by whomever. */
-  void closed() {
-    caller.disconnect();
-    if (game.isPresent()) {
-      CompletableFuture<Void> unused = rooms.leave(game.get(), guest).exceptionally(e -> null);
+  void onClose() {
+    limiter.removeSocket();
+    if (gameId.isPresent()) {
+      CompletableFuture<Void> unused = rooms.leave(gameId.get(), participant).exceptionally(e -> null);
     }
   }
 
   /** Sends a beat, if the page has said hello. */
-  void beat() {
-    game.ifPresent(name -> rooms.sendBeat(name, guest));
+  void sendBeat() {
+    gameId.ifPresent(name -> rooms.sendBeat(name, participant));
   }
 
   /** Ends what is silent, or was asked to close and is still there. */
-  void check(long now) {
+  void closeIfIdle(long now) {
     if (connection.isClosing()) {
       closingSince = closingSince == 0 ? now : closingSince;
       if (now - closingSince > 2000) {
         connection.disconnect();
       }
-    } else if (game.isEmpty() && now - opened >= limits.millis(HELLO_SECONDS)) {
-      link.refused(ServerRefusalReason.HELLO_FIRST);
-      guest.refuse(ServerRefusalReason.HELLO_FIRST);
+    } else if (gameId.isEmpty() && now - openedAt >= limits.millis(HELLO_SECONDS)) {
+      service.onRefused(ServerRefusalReason.HELLO_FIRST);
+      participant.refuse(ServerRefusalReason.HELLO_FIRST);
       connection.close(POLICY, ServerRefusalReason.HELLO_FIRST.name());
-    } else if (now - heard >= limits.millis(IDLE_SECONDS)) {
+    } else if (now - lastMessageAt >= limits.millis(IDLE_SECONDS)) {
       connection.close(POLICY, "silent");
     }
   }
 
   /** What happens to its game cannot be seen here. */
-  void sendElsewhere() {
+  void closeForAnotherServer() {
     if (!connection.isClosing()) {
       connection.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
     }
   }
 
   void stop() {
-    guest.refuse(ServerRefusalReason.STOPPING);
+    participant.refuse(ServerRefusalReason.STOPPING);
     connection.close(1001, ServerRefusalReason.STOPPING.name());
   }
 }

@@ -24,18 +24,18 @@ final class WebSocketSessions {
   static final String PATH = "/socket";
 
   /** Each socket gets a beat in one of ten turns, every five seconds. */
-  private static final long TURN_MILLIS = 500;
+  private static final long BEAT_SLOT_MILLIS = 500;
 
-  private static final int TURNS = 10;
+  private static final int BEAT_SLOTS = 10;
   private static final int POLICY = 1008;
   private static final int SERVER_ERROR = 1011;
 
-  private final LinkService link;
-  private final Map<String, WebSocketSession> sockets = new ConcurrentHashMap<>();
-  private final AtomicLong turn = new AtomicLong();
+  private final LinkService service;
+  private final Map<String, WebSocketSession> sessions = new ConcurrentHashMap<>();
+  private final AtomicLong beatSlot = new AtomicLong();
 
-  WebSocketSessions(LinkService link) {
-    this.link = link;
+  WebSocketSessions(LinkService service) {
+    this.service = service;
   }
 
   void configure(JavalinConfig config) {
@@ -48,114 +48,114 @@ final class WebSocketSessions {
               .getExtensionRegistry()
               .unregister("permessage-deflate");
           // Sockets that are silent or say too much are told so before Jetty closes them.
-          factory.setIdleTimeout(Duration.ofMillis(3 * link.limits().millis(Limit.IDLE_SECONDS)));
-          factory.setMaxTextMessageSize(2L * link.limits().of(Limit.MESSAGE_BYTES));
-          factory.setMaxBinaryMessageSize(link.limits().of(Limit.MESSAGE_BYTES));
+          factory.setIdleTimeout(Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
+          factory.setMaxTextMessageSize(2L * service.limits().get(Limit.MESSAGE_BYTES));
+          factory.setMaxBinaryMessageSize(service.limits().get(Limit.MESSAGE_BYTES));
         });
     config.routes.wsBeforeUpgrade(
         PATH,
         request -> {
-          if (!OriginCheck.isOurs(
-              request.header("Origin"), request.header("Host"), link.setup().url())) {
+          if (!OriginCheck.isAllowed(
+              request.header("Origin"), request.header("Host"), service.config().publicUrl())) {
             throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
           }
-          if (link.setup().neighbours().isDatabaseLost()) {
+          if (service.config().cluster().isDatabaseLost()) {
             throw new RefusalException(ServerRefusalReason.NOT_STORED);
           }
         });
-    config.routes.ws(PATH, this::listen);
+    config.routes.ws(PATH, this::addHandlers);
     config.routes.wsException(
         Exception.class,
-        (fault, socket) -> {
-          link.fault(fault);
+        (error, socket) -> {
+          service.onError(error);
           socket.closeSession(SERVER_ERROR, ServerRefusalReason.OUR_FAULT.name());
         });
   }
 
-  private void listen(WsConfig socket) {
-    socket.onConnect(this::connected);
-    socket.onMessage(message -> with(message, one -> one.text(message.message(), link.now())));
-    socket.onBinaryMessage(message -> with(message, WebSocketSession::binary));
+  private void addHandlers(WsConfig socket) {
+    socket.onConnect(this::onConnect);
+    socket.onMessage(message -> withSession(message, one -> one.onText(message.message(), service.now())));
+    socket.onBinaryMessage(message -> withSession(message, WebSocketSession::onBinary));
     socket.onClose(
         closed -> {
-          WebSocketSession gone = sockets.remove(closed.sessionId());
+          WebSocketSession gone = sessions.remove(closed.sessionId());
           if (gone != null) {
-            gone.closed();
+            gone.onClose();
           }
         });
     // Jetty closes a socket after an error, which is the other end's or the network's.
     socket.onError(failed -> {});
   }
 
-  private void with(WsContext context, Consumer<WebSocketSession> task) {
-    WebSocketSession socket = sockets.get(context.sessionId());
+  private void withSession(WsContext context, Consumer<WebSocketSession> task) {
+    WebSocketSession socket = sessions.get(context.sessionId());
     if (socket != null) {
       task.accept(socket);
     }
   }
 
-  private void connected(WsConnectContext context) {
-    long now = link.now();
+  private void onConnect(WsConnectContext context) {
+    long now = service.now();
     String address =
-        ClientAddress.of(
-            remote(context.session),
+        ClientAddress.rateLimitKey(
+            remoteAddress(context.session),
             context.session.getUpgradeRequest().getHeaders("X-Forwarded-For"),
-            link.setup().behindProxy());
-    ClientLimiter caller = link.callers().at(address, now);
-    Participant[] guest = new Participant[1];
+            service.config().behindProxy());
+    ClientLimiter limiter = service.clientLimiters().forAddress(address, now);
+    Participant[] participant = new Participant[1];
     JettyWebSocketConnection connection =
         new JettyWebSocketConnection(
             context.session,
-            link.limits().of(Limit.PENDING_BYTES),
+            service.limits().get(Limit.PENDING_BYTES),
             () -> {
-              link.refused(ServerRefusalReason.SLOW_READER);
-              return guest[0].refusal(
-                  ServerRefusalReason.SLOW_READER, Limit.PENDING_BYTES.written());
+              service.onRefused(ServerRefusalReason.SLOW_READER);
+              return participant[0].refusal(
+                  ServerRefusalReason.SLOW_READER, Limit.PENDING_BYTES.optionName());
             });
-    guest[0] = new Participant(connection);
-    WebSocketSession socket = new WebSocketSession(connection, guest[0], caller, link, now);
-    sockets.put(context.sessionId(), socket);
-    if (caller.connect() > link.limits().of(Limit.SOCKETS_PER_ADDRESS)) {
+    participant[0] = new Participant(connection);
+    WebSocketSession socket = new WebSocketSession(connection, participant[0], limiter, service, now);
+    sessions.put(context.sessionId(), socket);
+    if (limiter.addSocket() > service.limits().get(Limit.SOCKETS_PER_ADDRESS)) {
       socket.refuseAndClose(
           POLICY, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS_PER_ADDRESS);
-    } else if (sockets.size() > link.limits().of(Limit.SOCKETS)) {
+    } else if (sessions.size() > service.limits().get(Limit.SOCKETS)) {
       socket.refuseAndClose(POLICY, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS);
     }
   }
 
   /** The request itself is over by now. */
-  private static String remote(Session session) {
+  private static String remoteAddress(Session session) {
     return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
         ? internet.getAddress().getHostAddress()
         : "";
   }
 
   void start() {
-    link.repeat(TURN_MILLIS, this::lookAround);
+    service.scheduleRepeating(BEAT_SLOT_MILLIS, this::beatAndCheck);
   }
 
-  private void lookAround() {
-    long now = link.now();
-    long mine = turn.getAndIncrement() % TURNS;
-    boolean cutOff = link.setup().neighbours().isDatabaseLost();
-    sockets.forEach(
+  private void beatAndCheck() {
+    long now = service.now();
+    long slot = beatSlot.getAndIncrement() % BEAT_SLOTS;
+    boolean cutOff = service.config().cluster().isDatabaseLost();
+    sessions.forEach(
         (id, socket) -> {
           if (cutOff) {
-            socket.sendElsewhere();
+            socket.closeForAnotherServer();
           }
-          socket.check(now);
-          if (Math.floorMod(id.hashCode(), TURNS) == mine) {
-            socket.beat();
+          socket.closeIfIdle(now);
+          if (Math.floorMod(id.hashCode(), BEAT_SLOTS) == slot) {
+            socket.sendBeat();
           }
         });
   }
 
   /** How many are open. */
-  int open() {
-    return sockets.size();
+  int count() {
+    return sessions.size();
   }
 
   void stop() {
-    sockets.values().forEach(WebSocketSession::stop);
+    sessions.values().forEach(WebSocketSession::stop);
   }
 }

@@ -306,7 +306,7 @@ public final class ServerLog implements ServerListener {
   /** Illegal moves are for the players; what the server itself refuses is for the operator. */
   @Override
   public void commandRefused(String command, String reason) {
-    if (ServerRefusalReason.of(reason).filter(ServerRefusalReason::concernsOperator).isPresent()) {
+    if (ServerRefusalReason.of(reason).filter(ServerRefusalReason::isLoggedForOperator).isPresent()) {
       requestRefused(reason);
     }
   }

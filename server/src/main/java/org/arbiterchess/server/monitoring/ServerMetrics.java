@@ -63,22 +63,22 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   /** From now on, a server is looked at whenever somebody asks. */
   public void registerGauges(Supplier<ServerStatus> server) {
-    gauge("arbiter.sockets", "Pages that are connected.", server, ServerStatus::sockets);
+    gauge("arbiter.sockets", "Pages that are connected.", server, ServerStatus::webSockets);
     for (RoomStatus standing : RoomStatus.values()) {
-      Gauge.builder("arbiter.games", () -> server.get().games().get(standing))
+      Gauge.builder("arbiter.games", () -> server.get().roomsByStatus().get(standing))
           .description("Games that are open here, by how they stand.")
           .tags(Tags.of("state", standing.metricName()))
           .register(registry);
     }
-    gauge("arbiter.rooms.waiting", "Things to do in rooms.", server, ServerStatus::roomsWaiting);
+    gauge("arbiter.rooms.waiting", "Things to do in rooms.", server, ServerStatus::queuedRoomTasks);
     gauge(
-        "arbiter.searches.waiting", "Verdicts to be found.", server, ServerStatus::searchesWaiting);
-    gauge("arbiter.writes.waiting", "Things to be stored.", server, ServerStatus::writesWaiting);
+        "arbiter.searches.waiting", "Verdicts to be found.", server, ServerStatus::queuedSearches);
+    gauge("arbiter.writes.waiting", "Things to be stored.", server, ServerStatus::queuedWrites);
     gauge(
         "arbiter.others.heard",
         "Whether other servers would be heard; 1 where there are none.",
         server,
-        glance -> glance.hearsOthers() ? 1 : 0);
+        glance -> glance.clusterConnected() ? 1 : 0);
     gauge(
         "arbiter.clock.offset.seconds",
         "How far the database's clock is ahead of this machine's.",

@@ -17,7 +17,7 @@ public sealed interface ClientMessage {
       implements ClientMessage {}
 
   /** A command made by somebody who had seen so many events. */
-  record Asks(int after, Command command) implements ClientMessage {}
+  record CommandSent(int after, Command command) implements ClientMessage {}
 
   /** The server's beat, come back. */
   record Beat(long now) implements ClientMessage {}

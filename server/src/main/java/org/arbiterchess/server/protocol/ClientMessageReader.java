@@ -50,9 +50,9 @@ public final class ClientMessageReader {
       if (command.id().isEmpty()) {
         throw new MalformedMessageException("$.command.id: found \"\", expected an id");
       }
-      return new ClientMessage.Asks(after(fields), command);
+      return new ClientMessage.CommandSent(after(fields), command);
     } catch (MalformedMessageException e) {
-      throw e.of(id(fields.at("command")));
+      throw e.withCommandId(id(fields.at("command")));
     }
   }
 
@@ -80,7 +80,7 @@ public final class ClientMessageReader {
           .put("after", hello.after())
           .put("language", hello.language());
     }
-    if (message instanceof ClientMessage.Asks asks) {
+    if (message instanceof ClientMessage.CommandSent asks) {
       return new MessageBuilder("command")
           .put("after", asks.after())
           .put("command", WireFormat.write(asks.command()));

@@ -8,7 +8,7 @@ import static java.util.Objects.requireNonNull;
  */
 public record ClientToken(String text) {
 
-  static final String FORM = "[A-Za-z0-9_-]{32}";
+  static final String PATTERN = "[A-Za-z0-9_-]{32}";
 
   public ClientToken {
     requireNonNull(text);

@@ -30,9 +30,9 @@ public sealed interface GameRequest {
   /**
    * Brings a game that was begun in person.
    *
-   * @param give the seat that is given away; none if the device keeps both
+   * @param seatGivenAway the seat for the opponent; empty if this device keeps both
    */
   record PutOnline(
-      String white, String black, Optional<Color> give, Game game, Optional<ClientToken> token)
+      String white, String black, Optional<Color> seatGivenAway, Game game, Optional<ClientToken> token)
       implements GameRequest {}
 }

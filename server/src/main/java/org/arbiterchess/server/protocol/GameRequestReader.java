@@ -82,7 +82,7 @@ public final class GameRequestReader {
     if (value == null) {
       return Optional.empty();
     }
-    if (value instanceof String text && text.matches(ClientToken.FORM)) {
+    if (value instanceof String text && text.matches(ClientToken.PATTERN)) {
       return Optional.of(new ClientToken(text));
     }
     throw new MalformedMessageException(
@@ -90,7 +90,7 @@ public final class GameRequestReader {
   }
 
   private static String name(MessageReader fields, String key) {
-    return PlayerName.of(fields.text(key, LONGEST_NAME));
+    return PlayerName.clean(fields.text(key, LONGEST_NAME));
   }
 
   public static String write(GameRequest request) {
@@ -110,7 +110,7 @@ public final class GameRequestReader {
       return new MessageBuilder("putOnline")
           .put("white", put.white())
           .put("black", put.black())
-          .put("give", put.give().map(Color::word))
+          .put("give", put.seatGivenAway().map(Color::word))
           .put("log", WireFormat.write(put.game()))
           .put("token", token(put))
           .json();

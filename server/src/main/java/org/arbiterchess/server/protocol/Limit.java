@@ -26,26 +26,26 @@ public enum Limit {
   GONE_SECONDS_RAPID("gone-seconds-rapid", 120),
   GONE_SECONDS_CLASSICAL("gone-seconds-classical", 600);
 
-  private final String written;
-  private final int usual;
+  private final String optionName;
+  private final int defaultValue;
 
-  Limit(String written, int usual) {
-    this.written = written;
-    this.usual = usual;
+  Limit(String optionName, int defaultValue) {
+    this.optionName = optionName;
+    this.defaultValue = defaultValue;
   }
 
   /** The name people write. */
-  public String written() {
-    return written;
+  public String optionName() {
+    return optionName;
   }
 
   /** The value unless somebody says another. */
-  public int usual() {
-    return usual;
+  public int defaultValue() {
+    return defaultValue;
   }
 
   /** The least that makes sense: no lag credit and no spectators are possible, no messages not. */
-  public int least() {
+  public int min() {
     return switch (this) {
       case LAG_MILLIS_PER_MOVE, LAG_MILLIS_PER_GAME, SPECTATORS_PER_GAME, BODY_BYTES_PER_SECOND ->
           0;
@@ -57,7 +57,7 @@ public enum Limit {
   /** The one of a name. */
   public static Optional<Limit> ofName(String name) {
     for (Limit limit : values()) {
-      if (limit.written.equals(name)) {
+      if (limit.optionName.equals(name)) {
         return Optional.of(limit);
       }
     }

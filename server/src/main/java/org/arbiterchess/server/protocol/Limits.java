@@ -7,10 +7,10 @@ import java.util.Map;
 public final class Limits {
 
   /** The most that any limit can be set to. */
-  public static final int MOST = 1_000_000_000;
+  public static final int MAX = 1_000_000_000;
 
   /** Every limit as it is documented. */
-  public static final Limits USUAL = new Limits(Map.of());
+  public static final Limits DEFAULTS = new Limits(Map.of());
 
   private final Map<Limit, Integer> changed;
 
@@ -18,24 +18,24 @@ public final class Limits {
     this.changed = changed;
   }
 
-  public int of(Limit limit) {
-    return changed.getOrDefault(limit, limit.usual());
+  public int get(Limit limit) {
+    return changed.getOrDefault(limit, limit.defaultValue());
   }
 
   /** A limit of so many seconds, in milliseconds. */
-  public long millis(Limit seconds) {
-    return 1000L * of(seconds);
+  public long millis(Limit limit) {
+    return 1000L * get(limit);
   }
 
   /**
    * The same but for one limit.
    *
-   * @throws IllegalArgumentException if that is less than makes sense, or more than {@link #MOST}
+   * @throws IllegalArgumentException if the value is below {@link Limit#min} or above {@link #MAX}
    */
   public Limits with(Limit limit, int value) {
-    if (value < limit.least() || value > MOST) {
+    if (value < limit.min() || value > MAX) {
       throw new IllegalArgumentException(
-          limit.written() + " is " + limit.least() + " to " + MOST + ", not " + value);
+          limit.optionName() + " is " + limit.min() + " to " + MAX + ", not " + value);
     }
     Map<Limit, Integer> more = new EnumMap<>(Limit.class);
     more.putAll(changed);

@@ -17,24 +17,24 @@ public final class LoggedEvent {
   private final GameEvent event;
   private final Optional<String> command;
   private final Optional<Color> seat;
-  private final int lag;
+  private final int lagMillis;
   private final boolean restart;
-  private final String kind;
+  private final String type;
   private final String json;
 
   private LoggedEvent(
-      GameEvent event, Optional<String> command, Optional<Color> seat, int lag, boolean restart) {
+      GameEvent event, Optional<String> command, Optional<Color> seat, int lagMillis, boolean restart) {
     this.event = event;
     this.command = command;
     this.seat = seat;
-    this.lag = lag;
+    this.lagMillis = lagMillis;
     this.restart = restart;
     Map<String, Object> tree = WireFormat.write(event);
-    this.kind = (String) tree.get("type");
+    this.type = (String) tree.get("type");
     command.ifPresent(id -> tree.put("command", id));
     seat.ifPresent(color -> tree.put("seat", color.word()));
-    if (lag > 0) {
-      tree.put("lag", lag);
+    if (lagMillis > 0) {
+      tree.put("lag", lagMillis);
     }
     if (restart) {
       tree.put("restart", true);
@@ -50,14 +50,14 @@ public final class LoggedEvent {
   /**
    * An event that a move led to, which is the side's to move.
    *
-   * @param lag by how many milliseconds it was dated earlier
+   * @param lagMillis the lag compensation: the event is dated earlier by this time
    */
-  public static LoggedEvent of(GameEvent event, String command, int lag) {
-    return new LoggedEvent(event, Optional.of(command), Optional.empty(), lag, false);
+  public static LoggedEvent ofMove(GameEvent event, String command, int lagMillis) {
+    return new LoggedEvent(event, Optional.of(command), Optional.empty(), lagMillis, false);
   }
 
   /** An event that another command of a seat led to. */
-  public static LoggedEvent of(GameEvent event, String command, Color seat) {
+  public static LoggedEvent ofCommand(GameEvent event, String command, Color seat) {
     return new LoggedEvent(event, Optional.of(command), Optional.of(seat), 0, false);
   }
 
@@ -71,14 +71,14 @@ public final class LoggedEvent {
    *
    * @throws IllegalArgumentException if the text is none
    */
-  public static LoggedEvent read(String json) {
+  public static LoggedEvent parse(String json) {
     Map<String, Object> tree = tree(json);
     if (WireFormat.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
       return new LoggedEvent(
           read.value(),
           Optional.ofNullable((String) tree.get("command")),
           seat(tree),
-          tree.get("lag") instanceof Integer lag ? lag : 0,
+          tree.get("lag") instanceof Integer lagMillis ? lagMillis : 0,
           Boolean.TRUE.equals(tree.get("restart")));
     }
     throw new IllegalArgumentException("no event of a log: " + json);
@@ -92,7 +92,7 @@ public final class LoggedEvent {
 
   private static Map<String, Object> tree(String json) {
     try {
-      return JsonCodec.read(json);
+      return JsonCodec.parseObject(json);
     } catch (InvalidJsonException e) {
       throw new IllegalArgumentException("no event of a log: " + json, e);
     }
@@ -112,8 +112,8 @@ public final class LoggedEvent {
   }
 
   /** The credit that was given, in milliseconds. */
-  public int lag() {
-    return lag;
+  public int lagMillis() {
+    return lagMillis;
   }
 
   public boolean restart() {
@@ -121,8 +121,8 @@ public final class LoggedEvent {
   }
 
   /** The wire's {@code type}. */
-  public String kind() {
-    return kind;
+  public String type() {
+    return type;
   }
 
   public String json() {

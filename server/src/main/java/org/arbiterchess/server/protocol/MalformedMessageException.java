@@ -7,7 +7,7 @@ public final class MalformedMessageException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  private final String id;
+  private final String commandId;
 
   MalformedMessageException(String problem) {
     this(problem, null);
@@ -15,16 +15,16 @@ public final class MalformedMessageException extends RuntimeException {
 
   private MalformedMessageException(String problem, String id) {
     super(problem, null, false, false);
-    this.id = id;
+    this.commandId = id;
   }
 
   /** The same, about the command of that id. */
-  MalformedMessageException of(Optional<String> command) {
+  MalformedMessageException withCommandId(Optional<String> command) {
     return new MalformedMessageException(getMessage(), command.orElse(null));
   }
 
   /** The command it is about, where that could be read. */
-  public Optional<String> id() {
-    return Optional.ofNullable(id);
+  public Optional<String> commandId() {
+    return Optional.ofNullable(commandId);
   }
 }

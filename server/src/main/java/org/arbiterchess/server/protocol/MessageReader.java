@@ -27,7 +27,7 @@ final class MessageReader {
 
   static MessageReader of(String text) {
     try {
-      return new MessageReader(JsonCodec.read(text));
+      return new MessageReader(JsonCodec.parseObject(text));
     } catch (InvalidJsonException e) {
       throw new MalformedMessageException(plain(e.getMessage()));
     }

@@ -11,10 +11,10 @@ import java.util.Set;
 final class PlayerName {
 
   /** A letter has at most two accents, so that a name cannot be stacked over the page. */
-  private static final int MARKS = 2;
+  private static final int MAX_ACCENTS = 2;
 
   /** Hebrew, Burmese or Tibetan letters need more of their own signs, though each only once. */
-  private static final int OWN_SIGNS = 4;
+  private static final int MAX_SCRIPT_MARKS = 4;
 
   private PlayerName() {}
 
@@ -22,11 +22,11 @@ final class PlayerName {
    * A name without what a screen would obey, such as a change of the direction of writing, without
    * marks beyond those that a letter may have, and without space around it.
    */
-  static String of(String text) {
-    return fewMarks(text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "")).strip();
+  static String clean(String text) {
+    return limitMarks(text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "")).strip();
   }
 
-  private static String fewMarks(String text) {
+  private static String limitMarks(String text) {
     StringBuilder kept = new StringBuilder(text.length());
     Set<Integer> signs = new HashSet<>();
     int marks = 0;
@@ -38,7 +38,7 @@ final class PlayerName {
         continue;
       }
       boolean own = UnicodeScript.of(letter) != UnicodeScript.INHERITED;
-      if (own ? marks < OWN_SIGNS && signs.add(letter) : marks < MARKS) {
+      if (own ? marks < MAX_SCRIPT_MARKS && signs.add(letter) : marks < MAX_ACCENTS) {
         marks++;
         kept.appendCodePoint(letter);
       }

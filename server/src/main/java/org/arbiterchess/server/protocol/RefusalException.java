@@ -23,7 +23,7 @@ public final class RefusalException extends RuntimeException {
   }
 
   /** The refusal in the language of a phrasebook. */
-  public CommandResponse.Refused in(Phrasebook book) {
-    return reason.in(book, values.toArray());
+  public CommandResponse.Refused toResponse(Phrasebook book) {
+    return reason.toResponse(book, values.toArray());
   }
 }

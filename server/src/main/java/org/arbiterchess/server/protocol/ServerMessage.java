@@ -13,7 +13,7 @@ public sealed interface ServerMessage {
 
   /** The answer to hello: the events after those the page has. */
   record Welcome(
-      String game, List<Color> seats, int after, List<LoggedEvent> events, Room room, long now)
+      String game, List<Color> seats, int after, List<LoggedEvent> events, RoomState room, long now)
       implements ServerMessage {}
 
   /** What happened. */
@@ -24,7 +24,7 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /** A no, the arbiter's or the server's; without an id it is about the connection. */
-  record Refused(CommandResponse.Refused why, Optional<String> id) implements ServerMessage {}
+  record Refused(CommandResponse.Refused response, Optional<String> id) implements ServerMessage {}
 
   /** The command was made without knowing these events, and was not judged. */
   record Stale(String id, int after, List<LoggedEvent> events, long now) implements ServerMessage {}
@@ -37,7 +37,7 @@ public sealed interface ServerMessage {
    * @param seatAsked the seat whose holder is asked to give it away
    * @param clocksStoppedAt when the clocks were stopped because events cannot be stored
    */
-  record Room(
+  record RoomState(
       SeatView white,
       SeatView black,
       int watching,
@@ -61,7 +61,7 @@ public sealed interface ServerMessage {
   }
 
   /** What everybody may know of a game. */
-  record View(
+  record GameView(
       String game,
       long created,
       GameEvent.Started started,
@@ -80,7 +80,7 @@ public sealed interface ServerMessage {
    * @param url where players open this server, if that was said
    * @param network where other machines on the network open it, if they can
    */
-  record Link(int keepDays, Optional<String> url, Optional<String> network)
+  record LinkInfo(int keepDays, Optional<String> url, Optional<String> network)
       implements ServerMessage {}
 
   /** As it goes out. */

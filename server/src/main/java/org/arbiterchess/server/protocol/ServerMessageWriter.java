@@ -37,20 +37,20 @@ final class ServerMessageWriter {
     if (message instanceof ServerMessage.Refused refused) {
       return refused(refused);
     }
-    return ofTheRoom(message);
+    return roomMessage(message);
   }
 
-  private static MessageBuilder ofTheRoom(ServerMessage message) {
+  private static MessageBuilder roomMessage(ServerMessage message) {
     if (message instanceof ServerMessage.Welcome welcome) {
       return new MessageBuilder("welcome")
           .put("game", welcome.game())
-          .put("seats", words(welcome.seats()))
+          .put("seats", colorNames(welcome.seats()))
           .put("after", welcome.after())
           .put("events", raw(welcome.events()))
           .put("room", welcome.room().tree())
           .put("now", welcome.now());
     }
-    if (message instanceof ServerMessage.Room room) {
+    if (message instanceof ServerMessage.RoomState room) {
       return new MessageBuilder("room")
           .put("white", SeatView.tree(room.white()))
           .put("black", SeatView.tree(room.black()))
@@ -64,12 +64,12 @@ final class ServerMessageWriter {
       return new MessageBuilder("seated")
           .put("game", seated.game())
           .put("token", seated.token())
-          .put("seats", words(seated.seats()));
+          .put("seats", colorNames(seated.seats()));
     }
-    if (message instanceof ServerMessage.View view) {
+    if (message instanceof ServerMessage.GameView view) {
       return view(view);
     }
-    if (message instanceof ServerMessage.Link link) {
+    if (message instanceof ServerMessage.LinkInfo link) {
       return new MessageBuilder("link")
           .put("open", true)
           .put("keepDays", link.keepDays())
@@ -81,11 +81,11 @@ final class ServerMessageWriter {
 
   private static MessageBuilder refused(ServerMessage.Refused refused) {
     MessageBuilder tree = new MessageBuilder("refused");
-    WireFormat.write(refused.why()).forEach(tree::put);
+    WireFormat.write(refused.response()).forEach(tree::put);
     return tree.put("id", refused.id());
   }
 
-  private static MessageBuilder view(ServerMessage.View view) {
+  private static MessageBuilder view(ServerMessage.GameView view) {
     Map<String, Object> started = WireFormat.write(view.started());
     return new MessageBuilder("view")
         .put("game", view.game())
@@ -106,7 +106,7 @@ final class ServerMessageWriter {
     return events.stream().<Object>map(LoggedEvent::raw).toList();
   }
 
-  private static List<String> words(List<Color> colors) {
+  private static List<String> colorNames(List<Color> colors) {
     return colors.stream().map(Color::word).toList();
   }
 }

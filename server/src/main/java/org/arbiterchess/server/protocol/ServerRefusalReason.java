@@ -121,7 +121,7 @@ public enum ServerRefusalReason {
   }
 
   /** Whether it says something about the server or a client, rather than about the game. */
-  public boolean concernsOperator() {
+  public boolean isLoggedForOperator() {
     return status != 409 && this != STOPPING;
   }
 
@@ -131,7 +131,7 @@ public enum ServerRefusalReason {
   }
 
   /** The refusal in the language of a phrasebook. */
-  public CommandResponse.Refused in(Phrasebook book, Object... values) {
+  public CommandResponse.Refused toResponse(Phrasebook book, Object... values) {
     String sentence = book.language().equals("de") ? german : english;
     for (int i = 0; i < values.length; i++) {
       sentence = sentence.replace("{" + i + "}", String.valueOf(values[i]));

@@ -47,8 +47,8 @@ final class CommandDecider {
       int lag = credited ? (int) (latest - dated) : 0;
       events.add(
           played
-              ? LoggedEvent.of(event, command.id(), lag)
-              : LoggedEvent.of(event, command.id(), seat));
+              ? LoggedEvent.ofMove(event, command.id(), lag)
+              : LoggedEvent.ofCommand(event, command.id(), seat));
     }
     return new CommandDecision.Accepted(events);
   }

@@ -31,14 +31,14 @@ final class CommandHandler {
    * @param received when it arrived at the server
    */
   static CompletionStage<Void> ask(
-      Room room, Participant guest, ClientMessage.Asks asks, long received) {
+      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
     return room.others()
         .reach(asks.after())
         .thenCompose(reached -> consider(room, guest, asks, received));
   }
 
   private static CompletionStage<Void> consider(
-      Room room, Participant guest, ClientMessage.Asks asks, long received) {
+      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
     Command command = asks.command();
     LoggedGame ledger = room.ledger();
     Optional<Color> seat = command.seat().color().filter(guest.seats(room.seating())::contains);
@@ -72,7 +72,7 @@ final class CommandHandler {
 
   /** What the arbiter cannot see: who is there. */
   private static CompletionStage<Void> duringTheGame(
-      Room room, Participant guest, ClientMessage.Asks asks, long received) {
+      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
     Command command = asks.command();
     if (!room.seating().isFull() && !(command instanceof Command.Abort)) {
       return refuse(room, guest, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
@@ -95,7 +95,7 @@ final class CommandHandler {
   }
 
   private static CompletionStage<Void> judge(
-      Room room, Participant guest, ClientMessage.Asks asks, long received) {
+      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
     Color color = asks.command().seat().color().orElseThrow();
     long credit = Math.min(guest.way().millis(), LagCredit.creditable(room, color));
     CommandDecision judged =
@@ -116,7 +116,7 @@ final class CommandHandler {
   private static CompletionStage<Void> happen(
       Room room,
       Participant guest,
-      ClientMessage.Asks asks,
+      ClientMessage.CommandSent asks,
       long received,
       List<LoggedEvent> events) {
     int after = room.ledger().head();
@@ -154,7 +154,7 @@ final class CommandHandler {
   }
 
   private static CompletionStage<Void> stale(
-      Room room, Participant guest, ClientMessage.Asks asks) {
+      Room room, Participant guest, ClientMessage.CommandSent asks) {
     tellRefused(room, asks.command(), "STALE");
     List<LoggedEvent> missed = room.ledger().after(asks.after());
     int from = room.ledger().from(asks.after());

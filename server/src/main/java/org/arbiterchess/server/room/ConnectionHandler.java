@@ -37,9 +37,9 @@ final class ConnectionHandler {
       done = leave(room, guest);
       guest.refuse(ServerRefusalReason.WRONG_TOKEN);
     } else if (!player && !room.crowd().has(guest) && isFull(room)) {
-      int most = room.premises().limits().of(Limit.SPECTATORS_PER_GAME);
+      int most = room.premises().limits().get(Limit.SPECTATORS_PER_GAME);
       guest.refuse(
-          ServerRefusalReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME.written(), most);
+          ServerRefusalReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME.optionName(), most);
       guest.close(POLICY, ServerRefusalReason.TOO_MANY_SPECTATORS);
     } else {
       guest.hold(hash);
@@ -58,7 +58,7 @@ final class ConnectionHandler {
 
   private static boolean isFull(Room room) {
     return room.crowd().watching(room.seating())
-        >= room.premises().limits().of(Limit.SPECTATORS_PER_GAME);
+        >= room.premises().limits().get(Limit.SPECTATORS_PER_GAME);
   }
 
   private static void welcome(Room room, Participant guest, int known) {

@@ -65,8 +65,8 @@ public final class GameCreator {
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
     Seating seating =
         Seating.of(new SeatHolder(hash, put.white()), new SeatHolder(hash, put.black()));
-    if (put.give().isPresent()) {
-      seating = seating.with(put.give().get(), SeatHolder.NOBODY);
+    if (put.seatGivenAway().isPresent()) {
+      seating = seating.with(put.seatGivenAway().get(), SeatHolder.NOBODY);
     }
     List<GameEvent> events = broughtHere(put.game(), seating.isFull(), now);
     return make(store, put, token, events, seating, now);

@@ -43,8 +43,8 @@ public final class GameSnapshot {
         new Seating(stored.seats()));
   }
 
-  public ServerMessage.View view() {
-    return new ServerMessage.View(
+  public ServerMessage.GameView view() {
+    return new ServerMessage.GameView(
         id,
         created,
         (GameEvent.Started) game.events().get(0),

@@ -12,8 +12,8 @@ final class LagCredit {
 
   /** What may still be credited to a side for a move. */
   static long creditable(Room room, Color color) {
-    long perGame = room.premises().limits().of(Limit.LAG_MILLIS_PER_GAME);
-    long perMove = room.premises().limits().of(Limit.LAG_MILLIS_PER_MOVE);
+    long perGame = room.premises().limits().get(Limit.LAG_MILLIS_PER_GAME);
+    long perMove = room.premises().limits().get(Limit.LAG_MILLIS_PER_MOVE);
     return Math.max(0, Math.min(perGame - room.ledger().lagSpent(color), perMove));
   }
 

@@ -58,12 +58,12 @@ final class LoggedGame {
   }
 
   static List<LoggedEvent> logged(List<StoredEvent> stored) {
-    return stored.stream().map(event -> LoggedEvent.read(event.body())).toList();
+    return stored.stream().map(event -> LoggedEvent.parse(event.body())).toList();
   }
 
   static List<StoredEvent> stored(List<LoggedEvent> events) {
     return events.stream()
-        .map(each -> new StoredEvent(each.event().at(), each.kind(), each.json()))
+        .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
         .toList();
   }
 
@@ -75,9 +75,9 @@ final class LoggedGame {
     for (LoggedEvent each : events) {
       note(each, after, ++number);
       if (after.position().turn() == Color.WHITE) {
-        white += each.lag();
+        white += each.lagMillis();
       } else {
-        black += each.lag();
+        black += each.lagMillis();
       }
       after = after.apply(each.event());
     }

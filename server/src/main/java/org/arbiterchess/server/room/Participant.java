@@ -30,22 +30,22 @@ public final class Participant {
 
   /** Refuses something that is no command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.in(book, values), Optional.empty()));
+    send(new ServerMessage.Refused(reason.toResponse(book, values), Optional.empty()));
   }
 
   /** Refuses a command. */
   public void refuse(Optional<String> id, ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.in(book, values), id));
+    send(new ServerMessage.Refused(reason.toResponse(book, values), id));
   }
 
   /** Refuses a command, or something else where there is no id. */
   public void refuse(Optional<String> id, RefusalException refusing) {
-    send(new ServerMessage.Refused(refusing.in(book), id));
+    send(new ServerMessage.Refused(refusing.toResponse(book), id));
   }
 
   /** A refusal as it would be sent. */
   public String refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(reason.in(book, values), Optional.empty()).json();
+    return new ServerMessage.Refused(reason.toResponse(book, values), Optional.empty()).json();
   }
 
   void close(int code, ServerRefusalReason reason) {

@@ -248,9 +248,9 @@ public final class Room {
         : OptionalLong.of(AbandonmentTimeout.millis(ledger.game().control(), premises.limits()));
   }
 
-  ServerMessage.Room room() {
+  ServerMessage.RoomState room() {
     long now = now();
-    return new ServerMessage.Room(
+    return new ServerMessage.RoomState(
         crowd.seat(Color.WHITE, seating(), patience(), now),
         crowd.seat(Color.BLACK, seating(), patience(), now),
         crowd.watching(seating()),

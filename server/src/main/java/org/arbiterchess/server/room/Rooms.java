@@ -64,7 +64,7 @@ public final class Rooms implements Cluster.ClusterListener {
     if (!room.crowd().has(guest)) {
       throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
     }
-    if (message instanceof ClientMessage.Asks asks) {
+    if (message instanceof ClientMessage.CommandSent asks) {
       return CommandHandler.ask(room, guest, asks, received);
     }
     if (message instanceof ClientMessage.Rematch rematch) {

@@ -80,7 +80,7 @@ public final class ExportedGameCodec {
 
   static Map<String, Object> tree(String text, int line) {
     try {
-      return JsonCodec.read(text);
+      return JsonCodec.parseObject(text);
     } catch (InvalidJsonException e) {
       throw new DamagedExportException("Line " + line + " is cut off, or no JSON.");
     }

@@ -15,7 +15,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   private static final int GAMES = SOAK ? 30 : 3;
   private static final int ROUNDS = SOAK ? 10 : 1;
 
-  private static final Random RANDOM = new Random(RandomSeed.of(ClusterFaultsTest.class));
+  private static final Random RANDOM = new Random(RandomSeed.forTest(ClusterFaultsTest.class));
 
   /** Games whose players and spectators are at different servers, and go to the next if need be. */
   private SimultaneousGames evening(int games) throws Exception {

@@ -102,7 +102,7 @@ abstract class ClusterGameTestBase {
         String game = SeatedGame.made(servers.third.port());
         assertThat(servers.third.status("/api/games/" + game)).isEqualTo(200);
         var joined = SeatedGame.joining(servers.first.port(), game).join();
-        String token = (String) JsonCodec.read(joined.body()).get("token");
+        String token = (String) JsonCodec.parseObject(joined.body()).get("token");
         WebSocketClient black = WebSocketClient.at(servers.third.port(), game, token);
         assertThat(
                 await(

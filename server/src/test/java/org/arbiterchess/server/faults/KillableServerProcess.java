@@ -71,7 +71,7 @@ final class KillableServerProcess implements AutoCloseable {
     LinkConfig setup =
         new LinkConfig(
             SqliteStore.open(place.resolve("data")), new SystemTime(), generous(), 90, false);
-    PageFiles page = PageFiles.in(place.resolve("page"));
+    PageFiles page = PageFiles.fromFolder(place.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
     ArbiterServer server =
         ArbiterServer.start("127.0.0.1", port, page, setup, Throwable::printStackTrace);
@@ -92,12 +92,12 @@ final class KillableServerProcess implements AutoCloseable {
     ClusterNode nodes =
         ClusterNode.join(
             store, redis, "node-" + place.getFileName(), time, Throwable::printStackTrace);
-    LinkConfig setup = new LinkConfig(store, time, generous(), 90, false).with(nodes.time(), nodes);
+    LinkConfig setup = new LinkConfig(store, time, generous(), 90, false).withCluster(nodes.time(), nodes);
     ArbiterServer server =
         ArbiterServer.start(
             "127.0.0.1",
             Integer.parseInt(port),
-            PageFiles.in(place.resolve("page")),
+            PageFiles.fromFolder(place.resolve("page")),
             setup,
             Throwable::printStackTrace);
     Runtime.getRuntime()
@@ -114,7 +114,7 @@ final class KillableServerProcess implements AutoCloseable {
 
   /** Everybody comes from one address here. */
   private static Limits generous() {
-    Limits limits = Limits.USUAL;
+    Limits limits = Limits.DEFAULTS;
     for (Limit limit :
         new Limit[] {
           Limit.MESSAGES_PER_SECOND,

@@ -19,7 +19,7 @@ class KilledServerTest {
   @Test
   void every_acknowledged_move_is_there_after_a_restart_and_everybody_resumes_by_themselves()
       throws Exception {
-    long seed = RandomSeed.of(KilledServerTest.class);
+    long seed = RandomSeed.forTest(KilledServerTest.class);
     Random random = new Random(seed);
     int moves = 0;
     int connections = 0;

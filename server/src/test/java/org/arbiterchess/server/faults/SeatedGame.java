@@ -68,6 +68,6 @@ record SeatedGame(String game, String white, String black) {
     if (response.statusCode() != 201) {
       throw new IOException(response.statusCode() + " " + response.body());
     }
-    return JsonCodec.read(response.body());
+    return JsonCodec.parseObject(response.body());
   }
 }

@@ -123,7 +123,7 @@ final class SimultaneousGames implements AutoCloseable {
       ReconnectingClient page = pages.get(number);
       List<Map<String, Object>> stored = new ArrayList<>();
       for (StoredEvent event : store.load(page.game()).orElseThrow().events()) {
-        stored.add(JsonCodec.read(event.body()));
+        stored.add(JsonCodec.parseObject(event.body()));
       }
       List<Map<String, Object>> log = logs.get(number).get();
       assertThat(stored).hasSizeGreaterThanOrEqualTo(log.size());

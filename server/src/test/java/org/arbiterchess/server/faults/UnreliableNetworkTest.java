@@ -15,7 +15,7 @@ class UnreliableNetworkTest {
 
   @Test
   void games_end_with_the_same_log_everywhere_however_the_network_behaves() throws Exception {
-    long seed = RandomSeed.of(UnreliableNetworkTest.class);
+    long seed = RandomSeed.forTest(UnreliableNetworkTest.class);
     try (KillableServerProcess server = KillableServerProcess.start(place);
         UnreliableTcpProxy network = new UnreliableTcpProxy(server.port(), seed);
         SimultaneousGames evening = new SimultaneousGames()) {

@@ -68,7 +68,7 @@ final class WebSocketClient implements WebSocket.Listener {
   public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
     part.append(data);
     if (last) {
-      heard.add(JsonCodec.read(part.toString()));
+      heard.add(JsonCodec.parseObject(part.toString()));
       part.setLength(0);
     }
     from.request(1);

@@ -21,10 +21,10 @@ public record HttpClientForTests(ArbiterServer server, HttpClient client) {
   }
 
   public HttpResponse<byte[]> get(String path, String... headers) throws Exception {
-    return ask("GET", path, headers);
+    return request("GET", path, headers);
   }
 
-  HttpResponse<byte[]> ask(String method, String path, String... headers) throws Exception {
+  HttpResponse<byte[]> request(String method, String path, String... headers) throws Exception {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
             .method(method, BodyPublishers.noBody());
@@ -35,7 +35,7 @@ public record HttpClientForTests(ArbiterServer server, HttpClient client) {
   }
 
   /** The whole answer to a request line that no proper client would send. */
-  String raw(String line) throws IOException {
+  String sendRaw(String line) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(10_000);
       socket

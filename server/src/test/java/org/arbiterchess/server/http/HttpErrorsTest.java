@@ -33,7 +33,7 @@ class HttpErrorsTest {
 
   @BeforeAll
   static void start() throws Exception {
-    PageFiles page = PageFiles.in(SamplePageFolder.in(place).folder());
+    PageFiles page = PageFiles.fromFolder(SamplePageFolder.create(place).folder());
     server = ArbiterServer.start("127.0.0.1", 0, page, FAULTS::add);
     visitor = HttpClientForTests.of(server);
   }
@@ -60,7 +60,7 @@ class HttpErrorsTest {
         "/a b%20"
       })
   void an_unknown_address_is_told_to_a_program_in_one_line(String path) throws Exception {
-    String answer = visitor.raw("GET " + path.replace(" ", "%20") + " HTTP/1.1");
+    String answer = visitor.sendRaw("GET " + path.replace(" ", "%20") + " HTTP/1.1");
 
     assertThat(answer).startsWith("HTTP/1.1 4").contains("Content-Type: text/plain");
     assertThat(answer.substring(answer.indexOf("\r\n\r\n") + 4)).hasLineCount(1).endsWith(".\n");
@@ -107,7 +107,7 @@ class HttpErrorsTest {
         "file:///secret.txt"
       })
   void no_path_leads_out_of_the_page(String path) throws Exception {
-    String answer = visitor.raw("GET " + path + " HTTP/1.1");
+    String answer = visitor.sendRaw("GET " + path + " HTTP/1.1");
 
     assertThat(answer)
         .startsWith("HTTP/1.1 4")
@@ -118,7 +118,7 @@ class HttpErrorsTest {
   @ParameterizedTest
   @ValueSource(strings = {"POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"})
   void nothing_can_be_sent(String method) throws Exception {
-    HttpResponse<byte[]> response = visitor.ask(method, "/");
+    HttpResponse<byte[]> response = visitor.request(method, "/");
 
     assertThat(response.statusCode()).isEqualTo(405);
     assertThat(header(response, "Allow")).isEqualTo("GET, HEAD");
@@ -135,7 +135,7 @@ class HttpErrorsTest {
         "BREW / HTTP/1.1"
       })
   void a_malformed_request_gets_kind_words_too(String line) throws Exception {
-    String answer = visitor.raw(line);
+    String answer = visitor.sendRaw(line);
 
     assertThat(answer).matches("(?s)HTTP/1.1 [45].*");
     assertKind(answer);

@@ -33,8 +33,8 @@ class PageServingTest {
 
   @BeforeAll
   static void start() throws Exception {
-    folder = SamplePageFolder.in(place);
-    server = ArbiterServer.start("127.0.0.1", 0, PageFiles.in(folder.folder()), FAULTS::add);
+    folder = SamplePageFolder.create(place);
+    server = ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(folder.folder()), FAULTS::add);
     visitor = HttpClientForTests.of(server);
   }
 
@@ -138,7 +138,7 @@ class PageServingTest {
   @ParameterizedTest
   @CsvSource({"/, 200", "/assets/index-B2xs9.js, 200", "/nothing, 404"})
   void head_tells_what_get_would_send_and_sends_nothing(String path, int status) throws Exception {
-    HttpResponse<byte[]> head = visitor.ask("HEAD", path);
+    HttpResponse<byte[]> head = visitor.request("HEAD", path);
     HttpResponse<byte[]> get = visitor.get(path);
 
     assertThat(head.statusCode()).isEqualTo(status);

@@ -13,8 +13,8 @@ public record SamplePageFolder(Path folder) {
   static final byte[] FONT = {'w', 'O', 'F', '2', 0, 1, 2, 3};
   static final String SECRET = "nobody should read this";
 
-  public static SamplePageFolder in(Path place) throws IOException {
-    SamplePageFolder page = new SamplePageFolder(place.resolve("dist"));
+  public static SamplePageFolder create(Path parent) throws IOException {
+    SamplePageFolder page = new SamplePageFolder(parent.resolve("dist"));
     page.put("index.html", "<!doctype html><title>Arbiter</title>\n" + "<p>e4</p>".repeat(50));
     page.put("sw.js", "self.addEventListener('fetch', () => {});\n".repeat(10));
     page.put("manifest.webmanifest", "{\"name\":\"Arbiter\"}");
@@ -24,7 +24,7 @@ public record SamplePageFolder(Path folder) {
     page.put("assets/literata-D4.woff2", FONT);
     page.put("assets/move-E5.mp3", FONT);
     page.put("assets/strange-F6.xyz", FONT);
-    Files.writeString(place.resolve("secret.txt"), SECRET);
+    Files.writeString(parent.resolve("secret.txt"), SECRET);
     return page;
   }
 

@@ -18,8 +18,8 @@ class StatusPageTextTest {
     "2880, 2 days 0 h 0 min, 2 Tagen 0 Std. 0 Min."
   })
   void how_long_is_told_in_both_languages(long minutes, String english, String german) {
-    assertThat(StatusPageText.ENGLISH.time(minutes * 60_000)).isEqualTo(english);
-    assertThat(StatusPageText.GERMAN.time(minutes * 60_000)).isEqualTo(german);
+    assertThat(StatusPageText.ENGLISH.duration(minutes * 60_000)).isEqualTo(english);
+    assertThat(StatusPageText.GERMAN.duration(minutes * 60_000)).isEqualTo(german);
   }
 
   @ParameterizedTest
@@ -31,8 +31,8 @@ class StatusPageTextTest {
   })
   void free_space_is_told_in_a_unit_that_is_easy_to_read(
       long bytes, String english, String german) {
-    assertThat(StatusPageText.ENGLISH.size(bytes)).isEqualTo(english);
-    assertThat(StatusPageText.GERMAN.size(bytes)).isEqualTo(german);
+    assertThat(StatusPageText.ENGLISH.bytes(bytes)).isEqualTo(english);
+    assertThat(StatusPageText.GERMAN.bytes(bytes)).isEqualTo(german);
   }
 
   @ParameterizedTest

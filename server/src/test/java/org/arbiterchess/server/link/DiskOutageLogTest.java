@@ -36,12 +36,12 @@ class DiskOutageLogTest {
     try (SmallDisk disk = SmallDisk.at(small, 1_024)) {
       SystemTime time = new SystemTime();
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
-      try (LinkServerForTests club = LinkServerForTests.open(small, time, log)) {
+      try (LinkServerForTests club = LinkServerForTests.start(small, time, log)) {
         disk.fill();
         int status = 201;
         for (int games = 0; games < 1_000 && status == 201; games++) {
           status =
-              club.post("/api/games", LinkServerForTests.create("5+3", "white", "Anna"))
+              club.post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Anna"))
                   .statusCode();
         }
         assertThat(status).isEqualTo(503);
@@ -51,7 +51,7 @@ class DiskOutageLogTest {
                     + "ERROR   Nothing was stored: the disk is full\\. Free some space; it goes on"
                     + " by itself then\\.");
         assertThat(
-                club.post("/api/games", LinkServerForTests.create("5+3", "white", "Bo"))
+                club.post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Bo"))
                     .statusCode())
             .isEqualTo(503);
         assertThat(log.isStoreFailing()).isTrue();

@@ -20,14 +20,14 @@ class DuplicateCommandsTest {
   @TempDir Path place;
 
   private LinkServerForTests club;
-  private LinkServerForTests.Seated white;
-  private LinkServerForTests.Seated black;
+  private LinkServerForTests.SeatToken white;
+  private LinkServerForTests.SeatToken black;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place);
-    white = club.make("5+3", "white");
-    black = club.join(white.game());
+    club = LinkServerForTests.start(place);
+    white = club.createGame("5+3", "white");
+    black = club.joinGame(white.game());
   }
 
   @AfterEach
@@ -44,8 +44,8 @@ class DuplicateCommandsTest {
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
     Map<String, Object> command = anna.command("move", "attempt", "e2e4");
 
-    anna.say("command", "after", 1, "command", command);
-    anna.say("command", "after", 1, "command", command);
+    anna.send("command", "after", 1, "command", command);
+    anna.send("command", "after", 1, "command", command);
 
     Map<String, Object> first = anna.await("accepted");
     Map<String, Object> second = anna.await("accepted");
@@ -59,12 +59,12 @@ class DuplicateCommandsTest {
   void even_after_the_server_was_killed_it_is_the_same_answer() {
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
     Map<String, Object> command = anna.command("move", "attempt", "e2e4");
-    Map<String, Object> first = anna.ask(command);
+    Map<String, Object> first = anna.sendCommand(command);
     club.crash();
-    club.startAgain();
+    club.restart();
 
     WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
-    again.say("command", "after", 1, "command", command);
+    again.send("command", "after", 1, "command", command);
     Map<String, Object> second = again.await(List.of("accepted", "refused", "stale"));
 
     first.remove("now");
@@ -80,26 +80,26 @@ class DuplicateCommandsTest {
     first.put("id", "same");
     Map<String, Object> reply = bo.command("move", "attempt", "e7e5");
     reply.put("id", "same");
-    anna.ask(first);
+    anna.sendCommand(first);
     bo.log(2);
 
-    Map<String, Object> answer = bo.ask(reply);
+    Map<String, Object> answer = bo.sendCommand(reply);
     assertThat(answer).containsEntry("type", "accepted").containsEntry("seq", 3);
     assertThat(answer.get("events").toString()).contains("e7e5").doesNotContain("e2e4");
     anna.log(3);
     Map<String, Object> offer = anna.command("offerDraw");
     offer.put("id", "offer");
-    assertThat(anna.ask(offer)).containsEntry("seq", 4);
+    assertThat(anna.sendCommand(offer)).containsEntry("seq", 4);
     Map<String, Object> resign = bo.command("resign");
     resign.put("id", "offer");
     bo.log(4);
-    assertThat(bo.ask(resign).get("events").toString()).contains("RESIGNATION");
+    assertThat(bo.sendCommand(resign).get("events").toString()).contains("RESIGNATION");
 
     club.crash();
-    club.startAgain();
-    assertThat(WebSocketPlayer.connect(club).hello(white).ask(first)).containsEntry("seq", 2);
-    assertThat(WebSocketPlayer.connect(club).hello(black).ask(reply)).containsEntry("seq", 3);
-    assertThat(WebSocketPlayer.connect(club).hello(white).ask(offer)).containsEntry("seq", 4);
+    club.restart();
+    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(first)).containsEntry("seq", 2);
+    assertThat(WebSocketPlayer.connect(club).hello(black).sendCommand(reply)).containsEntry("seq", 3);
+    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(offer)).containsEntry("seq", 4);
   }
 
   /** As events were stored before they told the seat. */
@@ -119,7 +119,7 @@ class DuplicateCommandsTest {
 
     Map<String, Object> again = bo.command("abort");
     again.put("id", "old");
-    assertThat(bo.ask(again)).containsEntry("type", "accepted").containsEntry("seq", 2);
+    assertThat(bo.sendCommand(again)).containsEntry("type", "accepted").containsEntry("seq", 2);
   }
 
   @Test
@@ -128,7 +128,7 @@ class DuplicateCommandsTest {
     WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
     anna.move("e2e4");
 
-    bo.say("command", "after", 1, "command", bo.command("resign"));
+    bo.send("command", "after", 1, "command", bo.command("resign"));
 
     Map<String, Object> stale = bo.await(List.of("accepted", "refused", "stale"));
     assertThat(stale).containsEntry("type", "stale").containsEntry("after", 1);
@@ -139,13 +139,13 @@ class DuplicateCommandsTest {
   @Test
   void a_page_that_knows_more_than_there_is_gets_the_whole_log() {
     WebSocketPlayer anna = WebSocketPlayer.connect(club);
-    anna.say("hello", "game", white.game(), "token", white.token(), "after", 7, "language", "en");
+    anna.send("hello", "game", white.game(), "token", white.token(), "after", 7, "language", "en");
     Map<String, Object> welcome = anna.await("welcome");
 
     assertThat(welcome).containsEntry("after", 0);
     assertThat((List<?>) welcome.get("events")).hasSize(1);
 
-    anna.say("command", "after", 9, "command", anna.sitAt("white").command("abort"));
+    anna.send("command", "after", 9, "command", anna.withSeat("white").command("abort"));
     assertThat(anna.await("stale")).containsEntry("after", 0);
   }
 
@@ -180,7 +180,7 @@ class DuplicateCommandsTest {
   }
 
   private static void say(WebSocketPlayer player, int after, Map<String, Object> command) {
-    player.say("command", "after", after, "command", command);
+    player.send("command", "after", after, "command", command);
   }
 
   @Test
@@ -191,8 +191,8 @@ class DuplicateCommandsTest {
     anna.move("e2e4");
 
     assertThat(twin.await("events").get("events").toString()).contains("e2e4");
-    anna.vanish();
-    assertThat(twin.ask("offerDraw")).containsEntry("reason", "BOTH_MUST_HAVE_MOVED");
+    anna.disconnect();
+    assertThat(twin.sendCommand("offerDraw")).containsEntry("reason", "BOTH_MUST_HAVE_MOVED");
   }
 
   @Test
@@ -218,11 +218,11 @@ class DuplicateCommandsTest {
     WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
     anna.move("e2e4");
     bo.await("events");
-    bo.vanish();
-    anna.ask("resign");
+    bo.disconnect();
+    anna.sendCommand("resign");
 
     WebSocketPlayer again = WebSocketPlayer.connect(club);
-    again.say("hello", "game", black.game(), "token", black.token(), "after", 2, "language", "de");
+    again.send("hello", "game", black.game(), "token", black.token(), "after", 2, "language", "de");
     Map<String, Object> welcome = again.await(List.of("welcome", "refused"));
 
     assertThat(welcome).containsEntry("after", 2).containsEntry("seats", List.of("black"));

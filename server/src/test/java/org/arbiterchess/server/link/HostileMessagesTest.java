@@ -32,7 +32,7 @@ class HostileMessagesTest {
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place, time);
+    club = LinkServerForTests.start(place, time);
   }
 
   @AfterEach
@@ -68,7 +68,7 @@ class HostileMessagesTest {
       })
   void what_is_no_message_is_malformed_and_says_where(String text) {
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
-    eve.say(text);
+    eve.send(text);
 
     Map<String, Object> refused = eve.await("refused");
     assertThat(reason(refused)).isEqualTo("MALFORMED");
@@ -78,23 +78,23 @@ class HostileMessagesTest {
 
   @Test
   void a_command_that_cannot_be_read_is_refused_by_its_id() {
-    WebSocketPlayer[] players = club.pair("-");
+    WebSocketPlayer[] players = club.twoPlayers("-");
     Map<String, Object> command = players[0].command("move", "attempt", "from here to there");
 
-    Map<String, Object> refused = players[0].ask(command);
+    Map<String, Object> refused = players[0].sendCommand(command);
 
     assertThat(reason(refused)).isEqualTo("MALFORMED");
     assertThat(refused).containsEntry("id", command.get("id"));
     assertThat((String) refused.get("sentence")).contains("$.command.attempt");
     command.put("id", "");
-    assertThat(reason(players[0].ask(command))).isEqualTo("MALFORMED");
+    assertThat(reason(players[0].sendCommand(command))).isEqualTo("MALFORMED");
   }
 
   @Test
   void deep_nesting_is_refused_and_nothing_breaks() {
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
     for (String bracket : List.of("[", "{\"a\":")) {
-      eve.say("{\"v\":1,\"type\":" + bracket.repeat(700));
+      eve.send("{\"v\":1,\"type\":" + bracket.repeat(700));
       assertThat(reason(eve.await("refused"))).isEqualTo("MALFORMED");
     }
   }
@@ -102,7 +102,7 @@ class HostileMessagesTest {
   @Test
   void a_frame_that_is_too_large_is_told_so_and_the_socket_closed() {
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
-    eve.say("x".repeat(4097));
+    eve.send("x".repeat(4097));
 
     Map<String, Object> refused = eve.await("refused");
     assertThat(reason(refused)).isEqualTo("TOO_LARGE");
@@ -110,17 +110,17 @@ class HostileMessagesTest {
     assertThat(eve.closeCode()).isEqualTo(1009);
 
     WebSocketPlayer mallory = WebSocketPlayer.connect(club);
-    mallory.begin("x".repeat(1_000_000));
+    mallory.sendUnfinished("x".repeat(1_000_000));
     assertThat(mallory.closeCode()).isIn(1009, 1006);
     WebSocketPlayer umlauts = WebSocketPlayer.connect(club);
-    umlauts.say("ä".repeat(2049));
+    umlauts.send("ä".repeat(2049));
     assertThat(reason(umlauts.await("refused"))).isEqualTo("TOO_LARGE");
   }
 
   @Test
   void a_binary_frame_is_refused() {
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
-    eve.sayBytes(new byte[] {1, 2, 3});
+    eve.sendBinary(new byte[] {1, 2, 3});
 
     assertThat(reason(eve.await("refused"))).isEqualTo("MALFORMED");
     assertThat(eve.closeCode()).isEqualTo(1003);
@@ -128,49 +128,49 @@ class HostileMessagesTest {
 
   @Test
   void hello_comes_first_and_soon_and_for_one_game() {
-    LinkServerForTests.Seated white = club.make("-", "white");
-    LinkServerForTests.Seated other = club.make("-", "white");
+    LinkServerForTests.SeatToken white = club.createGame("-", "white");
+    LinkServerForTests.SeatToken other = club.createGame("-", "white");
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
-    eve.say("rematch", "wanted", true);
+    eve.send("rematch", "wanted", true);
     assertThat(reason(eve.await("refused"))).isEqualTo("HELLO_FIRST");
-    eve.say("hello", "game", "abcDEF012345", "after", 0, "language", "en");
+    eve.send("hello", "game", "abcDEF012345", "after", 0, "language", "en");
     assertThat(reason(eve.await("refused"))).isEqualTo("UNKNOWN_GAME");
 
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
-    anna.say("hello", "game", other.game(), "after", 0, "language", "en");
+    anna.send("hello", "game", other.game(), "after", 0, "language", "en");
     assertThat(reason(anna.await("refused"))).isEqualTo("MALFORMED");
     Limits limits =
-        LinkServerForTests.generous().with(Limit.HELLO_SECONDS, 10).with(Limit.IDLE_SECONDS, 20);
+        LinkServerForTests.highLimits().with(Limit.HELLO_SECONDS, 10).with(Limit.IDLE_SECONDS, 20);
     try (LinkServerForTests strict =
-        LinkServerForTests.open(place.resolve("strict"), time, limits)) {
+        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
       WebSocketPlayer silent = WebSocketPlayer.connect(strict);
-      WebSocketPlayer seated = WebSocketPlayer.connect(strict).hello(strict.make("-", "white"));
-      time.pass(10_500);
+      WebSocketPlayer seated = WebSocketPlayer.connect(strict).hello(strict.createGame("-", "white"));
+      time.advance(10_500);
       assertThat(reason(silent.await("refused"))).isEqualTo("HELLO_FIRST");
       assertThat(silent.closeCode()).isEqualTo(1008);
 
-      seated.say("beat", "now", 0);
-      seated.say("beat", "now", "so that the one before is known to have arrived");
+      seated.send("beat", "now", 0);
+      seated.send("beat", "now", "so that the one before is known to have arrived");
       seated.await("refused");
-      time.pass(19_000);
-      seated.say("freeSeat", "color", "black");
+      time.advance(19_000);
+      seated.send("freeSeat", "color", "black");
       assertThat(reason(seated.await("refused"))).isEqualTo("NOT_YOUR_SEAT");
-      time.pass(20_500);
+      time.advance(20_500);
       assertThat(seated.closeCode()).isEqualTo(1008);
     }
   }
 
   @Test
   void who_says_too_much_at_once_is_told_the_limit_and_cut_off() {
-    Limits limits = Limits.USUAL.with(Limit.MESSAGES_PER_SECOND, 5);
+    Limits limits = Limits.DEFAULTS.with(Limit.MESSAGES_PER_SECOND, 5);
     try (LinkServerForTests strict =
-        LinkServerForTests.open(place.resolve("strict"), time, limits)) {
+        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
       WebSocketPlayer eve = WebSocketPlayer.connect(strict);
       for (int i = 0; i < 10; i++) {
-        eve.say("beat", "now", 0);
+        eve.send("beat", "now", 0);
         assertThat(reason(eve.await("refused"))).isEqualTo("HELLO_FIRST");
       }
-      eve.say("beat", "now", 0);
+      eve.send("beat", "now", 0);
       Map<String, Object> refused = eve.await("refused");
       assertThat(reason(refused)).isEqualTo("TOO_FAST");
       assertThat((String) refused.get("sentence")).contains("messages-per-second", "5 per second");
@@ -180,14 +180,14 @@ class HostileMessagesTest {
 
   @Test
   void all_sockets_of_an_address_together_have_a_limit_too() {
-    Limits limits = Limits.USUAL.with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 4);
+    Limits limits = Limits.DEFAULTS.with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 4);
     try (LinkServerForTests strict =
-        LinkServerForTests.open(place.resolve("strict"), time, limits)) {
+        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
       for (int i = 0; i < 8; i++) {
         admitted(strict);
       }
       WebSocketPlayer last = WebSocketPlayer.connect(strict);
-      last.say("beat", "now", 0);
+      last.send("beat", "now", 0);
       assertThat((String) last.await("refused").get("sentence"))
           .contains("messages-per-second-per-address");
     }
@@ -196,7 +196,7 @@ class HostileMessagesTest {
   /** Somebody whom the server has answered, and so has counted. */
   private static WebSocketPlayer admitted(LinkServerForTests club) {
     WebSocketPlayer player = WebSocketPlayer.connect(club);
-    player.say("beat", "now", 0);
+    player.send("beat", "now", 0);
     assertThat(reason(player.await("refused"))).isEqualTo("HELLO_FIRST");
     return player;
   }
@@ -205,7 +205,7 @@ class HostileMessagesTest {
   @CsvSource({"SOCKETS_PER_ADDRESS", "SOCKETS"})
   void there_are_only_so_many_sockets(Limit limit) throws Exception {
     try (LinkServerForTests strict =
-        LinkServerForTests.open(place.resolve("strict"), time, Limits.USUAL.with(limit, 3))) {
+        LinkServerForTests.start(place.resolve("strict"), time, Limits.DEFAULTS.with(limit, 3))) {
       WebSocketPlayer first = admitted(strict);
       admitted(strict);
       admitted(strict);
@@ -213,12 +213,12 @@ class HostileMessagesTest {
 
       Map<String, Object> refused = fourth.await("refused");
       assertThat(reason(refused)).isEqualTo("TOO_MANY_CONNECTIONS");
-      assertThat((String) refused.get("sentence")).contains(limit.written(), "3");
+      assertThat((String) refused.get("sentence")).contains(limit.optionName(), "3");
       assertThat(fourth.closeCode()).isEqualTo(1008);
       first.close();
       assertThat(first.closeCode()).isEqualTo(1000);
       // The server may still count a socket whose end its owner has already seen.
-      while (strict.glance().sockets() > 2) {
+      while (strict.status().webSockets() > 2) {
         TimeUnit.MILLISECONDS.sleep(10);
       }
       admitted(strict);
@@ -227,14 +227,14 @@ class HostileMessagesTest {
 
   @Test
   void a_game_has_only_so_many_spectators_but_always_its_players() {
-    Limits limits = LinkServerForTests.generous().with(Limit.SPECTATORS_PER_GAME, 2);
+    Limits limits = LinkServerForTests.highLimits().with(Limit.SPECTATORS_PER_GAME, 2);
     try (LinkServerForTests strict =
-        LinkServerForTests.open(place.resolve("strict"), time, limits)) {
-      LinkServerForTests.Seated white = strict.make("-", "white");
+        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
+      LinkServerForTests.SeatToken white = strict.createGame("-", "white");
       WebSocketPlayer eve = WebSocketPlayer.connect(strict).watch(white.game());
       WebSocketPlayer.connect(strict).watch(white.game());
       WebSocketPlayer third = WebSocketPlayer.connect(strict);
-      third.say("hello", "game", white.game(), "after", 0, "language", "en");
+      third.send("hello", "game", white.game(), "after", 0, "language", "en");
       assertThat(reason(third.await("refused"))).isEqualTo("TOO_MANY_SPECTATORS");
       assertThat(third.closeCode()).isEqualTo(1008);
       eve.watch(white.game());
@@ -256,22 +256,22 @@ class HostileMessagesTest {
     }
     WebSocketPlayer own =
         WebSocketPlayer.connect(club, "Origin", "http://127.0.0.1:" + club.port());
-    own.say("beat", "now", 0);
+    own.send("beat", "now", 0);
     assertThat(reason(own.await("refused"))).isEqualTo("HELLO_FIRST");
   }
 
   @Test
   void a_slow_reader_is_cut_off_and_resumes() throws Exception {
-    Limits limits = LinkServerForTests.generous().with(Limit.PENDING_BYTES, 2048);
+    Limits limits = LinkServerForTests.highLimits().with(Limit.PENDING_BYTES, 2048);
     try (LinkServerForTests strict =
-            LinkServerForTests.open(place.resolve("strict"), time, limits);
+            LinkServerForTests.start(place.resolve("strict"), time, limits);
         SlowWebSocketClient slow = SlowWebSocketClient.connect(strict)) {
-      LinkServerForTests.Seated seated = PutOnlineRequests.putOnline(strict, 1500);
+      LinkServerForTests.SeatToken seated = PutOnlineRequests.putOnline(strict, 1500);
       awaitSockets(strict, 1);
       Map<String, Object> hello =
           WebSocketPlayer.message("hello", "game", seated.game(), "after", 0, "language", "en");
       for (int i = 0; i < 200; i++) {
-        slow.say(JsonCodec.write(hello));
+        slow.send(JsonCodec.write(hello));
       }
       awaitSockets(strict, 0);
       assertThat(slow.closeCode()).isIn(1006, 1013);
@@ -283,8 +283,8 @@ class HostileMessagesTest {
 
   /** Lets time pass until the server has so many. */
   private void awaitSockets(LinkServerForTests strict, int count) throws InterruptedException {
-    while (strict.glance().sockets() != count) {
-      time.pass(3000);
+    while (strict.status().webSockets() != count) {
+      time.advance(3000);
       TimeUnit.MILLISECONDS.sleep(10);
     }
   }
@@ -293,7 +293,7 @@ class HostileMessagesTest {
   @Test
   void hostile_frames_never_harm_the_log() {
     int rounds = Integer.getInteger("arbiter.soak", 0) > 0 ? 20_000 : 1500;
-    WebSocketPlayer[] players = club.pair("-");
+    WebSocketPlayer[] players = club.twoPlayers("-");
     String game = club.store().unfinishedGames().get(0);
     players[0].move("e2e4");
     players[1].await("events");
@@ -315,9 +315,9 @@ class HostileMessagesTest {
             "{\"v\":1,\"type\":\"beat\",\"now\":1}");
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
     for (int i = 0; i < rounds; i++) {
-      eve.say(mangled(frames.get(random.nextInt(frames.size())), random));
+      eve.send(mangled(frames.get(random.nextInt(frames.size())), random));
     }
-    eve.say("{\"v\":1,\"type\":\"hello\",\"game\":\"" + game + "\",\"after\":-5}");
+    eve.send("{\"v\":1,\"type\":\"hello\",\"game\":\"" + game + "\",\"after\":-5}");
     assertThat(players[1].move("e7e6")).containsEntry("type", "accepted");
     String after = club.store().load(game).orElseThrow().events().toString();
     assertThat(after).startsWith(before.substring(0, before.length() - 1)).contains("e7e6");

@@ -33,7 +33,7 @@ class HttpApiTest {
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place, time);
+    club = LinkServerForTests.start(place, time);
   }
 
   @AfterEach
@@ -53,8 +53,8 @@ class HttpApiTest {
   @Test
   void a_game_is_made_and_shown_to_everybody() {
     HttpResponse<String> made =
-        club.post("/api/games", LinkServerForTests.create("5+3", "random", "Ānna\u202e"));
-    LinkServerForTests.Seated seated = LinkServerForTests.Seated.of(made);
+        club.post("/api/games", LinkServerForTests.createRequest("5+3", "random", "Ānna\u202e"));
+    LinkServerForTests.SeatToken seated = LinkServerForTests.SeatToken.of(made);
     assertThat(seated.game()).matches("[A-Za-z0-9]{12}");
     assertThat(seated.token()).matches("[A-Za-z0-9_-]{32}");
     assertThat(made.headers().firstValue("Set-Cookie")).isEmpty();
@@ -65,14 +65,14 @@ class HttpApiTest {
     assertThat(view.statusCode()).isEqualTo(200);
     assertThat(LinkServerForTests.tree(view))
         .containsEntry((String) seated.seats().get(0), Map.of("name", "Ānna"))
-        .containsEntry("created", ManualTime.BEGIN)
+        .containsEntry("created", ManualTime.START)
         .containsEntry("score", "*");
     assertThat(view.body()).doesNotContain(seated.token());
   }
 
   @Test
   void a_game_is_text_too() {
-    WebSocketPlayer[] players = club.pair("5+3");
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
     String game = club.store().unfinishedGames().get(0);
     players[0].move("e2e4");
 
@@ -84,7 +84,7 @@ class HttpApiTest {
 
   @Test
   void the_address_of_a_game_is_the_page_and_takes_no_seat() {
-    LinkServerForTests.Seated white = club.make("-", "white");
+    LinkServerForTests.SeatToken white = club.createGame("-", "white");
 
     for (int i = 0; i < 3; i++) {
       HttpResponse<String> page = club.get("/" + white.game());
@@ -94,12 +94,12 @@ class HttpApiTest {
     HttpResponse<String> unknown = club.get("/abcDEF012345");
     assertThat(unknown.statusCode()).isEqualTo(404);
     assertThat(unknown.body()).contains("<title>Arbiter</title>");
-    assertThat(club.join(white.game()).seats()).isEqualTo(List.of("black"));
+    assertThat(club.joinGame(white.game()).seats()).isEqualTo(List.of("black"));
   }
 
   @Test
   void a_slash_after_the_address_of_a_game_leads_to_the_game() {
-    LinkServerForTests.Seated white = club.make("-", "white");
+    LinkServerForTests.SeatToken white = club.createGame("-", "white");
     HttpResponse<String> slash = club.get("/" + white.game() + "/");
     assertThat(slash.statusCode()).isEqualTo(308);
     URI there = slash.uri().resolve(slash.headers().firstValue("Location").orElseThrow());
@@ -126,9 +126,9 @@ class HttpApiTest {
         "/no-such-page"
       })
   void what_is_asked_for_with_head_has_the_same_headers_and_no_body(String path) {
-    String there = path.replace("GAME", club.make("5+3", "white").game());
+    String there = path.replace("GAME", club.createGame("5+3", "white").game());
     HttpResponse<String> get = club.get(there);
-    HttpResponse<String> head = club.ask("HEAD", there, "");
+    HttpResponse<String> head = club.request("HEAD", there, "");
 
     assertThat(get.body()).isNotEmpty();
     assertThat(head.body()).isEmpty();
@@ -151,7 +151,7 @@ class HttpApiTest {
     club.store().close();
     assertRefused(club.get("/ready"), 503, "NOT_STORED");
     assertRefused(
-        club.post("/api/games", LinkServerForTests.create("-", "white", "")), 503, "NOT_STORED");
+        club.post("/api/games", LinkServerForTests.createRequest("-", "white", "")), 503, "NOT_STORED");
   }
 
   @ParameterizedTest
@@ -164,7 +164,7 @@ class HttpApiTest {
       assertRefused(club.get(path + "/pgn"), 404, "UNKNOWN_GAME");
       assertRefused(club.post(path + "/seats", join), 404, "UNKNOWN_GAME");
       assertRefused(
-          club.ask("DELETE", path + "/name", "", "Authorization", "Bearer x"), 404, "UNKNOWN_GAME");
+          club.request("DELETE", path + "/name", "", "Authorization", "Bearer x"), 404, "UNKNOWN_GAME");
     }
     assertThat(club.get(path).statusCode()).isBetween(400, 404);
   }
@@ -186,14 +186,14 @@ class HttpApiTest {
         "{\"v\":1,\"v\":1};KEY_TWICE"
       })
   void a_body_that_makes_no_sense_is_refused_and_says_where(String body, String words) {
-    HttpResponse<String> response = club.ask("POST", "/api/games", body);
+    HttpResponse<String> response = club.request("POST", "/api/games", body);
     assertRefused(response, 400, "MALFORMED");
     assertThat((String) LinkServerForTests.tree(response).get("sentence")).contains(words);
   }
 
   @Test
   void a_position_nobody_can_play_and_a_name_nobody_has_are_refused() {
-    Map<String, Object> create = new HashMap<>(LinkServerForTests.create("5+3", "white", ""));
+    Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("5+3", "white", ""));
     create.put("fen", "8/8/8/8/8/8/8/8 w - - 0 1");
     assertRefused(club.post("/api/games", create), 400, "MALFORMED");
     create.put("fen", LinkServerForTests.CLASSICAL);
@@ -206,13 +206,13 @@ class HttpApiTest {
 
   @Test
   void too_large_a_body_is_refused_before_it_is_read() {
-    Map<String, Object> create = new HashMap<>(LinkServerForTests.create("-", "white", ""));
+    Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("-", "white", ""));
     create.put("more", "x".repeat(5000));
     assertRefused(club.post("/api/games", create), 413, "TOO_LARGE");
     create.put("more", "x".repeat(300_000));
     assertRefused(club.post("/api/games", create), 413, "TOO_LARGE");
     String nested = "{\"a\":".repeat(1000) + "1" + "}".repeat(1000);
-    assertRefused(club.ask("POST", "/api/games", nested), 400, "MALFORMED");
+    assertRefused(club.request("POST", "/api/games", nested), 400, "MALFORMED");
     assertThat(club.store().unfinishedGames()).isEmpty();
   }
 
@@ -226,28 +226,28 @@ class HttpApiTest {
 
   @Test
   void the_page_of_another_site_makes_no_games() {
-    String body = JsonCodec.write(LinkServerForTests.create("-", "white", ""));
+    String body = JsonCodec.write(LinkServerForTests.createRequest("-", "white", ""));
     String own = "http://127.0.0.1:" + club.port();
 
     assertRefused(
-        club.ask("POST", "/api/games", body, "Origin", "https://evil.example"),
+        club.request("POST", "/api/games", body, "Origin", "https://evil.example"),
         403,
         "WRONG_ORIGIN");
-    assertRefused(club.ask("POST", "/api/games", body, "Origin", "null"), 403, "WRONG_ORIGIN");
-    assertThat(club.ask("POST", "/api/games", body, "Origin", own).statusCode()).isEqualTo(201);
+    assertRefused(club.request("POST", "/api/games", body, "Origin", "null"), 403, "WRONG_ORIGIN");
+    assertThat(club.request("POST", "/api/games", body, "Origin", own).statusCode()).isEqualTo(201);
   }
 
   @Test
   void the_address_that_players_open_may_differ_from_the_one_a_proxy_tells() {
     String url = "https://chess.example.org";
-    String body = JsonCodec.write(LinkServerForTests.create("-", "white", ""));
-    try (LinkServerForTests there = LinkServerForTests.openAt(place.resolve("there"), time, url)) {
+    String body = JsonCodec.write(LinkServerForTests.createRequest("-", "white", ""));
+    try (LinkServerForTests there = LinkServerForTests.startAt(place.resolve("there"), time, url)) {
       assertThat(there.get("/link.json").body())
           .isEqualTo(
               "{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":1,\"url\":\"" + url + "\"}");
-      assertThat(there.ask("POST", "/api/games", body, "Origin", url).statusCode()).isEqualTo(201);
+      assertThat(there.request("POST", "/api/games", body, "Origin", url).statusCode()).isEqualTo(201);
       assertRefused(
-          there.ask("POST", "/api/games", body, "Origin", "http://chess.example.org"),
+          there.request("POST", "/api/games", body, "Origin", "http://chess.example.org"),
           403,
           "WRONG_ORIGIN");
       WebSocketPlayer.connect(there, "Origin", url).close();
@@ -264,10 +264,10 @@ class HttpApiTest {
                 ((Map<?, ?>) item).keySet().forEach(method -> described.add(method + " " + path)));
     described.removeIf(line -> line.startsWith("parameters "));
 
-    LinkConfig setup = new LinkConfig(club.store(), time, Limits.USUAL, 90, false);
+    LinkConfig setup = new LinkConfig(club.store(), time, Limits.DEFAULTS, 90, false);
     TreeSet<String> served = new TreeSet<>(List.of("get /{game}"));
     try (LinkService link = new LinkService(setup, fault -> {})) {
-      for (HttpApi.Route route : link.http().routes()) {
+      for (HttpApi.Route route : link.api().routes()) {
         served.add(route.method().toString().toLowerCase(Locale.ROOT) + " " + route.path());
       }
     }
@@ -295,10 +295,10 @@ class HttpApiTest {
   @Test
   void too_many_requests_and_too_many_games_are_refused_for_a_while() {
     Limits limits =
-        Limits.USUAL
+        Limits.DEFAULTS
             .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 5)
             .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 3);
-    try (LinkServerForTests small = LinkServerForTests.open(place.resolve("small"), time, limits)) {
+    try (LinkServerForTests small = LinkServerForTests.start(place.resolve("small"), time, limits)) {
       for (int i = 0; i < 10; i++) {
         assertThat(small.get("/health").statusCode()).isEqualTo(200);
       }
@@ -307,24 +307,24 @@ class HttpApiTest {
       assertThat(refused.body()).contains("requests-per-second-per-address", "5");
       assertRefused(small.get("/abcDEF012345"), 429, "TOO_FAST");
       assertThat(small.get("/").statusCode()).isEqualTo(200);
-      time.pass(1000);
+      time.advance(1000);
       for (int i = 0; i < 3; i++) {
-        small.make("-", "white");
+        small.createGame("-", "white");
       }
       assertRefused(
-          small.post("/api/games", LinkServerForTests.create("-", "white", "")),
+          small.post("/api/games", LinkServerForTests.createRequest("-", "white", "")),
           429,
           "TOO_MANY_GAMES");
-      time.pass(20 * 60_000);
-      small.make("-", "white");
+      time.advance(20 * 60_000);
+      small.createGame("-", "white");
     }
   }
 
   @Test
   void behind_a_proxy_everybody_is_counted_by_the_address_it_tells() {
-    Limits limits = Limits.USUAL.with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 1);
+    Limits limits = Limits.DEFAULTS.with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 1);
     try (LinkServerForTests small =
-        LinkServerForTests.open(place.resolve("small"), time, limits, true)) {
+        LinkServerForTests.start(place.resolve("small"), time, limits, true)) {
       String forged = "10.0.0.1, 192.0.2.";
       for (int i = 0; i < 5; i++) {
         String header = forged + i;
@@ -364,7 +364,7 @@ class HttpApiTest {
   })
   void a_network_of_the_sixth_version_is_one_caller(String one, String other, boolean same) {
     assertThat(
-            ClientAddress.of(one, List.of(), true).equals(ClientAddress.of(other, List.of(), true)))
+            ClientAddress.rateLimitKey(one, List.of(), true).equals(ClientAddress.rateLimitKey(other, List.of(), true)))
         .isEqualTo(same);
   }
 }

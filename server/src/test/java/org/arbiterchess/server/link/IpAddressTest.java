@@ -29,7 +29,7 @@ class IpAddressTest {
     "0:0:0:0:0:FFFF:c000:0201, 192.0.2.1."
   })
   void an_address_is_read_and_its_network_is_what_counts(String text, String network) {
-    assertThat(IpAddress.read(text).map(IpAddress::network)).contains(network);
+    assertThat(IpAddress.parse(text).map(IpAddress::networkPrefix)).contains(network);
   }
 
   /** Names among them: nothing that a client sends is looked up. */
@@ -64,6 +64,6 @@ class IpAddressTest {
         "[localhost]:80"
       })
   void what_is_no_address_is_none(String text) {
-    assertThat(IpAddress.read(text)).isEmpty();
+    assertThat(IpAddress.parse(text)).isEmpty();
   }
 }

@@ -26,7 +26,7 @@ class LinkClockTest {
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place, time);
+    club = LinkServerForTests.start(place, time);
   }
 
   @AfterEach
@@ -36,7 +36,7 @@ class LinkClockTest {
 
   /** White has moved, and Black's three minutes run. */
   private WebSocketPlayer[] blackToMove() {
-    WebSocketPlayer[] players = club.pair("3+2");
+    WebSocketPlayer[] players = club.twoPlayers("3+2");
     assertThat(players[0].move("e2e4")).containsEntry("type", "accepted");
     players[1].await("events");
     return players;
@@ -54,12 +54,12 @@ class LinkClockTest {
   void the_flag_falls_by_itself_and_both_are_told() {
     WebSocketPlayer[] players = blackToMove();
 
-    time.pass(3 * MINUTE + 99);
-    time.pass(1);
+    time.advance(3 * MINUTE + 99);
+    time.advance(1);
 
     for (WebSocketPlayer player : players) {
       assertThat(player.await("events").get("events").toString()).contains("FLAG");
-      assertThat(player.log().get(2)).containsEntry("at", ManualTime.BEGIN + 3 * MINUTE);
+      assertThat(player.log().get(2)).containsEntry("at", ManualTime.START + 3 * MINUTE);
       assertThat(result(last(player.log(4)))).isEqualTo("WHITE_WINS");
     }
   }
@@ -68,14 +68,14 @@ class LinkClockTest {
   void the_flag_falls_though_nobody_is_there() throws Exception {
     WebSocketPlayer[] players = blackToMove();
     String game = game(players[0]);
-    players[0].vanish();
-    players[1].vanish();
+    players[0].disconnect();
+    players[1].disconnect();
 
-    time.pass(10 * MINUTE);
+    time.advance(10 * MINUTE);
 
     WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(game);
     assertThat(awaitEnd(spectator)).isEqualTo("WHITE_WINS");
-    assertThat(spectator.log().get(2)).containsEntry("at", ManualTime.BEGIN + 3 * MINUTE);
+    assertThat(spectator.log().get(2)).containsEntry("at", ManualTime.START + 3 * MINUTE);
   }
 
   /** Whether the flag fell before or after the spectator came. */
@@ -84,7 +84,7 @@ class LinkClockTest {
   }
 
   private String game(WebSocketPlayer player) {
-    player.say("hello", "game", "000000000000", "after", 0, "language", "en");
+    player.send("hello", "game", "000000000000", "after", 0, "language", "en");
     player.await("refused");
     return club.store().unfinishedGames().get(0);
   }
@@ -93,7 +93,7 @@ class LinkClockTest {
   void a_move_that_arrives_after_the_flag_is_the_flag() {
     WebSocketPlayer[] players = blackToMove();
 
-    time.pass(3 * MINUTE + 50);
+    time.advance(3 * MINUTE + 50);
 
     Map<String, Object> answer = players[1].move("e7e5");
     assertThat(answer).containsEntry("type", "accepted");
@@ -105,10 +105,10 @@ class LinkClockTest {
   void nobody_makes_the_flag_fall_while_it_waits_for_a_move_on_its_way() {
     WebSocketPlayer[] players = blackToMove();
 
-    time.pass(3 * MINUTE + 50);
+    time.advance(3 * MINUTE + 50);
 
-    assertThat(players[0].ask("checkFlag")).containsEntry("reason", "FLAG_NOT_FALLEN");
-    time.pass(50);
+    assertThat(players[0].sendCommand("checkFlag")).containsEntry("reason", "FLAG_NOT_FALLEN");
+    time.advance(50);
     assertThat(players[0].await("events").get("events").toString()).contains("FLAG");
   }
 
@@ -119,14 +119,14 @@ class LinkClockTest {
     String[] black = {"a7a6", "b7b6", "c7c6", "d7d6", "e7e6", "f7f6", "g7g6", "h7h6"};
     String[] white = {"a2a3", "b2b3", "c2c3", "d2d3", "f2f3", "g2g3", "h2h3", "b1d2"};
     int[] credits = {80, 80, 80, 80, 80, 80, 20, 0};
-    time.pass(5000);
+    time.advance(5000);
     long beat = (Long) players[1].await("beat").get("now");
     for (int i = 0; i < credits.length; i++) {
       beat += 5000;
-      time.pass(beat - time.now());
+      time.advance(beat - time.now());
       assertThat(players[1].await("beat")).containsEntry("now", beat);
-      time.pass(160);
-      players[1].say("beat", "now", beat);
+      time.advance(160);
+      players[1].send("beat", "now", beat);
 
       assertThat(players[1].move(black[i])).containsEntry("type", "accepted");
       Map<String, Object> event = last(players[1].log());
@@ -141,8 +141,8 @@ class LinkClockTest {
   @Test
   void a_beat_that_never_went_out_brings_no_credit() {
     WebSocketPlayer[] players = blackToMove();
-    time.pass(1000);
-    players[1].say("beat", "now", time.now() - 900);
+    time.advance(1000);
+    players[1].send("beat", "now", time.now() - 900);
 
     players[1].move("e7e5");
 
@@ -150,28 +150,28 @@ class LinkClockTest {
   }
 
   /** White and Black by their tokens; White has moved, and Black's three minutes run. */
-  private LinkServerForTests.Seated[] blackToMoveBySeat() {
-    LinkServerForTests.Seated white = club.make("3+2", "white");
-    LinkServerForTests.Seated black = club.join(white.game());
+  private LinkServerForTests.SeatToken[] blackToMoveBySeat() {
+    LinkServerForTests.SeatToken white = club.createGame("3+2", "white");
+    LinkServerForTests.SeatToken black = club.joinGame(white.game());
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
-    return new LinkServerForTests.Seated[] {white, black};
+    return new LinkServerForTests.SeatToken[] {white, black};
   }
 
   @Test
   void after_a_crash_the_clock_waits_for_the_side_to_move() throws Exception {
-    LinkServerForTests.Seated[] seats = blackToMoveBySeat();
+    LinkServerForTests.SeatToken[] seats = blackToMoveBySeat();
     String game = seats[0].game();
     long moved = time.now();
-    time.pass(MINUTE);
+    time.advance(MINUTE);
     club.crash();
 
-    time.pass(30 * MINUTE);
-    club.startAgain();
+    time.advance(30 * MINUTE);
+    club.restart();
 
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(seats[0]);
     assertThat(anna.log(3).get(2)).containsEntry("type", "paused").containsEntry("at", moved);
-    time.pass(12_000);
+    time.advance(12_000);
     assertThat(club.store().load(game).orElseThrow().events()).hasSize(3);
     WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(seats[1]);
     long back = time.now();
@@ -181,63 +181,63 @@ class LinkClockTest {
         .containsEntry("restart", true);
     assertThat(anna.log(4)).isEqualTo(bo.log());
 
-    time.pass(3 * MINUTE + 99);
+    time.advance(3 * MINUTE + 99);
     assertThat(club.store().load(game).orElseThrow().events()).hasSize(4);
-    time.pass(1);
+    time.advance(1);
     assertThat(bo.await("events").get("events").toString()).contains("FLAG");
     assertThat(bo.log().get(4)).containsEntry("at", back + 3 * MINUTE);
   }
 
   @Test
   void a_server_that_is_asked_to_stop_pauses_the_clock_at_that_moment() throws Exception {
-    LinkServerForTests.Seated[] seats = blackToMoveBySeat();
+    LinkServerForTests.SeatToken[] seats = blackToMoveBySeat();
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(seats[0]);
-    time.pass(MINUTE);
+    time.advance(MINUTE);
     long stopped = time.now();
     club.stop();
     assertThat(anna.await("refused")).containsEntry("reason", "STOPPING");
     assertThat(anna.closeCode()).isEqualTo(1001);
 
-    time.pass(30 * MINUTE);
-    club.startAgain();
+    time.advance(30 * MINUTE);
+    club.restart();
     WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(seats[1]);
     long back = time.now();
 
     assertThat(bo.log(4).get(2)).containsEntry("type", "paused").containsEntry("at", stopped);
     assertThat(bo.log(4).get(3)).containsEntry("type", "resumed").containsEntry("at", back);
-    time.pass(2 * MINUTE + 100);
+    time.advance(2 * MINUTE + 100);
     assertThat(bo.await("events").get("events").toString()).contains("FLAG");
   }
 
   @Test
   void who_stays_away_after_a_restart_stops_the_clock_until_the_opponent_may_claim()
       throws Exception {
-    LinkServerForTests.Seated[] seats = blackToMoveBySeat();
-    time.pass(1);
+    LinkServerForTests.SeatToken[] seats = blackToMoveBySeat();
+    time.advance(1);
     club.crash();
-    club.startAgain();
+    club.restart();
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(seats[0]);
     anna.log(3);
     long begun = time.now();
 
-    time.pass(MINUTE);
+    time.advance(MINUTE);
 
     assertThat(anna.log(4).get(3))
         .containsEntry("type", "resumed")
         .containsEntry("at", begun + MINUTE);
-    assertThat(anna.ask("claimAbandoned", "win", true)).containsEntry("type", "accepted");
+    assertThat(anna.sendCommand("claimAbandoned", "win", true)).containsEntry("type", "accepted");
   }
 
   @Test
   void after_a_restart_a_flag_falls_though_nobody_ever_connects() throws Exception {
     String game = blackToMoveBySeat()[0].game();
-    time.pass(1);
+    time.advance(1);
     club.crash();
-    club.startAgain();
+    club.restart();
     awaitRoom(game);
-    time.pass(MINUTE);
+    time.advance(MINUTE);
     awaitRoom(game);
-    time.pass(3 * MINUTE);
+    time.advance(3 * MINUTE);
 
     List<StoredEvent> log = awaitEvents(game, 6);
     assertThat(log.get(5).body()).contains("settled", "WHITE_WINS");

@@ -21,7 +21,7 @@ class LinkGameTest {
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place);
+    club = LinkServerForTests.start(place);
   }
 
   @AfterEach
@@ -31,7 +31,7 @@ class LinkGameTest {
 
   @Test
   void two_players_play_until_mate_and_a_spectator_sees_all_of_it() {
-    WebSocketPlayer[] players = club.pair("5+3");
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
     String game = (String) players[0].log().get(0).get("type");
     assertThat(game).isEqualTo("started");
 
@@ -52,12 +52,12 @@ class LinkGameTest {
 
   @Test
   void nobody_moves_while_a_seat_is_free() {
-    LinkServerForTests.Seated white = club.make("-", "white");
+    LinkServerForTests.SeatToken white = club.createGame("-", "white");
     WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
 
     assertThat(anna.move("e2e4")).containsEntry("reason", "WAITING_FOR_OPPONENT");
 
-    LinkServerForTests.Seated black = club.join(white.game());
+    LinkServerForTests.SeatToken black = club.joinGame(white.game());
     assertThat(black.seats()).isEqualTo(List.of("black"));
     assertThat(anna.await("room").get("black").toString()).contains("name=Bo", "away");
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
@@ -65,7 +65,7 @@ class LinkGameTest {
 
   @Test
   void an_illegal_move_is_refused_to_its_player_alone() {
-    WebSocketPlayer[] players = club.pair("-");
+    WebSocketPlayer[] players = club.twoPlayers("-");
 
     Map<String, Object> answer = players[0].move("e2e5");
     assertThat(answer).containsEntry("type", "refused").containsEntry("article", "3.7");

@@ -50,8 +50,8 @@ class LinkMonitoringTest {
   @BeforeEach
   void open() {
     ServerLog lines = new ServerLog(time::now, LogFormat.JSON, false, log::add);
-    club = LinkServerForTests.open(place, time, new ServerListeners(List.of(meters, lines)));
-    meters.registerGauges(club::glance);
+    club = LinkServerForTests.start(place, time, new ServerListeners(List.of(meters, lines)));
+    meters.registerGauges(club::status);
   }
 
   @AfterEach
@@ -69,12 +69,12 @@ class LinkMonitoringTest {
 
   @Test
   void moves_are_counted_when_they_are_stored_and_refusals_by_their_reason() {
-    WebSocketPlayer[] players = club.pair("5+3");
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
     assertThat(players[0].move("e2e4")).containsEntry("type", "accepted");
     players[1].await("events");
     assertThat(players[1].move("e7e4")).containsEntry("type", "refused");
     assertThat(players[1].move("e7e5")).containsEntry("type", "accepted");
-    assertThat(players[1].ask("resign")).containsEntry("type", "accepted");
+    assertThat(players[1].sendCommand("resign")).containsEntry("type", "accepted");
 
     assertThat(value("arbiter_commands_accepted_total{command=\"move\"}")).isEqualTo(2);
     assertThat(value("arbiter_commands_accepted_total{command=\"resign\"}")).isEqualTo(1);
@@ -87,14 +87,14 @@ class LinkMonitoringTest {
 
   @Test
   void sockets_and_games_are_counted_as_they_are_now() {
-    WebSocketPlayer[] players = club.pair("5+3");
-    LinkServerForTests.Seated waiting = club.make("-", "white");
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
+    LinkServerForTests.SeatToken waiting = club.createGame("-", "white");
     WebSocketPlayer alone = WebSocketPlayer.connect(club).hello(waiting);
 
     assertThat(value("arbiter_sockets")).isEqualTo(3);
     assertThat(value("arbiter_games{state=\"playing\"}")).isEqualTo(1);
     assertThat(value("arbiter_games{state=\"waiting\"}")).isEqualTo(1);
-    players[0].ask("resign");
+    players[0].sendCommand("resign");
     assertThat(value("arbiter_games{state=\"over\"}")).isEqualTo(1);
     assertThat(value("arbiter_games{state=\"playing\"}")).isZero();
     assertThat(value("arbiter_others_heard")).isEqualTo(1);
@@ -103,10 +103,10 @@ class LinkMonitoringTest {
 
   @Test
   void how_late_a_flag_falls_is_measured() {
-    WebSocketPlayer[] players = club.pair("1+0");
+    WebSocketPlayer[] players = club.twoPlayers("1+0");
     players[0].move("e2e4");
     players[1].await("events");
-    time.pass(70_000);
+    time.advance(70_000);
     assertThat(players[0].await("events").toString()).contains("FLAG");
 
     assertThat(value("arbiter_flag_lateness_seconds_count")).isEqualTo(1);
@@ -115,8 +115,8 @@ class LinkMonitoringTest {
 
   @Test
   void a_store_that_is_away_is_in_the_log_once_and_so_is_its_return() throws Exception {
-    WebSocketPlayer[] players = club.pair("5+3");
-    try (Connection other = club.holdUp()) {
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
+    try (Connection other = club.lockDatabase()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(players[0].move("d2d4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
@@ -127,8 +127,8 @@ class LinkMonitoringTest {
     assertThat(value("arbiter_commands_refused_total{command=\"move\",reason=\"NOT_STORED\"}"))
         .isEqualTo(2);
     assertThat(log).hasSize(2);
-    assertThat(JsonCodec.read(log.get(1))).containsEntry("event", "storedAgain");
-    assertThat(JsonCodec.read(log.get(0)))
+    assertThat(JsonCodec.parseObject(log.get(1))).containsEntry("event", "storedAgain");
+    assertThat(JsonCodec.parseObject(log.get(0)))
         .containsEntry("at", "2025-11-15T02:00:00Z")
         .containsEntry("level", "error")
         .containsEntry("event", "notStored")
@@ -137,16 +137,16 @@ class LinkMonitoringTest {
 
   @Test
   void a_game_asked_for_twice_at_the_same_moment_is_one_game_and_no_failure() throws Exception {
-    Map<String, Object> create = new HashMap<>(LinkServerForTests.create("5+3", "white", "Anna"));
+    Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("5+3", "white", "Anna"));
     create.put("token", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
     List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
       asked.add(club.postAsync("/api/games", create));
     }
 
-    Set<LinkServerForTests.Seated> seated = new HashSet<>();
+    Set<LinkServerForTests.SeatToken> seated = new HashSet<>();
     for (CompletableFuture<HttpResponse<String>> one : asked) {
-      seated.add(LinkServerForTests.Seated.of(one.get()));
+      seated.add(LinkServerForTests.SeatToken.of(one.get()));
     }
     assertThat(seated).hasSize(1);
     assertThat(club.store().unfinishedGames()).hasSize(1);
@@ -156,9 +156,9 @@ class LinkMonitoringTest {
 
   @Test
   void the_log_and_the_measurements_know_no_names_no_games_and_no_secrets() throws Exception {
-    WebSocketPlayer[] players = club.pair("5+3");
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
     String game = club.store().unfinishedGames().get(0);
-    try (Connection other = club.holdUp()) {
+    try (Connection other = club.lockDatabase()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
@@ -172,7 +172,7 @@ class LinkMonitoringTest {
 
   @Test
   void every_measurement_of_the_dashboard_is_served() throws IOException {
-    WebSocketPlayer[] players = club.pair("5+3");
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
     players[0].move("e2e4");
     Set<String> served =
         meters
@@ -184,7 +184,7 @@ class LinkMonitoringTest {
             .collect(Collectors.toCollection(TreeSet::new));
 
     Map<String, Object> dashboard =
-        JsonCodec.read(Files.readString(Path.of("../ops/grafana-dashboard.json")));
+        JsonCodec.parseObject(Files.readString(Path.of("../ops/grafana-dashboard.json")));
     Set<String> shown = new TreeSet<>();
     for (Object panel : (List<?>) dashboard.get("panels")) {
       Object targets = ((Map<?, ?>) panel).get("targets");

@@ -25,16 +25,16 @@ class LinkSeatsTest {
 
   private final ManualTime time = new ManualTime();
   private LinkServerForTests club;
-  private LinkServerForTests.Seated white;
-  private LinkServerForTests.Seated black;
+  private LinkServerForTests.SeatToken white;
+  private LinkServerForTests.SeatToken black;
   private WebSocketPlayer anna;
   private WebSocketPlayer bo;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place, time);
-    white = club.make("3+2", "white");
-    black = club.join(white.game());
+    club = LinkServerForTests.start(place, time);
+    white = club.createGame("3+2", "white");
+    black = club.joinGame(white.game());
     anna = WebSocketPlayer.connect(club).hello(white);
     bo = WebSocketPlayer.connect(club).hello(black);
   }
@@ -59,8 +59,8 @@ class LinkSeatsTest {
 
   /** What a page is told that comes with a seat's token and knows nothing yet. */
   private static Map<String, Object> welcome(
-      WebSocketPlayer player, LinkServerForTests.Seated seat) {
-    player.say("hello", "game", seat.game(), "token", seat.token(), "after", 0, "language", "en");
+      WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
+    player.send("hello", "game", seat.game(), "token", seat.token(), "after", 0, "language", "en");
     return player.await("welcome");
   }
 
@@ -72,28 +72,28 @@ class LinkSeatsTest {
     assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "SEATS_TAKEN");
 
     WebSocketPlayer eve = WebSocketPlayer.connect(club).watch(white.game());
-    time.pass(1000);
+    time.advance(1000);
     assertThat(room(anna, "watching=1")).containsEntry("watching", 1);
     for (String seat : List.of("white", "black", "arbiter")) {
-      assertThat(eve.sitAt(seat).ask("resign")).containsEntry("reason", "NOT_YOUR_SEAT");
+      assertThat(eve.withSeat(seat).sendCommand("resign")).containsEntry("reason", "NOT_YOUR_SEAT");
     }
     for (String type : List.of("takeSeat", "freeSeat")) {
-      eve.say(type, "color", "white");
+      eve.send(type, "color", "white");
       assertThat(eve.await("refused")).containsEntry("reason", "NOT_YOUR_SEAT");
     }
-    eve.say("rematch", "wanted", true);
+    eve.send("rematch", "wanted", true);
     assertThat(eve.await("refused")).containsEntry("reason", "NOT_YOUR_SEAT");
-    eve.say("answerSeat", "accept", true);
+    eve.send("answerSeat", "accept", true);
     assertThat(eve.await("refused")).containsEntry("reason", "NO_REQUEST");
     assertThat(club.store().load(white.game()).orElseThrow().events()).hasSize(1);
   }
 
   @Test
   void an_invitation_is_cancelled_and_nobody_joins_any_more() {
-    LinkServerForTests.Seated maker = club.make("3+2", "white");
+    LinkServerForTests.SeatToken maker = club.createGame("3+2", "white");
     WebSocketPlayer looking = WebSocketPlayer.connect(club).watch(maker.game());
     WebSocketPlayer cara = WebSocketPlayer.connect(club).hello(maker);
-    assertThat(cara.ask("abort")).containsEntry("type", "accepted");
+    assertThat(cara.sendCommand("abort")).containsEntry("type", "accepted");
     assertThat(looking.await("events").get("events").toString()).contains("ABORTED");
 
     Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Dan");
@@ -102,7 +102,7 @@ class LinkSeatsTest {
       assertThat(refused.statusCode()).isEqualTo(409);
       assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "INVITATION_CANCELLED");
       club.stop();
-      club.startAgain();
+      club.restart();
     }
     assertThat(
             LinkServerForTests.tree(club.get("/api/games/" + maker.game()))
@@ -113,13 +113,13 @@ class LinkSeatsTest {
 
   @Test
   void a_player_moves_for_nobody_else_and_not_for_the_arbiter() {
-    assertThat(bo.sitAt("white").move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
+    assertThat(bo.withSeat("white").move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
     Map<String, Object> stop =
         WebSocketPlayer.message(
             "stop", "seat", "arbiter", "id", WebSocketPlayer.newId(), "how", "BLACK_RESIGNS");
-    assertThat(anna.ask(stop)).containsEntry("reason", "NOT_YOUR_SEAT");
-    assertThat(anna.ask("pause")).containsEntry("reason", "ONLY_FOR_THE_ARBITER");
-    assertThat(anna.ask("verdict", "answer", "WINNABLE"))
+    assertThat(anna.sendCommand(stop)).containsEntry("reason", "NOT_YOUR_SEAT");
+    assertThat(anna.sendCommand("pause")).containsEntry("reason", "ONLY_FOR_THE_ARBITER");
+    assertThat(anna.sendCommand("verdict", "answer", "WINNABLE"))
         .containsEntry("reason", "ONLY_FOR_THE_ARBITER");
     assertThat(club.store().load(white.game()).orElseThrow().events()).hasSize(1);
   }
@@ -128,21 +128,21 @@ class LinkSeatsTest {
   @ValueSource(strings = {"", "x", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_"})
   void a_forged_token_holds_no_seat_but_its_page_may_watch(String token) {
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
-    eve.say("hello", "game", white.game(), "token", token, "after", 0, "language", "de");
+    eve.send("hello", "game", white.game(), "token", token, "after", 0, "language", "de");
 
     Map<String, Object> refused = eve.await(List.of("welcome", "refused"));
     assertThat(refused).containsEntry("reason", "WRONG_TOKEN");
     assertThat(refused.get("sentence").toString()).contains("keinen Platz");
-    assertThat(eve.sitAt("white").move("e2e4")).containsEntry("reason", "HELLO_FIRST");
+    assertThat(eve.withSeat("white").move("e2e4")).containsEntry("reason", "HELLO_FIRST");
     eve.watch(white.game());
     assertThat(eve.move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
   }
 
   @Test
   void the_token_of_one_game_is_worth_nothing_in_another() {
-    LinkServerForTests.Seated other = club.make("-", "white");
+    LinkServerForTests.SeatToken other = club.createGame("-", "white");
     WebSocketPlayer eve = WebSocketPlayer.connect(club);
-    eve.say("hello", "game", white.game(), "token", other.token(), "after", 0, "language", "en");
+    eve.send("hello", "game", white.game(), "token", other.token(), "after", 0, "language", "en");
     assertThat(eve.await(List.of("welcome", "refused"))).containsEntry("reason", "WRONG_TOKEN");
   }
 
@@ -150,34 +150,34 @@ class LinkSeatsTest {
 
   @Test
   void who_goes_away_is_away_then_gone_and_the_game_may_be_claimed() {
-    bo.vanish();
+    bo.disconnect();
     Map<?, ?> away = seat(room(anna, "away"), "black");
     assertThat(away.get("since")).isEqualTo(time.now());
     assertThat(away.get("goneAt")).isEqualTo(time.now() + 60_000);
 
-    time.pass(59_999);
-    assertThat(anna.ask("claimAbandoned", "win", true))
+    time.advance(59_999);
+    assertThat(anna.sendCommand("claimAbandoned", "win", true))
         .containsEntry("reason", "OPPONENT_NOT_GONE");
-    time.pass(1);
+    time.advance(1);
     assertThat(seat(room(anna, "gone,"), "black").get("presence")).isEqualTo("gone");
 
-    Map<String, Object> answer = anna.ask("claimAbandoned", "win", true);
+    Map<String, Object> answer = anna.sendCommand("claimAbandoned", "win", true);
     assertThat(answer).containsEntry("type", "accepted");
     assertThat(answer.get("events").toString()).contains("ABANDONED", "WHITE_WINS");
   }
 
   @Test
   void who_comes_back_is_here_again() {
-    bo.vanish();
+    bo.disconnect();
     room(anna, "away");
-    time.pass(60_000);
+    time.advance(60_000);
     room(anna, "gone,");
 
     WebSocketPlayer again = WebSocketPlayer.connect(club).hello(black);
 
     Map<String, Object> room = anna.await("room");
     assertThat(seat(room, "black").get("presence")).isEqualTo("here");
-    assertThat(anna.ask("claimAbandoned", "win", false))
+    assertThat(anna.sendCommand("claimAbandoned", "win", false))
         .containsEntry("reason", "OPPONENT_NOT_GONE");
     assertThat(again.head()).isEqualTo(1);
   }
@@ -185,37 +185,37 @@ class LinkSeatsTest {
   @ParameterizedTest
   @CsvSource({"1+0, 60", "3+2, 60", "10+0, 120", "30+0, 600", "-, 600"})
   void one_waits_longer_in_a_slower_game(String control, int seconds) {
-    WebSocketPlayer[] players = club.pair(control);
-    players[0].vanish();
+    WebSocketPlayer[] players = club.twoPlayers(control);
+    players[0].disconnect();
     Map<?, ?> away = seat(room(players[1], "away"), "white");
     assertThat(away.get("goneAt")).isEqualTo(time.now() + seconds * 1000L);
 
-    time.pass(seconds * 1000L);
+    time.advance(seconds * 1000L);
 
-    assertThat(players[1].ask("claimAbandoned", "win", false)).containsEntry("type", "accepted");
+    assertThat(players[1].sendCommand("claimAbandoned", "win", false)).containsEntry("type", "accepted");
   }
 
   // Rematch -------------------------------------------------------------------------------------
 
   @Test
   void a_rematch_swaps_the_colours_and_keeps_the_tokens() {
-    anna.say("rematch", "wanted", true);
+    anna.send("rematch", "wanted", true);
     assertThat(anna.await("refused")).containsEntry("reason", "GAME_NOT_OVER");
-    anna.ask("resign");
-    anna.say("rematch", "wanted", false);
+    anna.sendCommand("resign");
+    anna.send("rematch", "wanted", false);
     assertThat(anna.await("refused")).containsEntry("reason", "NO_REQUEST");
 
-    anna.say("rematch", "wanted", true);
+    anna.send("rematch", "wanted", true);
     assertThat(room(bo, "rematch=white")).doesNotContainKey("next");
-    bo.say("rematch", "wanted", false);
+    bo.send("rematch", "wanted", false);
     assertThat(room(anna, "watching=0")).doesNotContainKey("next");
-    bo.say("rematch", "wanted", true);
+    bo.send("rematch", "wanted", true);
     room(anna, "rematch=black");
-    anna.say("rematch", "wanted", true);
+    anna.send("rematch", "wanted", true);
     String next = (String) room(bo, "next=").get("next");
 
     WebSocketPlayer again = WebSocketPlayer.connect(club);
-    again.say("hello", "game", next, "token", white.token(), "after", 0, "language", "en");
+    again.send("hello", "game", next, "token", white.token(), "after", 0, "language", "en");
     assertThat(again.await("welcome")).containsEntry("seats", List.of("black"));
     assertThat(again.log().get(0))
         .containsEntry("control", "3+2")
@@ -224,21 +224,21 @@ class LinkSeatsTest {
     assertThat(view.get("white")).isEqualTo(Map.of("name", "Bo"));
 
     WebSocketPlayer later = WebSocketPlayer.connect(club);
-    later.say("hello", "game", white.game(), "after", 0, "language", "en");
+    later.send("hello", "game", white.game(), "after", 0, "language", "en");
     assertThat(later.await("welcome").get("room").toString()).contains("next=" + next);
   }
 
   @Test
   void an_open_wish_for_a_rematch_outlives_the_server() {
-    anna.ask("resign");
-    anna.say("rematch", "wanted", true);
+    anna.sendCommand("resign");
+    anna.send("rematch", "wanted", true);
     room(bo, "rematch=white");
     club.crash();
-    club.startAgain();
+    club.restart();
 
     WebSocketPlayer again = WebSocketPlayer.connect(club);
     assertThat(welcome(again, black).get("room").toString()).contains("rematch=white");
-    again.say("rematch", "wanted", true);
+    again.send("rematch", "wanted", true);
     assertThat(room(again, "next=")).containsKey("next");
   }
 
@@ -248,55 +248,55 @@ class LinkSeatsTest {
   void a_seat_given_away_stops_the_clock_until_somebody_takes_it() {
     anna.move("e2e4");
     bo.await("events");
-    time.pass(10_000);
-    bo.say("freeSeat", "color", "black");
+    time.advance(10_000);
+    bo.send("freeSeat", "color", "black");
     assertThat(anna.await("events").get("events").toString()).contains("paused");
-    assertThat(anna.ask("resign")).containsEntry("reason", "WAITING_FOR_OPPONENT");
-    time.pass(3_600_000);
+    assertThat(anna.sendCommand("resign")).containsEntry("reason", "WAITING_FOR_OPPONENT");
+    time.advance(3_600_000);
 
-    LinkServerForTests.Seated eve = club.join(white.game());
+    LinkServerForTests.SeatToken eve = club.joinGame(white.game());
     assertThat(eve.seats()).isEqualTo(List.of("black"));
     assertThat(anna.await("events").get("events").toString())
         .contains("resumed")
         .doesNotContain("restart");
     WebSocketPlayer player = WebSocketPlayer.connect(club).hello(eve);
     assertThat(player.move("e7e5")).containsEntry("type", "accepted");
-    bo.say("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
+    bo.send("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
     assertThat(bo.await("refused")).containsEntry("reason", "WRONG_TOKEN");
   }
 
   @Test
   void both_seats_are_taken_here_once_the_other_agrees() {
-    anna.say("takeSeat", "color", "black");
+    anna.send("takeSeat", "color", "black");
     assertThat(room(bo, "seatAsked")).containsEntry("seatAsked", "black");
-    bo.say("answerSeat", "accept", false);
+    bo.send("answerSeat", "accept", false);
     assertThat(room(anna, "watching")).isNotNull();
-    bo.say("answerSeat", "accept", true);
+    bo.send("answerSeat", "accept", true);
     assertThat(bo.await("refused")).containsEntry("reason", "NO_REQUEST");
 
-    anna.say("takeSeat", "color", "black");
+    anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked");
-    bo.say("answerSeat", "accept", true);
+    bo.send("answerSeat", "accept", true);
     Map<String, Object> room = bo.await("room");
     assertThat(room).doesNotContainKey("seatAsked").containsEntry("watching", 1);
 
-    anna.say("hello", "game", white.game(), "token", white.token(), "after", 1, "language", "en");
+    anna.send("hello", "game", white.game(), "token", white.token(), "after", 1, "language", "en");
     assertThat(anna.await("welcome")).containsEntry("seats", List.of("white", "black"));
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
-    assertThat(anna.sitAt("black").move("e7e5")).containsEntry("type", "accepted");
-    assertThat(bo.ask("resign")).containsEntry("type", "refused");
+    assertThat(anna.withSeat("black").move("e7e5")).containsEntry("type", "accepted");
+    assertThat(bo.sendCommand("resign")).containsEntry("type", "refused");
   }
 
   @Test
   void an_open_request_for_a_seat_outlives_a_server_that_is_stopped() {
-    anna.say("takeSeat", "color", "black");
+    anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked=black");
     club.stop();
-    club.startAgain();
+    club.restart();
 
     WebSocketPlayer again = WebSocketPlayer.connect(club);
     assertThat(welcome(again, black).get("room").toString()).contains("seatAsked=black");
-    again.say("answerSeat", "accept", true);
+    again.send("answerSeat", "accept", true);
     WebSocketPlayer both = WebSocketPlayer.connect(club);
     room(again, "watching=1");
     assertThat(welcome(both, white)).containsEntry("seats", List.of("white", "black"));
@@ -308,13 +308,13 @@ class LinkSeatsTest {
     bo.log(2);
     bo.move("e7e5");
     anna.log(3);
-    anna.say("takeSeat", "color", "black");
+    anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked=black");
     club.stop();
-    club.startAgain();
+    club.restart();
 
     WebSocketPlayer again = WebSocketPlayer.connect(club).hello(black);
-    again.say("answerSeat", "accept", true);
+    again.send("answerSeat", "accept", true);
     room(again, "watching=1");
     awaitRoom();
     assertThat(lastEvent()).contains("paused");
@@ -328,12 +328,12 @@ class LinkSeatsTest {
     anna.move("e2e4");
     bo.log(2);
     club.stop();
-    club.startAgain();
+    club.restart();
 
     WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
-    again.say("freeSeat", "color", "white");
+    again.send("freeSeat", "color", "white");
     room(again, "white={free=true}");
-    LinkServerForTests.Seated eve = club.join(white.game());
+    LinkServerForTests.SeatToken eve = club.joinGame(white.game());
     assertThat(eve.seats()).isEqualTo(List.of("white"));
     awaitRoom();
     assertThat(lastEvent()).contains("paused");
@@ -354,21 +354,21 @@ class LinkSeatsTest {
 
   @Test
   void a_free_seat_is_taken_at_once_and_a_request_is_withdrawn_by_whoever_made_it() {
-    anna.say("takeSeat", "color", "black");
+    anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked");
-    anna.say("answerSeat", "accept", true);
+    anna.send("answerSeat", "accept", true);
     assertThat(anna.await("refused")).containsEntry("reason", "NO_REQUEST");
-    anna.say("answerSeat", "accept", false);
+    anna.send("answerSeat", "accept", false);
     assertThat(bo.await("room")).doesNotContainKey("seatAsked");
 
-    anna.say("takeSeat", "color", "black");
+    anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked");
-    anna.vanish();
+    anna.disconnect();
     assertThat(room(bo, "away")).doesNotContainKey("seatAsked");
 
-    bo.say("freeSeat", "color", "black");
+    bo.send("freeSeat", "color", "black");
     WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
-    again.say("takeSeat", "color", "black");
+    again.send("takeSeat", "color", "black");
     room(again, "black={name=");
     assertThat(again.move("e2e4")).containsEntry("type", "accepted");
   }
@@ -386,11 +386,11 @@ class LinkSeatsTest {
             "Bearer",
             "Bearer " + beginning.toLowerCase(Locale.ROOT),
             "Bearer " + beginning.toUpperCase(Locale.ROOT))) {
-      HttpResponse<String> refused = club.ask("DELETE", path, "", "Authorization", authorization);
+      HttpResponse<String> refused = club.request("DELETE", path, "", "Authorization", authorization);
       assertThat(refused.statusCode()).isEqualTo(403);
     }
     HttpResponse<String> removed =
-        club.ask("DELETE", path, "", "Authorization", "Bearer " + white.token());
+        club.request("DELETE", path, "", "Authorization", "Bearer " + white.token());
 
     assertThat(removed.statusCode()).isEqualTo(204);
     assertThat(seat(room(bo, "white={name=,"), "black").get("name")).isEqualTo("Bo");

@@ -42,61 +42,61 @@ final class LinkServerForTests implements AutoCloseable {
 
   static final HttpClient CLIENT = HttpClient.newHttpClient();
 
-  private final Path place;
+  private final Path folder;
   private final TimeSource time;
   private final Limits limits;
   private final boolean behindProxy;
-  private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
-  private ServerListener witness = ServerListener.NONE;
+  private final Queue<Throwable> errors = new ConcurrentLinkedQueue<>();
+  private ServerListener listener = ServerListener.NONE;
   private Optional<String> url = Optional.empty();
   private SqliteStore store;
   private ArbiterServer server;
 
-  private LinkServerForTests(Path place, TimeSource time, Limits limits, boolean behindProxy) {
-    this.place = place;
+  private LinkServerForTests(Path folder, TimeSource time, Limits limits, boolean behindProxy) {
+    this.folder = folder;
     this.time = time;
     this.limits = limits;
     this.behindProxy = behindProxy;
   }
 
   /** Open to everybody, whatever a test's own haste. */
-  static LinkServerForTests open(Path place, TimeSource time) {
-    return open(place, time, generous());
+  static LinkServerForTests start(Path folder, TimeSource time) {
+    return start(folder, time, highLimits());
   }
 
-  static LinkServerForTests open(Path place, TimeSource time, Limits limits) {
-    return open(place, time, limits, false);
+  static LinkServerForTests start(Path folder, TimeSource time, Limits limits) {
+    return start(folder, time, limits, false);
   }
 
-  static LinkServerForTests open(Path place, TimeSource time, Limits limits, boolean behindProxy) {
-    LinkServerForTests club = new LinkServerForTests(place, time, limits, behindProxy);
-    club.start();
-    return club;
+  static LinkServerForTests start(Path folder, TimeSource time, Limits limits, boolean behindProxy) {
+    LinkServerForTests started = new LinkServerForTests(folder, time, limits, behindProxy);
+    started.start();
+    return started;
   }
 
   /** Watched over. */
-  static LinkServerForTests open(Path place, TimeSource time, ServerListener witness) {
-    LinkServerForTests club = new LinkServerForTests(place, time, generous(), false);
-    club.witness = witness;
-    club.start();
-    return club;
+  static LinkServerForTests start(Path folder, TimeSource time, ServerListener listener) {
+    LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
+    started.listener = listener;
+    started.start();
+    return started;
   }
 
   /** Opened by players at that address. */
-  static LinkServerForTests openAt(Path place, TimeSource time, String url) {
-    LinkServerForTests club = new LinkServerForTests(place, time, generous(), false);
-    club.url = Optional.of(url);
-    club.start();
-    return club;
+  static LinkServerForTests startAt(Path folder, TimeSource time, String url) {
+    LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
+    started.url = Optional.of(url);
+    started.start();
+    return started;
   }
 
-  static LinkServerForTests open(Path place) {
-    return open(place, new SystemTime());
+  static LinkServerForTests start(Path folder) {
+    return start(folder, new SystemTime());
   }
 
   /** Time of a test's own may stand still, so nothing would ever be let through again. */
-  static Limits generous() {
-    return Limits.USUAL
+  static Limits highLimits() {
+    return Limits.DEFAULTS
         .with(Limit.MESSAGES_PER_SECOND, 100_000)
         .with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
         .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
@@ -108,15 +108,15 @@ final class LinkServerForTests implements AutoCloseable {
 
   private void start() {
     try {
-      Path page = Files.createDirectories(place.resolve("page"));
+      Path page = Files.createDirectories(folder.resolve("page"));
       Files.writeString(page.resolve("index.html"), "<!doctype html><title>Arbiter</title>");
       Files.writeString(page.resolve("link.json"), "{\"v\":1,\"type\":\"link\",\"open\":false}");
-      store = SqliteStore.open(place.resolve("data"));
-      LinkConfig setup =
+      store = SqliteStore.open(folder.resolve("data"));
+      LinkConfig config =
           new LinkConfig(store, time, limits, KEEP_DAYS, behindProxy)
-              .with(new MonitoredStore(store, witness), witness)
-              .at(url);
-      server = ArbiterServer.start("127.0.0.1", 0, PageFiles.in(page), setup, faults::add);
+              .withMonitoring(new MonitoredStore(store, listener), listener)
+              .withPublicUrl(url);
+      server = ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(page), config, errors::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -134,16 +134,16 @@ final class LinkServerForTests implements AutoCloseable {
     store.close();
   }
 
-  void startAgain() {
-    faults.clear();
+  void restart() {
+    errors.clear();
     start();
   }
 
   /** Another program writes into the store's file, and does not come to an end. */
-  Connection holdUp() {
+  Connection lockDatabase() {
     try {
       Connection other =
-          DriverManager.getConnection("jdbc:sqlite:" + place.resolve("data/arbiter.db"));
+          DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/arbiter.db"));
       try (Statement statement = other.createStatement()) {
         statement.execute("begin immediate");
       }
@@ -153,8 +153,8 @@ final class LinkServerForTests implements AutoCloseable {
     }
   }
 
-  ServerStatus glance() {
-    return server.glance().orElseThrow();
+  ServerStatus status() {
+    return server.status().orElseThrow();
   }
 
   SqliteStore store() {
@@ -171,14 +171,14 @@ final class LinkServerForTests implements AutoCloseable {
     if (time instanceof SystemTime system) {
       system.close();
     }
-    assertThat(faults).isEmpty();
+    assertThat(errors).isEmpty();
   }
 
   // Requests ------------------------------------------------------------------------------------
 
-  HttpResponse<String> ask(String method, String path, String body, String... headers) {
+  HttpResponse<String> request(String method, String path, String body, String... headers) {
     try {
-      return CLIENT.send(request(method, path, body, headers), BodyHandlers.ofString());
+      return CLIENT.send(buildRequest(method, path, body, headers), BodyHandlers.ofString());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
@@ -186,7 +186,7 @@ final class LinkServerForTests implements AutoCloseable {
     }
   }
 
-  private HttpRequest request(String method, String path, String body, String... headers) {
+  private HttpRequest buildRequest(String method, String path, String body, String... headers) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path))
             .method(
@@ -198,22 +198,22 @@ final class LinkServerForTests implements AutoCloseable {
   }
 
   HttpResponse<String> get(String path, String... headers) {
-    return ask("GET", path, "", headers);
+    return request("GET", path, "", headers);
   }
 
   HttpResponse<String> post(String path, Map<String, ?> body, String... headers) {
-    return ask("POST", path, JsonCodec.write(body), headers);
+    return request("POST", path, JsonCodec.write(body), headers);
   }
 
   CompletableFuture<HttpResponse<String>> postAsync(String path, Map<String, ?> body) {
-    return CLIENT.sendAsync(request("POST", path, JsonCodec.write(body)), BodyHandlers.ofString());
+    return CLIENT.sendAsync(buildRequest("POST", path, JsonCodec.write(body)), BodyHandlers.ofString());
   }
 
   static Map<String, Object> tree(HttpResponse<String> response) {
-    return JsonCodec.read(response.body());
+    return JsonCodec.parseObject(response.body());
   }
 
-  static Map<String, Object> create(String control, String color, String name) {
+  static Map<String, Object> createRequest(String control, String color, String name) {
     return Map.of(
         "v",
         1,
@@ -234,29 +234,29 @@ final class LinkServerForTests implements AutoCloseable {
   }
 
   /** A token and what it is for. */
-  record Seated(String game, String token, List<?> seats) {
+  record SeatToken(String game, String token, List<?> seats) {
 
-    static Seated of(HttpResponse<String> response) {
+    static SeatToken of(HttpResponse<String> response) {
       assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
       Map<String, Object> tree = tree(response);
-      return new Seated(
+      return new SeatToken(
           (String) tree.get("game"), (String) tree.get("token"), (List<?>) tree.get("seats"));
     }
   }
 
-  Seated make(String control, String color) {
-    return Seated.of(post("/api/games", create(control, color, "Anna")));
+  SeatToken createGame(String control, String color) {
+    return SeatToken.of(post("/api/games", createRequest(control, color, "Anna")));
   }
 
-  Seated join(String game) {
+  SeatToken joinGame(String game) {
     Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Bo");
-    return Seated.of(post("/api/games/" + game + "/seats", join));
+    return SeatToken.of(post("/api/games/" + game + "/seats", join));
   }
 
   /** White and Black, both connected. */
-  WebSocketPlayer[] pair(String control) {
-    Seated white = make(control, "white");
-    Seated black = join(white.game());
+  WebSocketPlayer[] twoPlayers(String control) {
+    SeatToken white = createGame(control, "white");
+    SeatToken black = joinGame(white.game());
     WebSocketPlayer one = WebSocketPlayer.connect(this).hello(white);
     WebSocketPlayer other = WebSocketPlayer.connect(this).hello(black);
     return new WebSocketPlayer[] {one, other};

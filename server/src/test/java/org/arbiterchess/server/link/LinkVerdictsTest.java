@@ -28,7 +28,7 @@ class LinkVerdictsTest {
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place, time);
+    club = LinkServerForTests.start(place, time);
   }
 
   @AfterEach
@@ -39,10 +39,10 @@ class LinkVerdictsTest {
   /** White and Black in a position, with a clock of three minutes. */
   private WebSocketPlayer[] pairAt(String fen) {
     Map<String, Object> create =
-        new LinkedHashMap<>(LinkServerForTests.create("3+2", "white", "Anna"));
+        new LinkedHashMap<>(LinkServerForTests.createRequest("3+2", "white", "Anna"));
     create.put("fen", fen);
-    LinkServerForTests.Seated white = LinkServerForTests.Seated.of(club.post("/api/games", create));
-    LinkServerForTests.Seated black = club.join(white.game());
+    LinkServerForTests.SeatToken white = LinkServerForTests.SeatToken.of(club.post("/api/games", create));
+    LinkServerForTests.SeatToken black = club.joinGame(white.game());
     return new WebSocketPlayer[] {
       WebSocketPlayer.connect(club).hello(white), WebSocketPlayer.connect(club).hello(black),
     };
@@ -54,11 +54,11 @@ class LinkVerdictsTest {
 
   @Test
   void after_a_flag_the_result_is_being_decided_and_then_settled() {
-    WebSocketPlayer[] players = club.pair("3+2");
+    WebSocketPlayer[] players = club.twoPlayers("3+2");
     players[0].move("e2e4");
     players[1].await("events");
 
-    time.pass(4 * MINUTE);
+    time.advance(4 * MINUTE);
 
     for (WebSocketPlayer player : players) {
       List<Map<String, Object>> log = player.log(4);
@@ -73,7 +73,7 @@ class LinkVerdictsTest {
     WebSocketPlayer[] players = pairAt(ROOK_TO_BE_TAKEN);
     players[1].move("b3b1");
 
-    time.pass(4 * MINUTE);
+    time.advance(4 * MINUTE);
 
     Map<String, Object> settled = players[0].log(4).get(3);
     assertThat(outcome(settled, "result")).isEqualTo("DRAW");
@@ -99,11 +99,11 @@ class LinkVerdictsTest {
         List.of(
             PutOnlineRequests.started(0, "-"),
             PutOnlineRequests.event("ended", 5, "outcome", open));
-    String game = LinkServerForTests.Seated.of(PutOnlineRequests.put(club, log)).game();
+    String game = LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, log)).game();
     assertThat(club.store().unfinishedGames()).containsExactly(game);
     club.crash();
 
-    club.startAgain();
+    club.restart();
 
     Map<String, Object> settled = WebSocketPlayer.connect(club).watch(game).log(3).get(2);
     assertThat(outcome(settled, "result")).isEqualTo("BLACK_WINS");

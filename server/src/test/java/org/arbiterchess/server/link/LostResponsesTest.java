@@ -37,8 +37,8 @@ class LostResponsesTest {
   @BeforeEach
   void open() {
     club =
-        LinkServerForTests.open(
-            place, time, LinkServerForTests.generous().with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 1));
+        LinkServerForTests.start(
+            place, time, LinkServerForTests.highLimits().with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 1));
   }
 
   @AfterEach
@@ -51,7 +51,7 @@ class LostResponsesTest {
   }
 
   private static Map<String, Object> create(String color) {
-    Map<String, Object> create = new HashMap<>(LinkServerForTests.create("3+2", color, "Anna"));
+    Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("3+2", color, "Anna"));
     create.put("token", TOKEN);
     return create;
   }
@@ -73,7 +73,7 @@ class LostResponsesTest {
 
   @Test
   void who_joins_again_because_the_answer_was_lost_gets_the_same_seat() throws IOException {
-    LinkServerForTests.Seated white = club.make("3+2", "white");
+    LinkServerForTests.SeatToken white = club.createGame("3+2", "white");
     String seats = "/api/games/" + white.game() + "/seats";
     hangUp(
         seats,
@@ -81,12 +81,12 @@ class LostResponsesTest {
         () ->
             club.store().load(white.game()).orElseThrow().seats().black().tokenHash().isPresent());
 
-    LinkServerForTests.Seated black = LinkServerForTests.Seated.of(club.post(seats, join(TOKEN)));
+    LinkServerForTests.SeatToken black = LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)));
     assertThat(black)
-        .isEqualTo(new LinkServerForTests.Seated(white.game(), TOKEN, List.of("black")));
+        .isEqualTo(new LinkServerForTests.SeatToken(white.game(), TOKEN, List.of("black")));
     club.crash();
-    club.startAgain();
-    assertThat(LinkServerForTests.Seated.of(club.post(seats, join(TOKEN)))).isEqualTo(black);
+    club.restart();
+    assertThat(LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)))).isEqualTo(black);
 
     HttpResponse<String> other = club.post(seats, join(OTHER));
     assertThat(other.statusCode()).isEqualTo(409);
@@ -100,11 +100,11 @@ class LostResponsesTest {
 
   @Test
   void the_maker_who_joins_gets_the_own_seat_back_and_not_the_other_one() {
-    LinkServerForTests.Seated white =
-        LinkServerForTests.Seated.of(club.post("/api/games", create("white")));
+    LinkServerForTests.SeatToken white =
+        LinkServerForTests.SeatToken.of(club.post("/api/games", create("white")));
     String seats = "/api/games/" + white.game() + "/seats";
-    assertThat(LinkServerForTests.Seated.of(club.post(seats, join(TOKEN)))).isEqualTo(white);
-    assertThat(LinkServerForTests.Seated.of(club.post(seats, join(OTHER))).seats())
+    assertThat(LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)))).isEqualTo(white);
+    assertThat(LinkServerForTests.SeatToken.of(club.post(seats, join(OTHER))).seats())
         .isEqualTo(List.of("black"));
   }
 
@@ -112,13 +112,13 @@ class LostResponsesTest {
   void who_makes_a_game_again_because_the_answer_was_lost_gets_the_same_game() throws IOException {
     hangUp("/api/games", create("random"), () -> !club.store().unfinishedGames().isEmpty());
 
-    LinkServerForTests.Seated made =
-        LinkServerForTests.Seated.of(club.post("/api/games", create("random")));
+    LinkServerForTests.SeatToken made =
+        LinkServerForTests.SeatToken.of(club.post("/api/games", create("random")));
     assertThat(made.token()).isEqualTo(TOKEN);
     assertThat(made.seats()).hasSize(1);
     club.crash();
-    club.startAgain();
-    assertThat(LinkServerForTests.Seated.of(club.post("/api/games", create("random"))))
+    club.restart();
+    assertThat(LinkServerForTests.SeatToken.of(club.post("/api/games", create("random"))))
         .isEqualTo(made);
     assertThat(club.store().unfinishedGames()).containsExactly(made.game());
   }
@@ -126,7 +126,7 @@ class LostResponsesTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "short", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6gé", TOKEN + "x"})
   void a_token_that_is_too_short_to_be_a_secret_is_refused_and_not_repeated(String token) {
-    LinkServerForTests.Seated white = club.make("3+2", "white");
+    LinkServerForTests.SeatToken white = club.createGame("3+2", "white");
     HttpResponse<String> refused = club.post("/api/games/" + white.game() + "/seats", join(token));
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "MALFORMED");

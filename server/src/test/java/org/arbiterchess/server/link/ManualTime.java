@@ -7,20 +7,20 @@ import org.arbiterchess.server.room.TimeSource;
 /** Time that passes when a test says so. */
 final class ManualTime implements TimeSource {
 
-  static final long BEGIN = 1_763_172_000_000L;
+  static final long START = 1_763_172_000_000L;
 
-  private record Ring(long moment, long number) implements Comparable<Ring> {
+  private record Scheduled(long moment, long number) implements Comparable<Scheduled> {
 
     @Override
-    public int compareTo(Ring other) {
+    public int compareTo(Scheduled other) {
       return moment == other.moment
           ? Long.compare(number, other.number)
           : Long.compare(moment, other.moment);
     }
   }
 
-  private final TreeMap<Ring, Runnable> alarms = new TreeMap<>();
-  private long now = BEGIN;
+  private final TreeMap<Scheduled, Runnable> tasks = new TreeMap<>();
+  private long now = START;
   private long number;
 
   @Override
@@ -30,17 +30,17 @@ final class ManualTime implements TimeSource {
 
   @Override
   public synchronized ScheduledTask schedule(long moment, Runnable task) {
-    Ring ring = new Ring(moment, number++);
-    alarms.put(ring, task);
-    return () -> cancel(ring);
+    Scheduled scheduled = new Scheduled(moment, number++);
+    tasks.put(scheduled, task);
+    return () -> cancel(scheduled);
   }
 
-  private synchronized void cancel(Ring ring) {
-    alarms.remove(ring);
+  private synchronized void cancel(Scheduled scheduled) {
+    tasks.remove(scheduled);
   }
 
   /** Lets so many milliseconds pass, and rings every alarm at its moment. */
-  void pass(long millis) {
+  void advance(long millis) {
     long end = now() + millis;
     for (Runnable due = next(end); due != null; due = next(end)) {
       due.run();
@@ -51,11 +51,11 @@ final class ManualTime implements TimeSource {
   }
 
   private synchronized Runnable next(long end) {
-    Map.Entry<Ring, Runnable> first = alarms.firstEntry();
+    Map.Entry<Scheduled, Runnable> first = tasks.firstEntry();
     if (first == null || first.getKey().moment() > end) {
       return null;
     }
-    alarms.remove(first.getKey());
+    tasks.remove(first.getKey());
     now = Math.max(now, first.getKey().moment());
     return first.getValue();
   }

@@ -28,7 +28,7 @@ class NetworkAddressesTest {
             .map(text -> text.split(" ", -1))
             .map(parts -> new Candidate(parts[0], address(parts[1])))
             .toList();
-    return NetworkAddresses.inOrder(all).stream().map(InetAddress::getHostAddress).toList();
+    return NetworkAddresses.byPreference(all).stream().map(InetAddress::getHostAddress).toList();
   }
 
   @Test
@@ -52,11 +52,11 @@ class NetworkAddressesTest {
 
   @Test
   void a_server_for_this_machine_alone_has_none_and_one_with_a_host_has_that() {
-    assertThat(NetworkAddresses.of(address("127.0.0.1"), 8080)).isEmpty();
-    assertThat(NetworkAddresses.of(address("::1"), 8080)).isEmpty();
-    assertThat(NetworkAddresses.of(address("10.0.0.11"), 80))
+    assertThat(NetworkAddresses.urls(address("127.0.0.1"), 8080)).isEmpty();
+    assertThat(NetworkAddresses.urls(address("::1"), 8080)).isEmpty();
+    assertThat(NetworkAddresses.urls(address("10.0.0.11"), 80))
         .containsExactly("http://10.0.0.11:80");
-    assertThat(NetworkAddresses.of(address("2001:db8::5"), 8080))
+    assertThat(NetworkAddresses.urls(address("2001:db8::5"), 8080))
         .containsExactly("http://[2001:db8:0:0:0:0:0:5]:8080");
   }
 }

@@ -29,7 +29,7 @@ class PutGameOnlineTest {
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place, time);
+    club = LinkServerForTests.start(place, time);
   }
 
   @AfterEach
@@ -48,17 +48,17 @@ class PutGameOnlineTest {
   void a_game_from_the_table_is_given_to_a_friend_and_its_clock_waits() {
     HttpResponse<String> made =
         PutOnlineRequests.put(club, twoMoves(time.now() - 60_000, "5+0"), "give", "black");
-    LinkServerForTests.Seated anna = LinkServerForTests.Seated.of(made);
+    LinkServerForTests.SeatToken anna = LinkServerForTests.SeatToken.of(made);
     assertThat(anna.seats()).isEqualTo(List.of("white"));
     WebSocketPlayer white = WebSocketPlayer.connect(club).hello(anna);
     assertThat(white.log().get(0)).containsEntry("rulebook", "OVER_THE_BOARD");
     assertThat(white.log().get(3))
         .containsEntry("type", "paused")
         .containsEntry("at", time.now() - 55_000);
-    time.pass(3_600_000);
+    time.advance(3_600_000);
     assertThat(white.move("g1f3")).containsEntry("reason", "WAITING_FOR_OPPONENT");
 
-    WebSocketPlayer black = WebSocketPlayer.connect(club).hello(club.join(anna.game()));
+    WebSocketPlayer black = WebSocketPlayer.connect(club).hello(club.joinGame(anna.game()));
 
     white.await("events");
     assertThat(white.log().get(4)).containsEntry("type", "resumed").containsEntry("at", time.now());
@@ -69,23 +69,23 @@ class PutGameOnlineTest {
 
   @Test
   void a_device_that_keeps_both_seats_plays_on_at_once() {
-    LinkServerForTests.Seated both =
-        LinkServerForTests.Seated.of(
+    LinkServerForTests.SeatToken both =
+        LinkServerForTests.SeatToken.of(
             PutOnlineRequests.put(club, twoMoves(time.now() - 60_000, "5+0")));
     assertThat(both.seats()).isEqualTo(List.of("white", "black"));
     WebSocketPlayer table = WebSocketPlayer.connect(club).hello(both);
 
     assertThat(table.log().get(4)).containsEntry("type", "resumed").containsEntry("at", time.now());
-    assertThat(table.sitAt("white").move("g1f3")).containsEntry("type", "accepted");
-    assertThat(table.sitAt("black").move("b8c6")).containsEntry("type", "accepted");
-    assertThat(table.ask("claimAbandoned", "win", true))
+    assertThat(table.withSeat("white").move("g1f3")).containsEntry("type", "accepted");
+    assertThat(table.withSeat("black").move("b8c6")).containsEntry("type", "accepted");
+    assertThat(table.sendCommand("claimAbandoned", "win", true))
         .containsEntry("reason", "OPPONENT_NOT_GONE");
   }
 
   @Test
   void a_clock_that_is_ahead_of_the_servers_is_moved_back_as_a_whole() {
-    LinkServerForTests.Seated anna =
-        LinkServerForTests.Seated.of(
+    LinkServerForTests.SeatToken anna =
+        LinkServerForTests.SeatToken.of(
             PutOnlineRequests.put(club, twoMoves(time.now() + 3_600_000, "5+0"), "give", "white"));
     WebSocketPlayer player = WebSocketPlayer.connect(club).hello(anna);
 
@@ -102,10 +102,10 @@ class PutGameOnlineTest {
     started.put("firstIncrement", "AFTER_MOVE");
     newer.set(0, started);
 
-    LinkServerForTests.Seated then =
-        LinkServerForTests.Seated.of(PutOnlineRequests.put(club, older));
-    LinkServerForTests.Seated now =
-        LinkServerForTests.Seated.of(PutOnlineRequests.put(club, newer));
+    LinkServerForTests.SeatToken then =
+        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, older));
+    LinkServerForTests.SeatToken now =
+        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, newer));
 
     assertThat(WebSocketPlayer.connect(club).hello(then).log().get(0))
         .doesNotContainKey("firstIncrement");
@@ -143,7 +143,7 @@ class PutGameOnlineTest {
         List.of(
             PutOnlineRequests.started(0, "-"),
             PutOnlineRequests.event("ended", 5, "outcome", outcome));
-    LinkServerForTests.Seated both = LinkServerForTests.Seated.of(PutOnlineRequests.put(club, log));
+    LinkServerForTests.SeatToken both = LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, log));
 
     WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(both.game());
     assertThat(spectator.log(3).get(2)).containsEntry("type", "settled");
@@ -157,9 +157,9 @@ class PutGameOnlineTest {
   /** The club keeps them for a day, and looks once a day. */
   @Test
   void a_game_is_kept_for_as_long_as_was_said_after_its_last_event() throws Exception {
-    LinkServerForTests.Seated old = club.make("-", "white");
-    time.pass(DAY);
-    WebSocketPlayer[] players = club.pair("-");
+    LinkServerForTests.SeatToken old = club.createGame("-", "white");
+    time.advance(DAY);
+    WebSocketPlayer[] players = club.twoPlayers("-");
     players[0].move("e2e4");
     String young =
         club.store().unfinishedGames().stream()
@@ -167,25 +167,25 @@ class PutGameOnlineTest {
             .findFirst()
             .get();
 
-    time.pass(DAY - 1);
+    time.advance(DAY - 1);
     assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(200);
-    time.pass(1);
+    time.advance(1);
     awaitForgotten(old.game());
 
     assertThat(club.get("/api/games/" + old.game()).statusCode()).isEqualTo(404);
     assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(404);
     assertThat(club.get("/api/games/" + young).statusCode()).isEqualTo(200);
     club.stop();
-    time.pass(2 * DAY);
-    club.startAgain();
+    time.advance(2 * DAY);
+    club.restart();
     awaitForgotten(young);
   }
 
   @Test
   void a_page_that_still_looks_at_a_forgotten_game_is_told() throws Exception {
-    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(club.make("-", "white").game());
+    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(club.createGame("-", "white").game());
 
-    time.pass(2 * DAY);
+    time.advance(2 * DAY);
 
     Map<String, Object> refused = spectator.await("refused");
     assertThat(refused).containsEntry("reason", "UNKNOWN_GAME");

@@ -43,11 +43,11 @@ final class PutOnlineRequests {
       put.put((String) more[i], more[i + 1]);
     }
     put.put("log", WebSocketPlayer.message("game", "events", events));
-    return club.ask("POST", "/api/games", JsonCodec.write(put));
+    return club.request("POST", "/api/games", JsonCodec.write(put));
   }
 
   /** A game in which many takebacks were asked for and declined. */
-  static LinkServerForTests.Seated putOnline(LinkServerForTests club, int events) {
+  static LinkServerForTests.SeatToken putOnline(LinkServerForTests club, int events) {
     List<Map<String, Object>> log = new ArrayList<>();
     log.add(started(0, "-"));
     log.add(event("movePlayed", 1, "attempt", "e2e4"));
@@ -57,6 +57,6 @@ final class PutOnlineRequests {
     }
     HttpResponse<String> response = put(club, log);
     assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
-    return LinkServerForTests.Seated.of(response);
+    return LinkServerForTests.SeatToken.of(response);
   }
 }

@@ -61,7 +61,7 @@ class RoomLifecycleTest {
         new RoomContext(
             store,
             time,
-            Limits.USUAL,
+            Limits.DEFAULTS,
             Cluster.singleServer(begun),
             ServerListener.NONE,
             Runnable::run,
@@ -106,14 +106,14 @@ class RoomLifecycleTest {
   void a_room_stays_open_while_somebody_is_there() {
     ServerMessage.Seated seated = make("-");
     Participant anna = white(seated);
-    time.pass(3_600_000);
+    time.advance(3_600_000);
     rooms.closeIdle(60_000);
     assertThat(rooms.count()).isEqualTo(1);
 
     rooms.leave(seated.game(), anna).join();
     rooms.closeIdle(60_000);
     assertThat(rooms.count()).as("somebody was there a moment ago").isEqualTo(1);
-    time.pass(60_000);
+    time.advance(60_000);
 
     expectClosedAfter(60_000);
     assertThat(rooms.snapshot(seated.game()).join().view().head()).isEqualTo(1);
@@ -124,14 +124,14 @@ class RoomLifecycleTest {
   void a_room_whose_clock_runs_stays_open_until_the_flag_has_fallen() {
     ServerMessage.Seated seated = make("3+0");
     letBlacksClockRun(seated);
-    time.pass(179_999);
+    time.advance(179_999);
     rooms.closeIdle(1);
     assertThat(rooms.count()).isEqualTo(1);
 
-    time.pass(1);
+    time.advance(1);
 
     expectScore(seated, "1-0");
-    time.pass(1);
+    time.advance(1);
     expectClosedAfter(1);
   }
 

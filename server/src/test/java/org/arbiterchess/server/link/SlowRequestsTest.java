@@ -40,7 +40,7 @@ class SlowRequestsTest {
   private LinkServerForTests club;
 
   private void open(Limits limits) {
-    club = LinkServerForTests.open(place, new ManualTime(), limits);
+    club = LinkServerForTests.start(place, new ManualTime(), limits);
   }
 
   @AfterEach
@@ -86,7 +86,7 @@ class SlowRequestsTest {
   }
 
   /** A WebSocket from an address of its own, as far as the server's welcome. */
-  private void hello(String from, LinkServerForTests.Seated seated) throws IOException {
+  private void hello(String from, LinkServerForTests.SeatToken seated) throws IOException {
     List<String> upgrade =
         List.of(
             "GET /socket HTTP/1.1",
@@ -129,8 +129,8 @@ class SlowRequestsTest {
 
   @Test
   void two_hundred_slow_requests_of_one_address_keep_nobody_from_playing() throws IOException {
-    open(LinkServerForTests.generous());
-    LinkServerForTests.Seated white = club.make("5+3", "white");
+    open(LinkServerForTests.highLimits());
+    LinkServerForTests.SeatToken white = club.createGame("5+3", "white");
     List<Socket> slow = new ArrayList<>();
     for (int i = 0; i < 200; i++) {
       slow.add(send(HERE, SLOW_POST));
@@ -157,7 +157,7 @@ class SlowRequestsTest {
 
   @Test
   void a_body_that_trickles_in_is_cut_off_at_its_deadline() throws Exception {
-    open(LinkServerForTests.generous().with(Limit.BODY_SECONDS, 1));
+    open(LinkServerForTests.highLimits().with(Limit.BODY_SECONDS, 1));
 
     assertThat(trickle(send(HERE, SLOW_POST)))
         .startsWith("HTTP/1.1 408")
@@ -167,7 +167,7 @@ class SlowRequestsTest {
   @Test
   void a_body_below_the_minimum_rate_is_cut_off_before_its_deadline() throws Exception {
     open(
-        LinkServerForTests.generous()
+        LinkServerForTests.highLimits()
             .with(Limit.BODY_SECONDS, 100_000)
             .with(Limit.BODY_BYTES_PER_SECOND, 1_000_000));
 
@@ -189,8 +189,8 @@ class SlowRequestsTest {
 
   @Test
   void a_body_in_many_pieces_is_read_as_one() throws Exception {
-    open(LinkServerForTests.generous());
-    String json = JsonCodec.write(LinkServerForTests.create("5+3", "white", "Anna"));
+    open(LinkServerForTests.highLimits());
+    String json = JsonCodec.write(LinkServerForTests.createRequest("5+3", "white", "Anna"));
     Socket socket =
         send(
             HERE,
@@ -207,12 +207,12 @@ class SlowRequestsTest {
 
   @Test
   void an_upload_that_breaks_off_is_no_fault_of_the_program() throws Exception {
-    open(LinkServerForTests.generous().with(Limit.BODIES_PER_ADDRESS, 1));
+    open(LinkServerForTests.highLimits().with(Limit.BODIES_PER_ADDRESS, 1));
     send(HERE, SLOW_POST).close();
 
     String answer = "429";
     while (answer.contains("429")) {
-      answer = ask(HERE, "POST", "/api/games", LinkServerForTests.create("5+3", "white", "Anna"));
+      answer = ask(HERE, "POST", "/api/games", LinkServerForTests.createRequest("5+3", "white", "Anna"));
     }
     assertThat(answer).startsWith("HTTP/1.1 201");
     // That nothing was told to whoever mends the program, the club looks at when it is closed.
@@ -220,17 +220,17 @@ class SlowRequestsTest {
 
   @Test
   void headers_that_trickle_in_are_cut_off_and_sockets_are_not() throws Exception {
-    open(LinkServerForTests.generous().with(Limit.REQUEST_SECONDS, 1));
-    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(club.make("-", "white"));
+    open(LinkServerForTests.highLimits().with(Limit.REQUEST_SECONDS, 1));
+    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(club.createGame("-", "white"));
 
     assertThat(trickle(send(HERE, "GET / HTTP/1.1\r\nX: "))).isEmpty();
 
-    assertThat(player.ask("abort")).containsEntry("type", "accepted");
+    assertThat(player.sendCommand("abort")).containsEntry("type", "accepted");
   }
 
   @Test
   void an_address_has_so_many_connections_and_no_more() throws Exception {
-    open(LinkServerForTests.generous().with(Limit.CONNECTIONS_PER_ADDRESS, 20));
+    open(LinkServerForTests.highLimits().with(Limit.CONNECTIONS_PER_ADDRESS, 20));
     List<Socket> idle = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       idle.add(connect(ELSEWHERE));
@@ -249,8 +249,8 @@ class SlowRequestsTest {
 
   @Test
   void behind_a_proxy_all_connections_come_from_one_address() throws Exception {
-    Limits one = LinkServerForTests.generous().with(Limit.CONNECTIONS_PER_ADDRESS, 1);
-    club = LinkServerForTests.open(place, new ManualTime(), one, true);
+    Limits one = LinkServerForTests.highLimits().with(Limit.CONNECTIONS_PER_ADDRESS, 1);
+    club = LinkServerForTests.start(place, new ManualTime(), one, true);
     for (int i = 0; i < 20; i++) {
       connect(HERE);
     }

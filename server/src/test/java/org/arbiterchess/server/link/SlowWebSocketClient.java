@@ -23,7 +23,7 @@ final class SlowWebSocketClient implements AutoCloseable {
   private static final int TEXT = 0x81;
   private static final int CLOSE = 0x8;
   private static final int MASKED = 0x80;
-  private static final int PATIENCE_MILLIS = 20_000;
+  private static final int TIMEOUT_MILLIS = 20_000;
 
   private final Socket socket;
   private final DataInputStream in;
@@ -33,15 +33,15 @@ final class SlowWebSocketClient implements AutoCloseable {
     this.in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
   }
 
-  static SlowWebSocketClient connect(LinkServerForTests club) throws IOException {
-    Socket socket = new Socket(InetAddress.getLoopbackAddress(), club.port());
-    socket.setSoTimeout(PATIENCE_MILLIS);
+  static SlowWebSocketClient connect(LinkServerForTests server) throws IOException {
+    Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+    socket.setSoTimeout(TIMEOUT_MILLIS);
     SlowWebSocketClient reader = new SlowWebSocketClient(socket);
-    reader.shakeHands(club.port());
+    reader.handshake(server.port());
     return reader;
   }
 
-  private void shakeHands(int port) throws IOException {
+  private void handshake(int port) throws IOException {
     String request =
         "GET /socket HTTP/1.1\r\nHost: 127.0.0.1:"
             + port
@@ -58,7 +58,7 @@ final class SlowWebSocketClient implements AutoCloseable {
   }
 
   /** Sends a short text. A mask of zeros leaves it as it is. */
-  void say(String text) throws IOException {
+  void send(String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (bytes.length > 125) {
       throw new IllegalArgumentException("too long for a short frame: " + text);

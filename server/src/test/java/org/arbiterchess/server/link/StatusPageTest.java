@@ -27,7 +27,7 @@ class StatusPageTest {
   @BeforeEach
   void open() {
     ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, line -> {});
-    club = LinkServerForTests.open(place, time, log);
+    club = LinkServerForTests.start(place, time, log);
   }
 
   @AfterEach
@@ -37,8 +37,8 @@ class StatusPageTest {
 
   @Test
   void a_person_reads_that_all_is_well_and_how_much_there_is_of_everything() {
-    WebSocketPlayer[] players = club.pair("5+3");
-    time.pass(5 * 60_000);
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
+    time.advance(5 * 60_000);
     HttpResponse<String> page = club.get("/status", BROWSER);
 
     assertThat(page.statusCode()).isEqualTo(200);
@@ -77,8 +77,8 @@ class StatusPageTest {
 
   @Test
   void the_last_problem_and_the_refusals_are_told_in_both_languages() throws Exception {
-    WebSocketPlayer[] players = club.pair("5+3");
-    try (Connection other = club.holdUp()) {
+    WebSocketPlayer[] players = club.twoPlayers("5+3");
+    try (Connection other = club.lockDatabase()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
@@ -97,7 +97,7 @@ class StatusPageTest {
 
   @Test
   void what_cannot_be_stored_is_told_with_what_to_do() throws Exception {
-    try (Connection other = club.holdUp()) {
+    try (Connection other = club.lockDatabase()) {
       HttpResponse<String> page = club.get("/status", BROWSER);
 
       assertThat(page.statusCode()).isEqualTo(503);

@@ -22,20 +22,20 @@ class StoreOutageTest {
 
   private final ManualTime time = new ManualTime();
   private LinkServerForTests club;
-  private LinkServerForTests.Seated white;
+  private LinkServerForTests.SeatToken white;
   private WebSocketPlayer anna;
   private WebSocketPlayer bo;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.open(place, time);
-    white = club.make("3+0", "white");
+    club = LinkServerForTests.start(place, time);
+    white = club.createGame("3+0", "white");
     anna = WebSocketPlayer.connect(club).hello(white);
-    bo = WebSocketPlayer.connect(club).hello(club.join(white.game()));
+    bo = WebSocketPlayer.connect(club).hello(club.joinGame(white.game()));
     anna.hello(white);
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
     bo.log(2);
-    time.pass(MINUTE);
+    time.advance(MINUTE);
   }
 
   @AfterEach
@@ -53,22 +53,22 @@ class StoreOutageTest {
 
   private void awaitStored(int events) {
     while (club.store().load(white.game()).orElseThrow().events().size() < events) {
-      time.pass(1000);
+      time.advance(1000);
     }
   }
 
   @Test
   void the_clock_stands_from_the_first_refused_move_until_the_store_works_again() throws Exception {
     long refused = time.now();
-    try (Connection other = club.holdUp()) {
-      bo.say("command", "after", 2, "command", bo.command("move", "attempt", "e7e5"));
+    try (Connection other = club.lockDatabase()) {
+      bo.send("command", "after", 2, "command", bo.command("move", "attempt", "e7e5"));
       assertThat(awaitRoom(anna, true)).containsEntry("clocksStoppedAt", refused);
       assertThat(awaitRoom(bo, true)).containsEntry("clocksStoppedAt", refused);
       assertThat(bo.await("refused")).containsEntry("reason", "NOT_STORED");
-      time.pass(30 * MINUTE);
+      time.advance(30 * MINUTE);
       assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
       WebSocketPlayer late = WebSocketPlayer.connect(club);
-      late.say("hello", "game", white.game(), "after", 0, "language", "en");
+      late.send("hello", "game", white.game(), "after", 0, "language", "en");
       assertThat(late.await("welcome").get("room").toString())
           .contains("clocksStoppedAt=" + refused);
       assertThat(other.isClosed()).isFalse();
@@ -92,7 +92,7 @@ class StoreOutageTest {
   @Test
   void the_next_command_is_tried_at_once_and_played_when_it_comes_again() throws Exception {
     long refused = time.now();
-    try (Connection other = club.holdUp()) {
+    try (Connection other = club.lockDatabase()) {
       assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
@@ -106,26 +106,26 @@ class StoreOutageTest {
 
   @Test
   void a_flag_that_fell_before_anything_was_refused_has_fallen() throws Exception {
-    try (Connection other = club.holdUp()) {
-      time.pass(2 * MINUTE + 100);
+    try (Connection other = club.lockDatabase()) {
+      time.advance(2 * MINUTE + 100);
       awaitRoom(bo, true);
       assertThat(other.isClosed()).isFalse();
     }
 
     awaitStored(3);
     assertThat(bo.log(3).get(2).toString()).contains("FLAG");
-    assertThat(bo.log(3).get(2)).containsEntry("at", ManualTime.BEGIN + 3 * MINUTE);
+    assertThat(bo.log(3).get(2)).containsEntry("at", ManualTime.START + 3 * MINUTE);
   }
 
   @Test
   void a_server_that_is_stopped_meanwhile_dates_the_pause_at_the_refused_move() throws Exception {
     long refused = time.now();
-    try (Connection other = club.holdUp()) {
+    try (Connection other = club.lockDatabase()) {
       assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
     club.stop();
-    club.startAgain();
+    club.restart();
 
     WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(white.game());
     assertThat(spectator.log(3).get(2))

@@ -20,23 +20,23 @@ import org.arbiterchess.server.json.JsonCodec;
 /** Somebody at the other end of a socket, who follows the protocol: player or spectator. */
 final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
 
-  private static final long PATIENCE_SECONDS = 20;
+  private static final long TIMEOUT_SECONDS = 20;
   private static final AtomicLong IDS = new AtomicLong(0x8f3a_0000_0000L);
 
-  private final BlockingQueue<Map<String, Object>> heard = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Map<String, Object>> received = new LinkedBlockingQueue<>();
   private final List<Map<String, Object>> log = new ArrayList<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
-  private final StringBuilder part = new StringBuilder();
+  private final StringBuilder partialText = new StringBuilder();
   private WebSocket socket;
   private String seat = "";
 
-  static WebSocketPlayer connect(LinkServerForTests club, String... headers) {
+  static WebSocketPlayer connect(LinkServerForTests server, String... headers) {
     WebSocketPlayer player = new WebSocketPlayer();
     WebSocket.Builder builder = LinkServerForTests.CLIENT.newWebSocketBuilder();
     for (int i = 0; i < headers.length; i += 2) {
       builder.header(headers[i], headers[i + 1]);
     }
-    URI address = URI.create("ws://127.0.0.1:" + club.port() + "/socket");
+    URI address = URI.create("ws://127.0.0.1:" + server.port() + "/socket");
     player.socket = builder.buildAsync(address, player).join();
     return player;
   }
@@ -45,10 +45,10 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
 
   @Override
   public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-    part.append(data);
+    partialText.append(data);
     if (last) {
-      heard.add(JsonCodec.read(part.toString()));
-      part.setLength(0);
+      received.add(JsonCodec.parseObject(partialText.toString()));
+      partialText.setLength(0);
     }
     from.request(1);
     return null;
@@ -73,9 +73,9 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
   Map<String, Object> await(List<String> types) {
     try {
       while (true) {
-        Map<String, Object> message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        Map<String, Object> message = received.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
         assertThat(message).as("a message of " + types).isNotNull();
-        note(message);
+        addEvents(message);
         if (types.contains(message.get("type"))) {
           return message;
         }
@@ -85,7 +85,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  private void note(Map<String, Object> message) {
+  private void addEvents(Map<String, Object> message) {
     if (!(message.get("events") instanceof List<?> events)) {
       return;
     }
@@ -111,7 +111,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
   }
 
   int closeCode() {
-    return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    return closed.orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
   }
 
   /** The log as this page has it. */
@@ -133,20 +133,20 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
 
   // What is said --------------------------------------------------------------------------------
 
-  void say(String text) {
+  void send(String text) {
     socket.sendText(text, true).join();
   }
 
   /** Says what will perhaps not be listened to until its end. */
-  void begin(String text) {
+  void sendUnfinished(String text) {
     CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
   }
 
-  void say(String type, Object... keysAndValues) {
-    say(JsonCodec.write(message(type, keysAndValues)));
+  void send(String type, Object... keysAndValues) {
+    send(JsonCodec.write(message(type, keysAndValues)));
   }
 
-  void sayBytes(byte[] bytes) {
+  void sendBinary(byte[] bytes) {
     socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
   }
 
@@ -160,21 +160,21 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return message;
   }
 
-  WebSocketPlayer hello(LinkServerForTests.Seated seated) {
+  WebSocketPlayer hello(LinkServerForTests.SeatToken seated) {
     seat = (String) seated.seats().get(0);
-    say("hello", "game", seated.game(), "token", seated.token(), "after", head(), "language", "en");
+    send("hello", "game", seated.game(), "token", seated.token(), "after", head(), "language", "en");
     await("welcome");
     return this;
   }
 
   /** Plays from another seat of the same token. */
-  WebSocketPlayer sitAt(String color) {
+  WebSocketPlayer withSeat(String color) {
     seat = color;
     return this;
   }
 
   WebSocketPlayer watch(String game) {
-    say("hello", "game", game, "after", head(), "language", "en");
+    send("hello", "game", game, "after", head(), "language", "en");
     await("welcome");
     return this;
   }
@@ -193,21 +193,21 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
   }
 
   /** Sends a command made at the head of the log as it is known here, and gives its answer. */
-  Map<String, Object> ask(Map<String, Object> command) {
-    say("command", "after", head(), "command", command);
+  Map<String, Object> sendCommand(Map<String, Object> command) {
+    send("command", "after", head(), "command", command);
     return await(List.of("accepted", "refused", "stale"));
   }
 
-  Map<String, Object> ask(String type, Object... keysAndValues) {
-    return ask(command(type, keysAndValues));
+  Map<String, Object> sendCommand(String type, Object... keysAndValues) {
+    return sendCommand(command(type, keysAndValues));
   }
 
   Map<String, Object> move(String attempt) {
-    return ask("move", "attempt", attempt);
+    return sendCommand("move", "attempt", attempt);
   }
 
   /** Leaves without a word. */
-  void vanish() {
+  void disconnect() {
     socket.abort();
   }
 

@@ -42,6 +42,12 @@ class GoldenProtocolTest {
   private static final String GAME = "k3Fq9ZtW2xLm";
   private static final String TOKEN = "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_";
   private static final long T = 1_763_172_000_000L;
+
+  /** Types whose name in Java says more than the name on the wire. */
+  private static final Map<String, String> SHORTER_NAMES =
+      Map.of(
+          "commandSent", "command", "gameView", "view", "linkInfo", "link", "roomState", "room");
+
   private static int lines;
 
   @AfterAll
@@ -65,11 +71,11 @@ class GoldenProtocolTest {
     List<String> golden = lines(file);
     assertThat(Stream.of(values).map(ServerMessage::json)).isEqualTo(golden);
     for (String line : golden) {
-      Object events = JsonCodec.read(line).get("events");
+      Object events = JsonCodec.parseObject(line).get("events");
       for (Object event : events instanceof List<?> list ? list : List.of()) {
         @SuppressWarnings("unchecked")
         String json = JsonCodec.write((Map<String, Object>) event);
-        assertThat(LoggedEvent.read(json).json()).isEqualTo(json);
+        assertThat(LoggedEvent.parse(json).json()).isEqualTo(json);
       }
     }
   }
@@ -87,7 +93,7 @@ class GoldenProtocolTest {
   }
 
   private static LoggedEvent played(long at, String from, String to, String command, int lag) {
-    return LoggedEvent.of(new GameEvent.MovePlayed(at, attempt(from, to)), command, lag);
+    return LoggedEvent.ofMove(new GameEvent.MovePlayed(at, attempt(from, to)), command, lag);
   }
 
   private static LoggedEvent e4() {
@@ -98,8 +104,8 @@ class GoldenProtocolTest {
     return new SeatView.Taken(name, Optional.of(new SeatView.Presence.Here()));
   }
 
-  private static ServerMessage.Room room(SeatView white, SeatView black, int watching) {
-    return new ServerMessage.Room(
+  private static ServerMessage.RoomState room(SeatView white, SeatView black, int watching) {
+    return new ServerMessage.RoomState(
         white,
         black,
         watching,
@@ -116,11 +122,10 @@ class GoldenProtocolTest {
       for (Class<?> message : family.getPermittedSubclasses()) {
         String name = message.getSimpleName();
         String type = Character.toLowerCase(name.charAt(0)) + name.substring(1);
-        boolean answersABeat = message == ServerMessage.Beat.class;
         expected.add(
-            answersABeat
+            message == ServerMessage.Beat.class
                 ? "beat-from-server"
-                : message == ClientMessage.Asks.class ? "command" : type);
+                : SHORTER_NAMES.getOrDefault(type, type));
       }
     }
     try (Stream<Path> files = Files.list(FILES)) {
@@ -137,13 +142,13 @@ class GoldenProtocolTest {
         new ClientMessage.Hello(GAME, Optional.of(TOKEN), 12, "de"));
     assertPage(
         "command",
-        new ClientMessage.Asks(
+        new ClientMessage.CommandSent(
             1, new Command.Move(Seat.WHITE, "8f3a61c07d2be945", attempt("e2", "e4"))),
-        new ClientMessage.Asks(
+        new ClientMessage.CommandSent(
             7,
             new Command.AnswerDraw(
                 Seat.BLACK, "02b7c9d4e1f8a653", Optional.of("6d5e4f3a2b1c0f9e"), true)),
-        new ClientMessage.Asks(
+        new ClientMessage.CommandSent(
             9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)));
     assertPage("beat", new ClientMessage.Beat(T + 5000));
     assertPage("rematch", new ClientMessage.Rematch(true), new ClientMessage.Rematch(false));
@@ -227,9 +232,9 @@ class GoldenProtocolTest {
                 List.of(line)),
             Optional.of("8f3a61c07d2be945")),
         new ServerMessage.Refused(
-            ServerRefusalReason.UNKNOWN_GAME.in(Phrasebook.english()), Optional.empty()),
+            ServerRefusalReason.UNKNOWN_GAME.toResponse(Phrasebook.english()), Optional.empty()),
         new ServerMessage.Refused(
-            ServerRefusalReason.INVITATION_CANCELLED.in(Phrasebook.english()), Optional.empty()));
+            ServerRefusalReason.INVITATION_CANCELLED.toResponse(Phrasebook.english()), Optional.empty()));
   }
 
   @Test
@@ -245,9 +250,9 @@ class GoldenProtocolTest {
         "room",
         room(here("Anna"), free, 0),
         room(here("Anna"), away, 12),
-        new ServerMessage.Room(
+        new ServerMessage.RoomState(
             gone, here(""), 0, Optional.empty(), none, Optional.of(Color.WHITE), Optional.empty()),
-        new ServerMessage.Room(
+        new ServerMessage.RoomState(
             here("Anna"),
             here("Bo"),
             0,
@@ -255,7 +260,7 @@ class GoldenProtocolTest {
             none,
             Optional.empty(),
             Optional.empty()),
-        new ServerMessage.Room(
+        new ServerMessage.RoomState(
             here("Anna"),
             here("Bo"),
             0,
@@ -263,7 +268,7 @@ class GoldenProtocolTest {
             Optional.of("Q8pR4sT6vXyZ"),
             Optional.empty(),
             Optional.empty()),
-        new ServerMessage.Room(
+        new ServerMessage.RoomState(
             here("Anna"),
             here("Bo"),
             0,
@@ -300,7 +305,7 @@ class GoldenProtocolTest {
             Ending.CHECKMATE, Result.BLACK_WINS, "5.1.1", Optional.empty(), Optional.empty());
     assertServer(
         "view",
-        new ServerMessage.View(
+        new ServerMessage.GameView(
             GAME,
             T,
             started,
@@ -311,7 +316,7 @@ class GoldenProtocolTest {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "*",
             Optional.empty()),
-        new ServerMessage.View(
+        new ServerMessage.GameView(
             GAME,
             T,
             started,
@@ -324,12 +329,12 @@ class GoldenProtocolTest {
             Optional.of(mate)));
     List<String> link = lines("link");
     Optional<String> none = Optional.empty();
-    assertThat(link.get(0)).isEqualTo(new ServerMessage.Link(90, none, none).json());
+    assertThat(link.get(0)).isEqualTo(new ServerMessage.LinkInfo(90, none, none).json());
     // The second line is what a host without a server has.
     assertThat(link.get(2))
         .isEqualTo(
-            new ServerMessage.Link(90, Optional.of("https://chess.example.org"), none).json());
+            new ServerMessage.LinkInfo(90, Optional.of("https://chess.example.org"), none).json());
     assertThat(link.get(3))
-        .isEqualTo(new ServerMessage.Link(90, none, Optional.of("http://192.168.1.5:8080")).json());
+        .isEqualTo(new ServerMessage.LinkInfo(90, none, Optional.of("http://192.168.1.5:8080")).json());
   }
 }

@@ -18,10 +18,10 @@ class PlayerNameTest {
     System.out.println(lines.size() + " names of corpus/names.jsonl");
     assertThat(lines).hasSizeGreaterThan(15);
     for (String line : lines) {
-      Map<String, Object> row = JsonCodec.read(line);
-      String name = PlayerName.of((String) row.get("typed"));
+      Map<String, Object> row = JsonCodec.parseObject(line);
+      String name = PlayerName.clean((String) row.get("typed"));
       assertThat(name).as("%s", row.get("about")).isEqualTo(row.get("kept"));
-      assertThat(PlayerName.of(name)).isEqualTo(name);
+      assertThat(PlayerName.clean(name)).isEqualTo(name);
     }
   }
 

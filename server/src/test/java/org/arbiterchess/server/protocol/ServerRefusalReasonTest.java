@@ -17,8 +17,8 @@ class ServerRefusalReasonTest {
   @ParameterizedTest
   @EnumSource
   void every_refusal_is_a_sentence_in_both_languages(ServerRefusalReason reason) {
-    String english = reason.in(Phrasebook.english(), "one", 2).sentence();
-    String german = reason.in(Phrasebook.german(), "one", 2).sentence();
+    String english = reason.toResponse(Phrasebook.english(), "one", 2).sentence();
+    String german = reason.toResponse(Phrasebook.german(), "one", 2).sentence();
 
     assertThat(english).matches("[A-Z].*[.…]").doesNotContain("{", "}").isNotEqualTo(german);
     assertThat(german).matches("(?s)[A-ZÄÖÜ].*[.…]").doesNotContain("{", "}");
@@ -37,15 +37,15 @@ class ServerRefusalReasonTest {
     assertThat(Files.readAllLines(PROTOCOL))
         .anyMatch(
             line ->
-                line.contains("`" + limit.written() + "`") && line.contains("" + limit.usual()));
+                line.contains("`" + limit.optionName() + "`") && line.contains("" + limit.defaultValue()));
   }
 
   @ParameterizedTest
   @EnumSource
   void no_limit_takes_a_value_that_makes_no_sense(Limit limit) {
-    assertThat(Limits.USUAL.with(limit, limit.least()).of(limit)).isEqualTo(limit.least());
+    assertThat(Limits.DEFAULTS.with(limit, limit.min()).get(limit)).isEqualTo(limit.min());
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Limits.USUAL.with(limit, limit.least() - 1))
-        .withMessageContaining(limit.written());
+        .isThrownBy(() -> Limits.DEFAULTS.with(limit, limit.min() - 1))
+        .withMessageContaining(limit.optionName());
   }
 }

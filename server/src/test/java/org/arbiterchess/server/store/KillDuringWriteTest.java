@@ -24,7 +24,7 @@ class KillDuringWriteTest {
 
   @Test
   void every_move_that_was_acknowledged_is_there_and_none_is_missing_between() throws Exception {
-    long seed = RandomSeed.of(KillDuringWriteTest.class);
+    long seed = RandomSeed.forTest(KillDuringWriteTest.class);
     Random random = new Random(seed);
     Map<String, Integer> acknowledged = new HashMap<>();
     int moves = 0;
