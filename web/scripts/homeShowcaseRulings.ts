@@ -1,18 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Language, Refusal } from '../../browser/rules';
+import type { Refusal } from '../../browser/rules';
+import { LANGUAGE_CODES, type Language } from '../src/settings/languages.ts';
 
 type Rules = typeof import('../../browser/rules');
 
-/** The game of the home page's picture: Black has just played d7-d5, and White tries to take. */
+/** The position on the home screen: Black has just played d7-d5, and White tries to capture. */
 const FEN = 'r1bqk2r/ppp2ppp/2n2n2/3pp3/1bB1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6';
 const LAST_MOVE = { from: 'd7', to: 'd5' };
 const ATTEMPT = 'c3d5';
-const LANGUAGES: Language[] = ['en', 'de'];
 
 /**
- * Gives `virtual:showcase`: a position and the arbiter's own ruling on an attempt in it, in every language, asked
- * of the compiled rules while the page is built. So the home page tells the truth and needs no rules to show it.
+ * Provides `virtual:showcase`: a position and the arbiter's ruling on an attempt in it, in every language. The compiled rules
+ * give the ruling at build time, so the home screen need not load them.
  */
 export function homeShowcaseRulings(rulesFile: string): Plugin {
   return {
@@ -25,7 +25,7 @@ export function homeShowcaseRulings(rulesFile: string): Plugin {
         v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: FEN, rulebook: 'OVER_THE_BOARD', control: '-',
       });
       const rulings: Partial<Record<Language, Refusal>> = {};
-      for (const language of LANGUAGES) {
+      for (const language of LANGUAGE_CODES) {
         const answer = game.decide({ v: 1, seat: 'white', id: 'a', type: 'move', attempt: ATTEMPT }, 0, language);
         if (answer.type !== 'refused') throw new Error(`the home page shows a refusal, but ${ATTEMPT} is allowed`);
         rulings[language] = answer;

@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { LANGUAGE_CODES } from '../src/settings/languages.ts';
 import { homeShowcaseRulings } from './homeShowcaseRulings.ts';
 
-/** As much of a browser as the components ask for before they are drawn. */
+/** The browser globals that the components use while they render. */
 const BROWSER = {
   location: new URL('http://page/'),
   navigator: { languages: ['en'] },
@@ -11,9 +12,8 @@ const BROWSER = {
 };
 
 /**
- * Draws the start into index.html while the page is built, once in each language, so that people see and can use it
- * before the page's code is there. public/firstPaint.js says which is shown; src/mountApp.ts, which is fetched meanwhile, puts
- * the living page in its place.
+ * Renders the home screen into index.html at build time, once per language, so that people can see and use it before the
+ * app's code is loaded. src/firstPaint.ts shows the right one; src/mountApp.ts replaces it with the app.
  */
 export function prerenderHome(rulesFile: string): Plugin {
   return {
@@ -22,10 +22,10 @@ export function prerenderHome(rulesFile: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const starts = await drawn(rulesFile);
+        const starts = await renderHome(rulesFile);
         return {
           html: html.replace('<div id="app"></div>', `<div id="app">${starts.join('')}</div>`),
-          tags: [...living(bundle!)].map((file) => ({
+          tags: [...appFiles(bundle!)].map((file) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
             injectTo: 'head',
@@ -36,8 +36,8 @@ export function prerenderHome(rulesFile: string): Plugin {
   };
 }
 
-/** The files of the living page: its own, and what it imports. */
-function living(bundle: NonNullable<IndexHtmlTransformContext['bundle']>): Set<string> {
+/** The chunk of src/mountApp.ts and all chunks it imports. */
+function appFiles(bundle: NonNullable<IndexHtmlTransformContext['bundle']>): Set<string> {
   const page = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((module) => module.endsWith('/src/mountApp.ts')),
   );
@@ -49,8 +49,8 @@ function living(bundle: NonNullable<IndexHtmlTransformContext['bundle']>): Set<s
   return files;
 }
 
-async function drawn(rulesFile: string): Promise<string[]> {
-  const workshop = await createServer({
+async function renderHome(rulesFile: string): Promise<string[]> {
+  const server = await createServer({
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
@@ -59,24 +59,24 @@ async function drawn(rulesFile: string): Promise<string[]> {
     plugins: [svelte({ configFile: false }), homeShowcaseRulings(rulesFile)],
     resolve: { alias: { '@rules': rulesFile } },
   });
-  const takeBack = lend(BROWSER);
+  const restoreGlobals = stubGlobals(BROWSER);
   try {
-    const { render } = (await workshop.ssrLoadModule('svelte/server')) as typeof import('svelte/server');
-    const { default: App } = await workshop.ssrLoadModule('/src/App.svelte');
-    const { settings } = await workshop.ssrLoadModule('/src/settings/settings.svelte.ts');
-    return ['en', 'de'].map((language) => {
+    const { render } = (await server.ssrLoadModule('svelte/server')) as typeof import('svelte/server');
+    const { default: App } = await server.ssrLoadModule('/src/App.svelte');
+    const { settings } = await server.ssrLoadModule('/src/settings/settings.svelte.ts');
+    return LANGUAGE_CODES.map((language) => {
       settings.language = language;
       const markup = render(App).body.replace(/<!--.*?-->/g, '');
-      return `<div class="early" lang="${language}">${markup}</div>`;
+      return `<div class="prerendered" lang="${language}" hidden>${markup}</div>`;
     });
   } finally {
-    takeBack();
-    await workshop.close();
+    restoreGlobals();
+    await server.close();
   }
 }
 
-/** Puts these beside the globals; the answer takes them away again. */
-function lend(globals: Record<string, unknown>): () => void {
+/** Defines globals and returns a function that restores the previous ones. */
+function stubGlobals(globals: Record<string, unknown>): () => void {
   const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });

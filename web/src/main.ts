@@ -1,9 +1,9 @@
-// People see the start first, as it was drawn while the page was built. Its code, which takes longer, comes after that;
-// if it cannot be had, public/firstPaint.js says so. Nothing else is imported here, or that would come first.
-const living = () => void import('./mountApp');
-const { early } = document.documentElement.dataset;
+// The page contains a prerendered home screen. The app's code is loaded after the first paint; if that fails,
+// src/firstPaint.ts tells people. This file imports nothing else, because that would be loaded first.
+const loadApp = () => void import('./mountApp');
+const { prerendered } = document.documentElement.dataset;
 
-for (const start of document.querySelectorAll('.early')) if (start.getAttribute('lang') !== early) start.remove();
+for (const start of document.querySelectorAll('.prerendered')) if (start.getAttribute('lang') !== prerendered) start.remove();
 
-if (early === 'none' || document.hidden) living();
-else requestAnimationFrame(() => setTimeout(living));
+if (prerendered === 'none' || document.hidden) loadApp();
+else requestAnimationFrame(() => setTimeout(loadApp));

@@ -7,8 +7,8 @@ import { registerServiceWorker } from './shell/serviceWorkerUpdates.svelte';
 
 listenForUncaughtErrors();
 const app = document.getElementById('app')!;
-// What stands there was drawn while the page was built, or says why we did not come so far.
+// Replaces the prerendered home screen, or the message that the app could not be loaded.
 app.replaceChildren();
 mount(App, { target: app });
-delete document.documentElement.dataset.early;
+delete document.documentElement.dataset.prerendered;
 afterPaint(registerServiceWorker);

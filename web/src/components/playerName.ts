@@ -1,5 +1,5 @@
 import type { Color } from '../rules/rules';
-import { words } from '../words/pageWords.svelte';
+import { words } from '../words/pageWords';
 import { shortPlayerName } from './shortPlayerName';
 
 /** What a sentence calls a player: by name, or by colour if there is none. */

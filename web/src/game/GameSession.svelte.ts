@@ -1,6 +1,6 @@
 import { readPlacement } from '../board/squaresAndPlacement';
 import { settings } from '../settings/settings.svelte';
-import { words } from '../words/pageWords.svelte';
+import { words } from '../words/pageWords';
 import {
   type Answer,
   type Attempt,

@@ -6,7 +6,7 @@ import { requestPersistentStorage } from '../storage/persistentStorage';
 import { readGameRecord, withSummary, type CheckedRecord } from '../storage/readGameRecord';
 import { isGameId, cleanPlayerName, readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
 import type { VerdictAnswer } from '../verdict/findVerdict';
-import { words } from '../words/pageWords.svelte';
+import { words } from '../words/pageWords';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
 import { watchPageVisibility } from '../platform/pageVisibility';

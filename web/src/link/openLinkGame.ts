@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
 import { requestPersistentStorage } from '../storage/persistentStorage';
 import { readGameRecord } from '../storage/readGameRecord';
-import { linkWords } from '../words/linkWords.svelte';
+import { linkWords } from '../words/linkWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 

@@ -1,8 +1,8 @@
 import { splitArticle } from '../game/ArbiterMessage';
 import type { Color, Outcome } from '../rules/rules';
-import type { Words } from '../words/en/pageWords';
+import type { PageWords } from '../words/en/pageWords';
 
-type ResultWords = Words['result'];
+type ResultWords = PageWords['result'];
 
 /** Who won, or that nobody did. */
 export function outcomeTitle({ result }: Outcome, name: (side: Color) => string, w: ResultWords): string {

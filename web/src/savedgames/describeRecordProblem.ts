@@ -1,8 +1,8 @@
 import type { RecordProblem } from '../storage/gameRecordShape';
-import type { Words } from '../words/en/pageWords';
+import type { PageWords } from '../words/en/pageWords';
 
 /** What is wrong with a record, in a sentence. */
-export function describeRecordProblem({ path, found }: RecordProblem, words: Words['games']): string {
+export function describeRecordProblem({ path, found }: RecordProblem, words: PageWords['games']): string {
   const event = /\.events\[(\d+)\]/.exec(path);
   if (path === '$') return words.noGame;
   if (path === '$.v') return words.wrongVersion(found);

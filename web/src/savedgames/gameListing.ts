@@ -2,7 +2,7 @@ import { addressOf } from '../routing/address';
 import type { GameRecord } from '../storage/GameRecord';
 import type { StartedEvent } from '../rules/rules';
 import { isObject, cleanPlayerName } from '../storage/gameRecordShape';
-import type { Words } from '../words/en/pageWords';
+import type { PageWords } from '../words/en/pageWords';
 import { containsAllWords, normalizeForSearch, searchWords } from './textSearch';
 
 /** What a list says about a game. */
@@ -23,7 +23,7 @@ export type GameListing = {
 };
 
 /** @param locale how dates are written */
-export function gameListing(record: GameRecord, words: Words['games'], locale: string): GameListing {
+export function gameListing(record: GameRecord, words: PageWords['games'], locale: string): GameListing {
   const { control } = record.log.events[0] as StartedEvent;
   const white = record.white || words.white;
   const black = record.black || words.black;
@@ -62,7 +62,7 @@ export function gameAddress({ id, link }: GameRecord): string {
 }
 
 /** The two names in something that may be a record; null if there are none. */
-export function playerNamesIn(stored: unknown, words: Words['games']): string | null {
+export function playerNamesIn(stored: unknown, words: PageWords['games']): string | null {
   const { white, black } = isObject(stored) ? stored : {};
   if (typeof white !== 'string' || typeof black !== 'string') return null;
   return words.versus(cleanPlayerName(white) || words.white, cleanPlayerName(black) || words.black);

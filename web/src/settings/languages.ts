@@ -1,4 +1,4 @@
-import type { Language as RulesLanguage } from '../rules/rules';
+import type { Language as RulesLanguage } from '../rules/rules.ts';
 
 /**
  * The languages of the page, each with its own name. Add one here and in src/words; the compiler then asks for every text

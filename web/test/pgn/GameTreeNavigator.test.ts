@@ -4,7 +4,7 @@ import { PgnGameIndex } from '../../src/pgn/PgnGameIndex';
 import { moveTreeRows } from '../../src/pgn/moveTreeRows';
 import { moveAnnouncement } from '../../src/pgn/moveAnnouncement';
 import { moveNumberText, moveNumber, GameTreeNavigator } from '../../src/pgn/GameTreeNavigator.svelte';
-import { en } from '../../src/words/en/pgnWords';
+import { texts as en } from '../../src/words/en/pgnWords';
 import { BRANCHING, bytesOf } from './pgnSamples';
 
 function walk(text = BRANCHING): GameTreeNavigator {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isCompressedFile } from '../../src/pgn/isCompressedFile';
 import { isMoveNag, nagSymbol, nagWord } from '../../src/pgn/nagSymbols';
-import { de } from '../../src/words/de/pgnWords';
-import { en } from '../../src/words/en/pgnWords';
+import { texts as de } from '../../src/words/de/pgnWords';
+import { texts as en } from '../../src/words/en/pgnWords';
 
 test('opinions have their signs and words', () => {
   expect([1, 2, 3, 4, 5, 6].map(nagSymbol).join(' ')).toBe('! ? !! ?? !? ?!');

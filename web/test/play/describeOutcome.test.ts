@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shortOutcome, describeOutcome, outcomeTitle } from '../../src/play/describeOutcome';
 import { start, type Color, type Command, type Game, type Language } from '../../src/rules/rules';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
-import { de } from '../../src/words/de/pageWords';
-import { en } from '../../src/words/en/pageWords';
+import { texts as de } from '../../src/words/de/pageWords';
+import { texts as en } from '../../src/words/en/pageWords';
 
 const HOUR = 3_600_000;
 const name = (side: Color) => (side === 'white' ? 'Anna' : 'Boris');

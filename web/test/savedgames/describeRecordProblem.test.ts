@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeRecordProblem } from '../../src/savedgames/describeRecordProblem';
 import { readGameRecord } from '../../src/storage/readGameRecord';
-import { de } from '../../src/words/de/pageWords';
-import { en } from '../../src/words/en/pageWords';
+import { texts as de } from '../../src/words/de/pageWords';
+import { texts as en } from '../../src/words/en/pageWords';
 import { newGameRecord } from '../game/localGameFixture';
 
 describe('what is wrong with a game that cannot be read', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gameListing, matchesSearch, nextMoveNumber, playerNamesIn } from '../../src/savedgames/gameListing';
 import { rematchPlan } from '../../src/game/rematchPlan';
-import { de } from '../../src/words/de/pageWords';
-import { en } from '../../src/words/en/pageWords';
+import { texts as de } from '../../src/words/de/pageWords';
+import { texts as en } from '../../src/words/en/pageWords';
 import { newGameRecord } from '../game/localGameFixture';
 
 const changed = new Date(2026, 10, 15, 14, 32).getTime();

@@ -3,8 +3,8 @@ import { readControl } from '../../src/rules/rules';
 import { composeTimeControl, parseTimeControlParts, PRESET_CONTROLS } from '../../src/setup/timeControlParts';
 import { describeTimeControl } from '../../src/setup/describeTimeControl';
 import { timeControlErrorSpan } from '../../src/setup/errorSpans';
-import { de } from '../../src/words/de/setupWords';
-import { en } from '../../src/words/en/setupWords';
+import { texts as de } from '../../src/words/de/setupWords';
+import { texts as en } from '../../src/words/en/setupWords';
 
 const WRITTEN = [
   ...PRESET_CONTROLS, '-', '5', '0.5+0', '0.5', '0.125+1', '5d3', '5b3', '*3', '*3|*1.5', '5+3|3+3', '5d3|5b3', '90+30|5+0',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { de } from '../../src/words/de/pageWords';
-import { en } from '../../src/words/en/pageWords';
+import { texts as de } from '../../src/words/de/pageWords';
+import { texts as en } from '../../src/words/en/pageWords';
 
 describe('the question about time away', () => {
   test.each([

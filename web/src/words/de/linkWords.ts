@@ -1,7 +1,7 @@
 import type { LinkWords } from '../en/linkWords';
 
 /** The words of playing by link, in German. */
-export const de: LinkWords = {
+export const texts: LinkWords = {
   setup: {
     title: 'Per Link spielen',
     name: 'Dein Name',

@@ -1,8 +1,8 @@
-import type { Words } from '../en/pageWords';
+import type { PageWords } from '../en/pageWords';
 import { durationText } from '../durationText';
 
 /** The page's words in German. */
-export const de: Words = {
+export const texts: PageWords = {
   app: {
     name: 'Arbiter',
     title: 'Schach zu zweit, mit Schiedsrichter.',

@@ -1,7 +1,7 @@
 import type { PgnWords } from '../en/pgnWords';
 
 /** The words of reading PGN in German. */
-export const de: PgnWords = {
+export const texts: PgnWords = {
   open: {
     title: 'PGN öffnen',
     lead: 'Partien aus Dateien, mit Varianten und Kommentaren. Sie werden auf diesem Gerät gelesen und nirgendwohin geschickt.',

@@ -2,7 +2,7 @@ import type { SetupWords } from '../en/setupWords';
 import { durationText } from '../durationText';
 
 /** The words of what comes before a game, in German. */
-export const de: SetupWords = {
+export const texts: SetupWords = {
   setup: {
     title: 'Hier spielen',
     players: 'Spieler',

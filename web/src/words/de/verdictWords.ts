@@ -1,6 +1,6 @@
 import type { VerdictWords } from '../en/verdictWords';
 
-export const de: VerdictWords = {
+export const texts: VerdictWords = {
   looking: 'Der Schiedsrichter sucht ein Matt …',
   showMate: (name) => `${name} konnte noch mattsetzen: zeig es mir`,
   mating: (name, move) => `${name} konnte noch mattsetzen: ${move}`,

@@ -1,5 +1,5 @@
 /** The words of playing by link, in English; they travel with its screens. Their shape is every language's. */
-export const en = {
+export const texts = {
   setup: {
     title: 'Play by link',
     name: 'Your name',
@@ -144,4 +144,4 @@ export const en = {
   cancel: 'Cancel',
 };
 
-export type LinkWords = typeof en;
+export type LinkWords = typeof texts;

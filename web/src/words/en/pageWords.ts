@@ -1,7 +1,7 @@
 import { durationText } from '../durationText';
 
 /** The page's words in English. Their shape is the catalogue's: a language that lacks one does not compile. */
-export const en = {
+export const texts = {
   app: {
     name: 'Arbiter',
     title: 'Chess for two, with an arbiter.',
@@ -397,4 +397,4 @@ export const en = {
 };
 
 /** Every catalogue's shape: texts, and functions that fill texts in. */
-export type Words = typeof en;
+export type PageWords = typeof texts;

@@ -1,5 +1,5 @@
 /** The words of reading PGN in English; a language that lacks one does not compile. */
-export const en = {
+export const texts = {
   open: {
     title: 'Open a PGN',
     lead: 'Game files, with their variations and comments. They are read on this device and never sent anywhere.',
@@ -102,4 +102,4 @@ export const en = {
   },
 };
 
-export type PgnWords = typeof en;
+export type PgnWords = typeof texts;

@@ -1,7 +1,7 @@
 import { durationText } from '../durationText';
 
 /** The words of what comes before a game, in English; they travel with its screens. Their shape is every language's. */
-export const en = {
+export const texts = {
   setup: {
     title: 'Play here',
     players: 'Players',
@@ -106,4 +106,4 @@ export const en = {
   },
 };
 
-export type SetupWords = typeof en;
+export type SetupWords = typeof texts;

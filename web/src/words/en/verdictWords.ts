@@ -1,7 +1,7 @@
 import type { Argument } from '../../rules/winnabilityModule';
 
 /** The words of results that rest on a search. */
-export const en = {
+export const texts = {
   looking: 'The arbiter is looking for a mate…',
   showMate: (name: string) => `${name} could still mate: show me`,
   mating: (name: string, move: string) => `${name} could still mate: ${move}`,
@@ -36,4 +36,4 @@ export const en = {
   bothLocked: 'No checkmate is possible: the pawns are locked, and wherever the kings go they can always escape.',
 };
 
-export type VerdictWords = typeof en;
+export type VerdictWords = typeof texts;

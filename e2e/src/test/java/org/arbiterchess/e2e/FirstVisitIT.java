@@ -74,7 +74,7 @@ class FirstVisitIT {
     held.forEach(Route::resume);
 
     assertThat(page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(start))).isVisible();
-    assertThat(page.locator(".early")).hasCount(0);
+    assertThat(page.locator(".prerendered")).hasCount(0);
   }
 
   @Test

@@ -37,8 +37,8 @@ class PageSpeedIT {
         setTimeout(() => (window.usableAt = performance.now()));
       })();
       (function wait() {
-        const early = document.documentElement?.dataset.early ?? document.readyState === 'loading';
-        if (early) return requestAnimationFrame(wait);
+        const loading = document.documentElement?.dataset.prerendered ?? document.readyState === 'loading';
+        if (loading) return requestAnimationFrame(wait);
         window.aliveAt = performance.now();
       })();
       """;

@@ -1,0 +1,44 @@
+// Runs before the first paint, apart from the page's own code: it sets the theme and the language, shows the prerendered
+// home screen, and tells people when the page's code cannot be loaded. src/settings/settings.svelte.ts owns the settings.
+import { readItem, readJson } from './platform/localStorage';
+import { isLanguage, pickLanguage } from './settings/languages';
+import type { FirstPaintWords } from './words/en/firstPaintWords';
+
+const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown } | null;
+const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+const language = isLanguage(stored?.language) ? stored.language : pickLanguage(navigator.languages);
+const root = document.documentElement;
+root.dataset.theme = dark ? 'dark' : 'light';
+root.lang = language;
+if (dark) document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = '#161c19';
+// The home screen reserves space for an unfinished game (src/storage/unfinishedGameHint.ts).
+if (readItem('arbiter.unfinished') !== null) root.dataset.unfinished = '';
+
+// The page contains the home screen in every language. One of them is shown, unless the address asks for another screen.
+const home = /\/(index\.html)?$/.test(location.pathname) && /^#?\/?$/.test(location.hash) && !/[?&]fen=/.test(location.search);
+root.dataset.prerendered = home ? language : 'none';
+if (home) {
+  const observer = new MutationObserver(() => {
+    const start = document.querySelector<HTMLElement>(`.prerendered[lang=${language}]`);
+    if (!start) return;
+    start.hidden = false;
+    observer.disconnect();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+const texts = import.meta.glob<FirstPaintWords>('./words/*/firstPaintWords.ts', { eager: true, import: 'texts' });
+
+/** Once the page runs it reports its errors itself. */
+function showLoadFailure(event: Event & { error?: unknown; reason?: unknown }): void {
+  const app = document.getElementById('app');
+  const ours = (event.target as Partial<Element> | null)?.tagName === 'SCRIPT' || event.error || event.reason;
+  if (!ours || !app || !root.dataset.prerendered) return;
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.style.padding = '24px';
+  message.textContent = texts[`./words/${language}/firstPaintWords.ts`]!.loadFailed;
+  app.replaceChildren(message);
+}
+addEventListener('error', showLoadFailure, true);
+addEventListener('unhandledrejection', showLoadFailure);

@@ -1,0 +1,6 @@
+/** The texts that the page shows when its code cannot be loaded. */
+export const texts = {
+  loadFailed: 'Arbiter could not be loaded. You may be offline, or your browser may be too old: please reload the page.',
+};
+
+export type FirstPaintWords = typeof texts;

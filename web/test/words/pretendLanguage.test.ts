@@ -1,0 +1,88 @@
+import { rulings } from 'virtual:showcase';
+import { createRawSnippet, type Component } from 'svelte';
+import { render } from 'svelte/server';
+import { expect, test, vi } from 'vitest';
+import { CREDITS } from '../../src/shell/credits';
+import { LANGUAGES } from '../../src/settings/languages';
+import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
+import { newGameRecord, TestDevice } from '../game/localGameFixture';
+
+// The widget draws in a browser only.
+vi.mock('cm-chessboard', () => ({ Chessboard: class {} }));
+vi.mock('cm-chessboard/src/view/PositionAnimationsQueue.js', () => ({ PositionsAnimation: class {} }));
+
+vi.stubGlobal('navigator', { languages: ['en'], vibrate: () => true });
+vi.stubGlobal('document', { hidden: true, getElementById: () => ({}) });
+vi.stubGlobal('location', new URL('http://localhost/'));
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal('addEventListener', () => undefined);
+
+// English becomes a language that does not exist: every text is put into brackets. Whatever a screen shows outside of
+// brackets does not come from src/words, and could not be translated there.
+for (const texts of Object.values(import.meta.glob('../../src/words/en/*.ts', { eager: true, import: 'texts' }))) {
+  pretend(texts as Record<string, unknown>);
+}
+
+function pretend(texts: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(texts)) texts[key] = pretended(value);
+}
+
+function pretended(value: unknown): unknown {
+  if (typeof value === 'string') return `⟦${value}⟧`;
+  if (typeof value === 'function') return (...values: unknown[]) => `⟦${String(value(...values))}⟧`;
+  if (typeof value === 'object' && value !== null) pretend(value as Record<string, unknown>);
+  return value;
+}
+
+const SHOWN_ATTRIBUTES = /\s(?:aria-label|aria-valuetext|title|placeholder|alt)="([^"]*)"/g;
+
+/** Everything with letters that a screen shows or reads out, but for what stands in brackets. */
+function untranslated(markup: string, names: string[]): string[] {
+  const plain = markup.replace(/<!--.*?-->/gs, '').replace(/<\/kbd>\s*<kbd[^>]*>/g, ' ');
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  const texts = [...plain.matchAll(SHOWN_ATTRIBUTES)].map(([, text]) => text!);
+  texts.push(...plain.replace(/<[^>]*>/g, '\n').split('\n'));
+  return texts
+    .map((text) => longestFirst.reduce((rest, name) => rest.replaceAll(name, ''), withoutBrackets(text)).trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
+
+function withoutBrackets(text: string): string {
+  const inner = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return inner === text ? text : withoutBrackets(inner);
+}
+
+const port = new TestDevice().play(newGameRecord({ control: '5+3' }));
+/** The rules word their rulings themselves; the page marks the squares in them. */
+const ruling = rulings.en.sentence.split(/[a-h][1-8]|\(/).map((part) => part.trim());
+const dialog = { close: () => undefined };
+
+const SCREENS: [string, () => Promise<{ default: unknown }>, Record<string, unknown>, string[]][] = [
+  ['shell/PageHeader', () => import('../../src/shell/PageHeader.svelte'), {}, []],
+  ['shell/HelpDialog', () => import('../../src/shell/HelpDialog.svelte'), dialog, CREDITS.flat()],
+  ['shell/SettingsDialog', () => import('../../src/shell/SettingsDialog.svelte'), dialog, Object.values(LANGUAGES)],
+  ['shell/ErrorScreen', () => import('../../src/shell/ErrorScreen.svelte'), { error: '7' }, []],
+  ['screens/HomeScreen', () => import('../../src/screens/HomeScreen.svelte'), {}, ruling],
+  ['screens/NotFoundScreen', () => import('../../src/screens/NotFoundScreen.svelte'), {}, []],
+  ['screens/NewGameScreen', () => import('../../src/screens/NewGameScreen.svelte'), {}, []],
+  ['screens/PositionEditorScreen', () => import('../../src/screens/PositionEditorScreen.svelte'), {}, [CLASSICAL_FEN]],
+  ['screens/SavedGamesScreen', () => import('../../src/screens/SavedGamesScreen.svelte'), {}, []],
+  ['link/LinkSetupScreen', () => import('../../src/link/LinkSetupScreen.svelte'), {}, []],
+  ['pgn/OpenPgnScreen', () => import('../../src/pgn/OpenPgnScreen.svelte'), {}, []],
+  ['play/LocalGameView', () => import('../../src/play/LocalGameView.svelte'), { port, putOnline: noSnippet() }, ['Anna', 'Boris']],
+];
+
+function noSnippet() {
+  return createRawSnippet(() => ({ render: () => '<p></p>' }));
+}
+
+test.each(SCREENS)('%s takes all its texts from src/words', async (_name, load, props, names) => {
+  const component = (await load()).default as Component<Record<string, unknown>>;
+  const { body } = render(component, { props });
+  expect(body).toContain('⟦');
+  expect(untranslated(body, names)).toEqual([]);
+});
+
+test('a text that is not in src/words is found', () => {
+  expect(untranslated('<p title="Resign">⟦Resign ⟦now⟧⟧</p><b>Draw</b>', [])).toEqual(['Resign', 'Draw']);
+});
