@@ -10,7 +10,7 @@ public final class ClusterJoinException extends RuntimeException {
   }
 
   /** What was given is not told: there may be a password in it. */
-  static ClusterJoinException noAddress() {
+  static ClusterJoinException invalidRedisUrl() {
     return new ClusterJoinException(
         "That is no address of a Redis. Write redis://HOST:PORT, or redis://:PASSWORD@HOST:PORT.",
         null);
@@ -20,8 +20,8 @@ public final class ClusterJoinException extends RuntimeException {
     return new ClusterJoinException(
         "The database takes more than "
             + millis
-            + " milliseconds to answer, so this server cannot tell what time it is there. Bring them"
-            + " closer together.",
+            + " milliseconds to answer, so this server cannot tell what time it is there. Bring"
+            + " them closer together.",
         null);
   }
 

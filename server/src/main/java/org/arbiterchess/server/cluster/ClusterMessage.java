@@ -8,36 +8,36 @@ import org.arbiterchess.server.room.PresenceReport;
 sealed interface ClusterMessage {
 
   /** Who tells it. */
-  String server();
+  String node();
 
   /** The game has so many events, and what surrounds them was changed so often. */
-  record Changed(String server, int head, int revision) implements ClusterMessage {
+  record Changed(String node, int head, int revision) implements ClusterMessage {
 
     @Override
-    public String line() {
-      return "changed " + server + " " + head + " " + revision;
+    public String encode() {
+      return "changed " + node + " " + head + " " + revision;
     }
   }
 
   /** Who is connected there, and whether it wants to know the same of the others. */
-  record Attended(String server, PresenceReport attendance, boolean asking)
+  record PresenceReported(String node, PresenceReport report, boolean replyWanted)
       implements ClusterMessage {
 
     @Override
-    public String line() {
+    public String encode() {
       return "attended "
-          + server
-          + (attendance.white() ? " 1" : " 0")
-          + (attendance.black() ? " 1 " : " 0 ")
-          + attendance.spectators()
-          + (asking ? " 1" : " 0");
+          + node
+          + (report.white() ? " 1" : " 0")
+          + (report.black() ? " 1 " : " 0 ")
+          + report.spectators()
+          + (replyWanted ? " 1" : " 0");
     }
   }
 
-  String line();
+  String encode();
 
   /** Empty for what another version may say. */
-  static Optional<ClusterMessage> read(String line) {
+  static Optional<ClusterMessage> decode(String line) {
     List<String> words = List.of(line.split(" ", -1));
     try {
       return switch (words.get(0)) {
@@ -45,7 +45,7 @@ sealed interface ClusterMessage {
             Optional.of(new Changed(words.get(1), number(words, 2), number(words, 3)));
         case "attended" ->
             Optional.of(
-                new Attended(
+                new PresenceReported(
                     words.get(1),
                     new PresenceReport(
                         number(words, 2) == 1, number(words, 3) == 1, number(words, 4)),
@@ -57,7 +57,7 @@ sealed interface ClusterMessage {
     }
   }
 
-  private static int number(List<String> words, int place) {
-    return Integer.parseInt(words.get(place));
+  private static int number(List<String> words, int index) {
+    return Integer.parseInt(words.get(index));
   }
 }

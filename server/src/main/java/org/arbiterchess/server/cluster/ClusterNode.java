@@ -25,50 +25,54 @@ import org.arbiterchess.server.store.StoreReadException;
  */
 public final class ClusterNode implements Cluster, AutoCloseable {
 
-  private static final String GAME = "arbiter:game:";
-  private static final String SELF = "arbiter:node:";
-  private static final long BEAT_MILLIS = 1000;
-  private static final long SILENCE_MILLIS = 4000;
-  private static final long CUT_OFF_MILLIS = 10_000;
-  private static final long UNSURE_MILLIS = 3_000;
-  private static final int MEASUREMENTS = 5;
+  private static final String GAME_CHANNEL = "arbiter:game:";
+  private static final String NODE_CHANNEL = "arbiter:node:";
+  private static final long HEARTBEAT_MILLIS = 1000;
+  private static final long REDIS_TIMEOUT_MILLIS = 4000;
+  private static final long DATABASE_LOST_MILLIS = 10_000;
+  private static final long DATABASE_SUSPECT_MILLIS = 3_000;
+  private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
    * How many messages to itself a node has to miss before Redis counts as lost. While the database
    * is away, a node says little to itself, and its own silence is no fault of Redis.
    */
-  private static final int LOST_AFTER = 3;
+  private static final int MAX_MISSED_ECHOES = 3;
 
-  private final NodeTable table;
+  private final NodeTable nodeTable;
   private final String name;
   private final ClusterTime time;
-  private final RedisPubSub line;
-  private final Consumer<Throwable> faults;
-  private final ScheduledExecutorService beats =
+  private final RedisPubSub pubSub;
+  private final Consumer<Throwable> errorHandler;
+  private final ScheduledExecutorService heartbeats =
       Executors.newSingleThreadScheduledExecutor(
           task -> {
             Thread thread = new Thread(task, "node");
             thread.setDaemon(true);
             return thread;
           });
-  private volatile Optional<ClusterListener> ears = Optional.empty();
-  private volatile long tendedSince;
-  private volatile long untendedFrom = Long.MIN_VALUE;
-  private volatile long heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
-  private volatile long heardLast;
-  private volatile long answeredLast;
-  private long lastTry;
-  private volatile ServerListener witness = ServerListener.NONE;
-  private volatile boolean redisAnswers = true;
-  private final AtomicInteger unanswered = new AtomicInteger();
+  private volatile Optional<ClusterListener> clusterListener = Optional.empty();
+  private volatile long servedSince;
+  private volatile long lastServedBefore = Long.MIN_VALUE;
+  private volatile long subscribedSince = Long.MAX_VALUE - Integer.MAX_VALUE;
+  private volatile long lastEchoAt;
+  private volatile long databaseAnsweredAt;
+  private long reconnectedAt;
+  private volatile ServerListener serverListener = ServerListener.NONE;
+  private volatile boolean redisConnected = true;
+  private final AtomicInteger missedEchoes = new AtomicInteger();
 
   private ClusterNode(
-      NodeTable table, RedisURI redis, String name, TimeSource own, Consumer<Throwable> faults) {
-    this.table = table;
+      NodeTable nodeTable,
+      RedisURI redis,
+      String name,
+      TimeSource localTime,
+      Consumer<Throwable> errorHandler) {
+    this.nodeTable = nodeTable;
     this.name = name;
-    this.time = new ClusterTime(own);
-    this.line = new RedisPubSub(redis, this::hear);
-    this.faults = faults;
+    this.time = new ClusterTime(localTime);
+    this.pubSub = new RedisPubSub(redis, this::onMessage);
+    this.errorHandler = errorHandler;
   }
 
   /**
@@ -76,127 +80,134 @@ public final class ClusterNode implements Cluster, AutoCloseable {
    *
    * @param redis an address like redis://host:6379
    * @param name what no other server is called; after a restart the same again
-   * @param own this machine's time
+   * @param localTime this machine's time
    */
   public static ClusterNode join(
-      NodeTable table, String redis, String name, TimeSource own, Consumer<Throwable> faults) {
-    ClusterNode nodes = new ClusterNode(table, address(redis), name, own, faults);
-    nodes.begin();
-    return nodes;
+      NodeTable nodeTable,
+      String redis,
+      String name,
+      TimeSource localTime,
+      Consumer<Throwable> errorHandler) {
+    ClusterNode node =
+        new ClusterNode(nodeTable, parseRedisUrl(redis), name, localTime, errorHandler);
+    node.start();
+    return node;
   }
 
-  private static RedisURI address(String redis) {
+  private static RedisURI parseRedisUrl(String redis) {
     try {
       URI address = URI.create(redis);
-      boolean known = List.of("redis", "rediss").contains(String.valueOf(address.getScheme()));
-      if (!known || address.getHost() == null) {
-        throw ClusterJoinException.noAddress();
+      boolean supported = List.of("redis", "rediss").contains(String.valueOf(address.getScheme()));
+      if (!supported || address.getHost() == null) {
+        throw ClusterJoinException.invalidRedisUrl();
       }
       return RedisURI.create(redis);
     } catch (IllegalArgumentException e) {
-      throw ClusterJoinException.noAddress();
+      throw ClusterJoinException.invalidRedisUrl();
     }
   }
 
-  private void begin() {
+  private void start() {
     boolean measured = false;
     try {
-      for (int i = 0; i < MEASUREMENTS; i++) {
-        measured |= time.measure(table::now);
+      for (int i = 0; i < INITIAL_MEASUREMENTS; i++) {
+        measured |= time.measure(nodeTable::now);
       }
       if (!measured) {
-        throw ClusterJoinException.slowDatabase(ClusterTime.LONGEST_ANSWER);
+        throw ClusterJoinException.slowDatabase(ClusterTime.MAX_ROUND_TRIP_MILLIS);
       }
-      tendedSince = table.register(name).servedSince();
-      answeredLast = time.now();
+      servedSince = nodeTable.register(name).servedSince();
+      databaseAnsweredAt = time.now();
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
       throw ClusterJoinException.of(e);
     } finally {
-      if (tendedSince == 0) {
-        line.close();
+      if (servedSince == 0) {
+        pubSub.close();
       }
     }
     // Redis has as long to answer for the first time as it may be silent later.
-    heardLast = time.now();
-    line.subscribe(SELF + name);
-    line.connect();
+    lastEchoAt = time.now();
+    pubSub.subscribe(NODE_CHANNEL + name);
+    pubSub.connect();
     ScheduledFuture<?> unused =
-        beats.scheduleWithFixedDelay(this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
+        heartbeats.scheduleWithFixedDelay(
+            this::heartbeat, HEARTBEAT_MILLIS, HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS);
   }
 
-  private void beat() {
+  private void heartbeat() {
     try {
-      listenToMyself();
-      time.measure(table::now);
-      NodeTable.Heartbeat beat = table.heartbeat(name);
-      boolean wasAway = beat.servedSince() > tendedSince;
-      if (wasAway) {
-        untendedFrom = answeredLast;
+      checkRedis();
+      time.measure(nodeTable::now);
+      NodeTable.Heartbeat heartbeat = nodeTable.heartbeat(name);
+      boolean wasUnserved = heartbeat.servedSince() > servedSince;
+      if (wasUnserved) {
+        lastServedBefore = databaseAnsweredAt;
       }
-      tendedSince = beat.servedSince();
-      answeredLast = time.now();
-      witness.storeRead();
-      if (beat.nodesGone() || wasAway) {
-        ears.ifPresent(ClusterListener::onNodeGone);
+      servedSince = heartbeat.servedSince();
+      databaseAnsweredAt = time.now();
+      serverListener.storeRead();
+      if (heartbeat.nodesGone() || wasUnserved) {
+        clusterListener.ifPresent(ClusterListener::onNodeGone);
       }
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
       // The database is away; it is asked again in a moment.
-      witness.storeNotRead(e.getMessage());
+      serverListener.storeNotRead(e.getMessage());
       return;
     } catch (RuntimeException e) {
-      faults.accept(e);
+      errorHandler.accept(e);
     }
   }
 
   /** What one says to oneself comes back by Redis, or it is not there. */
-  private void listenToMyself() {
-    line.connect();
+  private void checkRedis() {
+    pubSub.connect();
     long now = time.now();
-    if (now - heardLast > SILENCE_MILLIS) {
-      heardSince = Long.MAX_VALUE - Integer.MAX_VALUE;
-      if (redisAnswers && unanswered.get() >= LOST_AFTER) {
-        redisAnswers = false;
-        witness.redisLost();
+    if (now - lastEchoAt > REDIS_TIMEOUT_MILLIS) {
+      subscribedSince = Long.MAX_VALUE - Integer.MAX_VALUE;
+      if (redisConnected && missedEchoes.get() >= MAX_MISSED_ECHOES) {
+        redisConnected = false;
+        serverListener.redisLost();
       }
-      if (now - lastTry > 2 * SILENCE_MILLIS) {
-        lastTry = now;
-        line.reconnect();
+      if (now - reconnectedAt > 2 * REDIS_TIMEOUT_MILLIS) {
+        reconnectedAt = now;
+        pubSub.reconnect();
       }
     }
-    unanswered.incrementAndGet();
-    line.say(SELF + name, "");
+    missedEchoes.incrementAndGet();
+    pubSub.publish(NODE_CHANNEL + name, "");
   }
 
-  private void hear(String channel, String message) {
-    if (channel.startsWith(SELF)) {
-      heardLast = time.now();
-      unanswered.set(0);
-      if (heardSince > heardLast) {
-        heardSince = heardLast;
-        line.renew();
-        if (!redisAnswers) {
-          redisAnswers = true;
-          witness.redisRestored();
+  private void onMessage(String channel, String message) {
+    if (channel.startsWith(NODE_CHANNEL)) {
+      lastEchoAt = time.now();
+      missedEchoes.set(0);
+      if (subscribedSince > lastEchoAt) {
+        subscribedSince = lastEchoAt;
+        pubSub.resubscribe();
+        if (!redisConnected) {
+          redisConnected = true;
+          serverListener.redisRestored();
         }
       }
       return;
     }
-    Optional<ClusterMessage> gossip =
-        ClusterMessage.read(message).filter(one -> !one.server().equals(name));
-    String game = channel.substring(GAME.length());
-    if (gossip.isPresent() && ears.isPresent()) {
-      if (gossip.get() instanceof ClusterMessage.Changed changed) {
-        ears.get().onGameChanged(game, changed.head(), changed.revision());
-      } else if (gossip.get() instanceof ClusterMessage.Attended attended) {
-        ears.get()
-            .onPresenceReported(game, attended.server(), attended.attendance(), attended.asking());
+    Optional<ClusterMessage> received =
+        ClusterMessage.decode(message).filter(one -> !one.node().equals(name));
+    String game = channel.substring(GAME_CHANNEL.length());
+    if (received.isPresent() && clusterListener.isPresent()) {
+      if (received.get() instanceof ClusterMessage.Changed changed) {
+        clusterListener.get().onGameChanged(game, changed.head(), changed.revision());
+      } else if (received.get() instanceof ClusterMessage.PresenceReported presence) {
+        clusterListener
+            .get()
+            .onPresenceReported(game, presence.node(), presence.report(), presence.replyWanted());
       }
     }
   }
 
   /** From now on, a witness is told when the database or Redis is away, and when it is back. */
-  public void setServerListener(ServerListener watching) {
-    witness = watching;
+  public void setServerListener(ServerListener listener) {
+    serverListener = listener;
   }
 
   /** The time that all of them share. */
@@ -211,7 +222,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
 
   @Override
   public void setListener(ClusterListener listener) {
-    ears = Optional.of(listener);
+    clusterListener = Optional.of(listener);
   }
 
   @Override
@@ -221,59 +232,61 @@ public final class ClusterNode implements Cluster, AutoCloseable {
 
   @Override
   public void subscribe(String game) {
-    line.subscribe(GAME + game);
+    pubSub.subscribe(GAME_CHANNEL + game);
   }
 
   @Override
   public void unsubscribe(String game) {
-    line.unsubscribe(GAME + game);
+    pubSub.unsubscribe(GAME_CHANNEL + game);
   }
 
   @Override
   public void announceChange(String game, int head, int revision) {
-    line.say(GAME + game, new ClusterMessage.Changed(name, head, revision).line());
+    pubSub.publish(GAME_CHANNEL + game, new ClusterMessage.Changed(name, head, revision).encode());
   }
 
   @Override
-  public void announcePresence(String game, PresenceReport here, boolean asking) {
-    line.say(GAME + game, new ClusterMessage.Attended(name, here, asking).line());
+  public void announcePresence(String game, PresenceReport report, boolean replyWanted) {
+    pubSub.publish(
+        GAME_CHANNEL + game,
+        new ClusterMessage.PresenceReported(name, report, replyWanted).encode());
   }
 
   @Override
   public boolean isDatabaseLost() {
-    return time.now() - answeredLast > CUT_OFF_MILLIS;
+    return time.now() - databaseAnsweredAt > DATABASE_LOST_MILLIS;
   }
 
   @Override
   public boolean isDatabaseSuspect() {
-    return time.now() - answeredLast > UNSURE_MILLIS;
+    return time.now() - databaseAnsweredAt > DATABASE_SUSPECT_MILLIS;
   }
 
   @Override
   public long subscribedSince() {
-    return heardSince;
+    return subscribedSince;
   }
 
   @Override
   public long servedSince() {
-    return tendedSince;
+    return servedSince;
   }
 
   @Override
   public long lastServedBefore() {
-    return untendedFrom;
+    return lastServedBefore;
   }
 
   /** Leaves its games to the others. */
   @Override
   public void close() {
-    beats.shutdownNow();
+    heartbeats.shutdownNow();
     try {
-      table.unregister(name);
+      nodeTable.unregister(name);
     } catch (NotStoredException | MaybeStoredException e) {
       // The others will notice that it is silent.
     } finally {
-      line.close();
+      pubSub.close();
     }
   }
 }

@@ -10,18 +10,18 @@ import org.arbiterchess.server.room.TimeSource;
 final class ClusterTime implements TimeSource {
 
   /** An answer that took longer says too little, in milliseconds. */
-  static final long LONGEST_ANSWER = 200;
+  static final long MAX_ROUND_TRIP_MILLIS = 200;
 
   /** After so many answers that were slower, one counts that is the best of them. */
-  private static final int REMEMBERED = 8;
+  private static final int MAX_AGE = 8;
 
-  private final TimeSource own;
+  private final TimeSource localTime;
   private volatile long offset;
-  private long bestWay = Long.MAX_VALUE;
-  private int since;
+  private long bestRoundTrip = Long.MAX_VALUE;
+  private int measurementsSinceBest;
 
-  ClusterTime(TimeSource own) {
-    this.own = own;
+  ClusterTime(TimeSource localTime) {
+    this.localTime = localTime;
   }
 
   /**
@@ -30,18 +30,18 @@ final class ClusterTime implements TimeSource {
    * @return whether it answered quickly enough
    */
   synchronized boolean measure(LongSupplier database) {
-    long before = own.now();
-    long there = database.getAsLong();
-    long way = own.now() - before;
-    if (way < 0 || way > LONGEST_ANSWER) {
+    long before = localTime.now();
+    long databaseTime = database.getAsLong();
+    long roundTrip = localTime.now() - before;
+    if (roundTrip < 0 || roundTrip > MAX_ROUND_TRIP_MILLIS) {
       return false;
     }
-    if (way <= bestWay || since >= REMEMBERED) {
-      bestWay = way;
-      since = 0;
-      offset = there - before - way / 2;
+    if (roundTrip <= bestRoundTrip || measurementsSinceBest >= MAX_AGE) {
+      bestRoundTrip = roundTrip;
+      measurementsSinceBest = 0;
+      offset = databaseTime - before - roundTrip / 2;
     } else {
-      since++;
+      measurementsSinceBest++;
     }
     return true;
   }
@@ -53,11 +53,11 @@ final class ClusterTime implements TimeSource {
 
   @Override
   public long now() {
-    return own.now() + offset;
+    return localTime.now() + offset;
   }
 
   @Override
   public ScheduledTask schedule(long moment, Runnable task) {
-    return own.schedule(moment - offset, task);
+    return localTime.schedule(moment - offset, task);
   }
 }

@@ -28,46 +28,46 @@ import java.util.logging.Logger;
 final class RedisPubSub implements AutoCloseable {
 
   /** They would write into the standard error; what there is to say, we say ourselves. */
-  private static final List<Logger> LIBRARIES =
+  private static final List<Logger> LOGGERS =
       List.of(Logger.getLogger("io.lettuce"), Logger.getLogger("io.netty"));
 
   static {
-    LIBRARIES.forEach(library -> library.setLevel(Level.OFF));
+    LOGGERS.forEach(library -> library.setLevel(Level.OFF));
   }
 
-  private static final Duration TO_CONNECT = Duration.ofSeconds(2);
+  private static final Duration TIMEOUT = Duration.ofSeconds(2);
 
   private final RedisURI address;
   private final RedisClient client;
-  private final BiConsumer<String, String> heard;
+  private final BiConsumer<String, String> onMessage;
   private final Set<String> channels = ConcurrentHashMap.newKeySet();
-  private volatile Optional<StatefulRedisPubSubConnection<String, String>> line = Optional.empty();
+  private volatile Optional<StatefulRedisPubSubConnection<String, String>> connection =
+      Optional.empty();
   private volatile boolean connecting;
   private volatile boolean closed;
 
   /**
    * Does not connect yet.
    *
-   * @param heard is told the channel and the message, in a thread of Lettuce's
+   * @param onMessage is told the channel and the message, in a thread of Lettuce's
    */
-  RedisPubSub(RedisURI address, BiConsumer<String, String> heard) {
+  RedisPubSub(RedisURI address, BiConsumer<String, String> onMessage) {
     this.address = address;
-    this.heard = heard;
-    address.setTimeout(TO_CONNECT);
+    this.onMessage = onMessage;
+    address.setTimeout(TIMEOUT);
     this.client = RedisClient.create(address);
     client.setOptions(
         ClientOptions.builder()
             .autoReconnect(true)
             .disconnectedBehavior(ClientOptions.DisconnectedBehavior.REJECT_COMMANDS)
-            .socketOptions(
-                SocketOptions.builder().connectTimeout(TO_CONNECT).keepAlive(true).build())
-            .timeoutOptions(TimeoutOptions.enabled(TO_CONNECT))
+            .socketOptions(SocketOptions.builder().connectTimeout(TIMEOUT).keepAlive(true).build())
+            .timeoutOptions(TimeoutOptions.enabled(TIMEOUT))
             .build());
   }
 
   /** Connects if that has not succeeded yet; does not wait. */
   void connect() {
-    if (line.isPresent() || connecting || closed) {
+    if (connection.isPresent() || connecting || closed) {
       return;
     }
     connecting = true;
@@ -75,41 +75,42 @@ final class RedisPubSub implements AutoCloseable {
         client
             .connectPubSubAsync(StringCodec.UTF8, address)
             .whenComplete(
-                (connection, failure) -> {
-                  if (connection != null) {
-                    open(connection);
+                (opened, failure) -> {
+                  if (opened != null) {
+                    open(opened);
                   }
                   connecting = false;
                 });
   }
 
-  private void open(StatefulRedisPubSubConnection<String, String> connection) {
-    connection.addListener(
+  private void open(StatefulRedisPubSubConnection<String, String> opened) {
+    opened.addListener(
         new RedisPubSubAdapter<>() {
           @Override
           public void message(String channel, String message) {
-            heard.accept(channel, message);
+            onMessage.accept(channel, message);
           }
         });
-    line = Optional.of(connection);
-    renew();
+    connection = Optional.of(opened);
+    resubscribe();
   }
 
   /** Listens to every channel again: what was asked for while Redis was away was not done. */
-  void renew() {
+  void resubscribe() {
     String[] all = channels.toArray(new String[0]);
     if (all.length > 0) {
-      ask(connection -> connection.async().subscribe(all));
+      sendCommand(opened -> opened.async().subscribe(all));
     }
   }
 
   /** Whatever is asked of a Redis that is away is lost; everybody will look into the store. */
-  private void ask(Function<StatefulRedisPubSubConnection<String, String>, Future<?>> question) {
+  private void sendCommand(
+      Function<StatefulRedisPubSubConnection<String, String>, Future<?>> command) {
     if (closed) {
       return;
     }
     try {
-      Optional<Future<?>> unused = line.map(question);
+      Optional<Future<?>> unused = connection.map(command);
     } catch (RedisException e) {
       return;
     } catch (IllegalStateException e) {
@@ -125,25 +126,25 @@ final class RedisPubSub implements AutoCloseable {
     if (closed) {
       return;
     }
-    Optional<StatefulRedisPubSubConnection<String, String>> silent = line;
-    line = Optional.empty();
+    Optional<StatefulRedisPubSubConnection<String, String>> silent = connection;
+    connection = Optional.empty();
     Optional<Future<?>> unused = silent.map(StatefulRedisPubSubConnection::closeAsync);
     connect();
   }
 
   void subscribe(String channel) {
     channels.add(channel);
-    ask(connection -> connection.async().subscribe(channel));
+    sendCommand(opened -> opened.async().subscribe(channel));
   }
 
   void unsubscribe(String channel) {
     channels.remove(channel);
-    ask(connection -> connection.async().unsubscribe(channel));
+    sendCommand(opened -> opened.async().unsubscribe(channel));
   }
 
   /** Says something, if anybody can hear it. */
-  void say(String channel, String message) {
-    ask(connection -> connection.async().publish(channel, message));
+  void publish(String channel, String message) {
+    sendCommand(opened -> opened.async().publish(channel, message));
   }
 
   @Override

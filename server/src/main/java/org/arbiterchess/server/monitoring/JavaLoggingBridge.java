@@ -37,17 +37,17 @@ public final class JavaLoggingBridge {
   }
 
   /** A pattern with {@code {0}} for the first value, as java.text.MessageFormat reads it. */
-  private record NumberedPattern(LogRecord said) implements MessagePattern {
+  private record NumberedPattern(LogRecord record) implements MessagePattern {
 
     @Override
     public String text() {
-      return String.valueOf(said.getMessage());
+      return String.valueOf(record.getMessage());
     }
 
     @Override
     public String format(Object[] values) {
-      LogRecord shown = new LogRecord(said.getLevel(), text());
-      shown.setResourceBundle(said.getResourceBundle());
+      LogRecord shown = new LogRecord(record.getLevel(), text());
+      shown.setResourceBundle(record.getResourceBundle());
       shown.setParameters(values);
       return new SimpleFormatter().formatMessage(shown);
     }
@@ -57,15 +57,15 @@ public final class JavaLoggingBridge {
   public static final class ForwardingHandler extends Handler {
 
     @Override
-    public void publish(LogRecord said) {
-      if (said.getLevel().intValue() >= Level.WARNING.intValue()) {
-        Object[] values = said.getParameters();
-        LibraryLogForwarder.add(
-            said.getLevel().intValue() >= Level.SEVERE.intValue(),
-            String.valueOf(said.getLoggerName()),
-            new NumberedPattern(said),
+    public void publish(LogRecord record) {
+      if (record.getLevel().intValue() >= Level.WARNING.intValue()) {
+        Object[] values = record.getParameters();
+        LibraryLogForwarder.forward(
+            record.getLevel().intValue() >= Level.SEVERE.intValue(),
+            String.valueOf(record.getLoggerName()),
+            new NumberedPattern(record),
             values == null ? List.of() : Arrays.asList(values),
-            Optional.ofNullable(said.getThrown()));
+            Optional.ofNullable(record.getThrown()));
       }
     }
 

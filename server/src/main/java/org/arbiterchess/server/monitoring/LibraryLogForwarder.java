@@ -21,54 +21,55 @@ public final class LibraryLogForwarder {
   /** The command says why it could not listen, and ends. */
   private static final String CANNOT_LISTEN = "Failed to start Javalin";
 
-  private static final long AGAIN_MILLIS = 60_000;
-  private static final int MOST_REMEMBERED = 200;
+  private static final long REPEAT_MILLIS = 60_000;
+  private static final int MAX_REMEMBERED = 200;
 
-  private static volatile Optional<ServerLog> log = Optional.empty();
-  private static final Map<String, Logged> LOGGED = new ConcurrentHashMap<>();
+  private static volatile Optional<ServerLog> target = Optional.empty();
+  private static final Map<String, LastLogged> LOGGED = new ConcurrentHashMap<>();
 
   /** When a message was logged last, and how often it was suppressed since. */
-  private record Logged(long at, int suppressed) {}
+  private record LastLogged(long at, int suppressed) {}
 
   private LibraryLogForwarder() {}
 
   /** From now on, libraries log into this one; if empty, nowhere. */
-  public static void setTarget(Optional<ServerLog> other) {
+  public static void setTarget(Optional<ServerLog> newTarget) {
     LOGGED.clear();
-    log = other;
+    target = newTarget;
   }
 
   /** A library logs something. */
-  static void add(
-      boolean severe,
+  static void forward(
+      boolean isError,
       String logger,
       MessagePattern pattern,
       List<?> values,
       Optional<Throwable> error) {
-    Optional<ServerLog> current = log;
+    Optional<ServerLog> current = target;
     if (current.isEmpty()
         || IGNORED_LOGGERS.contains(logger)
         || pattern.text().equals(CANNOT_LISTEN)) {
       return;
     }
-    ServerLog now = current.get();
+    ServerLog serverLog = current.get();
     String key = logger + " " + pattern.text();
-    if (LOGGED.size() > MOST_REMEMBERED) {
+    if (LOGGED.size() > MAX_REMEMBERED) {
       LOGGED.clear();
     }
-    Logged[] before = new Logged[1];
-    Logged after =
+    LastLogged[] before = new LastLogged[1];
+    LastLogged after =
         LOGGED.compute(
             key,
             (same, last) -> {
               before[0] = last;
-              return last == null || now.now() - last.at >= AGAIN_MILLIS
-                  ? new Logged(now.now(), 0)
-                  : new Logged(last.at, last.suppressed + 1);
+              return last == null || serverLog.now() - last.at >= REPEAT_MILLIS
+                  ? new LastLogged(serverLog.now(), 0)
+                  : new LastLogged(last.at, last.suppressed + 1);
             });
     if (after.suppressed == 0) {
       int repeated = before[0] == null ? 0 : before[0].suppressed;
-      now.libraryMessage(new LibraryLogMessage(severe, logger, pattern, values, error, repeated));
+      serverLog.libraryMessage(
+          new LibraryLogMessage(isError, logger, pattern, values, error, repeated));
     }
   }
 }

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
  * Something that a library logs. Its pattern is the library's own words; the values in it may be
  * private, so only numbers and the like are shown.
  *
- * @param severe whether it is an error, rather than a warning
+ * @param isError whether it is an error, rather than a warning
  * @param repeated how often the same was left out before
  */
 record LibraryLogMessage(
-    boolean severe,
+    boolean isError,
     String logger,
     MessagePattern pattern,
     List<?> values,
@@ -20,7 +20,7 @@ record LibraryLogMessage(
     int repeated) {
 
   /** Ids of games, tokens, addresses, and paths with any of them. */
-  private static final Pattern PRIVATE =
+  private static final Pattern SENSITIVE =
       Pattern.compile(
           "\\b[A-Za-z0-9_-]{32,}\\b"
               + "|\\b(?=[A-Za-z0-9]*([0-9]|[a-z][A-Z]))[A-Za-z0-9]{12}\\b"
@@ -28,15 +28,17 @@ record LibraryLogMessage(
               + "|(?<![0-9A-Za-z:])[0-9A-Fa-f]{0,4}(:[0-9A-Fa-f]{0,4}){2,7}(?![0-9A-Za-z:])");
 
   /** What is written: whose words, the words, and the kind of error if there is one. */
-  String sentence(RedactedStackTrace traces) {
-    String words =
-        traces.withMessages() ? filled(true) : PRIVATE.matcher(filled(false)).replaceAll("…");
-    String kind = error.map(thrown -> " (" + traces.name(thrown) + ")").orElse("");
+  String redacted(RedactedStackTrace stackTraces) {
+    String text =
+        stackTraces.withMessages()
+            ? format(true)
+            : SENSITIVE.matcher(format(false)).replaceAll("…");
+    String kind = error.map(thrown -> " (" + stackTraces.describe(thrown) + ")").orElse("");
     String before = repeated == 0 ? "" : " [and " + repeated + " more before]";
-    return logger.substring(logger.lastIndexOf('.') + 1) + ": " + words + kind + before;
+    return logger.substring(logger.lastIndexOf('.') + 1) + ": " + text + kind + before;
   }
 
-  private String filled(boolean withAll) {
+  private String format(boolean withAll) {
     return pattern.format(values.stream().map(value -> shown(value, withAll)).toArray());
   }
 

@@ -7,12 +7,12 @@ import java.util.Map;
  *
  * @param at milliseconds since 1970
  * @param name what programs know it by, like {@code started}
- * @param sentence what people read
+ * @param message what people read
  * @param details the values in the sentence, for programs
  * @param trace where a program error happened, several lines; empty for all else
  */
 record LogEvent(
-    long at, Level level, String name, String sentence, Map<String, ?> details, String trace) {
+    long at, Level level, String name, String message, Map<String, ?> details, String trace) {
 
   /** The severity. */
   enum Level {

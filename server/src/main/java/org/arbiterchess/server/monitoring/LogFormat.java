@@ -19,7 +19,7 @@ public enum LogFormat {
     @Override
     String write(LogEvent event) {
       String time = Instant.ofEpochMilli(event.at()).truncatedTo(ChronoUnit.SECONDS).toString();
-      String line = String.format("%s %-7s %s", time, event.level(), plain(event.sentence()));
+      String line = String.format("%s %-7s %s", time, event.level(), plain(event.message()));
       return event.trace().isEmpty()
           ? line
           : line + event.trace().lines().map(LogFormat::plain).collect(INDENTED);
@@ -34,7 +34,7 @@ public enum LogFormat {
       line.put("at", Instant.ofEpochMilli(event.at()).toString());
       line.put("level", event.level().name().toLowerCase(Locale.ROOT));
       line.put("event", event.name());
-      line.put("sentence", event.sentence());
+      line.put("sentence", event.message());
       line.putAll(event.details());
       if (!event.trace().isEmpty()) {
         line.put("trace", event.trace());

@@ -16,26 +16,26 @@ import org.arbiterchess.server.monitoring.LogEvent.Level;
  */
 public final class LogWriter implements Consumer<String>, AutoCloseable {
 
-  private static final int QUEUED = 1_000;
-  private static final long SECONDS_TO_END = 2;
+  private static final int CAPACITY = 1_000;
+  private static final long CLOSE_TIMEOUT_SECONDS = 2;
 
-  private final BlockingQueue<String> queue = new ArrayBlockingQueue<>(QUEUED);
+  private final BlockingQueue<String> queue = new ArrayBlockingQueue<>(CAPACITY);
   private final AtomicInteger dropped = new AtomicInteger();
   private final LogFormat format;
   private final LongSupplier now;
-  private final Consumer<String> out;
+  private final Consumer<String> sink;
   private final Thread thread = new Thread(this::run, "log");
 
   /**
    * A writer.
    *
    * @param now milliseconds since 1970
-   * @param out takes each line without its end, and may block
+   * @param sink takes each line without its end, and may block
    */
-  public LogWriter(LogFormat format, LongSupplier now, Consumer<String> out) {
+  public LogWriter(LogFormat format, LongSupplier now, Consumer<String> sink) {
     this.format = format;
     this.now = now;
-    this.out = out;
+    this.sink = sink;
     thread.setDaemon(true);
     thread.start();
   }
@@ -64,14 +64,14 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
     try {
       int lost = dropped.getAndSet(0);
       if (lost > 0) {
-        String sentence = lost + " lines were dropped, because nobody read the log.";
+        String message = lost + " lines were dropped, because nobody read the log.";
         Map<String, Integer> details = Map.of("lines", lost);
-        out.accept(
+        sink.accept(
             format.write(
                 new LogEvent(
-                    now.getAsLong(), Level.WARNING, "linesDropped", sentence, details, "")));
+                    now.getAsLong(), Level.WARNING, "linesDropped", message, details, "")));
       }
-      out.accept(line);
+      sink.accept(line);
     } catch (UncheckedIOException e) {
       // Nobody reads the log any more, and there is nowhere else to say so.
       dropped.incrementAndGet();
@@ -83,7 +83,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
   public void close() {
     thread.interrupt();
     try {
-      thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));
+      thread.join(TimeUnit.SECONDS.toMillis(CLOSE_TIMEOUT_SECONDS));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 public final class MetricsEndpoint implements AutoCloseable {
 
   private static final String PATH = "/metrics";
-  private static final String TYPE = "text/plain; version=0.0.4; charset=utf-8";
+  private static final String CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
   private final HttpServer server;
 
@@ -30,19 +30,19 @@ public final class MetricsEndpoint implements AutoCloseable {
       throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getAllByName(host)[0], port), 0);
-    server.createContext("/", exchange -> answer(exchange, text));
+    server.createContext("/", exchange -> handle(exchange, text));
     server.start();
     return new MetricsEndpoint(server);
   }
 
-  private static void answer(HttpExchange exchange, Supplier<String> text) throws IOException {
+  private static void handle(HttpExchange exchange, Supplier<String> text) throws IOException {
     try (exchange) {
       boolean found = exchange.getRequestURI().getPath().equals(PATH);
-      boolean read = exchange.getRequestMethod().equals("GET");
+      boolean isGet = exchange.getRequestMethod().equals("GET");
       byte[] body =
-          (found && read ? text.get() : "The measurements are at " + PATH + ".\n").getBytes(UTF_8);
-      exchange.getResponseHeaders().set("Content-Type", TYPE);
-      exchange.sendResponseHeaders(found ? (read ? 200 : 405) : 404, body.length);
+          (found && isGet ? text.get() : "The measurements are at " + PATH + ".\n").getBytes(UTF_8);
+      exchange.getResponseHeaders().set("Content-Type", CONTENT_TYPE);
+      exchange.sendResponseHeaders(found ? (isGet ? 200 : 405) : 404, body.length);
       try (OutputStream out = exchange.getResponseBody()) {
         out.write(body);
       }

@@ -22,53 +22,55 @@ import org.arbiterchess.server.store.StoredGame;
 public final class MonitoredStore implements EventStore {
 
   private final EventStore store;
-  private final ServerListener witness;
+  private final ServerListener listener;
 
-  public MonitoredStore(EventStore store, ServerListener witness) {
+  public MonitoredStore(EventStore store, ServerListener listener) {
     this.store = store;
-    this.witness = witness;
+    this.listener = listener;
   }
 
   /** Whoever waits for it is answered after the witness, which is not told the game. */
-  private <T> CompletableFuture<T> watched(long begun, String game, CompletableFuture<T> promise) {
+  private <T> CompletableFuture<T> monitor(
+      long startedAt, String game, CompletableFuture<T> promise) {
     return promise.whenComplete(
         (done, failure) -> {
           if (failure == null) {
-            witness.eventsStored(System.nanoTime() - begun);
+            listener.eventsStored(System.nanoTime() - startedAt);
           } else if (failure instanceof NotStoredException
               || failure instanceof MaybeStoredException) {
-            witness.notStored(failure.getMessage().replace(game, "…"));
-            if (failure.getCause() instanceof RuntimeException fault) {
-              witness.programError(fault);
+            listener.notStored(failure.getMessage().replace(game, "…"));
+            if (failure.getCause() instanceof RuntimeException error) {
+              listener.programError(error);
             }
           }
         });
   }
 
-  private <T> T read(Supplier<T> question) {
+  private <T> T read(Supplier<T> query) {
     try {
-      T answer = question.get();
-      witness.storeRead();
+      T answer = query.get();
+      listener.storeRead();
       return answer;
     } catch (StoreReadException e) {
-      witness.storeNotRead(e.getMessage());
+      listener.storeNotRead(e.getMessage());
       throw e;
     }
   }
 
   @Override
   public CompletableFuture<Boolean> create(StoredGame game) {
-    return watched(System.nanoTime(), game.id(), store.create(game));
+    return monitor(System.nanoTime(), game.id(), store.create(game));
   }
 
   @Override
   public CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events) {
-    return watched(System.nanoTime(), game, store.append(game, after, events));
+    return monitor(System.nanoTime(), game, store.append(game, after, events));
   }
 
   @Override
-  public CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata around) {
-    return watched(System.nanoTime(), game, store.updateMetadata(game, revision, around));
+  public CompletableFuture<Boolean> updateMetadata(
+      String game, int revision, GameMetadata metadata) {
+    return monitor(System.nanoTime(), game, store.updateMetadata(game, revision, metadata));
   }
 
   @Override
@@ -97,8 +99,8 @@ public final class MonitoredStore implements EventStore {
   }
 
   @Override
-  public List<GameCursor> listGames(GameCursor after, int atMost) {
-    return store.listGames(after, atMost);
+  public List<GameCursor> listGames(GameCursor after, int limit) {
+    return store.listGames(after, limit);
   }
 
   @Override
@@ -115,7 +117,7 @@ public final class MonitoredStore implements EventStore {
   public boolean canStore() {
     boolean can = store.canStore();
     if (can) {
-      witness.storeAvailable();
+      listener.storeAvailable();
     }
     return can;
   }

@@ -15,13 +15,13 @@ record RedactedStackTrace(boolean withMessages) {
   private static final String WITHHELD = " (message withheld: it may hold private data)";
 
   /** The kind of error, and its message where it may be shown. */
-  String name(Throwable error) {
+  String describe(Throwable error) {
     String message = error.getMessage();
-    String kind = error.getClass().getName();
+    String type = error.getClass().getName();
     if (message == null) {
-      return kind;
+      return type;
     }
-    return withMessages || isFromTheJvm(error) ? kind + ": " + message : kind + WITHHELD;
+    return withMessages || isFromTheJvm(error) ? type + ": " + message : type + WITHHELD;
   }
 
   private static boolean isFromTheJvm(Throwable error) {
@@ -37,24 +37,24 @@ record RedactedStackTrace(boolean withMessages) {
   }
 
   /** Everything that led to the error: one line for each call, then the causes. */
-  String of(Throwable error) {
+  String format(Throwable error) {
     StringBuilder trace = new StringBuilder();
-    Set<Throwable> told = Collections.newSetFromMap(new IdentityHashMap<>());
-    String before = "";
-    for (Throwable cause = error; cause != null && told.add(cause); cause = cause.getCause()) {
-      append(trace, before, cause);
+    Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    String prefix = "";
+    for (Throwable cause = error; cause != null && seen.add(cause); cause = cause.getCause()) {
+      append(trace, prefix, cause);
       for (Throwable suppressed : cause.getSuppressed()) {
-        if (told.add(suppressed)) {
+        if (seen.add(suppressed)) {
           append(trace, "Suppressed: ", suppressed);
         }
       }
-      before = "Caused by: ";
+      prefix = "Caused by: ";
     }
     return trace.toString().stripTrailing();
   }
 
-  private void append(StringBuilder trace, String before, Throwable error) {
-    trace.append(before).append(name(error)).append('\n');
+  private void append(StringBuilder trace, String prefix, Throwable error) {
+    trace.append(prefix).append(describe(error)).append('\n');
     for (StackTraceElement call : error.getStackTrace()) {
       trace.append("  at ").append(call).append('\n');
     }

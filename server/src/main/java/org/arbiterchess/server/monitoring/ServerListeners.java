@@ -13,32 +13,32 @@ public record ServerListeners(List<ServerListener> listeners) implements ServerL
 
   @Override
   public void commandAccepted(String command) {
-    listeners.forEach(one -> one.commandAccepted(command));
+    listeners.forEach(listener -> listener.commandAccepted(command));
   }
 
   @Override
   public void commandRefused(String command, String reason) {
-    listeners.forEach(one -> one.commandRefused(command, reason));
+    listeners.forEach(listener -> listener.commandRefused(command, reason));
   }
 
   @Override
-  public void flagFell(long late) {
-    listeners.forEach(one -> one.flagFell(late));
+  public void flagFell(long lateMillis) {
+    listeners.forEach(listener -> listener.flagFell(lateMillis));
   }
 
   @Override
   public void eventsStored(long nanos) {
-    listeners.forEach(one -> one.eventsStored(nanos));
+    listeners.forEach(listener -> listener.eventsStored(nanos));
   }
 
   @Override
-  public void notStored(String why) {
-    listeners.forEach(one -> one.notStored(why));
+  public void notStored(String message) {
+    listeners.forEach(listener -> listener.notStored(message));
   }
 
   @Override
   public void requestRefused(String reason) {
-    listeners.forEach(one -> one.requestRefused(reason));
+    listeners.forEach(listener -> listener.requestRefused(reason));
   }
 
   @Override
@@ -52,8 +52,8 @@ public record ServerListeners(List<ServerListener> listeners) implements ServerL
   }
 
   @Override
-  public void storeNotRead(String why) {
-    listeners.forEach(one -> one.storeNotRead(why));
+  public void storeNotRead(String message) {
+    listeners.forEach(listener -> listener.storeNotRead(message));
   }
 
   @Override
@@ -68,7 +68,7 @@ public record ServerListeners(List<ServerListener> listeners) implements ServerL
 
   @Override
   public void programError(Throwable error) {
-    listeners.forEach(one -> one.programError(error));
+    listeners.forEach(listener -> listener.programError(error));
   }
 
   @Override
@@ -80,7 +80,7 @@ public record ServerListeners(List<ServerListener> listeners) implements ServerL
   public RecentProblems recentProblems() {
     return listeners.stream()
         .map(ServerListener::recentProblems)
-        .filter(known -> !known.equals(RecentProblems.NONE))
+        .filter(problems -> !problems.equals(RecentProblems.NONE))
         .findFirst()
         .orElse(RecentProblems.NONE);
   }

@@ -19,12 +19,12 @@ import org.arbiterchess.server.room.ServerListener;
  */
 public final class ServerLog implements ServerListener {
 
-  private static final long LATE_MILLIS = 1000;
+  private static final long LATE_FLAG_MILLIS = 1000;
 
   private final LongSupplier now;
   private final LogFormat format;
-  private final RedactedStackTrace traces;
-  private final Consumer<String> lines;
+  private final RedactedStackTrace stackTraces;
+  private final Consumer<String> sink;
   private final Map<String, Long> refusedThisMinute = new TreeMap<>();
   private final Map<String, Long> refusals = new TreeMap<>();
   private Optional<RecentProblems.Problem> lastProblem = Optional.empty();
@@ -41,13 +41,13 @@ public final class ServerLog implements ServerListener {
   /**
    * A time in which the store does not work.
    *
-   * @param why the sentence that says so
+   * @param message the sentence that says so
    * @param logged whether the log says so; then it says, too, when it is over
    */
-  private record Outage(boolean readingFails, long since, String why, boolean logged) {
+  private record Outage(boolean isReadOutage, long since, String message, boolean logged) {
 
     Outage withLogged() {
-      return new Outage(readingFails, since, why, true);
+      return new Outage(isReadOutage, since, message, true);
     }
   }
 
@@ -57,14 +57,14 @@ public final class ServerLog implements ServerListener {
    * @param now milliseconds since 1970
    * @param withMessages whether the messages of program errors are shown, which may hold private
    *     data
-   * @param lines takes each line, without its end, in any thread
+   * @param sink takes each line, without its end, in any thread
    */
   public ServerLog(
-      LongSupplier now, LogFormat format, boolean withMessages, Consumer<String> lines) {
+      LongSupplier now, LogFormat format, boolean withMessages, Consumer<String> sink) {
     this.now = now;
     this.format = format;
-    this.traces = new RedactedStackTrace(withMessages);
-    this.lines = lines;
+    this.stackTraces = new RedactedStackTrace(withMessages);
+    this.sink = sink;
   }
 
   // What the server does ------------------------------------------------------------------------
@@ -74,21 +74,21 @@ public final class ServerLog implements ServerListener {
    *
    * @param details the values in the sentence, for programs
    */
-  public synchronized void started(String sentence, Map<String, ?> details) {
-    write(Level.INFO, "started", sentence, details);
+  public synchronized void started(String message, Map<String, ?> details) {
+    write(Level.INFO, "started", message, details);
   }
 
   /** Something that the operator should know about, which is no fault of the program. */
-  public synchronized void warn(String event, String sentence) {
-    write(Level.WARNING, event, sentence, Map.of());
+  public synchronized void warn(String event, String message) {
+    write(Level.WARNING, event, message, Map.of());
   }
 
   /** The server was asked to stop. What can no longer be stored now is no problem of the store. */
   public synchronized void stopping() {
     if (!stopping) {
       stopping = true;
-      tellRefusals();
-      tellSuppressedOutages();
+      logRefusals();
+      logSuppressedOutages();
       write(Level.INFO, "stopping", "Arbiter is stopping. Running clocks are paused.", Map.of());
     }
   }
@@ -115,41 +115,41 @@ public final class ServerLog implements ServerListener {
    * fails and works again by turns, one outage a minute is logged, and the others are counted.
    */
   @Override
-  public synchronized void notStored(String why) {
-    fail(false, why);
+  public synchronized void notStored(String message) {
+    beginOutage(false, message);
   }
 
   @Override
-  public synchronized void storeNotRead(String why) {
-    fail(true, why);
+  public synchronized void storeNotRead(String message) {
+    beginOutage(true, message);
   }
 
-  private void fail(boolean reading, String why) {
+  private void beginOutage(boolean reading, String message) {
     if (outage.isEmpty() && !stopping) {
-      Outage begun = new Outage(reading, now.getAsLong(), why, false);
-      outage = Optional.of(begun);
-      lastProblem = Optional.of(new RecentProblems.Problem(kind(begun), now.getAsLong()));
+      Outage started = new Outage(reading, now.getAsLong(), message, false);
+      outage = Optional.of(started);
+      lastProblem = Optional.of(new RecentProblems.Problem(kind(started), now.getAsLong()));
       if (outageLogged) {
         outagesSuppressed++;
       } else {
-        tellOutage(begun);
+        logOutage(started);
       }
       onOutage.ifPresent(Runnable::run);
     }
   }
 
-  private static Kind kind(Outage failing) {
-    return failing.readingFails ? Kind.DATABASE_LOST : Kind.NOT_STORED;
+  private static Kind kind(Outage current) {
+    return current.isReadOutage ? Kind.DATABASE_LOST : Kind.NOT_STORED;
   }
 
-  private void tellOutage(Outage failing) {
+  private void logOutage(Outage current) {
     outageLogged = true;
-    outage = Optional.of(failing.withLogged());
-    String event = failing.readingFails ? "databaseLost" : "notStored";
-    write(Level.ERROR, event, failing.why, Map.of());
+    outage = Optional.of(current.withLogged());
+    String event = current.isReadOutage ? "databaseLost" : "notStored";
+    write(Level.ERROR, event, current.message, Map.of());
   }
 
-  private void tellSuppressedOutages() {
+  private void logSuppressedOutages() {
     if (outagesSuppressed > 0) {
       long count = outagesSuppressed;
       outagesSuppressed = 0;
@@ -164,10 +164,10 @@ public final class ServerLog implements ServerListener {
   }
 
   /** An outage that was suppressed and goes on is logged after all. */
-  private void beginMinuteOfOutages() {
-    tellSuppressedOutages();
+  private void startNewMinute() {
+    logSuppressedOutages();
     outageLogged = false;
-    outage.filter(failing -> !failing.logged).ifPresent(this::tellOutage);
+    outage.filter(current -> !current.logged).ifPresent(this::logOutage);
   }
 
   @Override
@@ -182,7 +182,7 @@ public final class ServerLog implements ServerListener {
 
   @Override
   public void storeRead() {
-    if (outage.filter(failing -> failing.readingFails).isPresent()) {
+    if (outage.filter(current -> current.isReadOutage).isPresent()) {
       recover();
     }
   }
@@ -190,13 +190,13 @@ public final class ServerLog implements ServerListener {
   /** Takes the lock only if there is an outage to end. */
   private void recover() {
     if (outage.isPresent()) {
-      tellRecovery();
+      endOutage();
     }
   }
 
-  private synchronized void tellRecovery() {
+  private synchronized void endOutage() {
     if (outage.isPresent()) {
-      boolean reading = outage.get().readingFails;
+      boolean reading = outage.get().isReadOutage;
       long seconds = seconds(outage.get().since);
       boolean logged = outage.get().logged;
       outage = Optional.empty();
@@ -218,7 +218,7 @@ public final class ServerLog implements ServerListener {
   public synchronized void redisLost() {
     if (!stopping) {
       redisLostAt = Optional.of(now.getAsLong());
-      problem(
+      logProblem(
           Level.ERROR,
           Kind.REDIS_LOST,
           "redisLost",
@@ -246,49 +246,51 @@ public final class ServerLog implements ServerListener {
   }
 
   @Override
-  public synchronized void flagFell(long late) {
-    if (late >= LATE_MILLIS) {
-      problem(
+  public synchronized void flagFell(long lateMillis) {
+    if (lateMillis >= LATE_FLAG_MILLIS) {
+      logProblem(
           Level.WARNING,
           Kind.LATE_FLAG,
           "flagLate",
-          "A flag fell " + late + " ms late. Is this machine overloaded?",
-          Map.of("millis", late));
+          "A flag fell " + lateMillis + " ms late. Is this machine overloaded?",
+          Map.of("millis", lateMillis));
     }
   }
 
   @Override
   public synchronized void programError(Throwable error) {
     lastProblem = Optional.of(new RecentProblems.Problem(Kind.PROGRAM_ERROR, now.getAsLong()));
-    lines.accept(
+    sink.accept(
         format.write(
             new LogEvent(
                 now.getAsLong(),
                 Level.ERROR,
                 "fault",
-                "Program error: " + traces.name(error),
+                "Program error: " + stackTraces.describe(error),
                 Map.of(),
-                traces.of(error))));
+                stackTraces.format(error))));
   }
 
   /** A message that a library logs, without private values. */
-  synchronized void libraryMessage(LibraryLogMessage said) {
+  synchronized void libraryMessage(LibraryLogMessage libraryMessage) {
     Map<String, Object> details = new LinkedHashMap<>();
-    details.put("logger", said.logger());
-    if (said.repeated() > 0) {
-      details.put("repeated", said.repeated());
+    details.put("logger", libraryMessage.logger());
+    if (libraryMessage.repeated() > 0) {
+      details.put("repeated", libraryMessage.repeated());
     }
-    String sentence = said.sentence(traces);
+    String message = libraryMessage.redacted(stackTraces);
     lastProblem = Optional.of(new RecentProblems.Problem(Kind.LIBRARY_WARNING, now.getAsLong()));
-    lines.accept(
+    sink.accept(
         format.write(
             new LogEvent(
                 now.getAsLong(),
-                said.severe() ? Level.ERROR : Level.WARNING,
+                libraryMessage.isError() ? Level.ERROR : Level.WARNING,
                 "library",
-                sentence,
+                message,
                 details,
-                said.severe() ? said.error().map(traces::of).orElse("") : "")));
+                libraryMessage.isError()
+                    ? libraryMessage.error().map(stackTraces::format).orElse("")
+                    : "")));
   }
 
   long now() {
@@ -306,25 +308,27 @@ public final class ServerLog implements ServerListener {
   /** Illegal moves are for the players; what the server itself refuses is for the operator. */
   @Override
   public void commandRefused(String command, String reason) {
-    if (ServerRefusalReason.of(reason).filter(ServerRefusalReason::isLoggedForOperator).isPresent()) {
+    if (ServerRefusalReason.of(reason)
+        .filter(ServerRefusalReason::isLoggedForOperator)
+        .isPresent()) {
       requestRefused(reason);
     }
   }
 
   @Override
   public synchronized void minutePassed() {
-    tellRefusals();
-    beginMinuteOfOutages();
+    logRefusals();
+    startNewMinute();
   }
 
-  private void tellRefusals() {
+  private void logRefusals() {
     if (refusedThisMinute.isEmpty()) {
       return;
     }
     long count = refusedThisMinute.values().stream().mapToLong(Long::longValue).sum();
     String reasons =
         refusedThisMinute.entrySet().stream()
-            .map(each -> each.getKey() + " " + each.getValue())
+            .map(entry -> entry.getKey() + " " + entry.getValue())
             .collect(Collectors.joining(", "));
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("count", count);
@@ -348,13 +352,13 @@ public final class ServerLog implements ServerListener {
     return new RecentProblems(lastProblem, refusals);
   }
 
-  private void problem(
-      Level level, Kind kind, String event, String sentence, Map<String, ?> details) {
+  private void logProblem(
+      Level level, Kind kind, String event, String message, Map<String, ?> details) {
     lastProblem = Optional.of(new RecentProblems.Problem(kind, now.getAsLong()));
-    write(level, event, sentence, details);
+    write(level, event, message, details);
   }
 
-  private void write(Level level, String event, String sentence, Map<String, ?> details) {
-    lines.accept(format.write(new LogEvent(now.getAsLong(), level, event, sentence, details, "")));
+  private void write(Level level, String event, String message, Map<String, ?> details) {
+    sink.accept(format.write(new LogEvent(now.getAsLong(), level, event, message, details, "")));
   }
 }

@@ -31,14 +31,14 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-  private final JvmGcMetrics collector = new JvmGcMetrics();
-  private final Timer append;
-  private final Timer flag;
+  private final JvmGcMetrics gcMetrics = new JvmGcMetrics();
+  private final Timer storeTime;
+  private final Timer flagLateness;
   private final Counter notStored;
 
   public ServerMetrics() {
-    append = timer("arbiter.append", "Until something is on the disk.");
-    flag = timer("arbiter.flag.lateness", "How late flags fall.");
+    storeTime = timer("arbiter.append", "Until something is on the disk.");
+    flagLateness = timer("arbiter.flag.lateness", "How late flags fall.");
     notStored =
         Counter.builder("arbiter.append.failures")
             .description("What could not be stored.")
@@ -48,7 +48,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
     new ProcessorMetrics().bindTo(registry);
     new UptimeMetrics().bindTo(registry);
     new FileDescriptorMetrics().bindTo(registry);
-    collector.bindTo(registry);
+    gcMetrics.bindTo(registry);
     // They are there from the beginning, so that a rate can be told from the first one on.
     accepted("move", 0);
     refused("move", "STALE", 0);
@@ -62,37 +62,45 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
   }
 
   /** From now on, a server is looked at whenever somebody asks. */
-  public void registerGauges(Supplier<ServerStatus> server) {
-    gauge("arbiter.sockets", "Pages that are connected.", server, ServerStatus::webSockets);
-    for (RoomStatus standing : RoomStatus.values()) {
-      Gauge.builder("arbiter.games", () -> server.get().roomsByStatus().get(standing))
+  public void registerGauges(Supplier<ServerStatus> statusSource) {
+    gauge("arbiter.sockets", "Pages that are connected.", statusSource, ServerStatus::webSockets);
+    for (RoomStatus status : RoomStatus.values()) {
+      Gauge.builder("arbiter.games", () -> statusSource.get().roomsByStatus().get(status))
           .description("Games that are open here, by how they stand.")
-          .tags(Tags.of("state", standing.metricName()))
+          .tags(Tags.of("state", status.metricName()))
           .register(registry);
     }
-    gauge("arbiter.rooms.waiting", "Things to do in rooms.", server, ServerStatus::queuedRoomTasks);
     gauge(
-        "arbiter.searches.waiting", "Verdicts to be found.", server, ServerStatus::queuedSearches);
-    gauge("arbiter.writes.waiting", "Things to be stored.", server, ServerStatus::queuedWrites);
+        "arbiter.rooms.waiting",
+        "Things to do in rooms.",
+        statusSource,
+        ServerStatus::queuedRoomTasks);
+    gauge(
+        "arbiter.searches.waiting",
+        "Verdicts to be found.",
+        statusSource,
+        ServerStatus::queuedSearches);
+    gauge(
+        "arbiter.writes.waiting", "Things to be stored.", statusSource, ServerStatus::queuedWrites);
     gauge(
         "arbiter.others.heard",
         "Whether other servers would be heard; 1 where there are none.",
-        server,
-        glance -> glance.clusterConnected() ? 1 : 0);
+        statusSource,
+        status -> status.clusterConnected() ? 1 : 0);
     gauge(
         "arbiter.clock.offset.seconds",
         "How far the database's clock is ahead of this machine's.",
-        server,
-        glance -> glance.clockOffset().orElse(0) / 1000.0);
+        statusSource,
+        status -> status.clockOffset().orElse(0) / 1000.0);
   }
 
   private void gauge(
       String name,
-      String what,
-      Supplier<ServerStatus> server,
+      String description,
+      Supplier<ServerStatus> statusSource,
       ToDoubleFunction<ServerStatus> value) {
-    Gauge.builder(name, () -> value.applyAsDouble(server.get()))
-        .description(what)
+    Gauge.builder(name, () -> value.applyAsDouble(statusSource.get()))
+        .description(description)
         .register(registry);
   }
 
@@ -124,17 +132,17 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
   }
 
   @Override
-  public void flagFell(long late) {
-    flag.record(Duration.ofMillis(late));
+  public void flagFell(long lateMillis) {
+    flagLateness.record(Duration.ofMillis(lateMillis));
   }
 
   @Override
   public void eventsStored(long nanos) {
-    append.record(Duration.ofNanos(nanos));
+    storeTime.record(Duration.ofNanos(nanos));
   }
 
   @Override
-  public void notStored(String why) {
+  public void notStored(String message) {
     notStored.increment();
   }
 
@@ -145,7 +153,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   @Override
   public void close() {
-    collector.close();
+    gcMetrics.close();
     registry.close();
   }
 }

@@ -73,7 +73,7 @@ public final class Slf4jProvider implements SLF4JServiceProvider {
     @Override
     protected void handleNormalizedLoggingCall(
         Level level, Marker marker, String pattern, Object[] values, Throwable error) {
-      LibraryLogForwarder.add(
+      LibraryLogForwarder.forward(
           level == Level.ERROR,
           name,
           new BracePattern(String.valueOf(pattern)),

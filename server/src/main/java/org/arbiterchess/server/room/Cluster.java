@@ -7,8 +7,8 @@ package org.arbiterchess.server.room;
 public interface Cluster {
 
   /** A server on its own, which began at that time. */
-  static Cluster singleServer(long begun) {
-    return new SingleServer(begun);
+  static Cluster singleServer(long startedAt) {
+    return new SingleServer(startedAt);
   }
 
   /** What is heard. Nothing there waits or throws. */
@@ -18,14 +18,14 @@ public interface Cluster {
     void onGameChanged(String game, int head, int revision);
 
     /** Who is connected at another server; it may want to know who is here. */
-    void onPresenceReported(String game, String server, PresenceReport attendance, boolean asking);
+    void onPresenceReported(String game, String node, PresenceReport report, boolean replyWanted);
 
     /** A server has gone, and nobody looks after the games that only it did. */
     void onNodeGone();
   }
 
   /** From now on, somebody listens. */
-  void setListener(ClusterListener ears);
+  void setListener(ClusterListener listener);
 
   /** Whether there may be any. */
   boolean isClustered();
@@ -41,9 +41,9 @@ public interface Cluster {
   /**
    * Tells who is connected here.
    *
-   * @param asking whether the others should tell, too
+   * @param replyWanted whether the others should tell, too
    */
-  void announcePresence(String game, PresenceReport here, boolean asking);
+  void announcePresence(String game, PresenceReport report, boolean replyWanted);
 
   /** How far the time that all share is ahead of this machine's, in milliseconds. */
   long clockOffset();

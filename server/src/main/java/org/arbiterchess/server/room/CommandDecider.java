@@ -27,13 +27,13 @@ final class CommandDecider {
    * @param credit how much earlier a move may be dated, in milliseconds
    * @param grace for how long the flag still waits for a move that is on its way
    */
-  static CommandDecision judge(
-      LoggedGame ledger, Command command, long now, long credit, long grace) {
-    Game game = ledger.game();
-    long latest = Math.max(now, ledger.lastAt());
+  static CommandDecision decide(
+      LoggedGame loggedGame, Command command, long now, long credit, long grace) {
+    Game game = loggedGame.game();
+    long latest = Math.max(now, loggedGame.lastAt());
     boolean timed = isTimedMove(game, command);
-    long at = timed ? latest - credit : beforeTheFlag(game, latest, grace);
-    long dated = Math.max(at, ledger.lastAt());
+    long at = timed ? latest - credit : timeBeforeFlag(game, latest, grace);
+    long dated = Math.max(at, loggedGame.lastAt());
     Decision decision = Arbiter.decide(game, command, dated);
     if (decision instanceof Decision.Refused refused) {
       return new CommandDecision.Refused(refused);
@@ -54,7 +54,7 @@ final class CommandDecider {
   }
 
   /** What the arbiter finds without being asked by a player; nothing if it is refused. */
-  static List<GameEvent> arbiter(Game game, Command command, long at) {
+  static List<GameEvent> decideAsArbiter(Game game, Command command, long at) {
     return Arbiter.decide(game, command, at) instanceof Decision.Accepted accepted
         ? accepted.events()
         : List.of();
@@ -84,9 +84,10 @@ final class CommandDecider {
   }
 
   /** While the flag waits for a move on its way, nobody else makes it fall. */
-  private static long beforeTheFlag(Game game, long now, long grace) {
+  private static long timeBeforeFlag(Game game, long now, long grace) {
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
-    boolean waits = flag.isPresent() && now >= flag.getAsLong() && now < flag.getAsLong() + grace;
-    return waits ? flag.getAsLong() - 1 : now;
+    boolean isWithinGrace =
+        flag.isPresent() && now >= flag.getAsLong() && now < flag.getAsLong() + grace;
+    return isWithinGrace ? flag.getAsLong() - 1 : now;
   }
 }

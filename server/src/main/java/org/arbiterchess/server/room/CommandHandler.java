@@ -30,147 +30,161 @@ final class CommandHandler {
    *
    * @param received when it arrived at the server
    */
-  static CompletionStage<Void> ask(
-      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
-    return room.others()
-        .reach(asks.after())
-        .thenCompose(reached -> consider(room, guest, asks, received));
+  static CompletionStage<Void> handle(
+      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
+    return room.remoteUpdates()
+        .loadUpTo(message.after())
+        .thenCompose(reached -> check(room, participant, message, received));
   }
 
-  private static CompletionStage<Void> consider(
-      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
-    Command command = asks.command();
-    LoggedGame ledger = room.ledger();
-    Optional<Color> seat = command.seat().color().filter(guest.seats(room.seating())::contains);
+  private static CompletionStage<Void> check(
+      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
+    Command command = message.command();
+    LoggedGame loggedGame = room.loggedGame();
+    Optional<Color> seat =
+        command.seat().color().filter(participant.seatsHeld(room.seating())::contains);
     if (seat.isEmpty()) {
-      return refuse(room, guest, command, ServerRefusalReason.NOT_YOUR_SEAT);
+      return refuse(room, participant, command, ServerRefusalReason.NOT_YOUR_SEAT);
     }
-    Optional<LoggedGame.Answered> before = ledger.answered(command.id(), seat.get());
+    Optional<LoggedGame.AcceptedCommand> before = loggedGame.findAccepted(command.id(), seat.get());
     if (before.isPresent()) {
-      return accept(room, guest, command, before.get());
+      return accept(room, participant, command, before.get());
     }
     if (room.isStopping()) {
-      return refuse(room, guest, command, ServerRefusalReason.STOPPING);
+      return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
     if (room.outage().isActive()) {
       // If the store works again, the clock goes on first, and this is stale.
       return room.outage()
-          .end()
+          .tryToEnd()
           .thenCompose(
               works ->
                   works
-                      ? consider(room, guest, asks, received)
-                      : refuse(room, guest, command, ServerRefusalReason.NOT_STORED));
+                      ? check(room, participant, message, received)
+                      : refuse(room, participant, command, ServerRefusalReason.NOT_STORED));
     }
-    if (asks.after() != ledger.head()) {
-      return stale(room, guest, asks);
+    if (message.after() != loggedGame.head()) {
+      return stale(room, participant, message);
     }
-    return ledger.game().isOver()
-        ? judge(room, guest, asks, received)
-        : duringTheGame(room, guest, asks, received);
+    return loggedGame.game().isOver()
+        ? decide(room, participant, message, received)
+        : checkPresence(room, participant, message, received);
   }
 
   /** What the arbiter cannot see: who is there. */
-  private static CompletionStage<Void> duringTheGame(
-      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
-    Command command = asks.command();
+  private static CompletionStage<Void> checkPresence(
+      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
+    Command command = message.command();
     if (!room.seating().isFull() && !(command instanceof Command.Abort)) {
-      return refuse(room, guest, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
+      return refuse(room, participant, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
     if (command instanceof Command.ClaimAbandoned) {
       Color opponent = command.seat().color().orElseThrow().other();
-      OptionalLong patience = room.patience();
-      if (!hearsOthers(room) || !room.crowd().isGone(opponent, patience, received)) {
-        long seconds = patience.orElseThrow() / 1000;
-        return refuse(room, guest, command, ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
+      OptionalLong timeout = room.abandonmentTimeout();
+      if (!isClusterConnected(room)
+          || !room.participants().isAbandoned(opponent, timeout, received)) {
+        long seconds = timeout.orElseThrow() / 1000;
+        return refuse(room, participant, command, ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
       }
     }
-    return judge(room, guest, asks, received);
+    return decide(room, participant, message, received);
   }
 
   /** Whether it would be known if a player were connected to another server. */
-  private static boolean hearsOthers(Room room) {
-    long since = room.premises().cluster().subscribedSince();
-    return since + RemotePresence.BELIEVED_MILLIS <= room.now();
+  private static boolean isClusterConnected(Room room) {
+    long since = room.context().cluster().subscribedSince();
+    return since + RemotePresence.REPORT_LIFETIME_MILLIS <= room.now();
   }
 
-  private static CompletionStage<Void> judge(
-      Room room, Participant guest, ClientMessage.CommandSent asks, long received) {
-    Color color = asks.command().seat().color().orElseThrow();
-    long credit = Math.min(guest.way().millis(), LagCredit.creditable(room, color));
-    CommandDecision judged =
-        CommandDecider.judge(
-            room.ledger(), asks.command(), received, credit, LagCredit.grace(room));
-    if (judged instanceof CommandDecision.Accepted accepted) {
-      return happen(room, guest, asks, received, accepted.events());
+  private static CompletionStage<Void> decide(
+      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
+    Color color = message.command().seat().color().orElseThrow();
+    long credit =
+        Math.min(participant.roundTripTime().oneWayMillis(), LagCredit.available(room, color));
+    CommandDecision decision =
+        CommandDecider.decide(
+            room.loggedGame(),
+            message.command(),
+            received,
+            credit,
+            LagCredit.flagGraceMillis(room));
+    if (decision instanceof CommandDecision.Accepted accepted) {
+      return storeAndAnnounce(room, participant, message, received, accepted.events());
     }
-    Decision.Refused refused = ((CommandDecision.Refused) judged).decision();
-    tellRefused(room, asks.command(), refused.refusal().name());
-    CommandResponse answer = CommandResponse.of(refused, guest.book());
-    Optional<String> id = Optional.of(asks.command().id());
-    guest.send(new ServerMessage.Refused((CommandResponse.Refused) answer, id));
+    Decision.Refused refused = ((CommandDecision.Refused) decision).decision();
+    reportRefused(room, message.command(), refused.refusal().name());
+    CommandResponse answer = CommandResponse.of(refused, participant.phrasebook());
+    Optional<String> id = Optional.of(message.command().id());
+    participant.send(new ServerMessage.Refused((CommandResponse.Refused) answer, id));
     return DONE;
   }
 
   /** Once it is stored it has happened. Where somebody else was faster, it is decided again. */
-  private static CompletionStage<Void> happen(
+  private static CompletionStage<Void> storeAndAnnounce(
       Room room,
-      Participant guest,
-      ClientMessage.CommandSent asks,
+      Participant participant,
+      ClientMessage.CommandSent message,
       long received,
       List<LoggedEvent> events) {
-    int after = room.ledger().head();
+    int after = room.loggedGame().head();
     return room.append(events)
         .thenCompose(
             stored -> {
               if (!stored) {
-                return ask(room, guest, asks, received);
+                return handle(room, participant, message, received);
               }
-              String told = new ServerMessage.Events(after, events, room.now()).json();
-              room.crowd().tellOthers(guest, told);
-              room.premises().listener().commandAccepted(name(asks.command()));
+              String json = new ServerMessage.Events(after, events, room.now()).json();
+              room.participants().sendToAllExcept(participant, json);
+              room.context().listener().commandAccepted(name(message.command()));
               return accept(
-                  room, guest, asks.command(), new LoggedGame.Answered(events, room.head()));
+                  room,
+                  participant,
+                  message.command(),
+                  new LoggedGame.AcceptedCommand(events, room.head()));
             })
         .exceptionally(
             failure -> {
-              if (FailureMapper.cause(failure) instanceof MaybeStoredException) {
+              if (FailureMapper.unwrap(failure) instanceof MaybeStoredException) {
                 // It comes back, asks again, and is answered by what the log says then.
-                guest.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED);
+                participant.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED);
                 return null;
               }
               ServerRefusalReason reason = room.reason(failure);
-              tellRefused(room, asks.command(), reason.name());
-              guest.refuse(Optional.of(asks.command().id()), reason);
+              reportRefused(room, message.command(), reason.name());
+              participant.refuse(Optional.of(message.command().id()), reason);
               return null;
             });
   }
 
   private static CompletionStage<Void> accept(
-      Room room, Participant guest, Command command, LoggedGame.Answered answered) {
-    guest.send(
-        new ServerMessage.Accepted(answered.events(), command.id(), answered.seq(), room.now()));
+      Room room, Participant participant, Command command, LoggedGame.AcceptedCommand accepted) {
+    participant.send(
+        new ServerMessage.Accepted(accepted.events(), command.id(), accepted.seq(), room.now()));
     return DONE;
   }
 
   private static CompletionStage<Void> stale(
-      Room room, Participant guest, ClientMessage.CommandSent asks) {
-    tellRefused(room, asks.command(), "STALE");
-    List<LoggedEvent> missed = room.ledger().after(asks.after());
-    int from = room.ledger().from(asks.after());
-    guest.send(new ServerMessage.Stale(asks.command().id(), from, missed, room.now()));
+      Room room, Participant participant, ClientMessage.CommandSent message) {
+    reportRefused(room, message.command(), "STALE");
+    List<LoggedEvent> missed = room.loggedGame().after(message.after());
+    int from = room.loggedGame().clampedStart(message.after());
+    participant.send(new ServerMessage.Stale(message.command().id(), from, missed, room.now()));
     return DONE;
   }
 
   private static CompletionStage<Void> refuse(
-      Room room, Participant guest, Command command, ServerRefusalReason reason, Object... values) {
-    tellRefused(room, command, reason.name());
-    guest.refuse(Optional.of(command.id()), reason, values);
+      Room room,
+      Participant participant,
+      Command command,
+      ServerRefusalReason reason,
+      Object... values) {
+    reportRefused(room, command, reason.name());
+    participant.refuse(Optional.of(command.id()), reason, values);
     return DONE;
   }
 
-  private static void tellRefused(Room room, Command command, String reason) {
-    room.premises().listener().commandRefused(name(command), reason);
+  private static void reportRefused(Room room, Command command, String reason) {
+    room.context().listener().commandRefused(name(command), reason);
   }
 
   /** As the wire has it. */

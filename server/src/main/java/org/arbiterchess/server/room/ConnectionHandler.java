@@ -15,38 +15,41 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 final class ConnectionHandler {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
-  private static final int POLICY = 1008;
+  private static final int POLICY_VIOLATION = 1008;
 
   private ConnectionHandler() {}
 
   /** A page says which events it knows, and is told the rest. */
-  static CompletionStage<Void> hello(Room room, Participant guest, ClientMessage.Hello hello) {
-    guest.setLanguage(hello.language());
-    return room.others().reach(hello.after()).thenCompose(reached -> receive(room, guest, hello));
+  static CompletionStage<Void> hello(
+      Room room, Participant participant, ClientMessage.Hello hello) {
+    participant.setLanguage(hello.language());
+    return room.remoteUpdates()
+        .loadUpTo(hello.after())
+        .thenCompose(reached -> admit(room, participant, hello));
   }
 
-  private static CompletionStage<Void> receive(
-      Room room, Participant guest, ClientMessage.Hello hello) {
+  private static CompletionStage<Void> admit(
+      Room room, Participant participant, ClientMessage.Hello hello) {
     Optional<String> hash = hello.token().map(IdsAndTokens::hash);
     if (hash.isPresent() && !isPlayer(room, hash)) {
-      room.others().ask();
+      room.remoteUpdates().reloadIfClustered();
     }
     boolean player = isPlayer(room, hash);
     CompletionStage<Void> done = DONE;
     if (hash.isPresent() && !player) {
-      done = leave(room, guest);
-      guest.refuse(ServerRefusalReason.WRONG_TOKEN);
-    } else if (!player && !room.crowd().has(guest) && isFull(room)) {
-      int most = room.premises().limits().get(Limit.SPECTATORS_PER_GAME);
-      guest.refuse(
-          ServerRefusalReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME.optionName(), most);
-      guest.close(POLICY, ServerRefusalReason.TOO_MANY_SPECTATORS);
+      done = leave(room, participant);
+      participant.refuse(ServerRefusalReason.WRONG_TOKEN);
+    } else if (!player && !room.participants().has(participant) && isFull(room)) {
+      int limit = room.context().limits().get(Limit.SPECTATORS_PER_GAME);
+      participant.refuse(
+          ServerRefusalReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME.optionName(), limit);
+      participant.close(POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_SPECTATORS);
     } else {
-      guest.hold(hash);
-      welcome(room, guest, hello.after());
-      Color turn = room.ledger().game().position().turn();
-      if (guest.seats(room.seating()).contains(turn)) {
-        done = room.interruption().end();
+      participant.setTokenHash(hash);
+      sendWelcome(room, participant, hello.after());
+      Color turn = room.loggedGame().game().position().turn();
+      if (participant.seatsHeld(room.seating()).contains(turn)) {
+        done = room.restartPause().resume();
       }
     }
     return done;
@@ -57,59 +60,59 @@ final class ConnectionHandler {
   }
 
   private static boolean isFull(Room room) {
-    return room.crowd().watching(room.seating())
-        >= room.premises().limits().get(Limit.SPECTATORS_PER_GAME);
+    return room.participants().spectators(room.seating())
+        >= room.context().limits().get(Limit.SPECTATORS_PER_GAME);
   }
 
-  private static void welcome(Room room, Participant guest, int known) {
-    room.crowd().add(guest);
-    boolean news = room.look();
-    room.watchAbsence();
-    if (!news) {
-      room.tellSoon();
+  private static void sendWelcome(Room room, Participant participant, int after) {
+    room.participants().add(participant);
+    boolean changed = room.updatePresence();
+    room.scheduleAbsenceTimer();
+    if (!changed) {
+      room.broadcastSoon();
     }
-    LoggedGame ledger = room.ledger();
-    List<LoggedEvent> missed = ledger.after(known);
-    guest.send(
+    LoggedGame loggedGame = room.loggedGame();
+    List<LoggedEvent> missed = loggedGame.after(after);
+    participant.send(
         new ServerMessage.Welcome(
             room.id(),
-            guest.seats(room.seating()),
-            ledger.from(known),
+            participant.seatsHeld(room.seating()),
+            loggedGame.clampedStart(after),
             missed,
-            room.room(),
+            room.state(),
             room.now()));
-    if (news) {
-      room.crowd().tellOthers(guest, room.room().json());
+    if (changed) {
+      room.participants().sendToAllExcept(participant, room.state().json());
     }
   }
 
   /** A page is there no longer. */
-  static CompletionStage<Void> leave(Room room, Participant guest) {
-    if (!room.crowd().remove(guest)) {
+  static CompletionStage<Void> leave(Room room, Participant participant) {
+    if (!room.participants().remove(participant)) {
       return DONE;
     }
-    boolean news = room.look();
-    Color turn = room.ledger().game().position().turn();
-    if (!room.crowd().hasPage(turn, room.seating())) {
-      room.outage().leaveToOthers();
+    boolean changed = room.updatePresence();
+    Color turn = room.loggedGame().game().position().turn();
+    if (!room.participants().isConnectedHere(turn, room.seating())) {
+      room.outage().leaveToOtherServers();
     }
-    if (isWithdrawn(room, guest)) {
-      return room.rearrange(room.arrangement().asking(Optional.empty()));
+    if (isSeatRequestOrphaned(room, participant)) {
+      return room.changeMetadata(room.metadata().withSeatRequest(Optional.empty()));
     }
-    if (news) {
-      room.tellRoom();
+    if (changed) {
+      room.broadcastState();
     } else {
-      room.tellSoon();
+      room.broadcastSoon();
     }
     return DONE;
   }
 
   /** Whoever asks for a seat and goes asks no longer. */
-  private static boolean isWithdrawn(Room room, Participant gone) {
-    return room.arrangement()
-        .request()
-        .filter(request -> gone.tokenHash().filter(request.asker()::equals).isPresent())
-        .filter(request -> !room.crowd().hasToken(request.asker()))
+  private static boolean isSeatRequestOrphaned(Room room, Participant departed) {
+    return room.metadata()
+        .seatRequest()
+        .filter(request -> departed.tokenHash().filter(request.tokenHash()::equals).isPresent())
+        .filter(request -> !room.participants().hasToken(request.tokenHash()))
         .isPresent();
   }
 }

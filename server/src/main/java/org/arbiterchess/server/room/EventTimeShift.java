@@ -14,10 +14,10 @@ final class EventTimeShift {
     long ahead = Math.max(0, latest - now);
     return ahead == 0
         ? events
-        : events.stream().map(event -> moved(event, event.at() - ahead)).toList();
+        : events.stream().map(event -> withTime(event, event.at() - ahead)).toList();
   }
 
-  private static GameEvent moved(GameEvent event, long at) {
+  private static GameEvent withTime(GameEvent event, long at) {
     if (event instanceof GameEvent.Started e) {
       return new GameEvent.Started(at, e.position(), e.rulebook(), e.control(), e.firstIncrement());
     }

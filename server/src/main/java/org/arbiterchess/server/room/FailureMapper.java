@@ -13,17 +13,17 @@ final class FailureMapper {
 
   private FailureMapper() {}
 
-  static Throwable cause(Throwable failure) {
+  static Throwable unwrap(Throwable failure) {
     return failure instanceof CompletionException && failure.getCause() != null
         ? failure.getCause()
         : failure;
   }
 
   /** Failures that are not known are the server's fault, and told to whoever mends it. */
-  static RefusalException refusal(Throwable failure, Consumer<Throwable> faults) {
-    Throwable cause = cause(failure);
-    if (cause instanceof RefusalException refusing) {
-      return refusing;
+  static RefusalException toRefusal(Throwable failure, Consumer<Throwable> errorHandler) {
+    Throwable cause = unwrap(failure);
+    if (cause instanceof RefusalException refusal) {
+      return refusal;
     }
     if (cause instanceof ConflictException
         || cause instanceof NotStoredException
@@ -31,14 +31,15 @@ final class FailureMapper {
         || cause instanceof StoreReadException) {
       return new RefusalException(ServerRefusalReason.NOT_STORED);
     }
-    faults.accept(cause);
+    errorHandler.accept(cause);
     return new RefusalException(ServerRefusalReason.OUR_FAULT);
   }
 
   /** Where nobody knows whether it was stored, that is no refusal yet. */
-  static RuntimeException unlessPerhapsStored(Throwable failure, Consumer<Throwable> faults) {
-    return cause(failure) instanceof MaybeStoredException perhaps
-        ? perhaps
-        : refusal(failure, faults);
+  static RuntimeException toRefusalUnlessMaybeStored(
+      Throwable failure, Consumer<Throwable> errorHandler) {
+    return unwrap(failure) instanceof MaybeStoredException maybeStored
+        ? maybeStored
+        : toRefusal(failure, errorHandler);
   }
 }

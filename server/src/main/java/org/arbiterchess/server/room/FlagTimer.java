@@ -14,20 +14,20 @@ final class FlagTimer {
   private static final long RETRY_MILLIS = 1000;
 
   private final Room room;
-  private final Mailbox inbox;
+  private final Mailbox mailbox;
   private ScheduledTask alarm = ScheduledTask.NONE;
 
-  FlagTimer(Room room, Mailbox inbox) {
+  FlagTimer(Room room, Mailbox mailbox) {
     this.room = room;
-    this.inbox = inbox;
+    this.mailbox = mailbox;
   }
 
   /** Looks at the clock, which has changed. */
-  void watch() {
+  void restart() {
     cancel();
-    OptionalLong falls = falls();
-    if (falls.isPresent() && !room.isStopping()) {
-      wake(falls.getAsLong() + LagCredit.grace(room));
+    OptionalLong flagFallsAt = flagFallsAt();
+    if (flagFallsAt.isPresent() && !room.isStopping()) {
+      schedule(flagFallsAt.getAsLong() + LagCredit.flagGraceMillis(room));
     }
   }
 
@@ -36,50 +36,50 @@ final class FlagTimer {
     alarm = ScheduledTask.NONE;
   }
 
-  private void wake(long moment) {
+  private void schedule(long moment) {
     cancel();
-    alarm = room.premises().time().schedule(moment, () -> inbox.put(this::look));
+    alarm = room.context().time().schedule(moment, () -> mailbox.submit(this::onTimeout));
   }
 
-  private OptionalLong falls() {
+  private OptionalLong flagFallsAt() {
     return room.outage().isActive()
         ? OptionalLong.empty()
-        : room.ledger().game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+        : room.loggedGame().game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
   }
 
-  private CompletionStage<Void> look() {
-    return room.others()
-        .refresh()
-        .thenCompose(fresh -> fall())
+  private CompletionStage<Void> onTimeout() {
+    return room.remoteUpdates()
+        .loadAnnounced()
+        .thenCompose(caughtUp -> applyFlag())
         .exceptionally(
             failure -> {
               // A fault of the program's own is told; what the store could not do comes again.
               ServerRefusalReason unused = room.reason(failure);
-              wake(room.now() + RETRY_MILLIS);
+              schedule(room.now() + RETRY_MILLIS);
               return null;
             });
   }
 
-  private CompletionStage<Void> fall() {
-    OptionalLong falls = falls();
-    if (falls.isEmpty() || room.isStopping()) {
+  private CompletionStage<Void> applyFlag() {
+    OptionalLong flagFallsAt = flagFallsAt();
+    if (flagFallsAt.isEmpty() || room.isStopping()) {
       return DONE;
     }
-    long late = room.now() - falls.getAsLong() - LagCredit.grace(room);
-    if (late < 0) {
-      watch();
+    long lateMillis = room.now() - flagFallsAt.getAsLong() - LagCredit.flagGraceMillis(room);
+    if (lateMillis < 0) {
+      restart();
       return DONE;
     }
-    Cluster others = room.premises().cluster();
-    if (others.isDatabaseSuspect()) {
+    Cluster cluster = room.context().cluster();
+    if (cluster.isDatabaseSuspect()) {
       // Perhaps no server could store anything, and the clock is to be stopped.
-      wake(room.now() + RETRY_MILLIS);
+      schedule(room.now() + RETRY_MILLIS);
       return DONE;
     }
-    if (others.servedSince() > room.ledger().lastAt()) {
-      return room.pauseIfUntended();
+    if (cluster.servedSince() > room.loggedGame().lastAt()) {
+      return room.pauseIfUnserved();
     }
-    room.premises().listener().flagFell(late);
-    return room.byTheArbiter(CommandDecider.checkFlag());
+    room.context().listener().flagFell(lateMillis);
+    return room.applyAsArbiter(CommandDecider.checkFlag());
   }
 }

@@ -44,15 +44,15 @@ public final class GameCreator {
    * already.
    */
   public static CompletionStage<ServerMessage.Seated> create(
-      EventStore store, GameRequest.Create create, long now) {
-    GameEvent.Started started = create.started();
+      EventStore store, GameRequest.Create request, long now) {
+    GameEvent.Started started = request.started();
     Game game = Game.start(started.position(), started.rulebook(), started.control(), now);
     Color color =
-        create.color().orElseGet(() -> IdsAndTokens.tossCoin() ? Color.WHITE : Color.BLACK);
-    String token = IdsAndTokens.chosenOrNewToken(create.token());
-    SeatHolder maker = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), create.name());
-    Seating seating = Seating.of(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, maker);
-    return make(store, create, token, game.events(), seating, now);
+        request.color().orElseGet(() -> IdsAndTokens.tossCoin() ? Color.WHITE : Color.BLACK);
+    String token = IdsAndTokens.chosenOrNewToken(request.token());
+    SeatHolder holder = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), request.name());
+    Seating seating = Seating.of(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, holder);
+    return store(store, request, token, game.events(), seating, now);
   }
 
   /**
@@ -60,43 +60,43 @@ public final class GameCreator {
    * already.
    */
   public static CompletionStage<ServerMessage.Seated> putOnline(
-      EventStore store, GameRequest.PutOnline put, long now) {
-    String token = IdsAndTokens.chosenOrNewToken(put.token());
+      EventStore store, GameRequest.PutOnline request, long now) {
+    String token = IdsAndTokens.chosenOrNewToken(request.token());
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
     Seating seating =
-        Seating.of(new SeatHolder(hash, put.white()), new SeatHolder(hash, put.black()));
-    if (put.seatGivenAway().isPresent()) {
-      seating = seating.with(put.seatGivenAway().get(), SeatHolder.NOBODY);
+        Seating.of(new SeatHolder(hash, request.white()), new SeatHolder(hash, request.black()));
+    if (request.seatGivenAway().isPresent()) {
+      seating = seating.with(request.seatGivenAway().get(), SeatHolder.NOBODY);
     }
-    List<GameEvent> events = broughtHere(put.game(), seating.isFull(), now);
-    return make(store, put, token, events, seating, now);
+    List<GameEvent> events = eventsForServer(request.game(), seating.isFull(), now);
+    return store(store, request, token, events, seating, now);
   }
 
   /**
    * The log as it goes on here: none of it lies in the future, a clock that ran is stopped at the
    * last event, and runs again from now on if nobody is missing.
    */
-  private static List<GameEvent> broughtHere(Game brought, boolean full, long now) {
-    List<GameEvent> events = new ArrayList<>(EventTimeShift.notAfter(now, brought.events()));
+  private static List<GameEvent> eventsForServer(Game original, boolean seatsTaken, long now) {
+    List<GameEvent> events = new ArrayList<>(EventTimeShift.notAfter(now, original.events()));
     long lastAt = events.get(events.size() - 1).at();
     Game game = Game.replay(events);
     if (game.clock().filter(Clock::isTicking).isPresent()) {
-      List<GameEvent> pause = CommandDecider.arbiter(game, CommandDecider.pause(), lastAt);
+      List<GameEvent> pause = CommandDecider.decideAsArbiter(game, CommandDecider.pause(), lastAt);
       events.addAll(pause);
       game = game.apply(pause);
     }
-    if (full && game.isPaused()) {
-      events.addAll(CommandDecider.arbiter(game, CommandDecider.resume(), now));
+    if (seatsTaken && game.isPaused()) {
+      events.addAll(CommandDecider.decideAsArbiter(game, CommandDecider.resume(), now));
     }
     return events;
   }
 
-  static StoredGame stored(String id, List<GameEvent> events, Seating seating, long now) {
+  static StoredGame newStoredGame(String id, List<GameEvent> events, Seating seating, long now) {
     List<LoggedEvent> log = events.stream().map(LoggedEvent::of).toList();
-    return new StoredGame(id, now, seating.seats(), Optional.empty(), LoggedGame.stored(log));
+    return new StoredGame(id, now, seating.seats(), Optional.empty(), LoggedGame.toStored(log));
   }
 
-  private static CompletionStage<ServerMessage.Seated> make(
+  private static CompletionStage<ServerMessage.Seated> store(
       EventStore store,
       GameRequest request,
       String token,
@@ -105,7 +105,7 @@ public final class GameCreator {
       long now) {
     String id =
         request.token().isPresent() ? IdsAndTokens.gameIdOf(token) : IdsAndTokens.newGameId();
-    StoredGame game = stored(id, events, seating, now);
+    StoredGame game = newStoredGame(id, events, seating, now);
     return store
         .create(game)
         .thenApply(

@@ -39,7 +39,7 @@ public final class GameSnapshot {
     return new GameSnapshot(
         stored.id(),
         stored.created(),
-        LoggedGame.read(stored.events()).game(),
+        LoggedGame.fromStored(stored.events()).game(),
         new Seating(stored.seats()));
   }
 

@@ -25,21 +25,25 @@ final class LoggedGame {
    * The events that each command led to. Shared with the ledgers before this one, which do not look
    * beyond their own log, because every command asks for it.
    */
-  private final Map<Asked, Span> ends;
+  private final Map<CommandKey, EventRange> eventsByCommand;
 
   /** A command by its id and its seat; logs of before do not tell the seat of each. */
-  private record Asked(String id, Optional<Color> seat) {}
+  private record CommandKey(String id, Optional<Color> seat) {}
 
   /** Events from one number to another. */
-  private record Span(int before, int end) {}
+  private record EventRange(int before, int end) {}
 
   private LoggedGame(
-      Game game, List<LoggedEvent> log, long whiteLag, long blackLag, Map<Asked, Span> ends) {
+      Game game,
+      List<LoggedEvent> log,
+      long whiteLag,
+      long blackLag,
+      Map<CommandKey, EventRange> eventsByCommand) {
     this.game = game;
     this.log = log;
     this.whiteLag = whiteLag;
     this.blackLag = blackLag;
-    this.ends = ends;
+    this.eventsByCommand = eventsByCommand;
   }
 
   /**
@@ -48,20 +52,20 @@ final class LoggedGame {
    * @throws IllegalArgumentException if it is no log of a game
    */
   static LoggedGame of(List<LoggedEvent> log) {
-    Game begun = Game.replay(List.of(log.get(0).event()));
-    return new LoggedGame(begun, log.subList(0, 1), 0, 0, new HashMap<>())
+    Game start = Game.replay(List.of(log.get(0).event()));
+    return new LoggedGame(start, log.subList(0, 1), 0, 0, new HashMap<>())
         .with(log.subList(1, log.size()));
   }
 
-  static LoggedGame read(List<StoredEvent> stored) {
-    return of(logged(stored));
+  static LoggedGame fromStored(List<StoredEvent> stored) {
+    return of(parse(stored));
   }
 
-  static List<LoggedEvent> logged(List<StoredEvent> stored) {
+  static List<LoggedEvent> parse(List<StoredEvent> stored) {
     return stored.stream().map(event -> LoggedEvent.parse(event.body())).toList();
   }
 
-  static List<StoredEvent> stored(List<LoggedEvent> events) {
+  static List<StoredEvent> toStored(List<LoggedEvent> events) {
     return events.stream()
         .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
         .toList();
@@ -73,7 +77,7 @@ final class LoggedGame {
     long black = blackLag;
     int number = log.size();
     for (LoggedEvent each : events) {
-      note(each, after, ++number);
+      index(each, after, ++number);
       if (after.position().turn() == Color.WHITE) {
         white += each.lagMillis();
       } else {
@@ -84,26 +88,27 @@ final class LoggedGame {
     List<LoggedEvent> longer = new ArrayList<>(log.size() + events.size());
     longer.addAll(log);
     longer.addAll(events);
-    return new LoggedGame(after, longer, white, black, ends);
+    return new LoggedGame(after, longer, white, black, eventsByCommand);
   }
 
   /** Whose an event is that says no seat: the mover's, or that of the same command before it. */
-  private void note(LoggedEvent event, Game before, int number) {
+  private void index(LoggedEvent event, Game before, int number) {
     if (event.command().isEmpty()) {
       return;
     }
     String id = event.command().get();
-    Asked asked = new Asked(id, event.seat());
+    CommandKey key = new CommandKey(id, event.seat());
     if (event.seat().isEmpty()) {
       Color turn = before.position().turn();
-      Asked mover = new Asked(id, Optional.of(turn));
-      Asked last = new Asked(id, Optional.of(turn.other()));
-      boolean goesOn = ends.containsKey(last) && ends.get(last).end() == number - 1;
-      asked = event.event() instanceof GameEvent.MovePlayed ? mover : goesOn ? last : asked;
+      CommandKey mover = new CommandKey(id, Optional.of(turn));
+      CommandKey last = new CommandKey(id, Optional.of(turn.other()));
+      boolean goesOn =
+          eventsByCommand.containsKey(last) && eventsByCommand.get(last).end() == number - 1;
+      key = event.event() instanceof GameEvent.MovePlayed ? mover : goesOn ? last : key;
     }
-    Span known = ends.get(asked);
+    EventRange known = eventsByCommand.get(key);
     boolean follows = known != null && known.end() == number - 1;
-    ends.put(asked, new Span(follows ? known.before() : number - 1, number));
+    eventsByCommand.put(key, new EventRange(follows ? known.before() : number - 1, number));
   }
 
   Game game() {
@@ -121,11 +126,11 @@ final class LoggedGame {
 
   /** The events after so many; all of them if there are not so many. */
   List<LoggedEvent> after(int known) {
-    return log.subList(from(known), log.size());
+    return log.subList(clampedStart(known), log.size());
   }
 
   /** After how many events those of {@link #after} follow. */
-  int from(int known) {
+  int clampedStart(int known) {
     return known > log.size() ? 0 : known;
   }
 
@@ -134,7 +139,7 @@ final class LoggedGame {
   }
 
   /** What was credited to a side so far, in milliseconds. */
-  long lagSpent(Color color) {
+  long lagCredited(Color color) {
     return color == Color.WHITE ? whiteLag : blackLag;
   }
 
@@ -147,16 +152,16 @@ final class LoggedGame {
   }
 
   /** The events that a seat's command led to, and the number of the last, if it was accepted. */
-  Optional<Answered> answered(String command, Color seat) {
-    return answered(new Asked(command, Optional.of(seat)))
-        .or(() -> answered(new Asked(command, Optional.empty())));
+  Optional<AcceptedCommand> findAccepted(String command, Color seat) {
+    return findAccepted(new CommandKey(command, Optional.of(seat)))
+        .or(() -> findAccepted(new CommandKey(command, Optional.empty())));
   }
 
-  private Optional<Answered> answered(Asked asked) {
-    return Optional.ofNullable(ends.get(asked))
-        .filter(span -> span.end() <= log.size())
-        .map(span -> new Answered(log.subList(span.before(), span.end()), span.end()));
+  private Optional<AcceptedCommand> findAccepted(CommandKey key) {
+    return Optional.ofNullable(eventsByCommand.get(key))
+        .filter(range -> range.end() <= log.size())
+        .map(range -> new AcceptedCommand(log.subList(range.before(), range.end()), range.end()));
   }
 
-  record Answered(List<LoggedEvent> events, int seq) {}
+  record AcceptedCommand(List<LoggedEvent> events, int seq) {}
 }

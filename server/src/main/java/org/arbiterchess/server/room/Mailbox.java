@@ -13,37 +13,37 @@ import java.util.function.Supplier;
  */
 final class Mailbox {
 
-  private final RoomContext premises;
-  private final Queue<Supplier<CompletionStage<?>>> waiting = new ConcurrentLinkedQueue<>();
-  private final AtomicInteger undone = new AtomicInteger();
+  private final RoomContext context;
+  private final Queue<Supplier<CompletionStage<?>>> queue = new ConcurrentLinkedQueue<>();
+  private final AtomicInteger pending = new AtomicInteger();
 
-  Mailbox(RoomContext premises) {
-    this.premises = premises;
+  Mailbox(RoomContext context) {
+    this.context = context;
   }
 
-  void put(Supplier<CompletionStage<?>> task) {
-    waiting.add(task);
-    if (undone.getAndIncrement() == 0) {
-      premises.executor().execute(this::work);
+  void submit(Supplier<CompletionStage<?>> task) {
+    queue.add(task);
+    if (pending.getAndIncrement() == 0) {
+      context.executor().execute(this::run);
     }
   }
 
   /** How many tasks there are, the one that is being done included. */
   int size() {
-    return undone.get();
+    return pending.get();
   }
 
-  private void work() {
+  private void run() {
     boolean more = true;
     while (more) {
-      CompletableFuture<?> task = begin(waiting.remove());
+      CompletableFuture<?> task = start(queue.remove());
       if (!task.isDone()) {
         // Nothing is lost with it: a failure is told in there.
         CompletableFuture<?> unused =
             task.whenComplete(
                 (done, failure) -> {
                   if (finished(failure)) {
-                    premises.executor().execute(this::work);
+                    context.executor().execute(this::run);
                   }
                 });
         return;
@@ -52,7 +52,7 @@ final class Mailbox {
     }
   }
 
-  private CompletableFuture<?> begin(Supplier<CompletionStage<?>> task) {
+  private CompletableFuture<?> start(Supplier<CompletionStage<?>> task) {
     try {
       return task.get().toCompletableFuture();
     } catch (RuntimeException | StackOverflowError e) {
@@ -67,8 +67,8 @@ final class Mailbox {
   /** Whether another task is there. */
   private boolean finished(Throwable failure) {
     if (failure != null) {
-      premises.errorHandler().accept(failure);
+      context.errorHandler().accept(failure);
     }
-    return undone.decrementAndGet() > 0;
+    return pending.decrementAndGet() > 0;
   }
 }

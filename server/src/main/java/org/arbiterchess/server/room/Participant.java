@@ -12,8 +12,8 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 public final class Participant {
 
   private final ClientConnection connection;
-  private final RoundTripTime way = new RoundTripTime();
-  private volatile Phrasebook book = Phrasebook.english();
+  private final RoundTripTime roundTripTime = new RoundTripTime();
+  private volatile Phrasebook phrasebook = Phrasebook.english();
   private Optional<String> tokenHash = Optional.empty();
 
   public Participant(ClientConnection connection) {
@@ -30,22 +30,23 @@ public final class Participant {
 
   /** Refuses something that is no command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.toResponse(book, values), Optional.empty()));
+    send(new ServerMessage.Refused(reason.toResponse(phrasebook, values), Optional.empty()));
   }
 
   /** Refuses a command. */
   public void refuse(Optional<String> id, ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.toResponse(book, values), id));
+    send(new ServerMessage.Refused(reason.toResponse(phrasebook, values), id));
   }
 
   /** Refuses a command, or something else where there is no id. */
-  public void refuse(Optional<String> id, RefusalException refusing) {
-    send(new ServerMessage.Refused(refusing.toResponse(book), id));
+  public void refuse(Optional<String> id, RefusalException refusal) {
+    send(new ServerMessage.Refused(refusal.toResponse(phrasebook), id));
   }
 
   /** A refusal as it would be sent. */
   public String refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(reason.toResponse(book, values), Optional.empty()).json();
+    return new ServerMessage.Refused(reason.toResponse(phrasebook, values), Optional.empty())
+        .json();
   }
 
   void close(int code, ServerRefusalReason reason) {
@@ -54,18 +55,18 @@ public final class Participant {
 
   /** The language of what is said to this page: another than is known is English. */
   public void setLanguage(String language) {
-    book = Phrasebook.of(language).orElse(Phrasebook.english());
+    phrasebook = Phrasebook.of(language).orElse(Phrasebook.english());
   }
 
-  Phrasebook book() {
-    return book;
+  Phrasebook phrasebook() {
+    return phrasebook;
   }
 
-  RoundTripTime way() {
-    return way;
+  RoundTripTime roundTripTime() {
+    return roundTripTime;
   }
 
-  void hold(Optional<String> hash) {
+  void setTokenHash(Optional<String> hash) {
     tokenHash = hash;
   }
 
@@ -73,7 +74,7 @@ public final class Participant {
     return tokenHash;
   }
 
-  List<Color> seats(Seating seating) {
+  List<Color> seatsHeld(Seating seating) {
     return seating.heldBy(tokenHash);
   }
 }

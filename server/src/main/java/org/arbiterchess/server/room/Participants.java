@@ -16,83 +16,92 @@ import org.arbiterchess.server.protocol.SeatView.Presence;
  */
 final class Participants {
 
-  private final Set<Participant> guests = new LinkedHashSet<>();
-  private final RemotePresence elsewhere = new RemotePresence();
+  private final Set<Participant> participants = new LinkedHashSet<>();
+  private final RemotePresence remotePresence = new RemotePresence();
   private final Map<Color, Long> awaySince = new EnumMap<>(Color.class);
 
   boolean isEmpty() {
-    return guests.isEmpty();
+    return participants.isEmpty();
   }
 
-  boolean has(Participant guest) {
-    return guests.contains(guest);
+  boolean has(Participant participant) {
+    return participants.contains(participant);
   }
 
-  void add(Participant guest) {
-    guests.add(guest);
+  void add(Participant participant) {
+    participants.add(participant);
   }
 
-  boolean remove(Participant guest) {
-    return guests.remove(guest);
+  boolean remove(Participant participant) {
+    return participants.remove(participant);
   }
 
-  Set<Participant> guests() {
-    return Set.copyOf(guests);
+  Set<Participant> participants() {
+    return Set.copyOf(participants);
   }
 
   void clear() {
-    guests.clear();
+    participants.clear();
   }
 
   /** Notes who is away from now on, and who no longer is. Answers whether that is news. */
-  boolean look(Seating seating, long now) {
-    boolean news = false;
+  boolean updatePresence(Seating seating, long now) {
+    boolean changed = false;
     for (Color color : Color.values()) {
-      if (seating.isFree(color) || isHere(color, seating)) {
-        news |= awaySince.remove(color) != null;
+      if (seating.isFree(color) || isConnected(color, seating)) {
+        changed |= awaySince.remove(color) != null;
       } else {
-        news |= awaySince.putIfAbsent(color, now) == null;
+        changed |= awaySince.putIfAbsent(color, now) == null;
       }
     }
-    return news;
+    return changed;
   }
 
   /** Whether a player has a page, at whichever server. */
-  boolean isHere(Color color, Seating seating) {
-    return hasPage(color, seating) || elsewhere.has(color);
+  boolean isConnected(Color color, Seating seating) {
+    return isConnectedHere(color, seating) || remotePresence.hasPlayer(color);
   }
 
   /** Whether a player has a page at this server. */
-  boolean hasPage(Color color, Seating seating) {
-    return guests.stream().anyMatch(guest -> guest.seats(seating).contains(color));
+  boolean isConnectedHere(Color color, Seating seating) {
+    return participants.stream()
+        .anyMatch(participant -> participant.seatsHeld(seating).contains(color));
   }
 
-  RemotePresence elsewhere() {
-    return elsewhere;
+  RemotePresence remotePresence() {
+    return remotePresence;
   }
 
   /** What the other servers are told. */
-  PresenceReport attendance(Seating seating) {
-    return guests.isEmpty()
+  PresenceReport presenceReport(Seating seating) {
+    return participants.isEmpty()
         ? PresenceReport.EMPTY
         : new PresenceReport(
-            hasPage(Color.WHITE, seating), hasPage(Color.BLACK, seating), watchingHere(seating));
+            isConnectedHere(Color.WHITE, seating),
+            isConnectedHere(Color.BLACK, seating),
+            localSpectators(seating));
   }
 
   /** Whether some page has a token. */
   boolean hasToken(String hash) {
-    return guests.stream()
+    return participants.stream()
         .anyMatch(
-            guest ->
-                guest.tokenHash().filter(own -> IdsAndTokens.isSameHash(own, hash)).isPresent());
+            participant ->
+                participant
+                    .tokenHash()
+                    .filter(own -> IdsAndTokens.isSameHash(own, hash))
+                    .isPresent());
   }
 
-  int watching(Seating seating) {
-    return watchingHere(seating) + elsewhere.watching();
+  int spectators(Seating seating) {
+    return localSpectators(seating) + remotePresence.spectators();
   }
 
-  private int watchingHere(Seating seating) {
-    return (int) guests.stream().filter(guest -> guest.seats(seating).isEmpty()).count();
+  private int localSpectators(Seating seating) {
+    return (int)
+        participants.stream()
+            .filter(participant -> participant.seatsHeld(seating).isEmpty())
+            .count();
   }
 
   Optional<Long> awaySince(Color color) {
@@ -100,22 +109,22 @@ final class Participants {
   }
 
   /** Whether a player has been away for so long, in milliseconds. */
-  boolean isGone(Color color, OptionalLong patience, long now) {
-    return patience.isPresent()
-        && awaySince(color).filter(since -> now >= since + patience.getAsLong()).isPresent();
+  boolean isAbandoned(Color color, OptionalLong timeout, long now) {
+    return timeout.isPresent()
+        && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();
   }
 
   /** When the next of those who are away will be gone, if anybody will. */
-  OptionalLong nextGone(OptionalLong patience, long now) {
-    return patience.isEmpty()
+  OptionalLong nextAbandonment(OptionalLong timeout, long now) {
+    return timeout.isEmpty()
         ? OptionalLong.empty()
         : awaySince.values().stream()
-            .mapToLong(since -> since + patience.getAsLong())
+            .mapToLong(since -> since + timeout.getAsLong())
             .filter(moment -> moment > now)
             .min();
   }
 
-  SeatView seat(Color color, Seating seating, OptionalLong patience, long now) {
+  SeatView seatView(Color color, Seating seating, OptionalLong timeout, long now) {
     if (seating.isFree(color)) {
       return new SeatView.Free();
     }
@@ -123,27 +132,27 @@ final class Participants {
         awaySince(color)
             .<Presence>map(
                 since ->
-                    isGone(color, patience, now)
+                    isAbandoned(color, timeout, now)
                         ? new Presence.Gone(since)
-                        : new Presence.Away(since, goneAt(since, patience)))
+                        : new Presence.Away(since, abandonedAt(since, timeout)))
             .orElseGet(Presence.Here::new);
     return new SeatView.Taken(seating.holder(color).name(), Optional.of(presence));
   }
 
-  private static OptionalLong goneAt(long since, OptionalLong patience) {
-    return patience.isPresent()
-        ? OptionalLong.of(since + patience.getAsLong())
+  private static OptionalLong abandonedAt(long since, OptionalLong timeout) {
+    return timeout.isPresent()
+        ? OptionalLong.of(since + timeout.getAsLong())
         : OptionalLong.empty();
   }
 
-  void tell(String message) {
-    guests.forEach(guest -> guest.send(message));
+  void sendToAll(String message) {
+    participants.forEach(participant -> participant.send(message));
   }
 
-  void tellOthers(Participant one, String message) {
-    for (Participant guest : guests) {
-      if (guest != one) {
-        guest.send(message);
+  void sendToAllExcept(Participant excluded, String message) {
+    for (Participant participant : participants) {
+      if (participant != excluded) {
+        participant.send(message);
       }
     }
   }

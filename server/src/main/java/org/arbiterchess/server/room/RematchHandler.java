@@ -18,46 +18,46 @@ final class RematchHandler {
 
   private RematchHandler() {}
 
-  static CompletionStage<Void> ask(Room room, Participant guest, boolean wanted) {
-    List<Color> seats = guest.seats(room.seating());
+  static CompletionStage<Void> handle(Room room, Participant participant, boolean wanted) {
+    List<Color> seats = participant.seatsHeld(room.seating());
     if (seats.isEmpty()) {
       throw new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT);
     }
-    if (!room.ledger().game().isOver()) {
+    if (!room.loggedGame().game().isOver()) {
       throw new RefusalException(ServerRefusalReason.GAME_NOT_OVER);
     }
     if (!wanted) {
       return withdraw(room);
     }
-    if (room.arrangement().next().isPresent()) {
-      guest.send(room.room());
+    if (room.metadata().rematchGame().isPresent()) {
+      participant.send(room.state());
       return DONE;
     }
     boolean agreed =
         seats.size() == 2
-            || room.arrangement().rematch().filter(asker -> !seats.contains(asker)).isPresent();
+            || room.metadata().rematchAskedBy().filter(asker -> !seats.contains(asker)).isPresent();
     if (agreed) {
-      return begin(room);
+      return createRematch(room);
     }
-    return room.rearrange(room.arrangement().wanting(Optional.of(seats.get(0))));
+    return room.changeMetadata(room.metadata().withRematchAskedBy(Optional.of(seats.get(0))));
   }
 
   private static CompletionStage<Void> withdraw(Room room) {
-    if (room.arrangement().rematch().isEmpty()) {
+    if (room.metadata().rematchAskedBy().isEmpty()) {
       throw new RefusalException(ServerRefusalReason.NO_REQUEST);
     }
-    return room.rearrange(room.arrangement().wanting(Optional.empty()));
+    return room.changeMetadata(room.metadata().withRematchAskedBy(Optional.empty()));
   }
 
   /** Each keeps the token, and the time that was theirs where the sides had different ones. */
-  private static CompletionStage<Void> begin(Room room) {
-    Game over = room.ledger().game();
-    TimeControl control = new TimeControl(over.control().black(), over.control().white());
-    Game game = Game.start(over.startingPosition(), over.rulebook(), control, room.now());
+  private static CompletionStage<Void> createRematch(Room room) {
+    Game finished = room.loggedGame().game();
+    TimeControl control = new TimeControl(finished.control().black(), finished.control().white());
+    Game game = Game.start(finished.startingPosition(), finished.rulebook(), control, room.now());
     StoredGame stored =
-        GameCreator.stored(
+        GameCreator.newStoredGame(
             IdsAndTokens.newGameId(), game.events(), room.seating().swapped(), room.now());
-    return room.premises()
+    return room.context()
         .store()
         .create(stored)
         .thenComposeAsync(
@@ -65,8 +65,8 @@ final class RematchHandler {
               if (!created) {
                 throw new ConflictException();
               }
-              return room.rearrange(room.arrangement().followedBy(stored.id()));
+              return room.changeMetadata(room.metadata().withRematchGame(stored.id()));
             },
-            room.premises().executor());
+            room.context().executor());
   }
 }

@@ -8,34 +8,34 @@ import org.arbiterchess.chess.Color;
 final class RemotePresence {
 
   /** Each server says it again every five seconds. */
-  static final long BELIEVED_MILLIS = 16_000;
+  static final long REPORT_LIFETIME_MILLIS = 16_000;
 
-  private record Said(PresenceReport attendance, long at) {}
+  private record Report(PresenceReport report, long at) {}
 
-  private final Map<String, Said> servers = new HashMap<>();
+  private final Map<String, Report> reports = new HashMap<>();
 
   /** Answers whether that is news. */
-  boolean hear(String server, PresenceReport attendance, long now) {
-    Said before =
-        attendance.equals(PresenceReport.EMPTY)
-            ? servers.remove(server)
-            : servers.put(server, new Said(attendance, now));
-    return !attendance.equals(before == null ? PresenceReport.EMPTY : before.attendance);
+  boolean update(String node, PresenceReport report, long now) {
+    Report before =
+        report.equals(PresenceReport.EMPTY)
+            ? reports.remove(node)
+            : reports.put(node, new Report(report, now));
+    return !report.equals(before == null ? PresenceReport.EMPTY : before.report);
   }
 
   /** Forgets what was said too long ago, if it would have been heard. */
-  void forget(long heardSince, long now) {
-    long oldest = now - BELIEVED_MILLIS;
-    if (heardSince <= oldest) {
-      servers.values().removeIf(said -> said.at < oldest);
+  void removeExpired(long subscribedSince, long now) {
+    long oldest = now - REPORT_LIFETIME_MILLIS;
+    if (subscribedSince <= oldest) {
+      reports.values().removeIf(entry -> entry.at < oldest);
     }
   }
 
-  boolean has(Color color) {
-    return servers.values().stream().anyMatch(said -> said.attendance.hasPlayer(color));
+  boolean hasPlayer(Color color) {
+    return reports.values().stream().anyMatch(entry -> entry.report.hasPlayer(color));
   }
 
-  int watching() {
-    return servers.values().stream().mapToInt(said -> said.attendance.spectators()).sum();
+  int spectators() {
+    return reports.values().stream().mapToInt(entry -> entry.report.spectators()).sum();
   }
 }

@@ -13,51 +13,51 @@ final class RemoteUpdates {
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private final Room room;
-  private GameVersion heard = new GameVersion(0, 0);
+  private GameVersion announced = new GameVersion(0, 0);
 
   RemoteUpdates(Room room) {
     this.room = room;
   }
 
   /** The game has come so far. Nobody looks yet. */
-  void hear(GameVersion told) {
-    int seq = Math.max(heard.seq(), told.seq());
-    heard = new GameVersion(seq, Math.max(heard.revision(), told.revision()));
+  void announce(GameVersion version) {
+    int seq = Math.max(announced.seq(), version.seq());
+    announced = new GameVersion(seq, Math.max(announced.revision(), version.revision()));
   }
 
   /** Learns what was heard of. */
-  CompletionStage<Void> refresh() {
-    return heard.revision() > room.revision()
-        ? DONE.thenAccept(done -> catchUp())
-        : reach(heard.seq());
+  CompletionStage<Void> loadAnnounced() {
+    return announced.revision() > room.revision()
+        ? DONE.thenAccept(done -> reload())
+        : loadUpTo(announced.seq());
   }
 
   /** Learns the events, if there must be so many: a page may know more than this server. */
-  CompletionStage<Void> reach(int known) {
-    RoomContext premises = room.premises();
-    return known > room.head() && premises.cluster().isClustered()
-        ? premises
+  CompletionStage<Void> loadUpTo(int seq) {
+    RoomContext context = room.context();
+    return seq > room.head() && context.cluster().isClustered()
+        ? context
             .store()
             .loadEventsAfter(room.id(), room.head())
-            .thenAcceptAsync(room::learn, premises.executor())
+            .thenAcceptAsync(room::addRemoteEvents, context.executor())
         : DONE;
   }
 
   /** A seat may have been taken at another server a moment ago. Waits for the store. */
-  void ask() {
-    if (room.premises().cluster().isClustered()) {
-      catchUp();
+  void reloadIfClustered() {
+    if (room.context().cluster().isClustered()) {
+      reload();
     }
   }
 
   /** Learns all there is. Waits for the store. */
-  void catchUp() {
+  void reload() {
     StoredGame stored =
-        room.premises()
+        room.context()
             .store()
             .load(room.id(), room.head())
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
-    room.learn(stored.events());
-    room.learn(stored.metadata(), stored.revision());
+    room.addRemoteEvents(stored.events());
+    room.setRemoteMetadata(stored.metadata(), stored.revision());
   }
 }

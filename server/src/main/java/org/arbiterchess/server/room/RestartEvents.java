@@ -11,14 +11,14 @@ final class RestartEvents {
 
   /** A clock that ran is stopped, so that nobody pays for the time without a server. */
   static List<LoggedEvent> pause(Game game, long at) {
-    return CommandDecider.arbiter(game, CommandDecider.pause(), at).stream()
+    return CommandDecider.decideAsArbiter(game, CommandDecider.pause(), at).stream()
         .map(LoggedEvent::of)
         .toList();
   }
 
   /** The clock goes on. */
   static List<LoggedEvent> resume(Game game, long at) {
-    return CommandDecider.arbiter(game, CommandDecider.resume(), at).stream()
+    return CommandDecider.decideAsArbiter(game, CommandDecider.resume(), at).stream()
         .map(LoggedEvent::ofRestart)
         .toList();
   }

@@ -16,33 +16,33 @@ final class RestartPause {
   private static final long RETRY_MILLIS = 1000;
 
   private final Room room;
-  private final Mailbox inbox;
+  private final Mailbox mailbox;
   private ScheduledTask alarm = ScheduledTask.NONE;
-  private OptionalLong since = OptionalLong.empty();
+  private OptionalLong waitingSince = OptionalLong.empty();
 
-  RestartPause(Room room, Mailbox inbox) {
+  RestartPause(Room room, Mailbox mailbox) {
     this.room = room;
-    this.inbox = inbox;
+    this.mailbox = mailbox;
   }
 
   /** Whether the side to move has not come back, even if a seat was given away since. */
   boolean isWaiting() {
-    return since.isPresent();
+    return waitingSince.isPresent();
   }
 
   /** Looks at the game, which has changed, or whose seats have. */
-  void watch() {
+  void update() {
     cancel();
-    if (!room.isInterrupted()) {
-      since = OptionalLong.empty();
+    if (!room.isPausedByRestart()) {
+      waitingSince = OptionalLong.empty();
       return;
     }
-    Color turn = room.ledger().game().position().turn();
-    if (room.crowd().hasPage(turn, room.seating())) {
-      inbox.put(this::end);
+    Color turn = room.loggedGame().game().position().turn();
+    if (room.participants().isConnectedHere(turn, room.seating())) {
+      mailbox.submit(this::resume);
     } else {
-      since = OptionalLong.of(since.orElse(room.now()));
-      wake(since.getAsLong() + room.patience().orElse(0));
+      waitingSince = OptionalLong.of(waitingSince.orElse(room.now()));
+      schedule(waitingSince.getAsLong() + room.abandonmentTimeout().orElse(0));
     }
   }
 
@@ -51,21 +51,21 @@ final class RestartPause {
     alarm = ScheduledTask.NONE;
   }
 
-  private void wake(long moment) {
+  private void schedule(long moment) {
     cancel();
-    alarm = room.premises().time().schedule(moment, () -> inbox.put(this::end));
+    alarm = room.context().time().schedule(moment, () -> mailbox.submit(this::resume));
   }
 
   /** The game goes on, if it was interrupted. */
-  CompletionStage<Void> end() {
-    if (!room.isInterrupted()) {
+  CompletionStage<Void> resume() {
+    if (!room.isPausedByRestart()) {
       return DONE;
     }
-    long at = Math.max(room.now(), room.ledger().lastAt());
-    return room.happen(RestartEvents.resume(room.ledger().game(), at))
+    long at = Math.max(room.now(), room.loggedGame().lastAt());
+    return room.storeAndBroadcast(RestartEvents.resume(room.loggedGame().game(), at))
         .exceptionally(
             failure -> {
-              wake(room.now() + RETRY_MILLIS);
+              schedule(room.now() + RETRY_MILLIS);
               return null;
             });
   }

@@ -18,7 +18,7 @@ import org.arbiterchess.server.store.StoredGame;
 
 /**
  * One game by link: the one place that changes while it is played. Everything here is done by its
- * inbox, one thing after another; only {@link #head}, {@link #revision} and {@link #standing} are
+ * inbox, one thing after another; only {@link #head}, {@link #revision} and {@link #status} are
  * read from elsewhere.
  */
 public final class Room {
@@ -26,42 +26,42 @@ public final class Room {
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private static final int GOING_AWAY = 1001;
-  private static final long GATHERING_MILLIS = 1000;
+  private static final long BROADCAST_DELAY_MILLIS = 1000;
 
   private final String id;
-  private final RoomContext premises;
-  private final Mailbox inbox;
+  private final RoomContext context;
+  private final Mailbox mailbox;
   private final long created;
-  private final Participants crowd = new Participants();
-  private final FlagTimer flag;
-  private final VerdictSearch verdicts;
-  private final RestartPause interruption;
+  private final Participants participants = new Participants();
+  private final FlagTimer flagTimer;
+  private final VerdictSearch verdictSearch;
+  private final RestartPause restartPause;
   private final StoreOutage outage;
-  private final RemoteUpdates others = new RemoteUpdates(this);
+  private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
 
-  private volatile LoggedGame ledger;
-  private volatile RoomMetadata arrangement;
+  private volatile LoggedGame loggedGame;
+  private volatile RoomMetadata metadata;
   private volatile int revision;
   private volatile int head;
-  private PresenceReport told = PresenceReport.EMPTY;
+  private PresenceReport lastReported = PresenceReport.EMPTY;
   private boolean stopping;
-  private boolean aboutToTell;
-  private ScheduledTask gone = ScheduledTask.NONE;
+  private boolean broadcastScheduled;
+  private ScheduledTask absenceTimer = ScheduledTask.NONE;
 
-  Room(StoredGame stored, RoomContext premises, Mailbox inbox) {
+  Room(StoredGame stored, RoomContext context, Mailbox mailbox) {
     this.id = stored.id();
-    this.premises = premises;
-    this.inbox = inbox;
+    this.context = context;
+    this.mailbox = mailbox;
     this.created = stored.created();
-    this.arrangement = RoomMetadata.of(stored.metadata());
+    this.metadata = RoomMetadata.fromStored(stored.metadata());
     this.revision = stored.revision();
-    this.ledger = LoggedGame.read(stored.events());
-    this.head = ledger.head();
-    this.flag = new FlagTimer(this, inbox);
-    this.interruption = new RestartPause(this, inbox);
-    this.outage = new StoreOutage(this, inbox);
-    this.verdicts = new VerdictSearch(this, inbox);
-    crowd.look(seating(), premises.time().now());
+    this.loggedGame = LoggedGame.fromStored(stored.events());
+    this.head = loggedGame.head();
+    this.flagTimer = new FlagTimer(this, mailbox);
+    this.restartPause = new RestartPause(this, mailbox);
+    this.outage = new StoreOutage(this, mailbox);
+    this.verdictSearch = new VerdictSearch(this, mailbox);
+    participants.updatePresence(seating(), context.time().now());
   }
 
   /**
@@ -71,28 +71,30 @@ public final class Room {
   CompletionStage<Void> stop() {
     stopping = true;
     close();
-    boolean needed =
-        !premises.cluster().isClustered()
-            || crowd.hasPage(Color.WHITE, seating())
-            || crowd.hasPage(Color.BLACK, seating());
-    long at = outage.since().orElse(Math.max(now(), ledger.lastAt()));
+    boolean isResponsible =
+        !context.cluster().isClustered()
+            || participants.isConnectedHere(Color.WHITE, seating())
+            || participants.isConnectedHere(Color.BLACK, seating());
+    long at = outage.since().orElse(Math.max(now(), loggedGame.lastAt()));
     CompletionStage<Void> paused =
-        needed && ledger.isTicking() ? happen(RestartEvents.pause(ledger.game(), at)) : DONE;
+        isResponsible && loggedGame.isTicking()
+            ? storeAndBroadcast(RestartEvents.pause(loggedGame.game(), at))
+            : DONE;
     return paused
         .exceptionally(failure -> null)
-        .thenAccept(done -> dismiss(ServerRefusalReason.STOPPING));
+        .thenAccept(done -> disconnectAll(ServerRefusalReason.STOPPING));
   }
 
   /** Takes leave of everybody. */
-  void dismiss(ServerRefusalReason reason) {
-    for (Participant guest : crowd.guests()) {
-      guest.refuse(reason);
-      guest.close(GOING_AWAY, reason);
+  void disconnectAll(ServerRefusalReason reason) {
+    for (Participant participant : participants.participants()) {
+      participant.refuse(reason);
+      participant.close(GOING_AWAY, reason);
     }
   }
 
   GameSnapshot snapshot() {
-    return new GameSnapshot(id, created, ledger.game(), seating());
+    return new GameSnapshot(id, created, loggedGame.game(), seating());
   }
 
   /** The number of the last event. Any thread may ask. */
@@ -106,8 +108,8 @@ public final class Room {
   }
 
   /** How the game stands. Any thread may ask. */
-  RoomStatus standing() {
-    Game game = ledger.game();
+  RoomStatus status() {
+    Game game = loggedGame.game();
     if (game.isOver()) {
       return RoomStatus.OVER;
     }
@@ -125,114 +127,117 @@ public final class Room {
    * stored.
    */
   CompletionStage<Boolean> append(List<LoggedEvent> events) {
-    return premises
+    return context
         .store()
-        .append(id, ledger.head(), LoggedGame.stored(events))
+        .append(id, loggedGame.head(), LoggedGame.toStored(events))
         .handleAsync(
             (stored, failure) -> {
               if (failure != null) {
                 outage.begin(events.get(0).event().at());
-                throw FailureMapper.unlessPerhapsStored(failure, premises.errorHandler());
+                throw FailureMapper.toRefusalUnlessMaybeStored(failure, context.errorHandler());
               }
               if (stored) {
-                grow(events);
-                premises.cluster().announceChange(id, head, revision);
+                addEvents(events);
+                context.cluster().announceChange(id, head, revision);
               } else {
-                others.catchUp();
+                remoteUpdates.reload();
               }
               return stored;
             },
-            premises.executor());
+            context.executor());
   }
 
-  private void grow(List<LoggedEvent> events) {
-    ledger = ledger.with(events);
-    head = ledger.head();
-    watch();
+  private void addEvents(List<LoggedEvent> events) {
+    loggedGame = loggedGame.with(events);
+    head = loggedGame.head();
+    onGameChanged();
   }
 
   /** The game has changed. */
-  private void watch() {
-    outage.watch();
-    flag.watch();
-    interruption.watch();
-    verdicts.watch();
+  private void onGameChanged() {
+    outage.onGameChanged();
+    flagTimer.restart();
+    restartPause.update();
+    verdictSearch.startIfWanted();
   }
 
   /** The clock has been stopped or goes on, though the game has not changed. */
-  void watchFlag() {
-    flag.watch();
+  void restartFlagTimer() {
+    flagTimer.restart();
   }
 
   /** Others have stored events, which come next. */
-  void learn(List<StoredEvent> events) {
-    int known = ledger.head();
+  void addRemoteEvents(List<StoredEvent> events) {
+    int known = loggedGame.head();
     if (!events.isEmpty()) {
-      grow(LoggedGame.logged(events));
-      crowd.tell(new ServerMessage.Events(known, ledger.after(known), now()).json());
+      addEvents(LoggedGame.parse(events));
+      participants.sendToAll(
+          new ServerMessage.Events(known, loggedGame.after(known), now()).json());
     }
   }
 
   /** Others have changed what surrounds the log. */
-  void learn(GameMetadata around, int changed) {
-    if (changed != revision) {
-      arrangement = RoomMetadata.of(around);
-      revision = changed;
-      look();
-      tellRoom();
+  void setRemoteMetadata(GameMetadata stored, int storedRevision) {
+    if (storedRevision != revision) {
+      metadata = RoomMetadata.fromStored(stored);
+      revision = storedRevision;
+      updatePresence();
+      broadcastState();
     }
   }
 
-  RemoteUpdates others() {
-    return others;
+  RemoteUpdates remoteUpdates() {
+    return remoteUpdates;
   }
 
   /** Has the arbiter do something now, if it can be done, and tells everybody. */
-  CompletionStage<Void> byTheArbiter(Command command) {
-    long at = Math.max(now(), ledger.lastAt());
-    return happen(
-        CommandDecider.arbiter(ledger.game(), command, at).stream().map(LoggedEvent::of).toList());
+  CompletionStage<Void> applyAsArbiter(Command command) {
+    long at = Math.max(now(), loggedGame.lastAt());
+    return storeAndBroadcast(
+        CommandDecider.decideAsArbiter(loggedGame.game(), command, at).stream()
+            .map(LoggedEvent::of)
+            .toList());
   }
 
   /** Stores what happens by itself and tells everybody. */
-  CompletionStage<Void> happen(List<LoggedEvent> events) {
+  CompletionStage<Void> storeAndBroadcast(List<LoggedEvent> events) {
     if (events.isEmpty()) {
       return DONE;
     }
-    int after = ledger.head();
+    int after = loggedGame.head();
     return append(events)
         .thenAccept(
             stored -> {
               if (stored) {
-                crowd.tell(new ServerMessage.Events(after, events, now()).json());
+                participants.sendToAll(new ServerMessage.Events(after, events, now()).json());
               }
             });
   }
 
   /** What a room owes its game when it is opened: see docs/protocol.md, 8. */
-  CompletionStage<Void> goOn() {
-    watch();
-    return pauseIfUntended();
+  CompletionStage<Void> start() {
+    onGameChanged();
+    return pauseIfUnserved();
   }
 
   /** Stops a clock that ran while no server looked after it, until the side to move is back. */
-  CompletionStage<Void> pauseIfUntended() {
-    Cluster others = premises.cluster();
-    return ledger.isTicking() && others.servedSince() > ledger.lastAt()
-        ? happen(
+  CompletionStage<Void> pauseIfUnserved() {
+    Cluster cluster = context.cluster();
+    return loggedGame.isTicking() && cluster.servedSince() > loggedGame.lastAt()
+        ? storeAndBroadcast(
             RestartEvents.pause(
-                ledger.game(), Math.max(ledger.lastAt(), others.lastServedBefore())))
+                loggedGame.game(), Math.max(loggedGame.lastAt(), cluster.lastServedBefore())))
         : DONE;
   }
 
   /** Whether the game is paused though nobody is missing, as after a restart. */
-  boolean isInterrupted() {
-    Game game = ledger.game();
+  boolean isPausedByRestart() {
+    Game game = loggedGame.game();
     return seating().isFull() && game.isPaused() && !game.isOver() && !stopping;
   }
 
-  RestartPause interruption() {
-    return interruption;
+  RestartPause restartPause() {
+    return restartPause;
   }
 
   StoreOutage outage() {
@@ -242,94 +247,100 @@ public final class Room {
   // Who is there --------------------------------------------------------------------------------
 
   /** After how many milliseconds away a player is gone; there is no such time after the end. */
-  OptionalLong patience() {
-    return ledger.game().isOver()
+  OptionalLong abandonmentTimeout() {
+    return loggedGame.game().isOver()
         ? OptionalLong.empty()
-        : OptionalLong.of(AbandonmentTimeout.millis(ledger.game().control(), premises.limits()));
+        : OptionalLong.of(AbandonmentTimeout.millis(loggedGame.game().control(), context.limits()));
   }
 
-  ServerMessage.RoomState room() {
+  ServerMessage.RoomState state() {
     long now = now();
     return new ServerMessage.RoomState(
-        crowd.seat(Color.WHITE, seating(), patience(), now),
-        crowd.seat(Color.BLACK, seating(), patience(), now),
-        crowd.watching(seating()),
-        arrangement.rematch(),
-        arrangement.next(),
-        arrangement.request().map(RoomMetadata.SeatRequest::color),
+        participants.seatView(Color.WHITE, seating(), abandonmentTimeout(), now),
+        participants.seatView(Color.BLACK, seating(), abandonmentTimeout(), now),
+        participants.spectators(seating()),
+        metadata.rematchAskedBy(),
+        metadata.rematchGame(),
+        metadata.seatRequest().map(RoomMetadata.SeatRequest::color),
         outage.since());
   }
 
   /** Tells everybody what surrounds the log, and again when somebody is gone. */
-  void tellRoom() {
-    watchAbsence();
-    crowd.tell(room().json());
+  void broadcastState() {
+    scheduleAbsenceTimer();
+    participants.sendToAll(state().json());
   }
 
-  void watchAbsence() {
-    gone.cancel();
-    gone = ScheduledTask.NONE;
-    OptionalLong nextGone = crowd.nextGone(patience(), now());
-    if (nextGone.isPresent() && !crowd.isEmpty() && !stopping) {
-      gone = premises.time().schedule(nextGone.getAsLong(), () -> inbox.put(this::tellLater));
+  void scheduleAbsenceTimer() {
+    absenceTimer.cancel();
+    absenceTimer = ScheduledTask.NONE;
+    OptionalLong nextAbandonment = participants.nextAbandonment(abandonmentTimeout(), now());
+    if (nextAbandonment.isPresent() && !participants.isEmpty() && !stopping) {
+      absenceTimer =
+          context
+              .time()
+              .schedule(nextAbandonment.getAsLong(), () -> mailbox.submit(this::broadcastNow));
     }
   }
 
-  private CompletionStage<Void> tellLater() {
-    aboutToTell = false;
-    tellRoom();
+  private CompletionStage<Void> broadcastNow() {
+    broadcastScheduled = false;
+    broadcastState();
     return DONE;
   }
 
   /** Spectators who come and go are told of together. */
-  void tellSoon() {
-    if (!aboutToTell) {
-      aboutToTell = true;
-      premises.time().schedule(now() + GATHERING_MILLIS, () -> inbox.put(this::tellLater));
+  void broadcastSoon() {
+    if (!broadcastScheduled) {
+      broadcastScheduled = true;
+      context
+          .time()
+          .schedule(now() + BROADCAST_DELAY_MILLIS, () -> mailbox.submit(this::broadcastNow));
     }
   }
 
   /** Notes who is here, which the other servers are told. Answers whether that is news. */
-  boolean look() {
-    boolean news = crowd.look(seating(), now());
-    if (premises.cluster().isClustered() && !crowd.attendance(seating()).equals(told)) {
-      tellAttendance(false);
+  boolean updatePresence() {
+    boolean changed = participants.updatePresence(seating(), now());
+    if (context.cluster().isClustered()
+        && !participants.presenceReport(seating()).equals(lastReported)) {
+      reportPresence(false);
     }
-    return news;
+    return changed;
   }
 
   /** Tells the other servers who is here. */
-  void tellAttendance(boolean asking) {
-    told = crowd.attendance(seating());
-    premises.cluster().announcePresence(id, told, asking);
+  void reportPresence(boolean replyWanted) {
+    lastReported = participants.presenceReport(seating());
+    context.cluster().announcePresence(id, lastReported, replyWanted);
   }
 
   /** Replaces what surrounds the log, and tells everybody. */
-  CompletionStage<Void> rearrange(RoomMetadata wanted) {
+  CompletionStage<Void> changeMetadata(RoomMetadata wanted) {
     int known = revision;
-    return premises
+    return context
         .store()
-        .updateMetadata(id, known, wanted.around())
+        .updateMetadata(id, known, wanted.toStored())
         .handleAsync(
             (done, failure) -> {
               if (failure != null) {
-                throw FailureMapper.unlessPerhapsStored(failure, premises.errorHandler());
+                throw FailureMapper.toRefusalUnlessMaybeStored(failure, context.errorHandler());
               }
               if (done) {
-                arrangement = wanted;
+                metadata = wanted;
                 revision = known + 1;
-                premises.cluster().announceChange(id, head, revision);
-                look();
-                tellRoom();
+                context.cluster().announceChange(id, head, revision);
+                updatePresence();
+                broadcastState();
               } else {
-                others.catchUp();
-                if (!arrangement.equals(wanted)) {
+                remoteUpdates.reload();
+                if (!metadata.equals(wanted)) {
                   throw new ConflictException();
                 }
               }
               return null;
             },
-            premises.executor());
+            context.executor());
   }
 
   // For the desks beside it ---------------------------------------------------------------------
@@ -338,24 +349,24 @@ public final class Room {
     return id;
   }
 
-  RoomContext premises() {
-    return premises;
+  RoomContext context() {
+    return context;
   }
 
-  LoggedGame ledger() {
-    return ledger;
+  LoggedGame loggedGame() {
+    return loggedGame;
   }
 
   Seating seating() {
-    return arrangement.seating();
+    return metadata.seating();
   }
 
-  RoomMetadata arrangement() {
-    return arrangement;
+  RoomMetadata metadata() {
+    return metadata;
   }
 
-  Participants crowd() {
-    return crowd;
+  Participants participants() {
+    return participants;
   }
 
   boolean isStopping() {
@@ -363,26 +374,26 @@ public final class Room {
   }
 
   /** Whether nobody is here and nothing will happen by itself. */
-  boolean isQuiet() {
-    return crowd.isEmpty()
-        && !ledger.isTicking()
-        && !ledger.isBeingDecided()
-        && !(isInterrupted() && ledger.game().clock().isPresent());
+  boolean isIdle() {
+    return participants.isEmpty()
+        && !loggedGame.isTicking()
+        && !loggedGame.isBeingDecided()
+        && !(isPausedByRestart() && loggedGame.game().clock().isPresent());
   }
 
   /** Nothing will be done here any more. */
   void close() {
-    flag.cancel();
-    gone.cancel();
-    interruption.cancel();
+    flagTimer.cancel();
+    absenceTimer.cancel();
+    restartPause.cancel();
     outage.cancel();
   }
 
   long now() {
-    return premises.time().now();
+    return context.time().now();
   }
 
   ServerRefusalReason reason(Throwable failure) {
-    return FailureMapper.refusal(failure, premises.errorHandler()).reason();
+    return FailureMapper.toRefusal(failure, context.errorHandler()).reason();
   }
 }

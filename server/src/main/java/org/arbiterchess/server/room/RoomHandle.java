@@ -22,159 +22,160 @@ final class RoomHandle {
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   /** More waiting tasks than this, and the room is too busy. */
-  private static final int MOST_WAITING = 2000;
+  private static final int MAX_QUEUED_TASKS = 2000;
 
-  private static final int TRIES = 3;
+  private static final int MAX_ATTEMPTS = 3;
 
-  private final String game;
-  private final RoomContext premises;
-  private final Map<String, RoomHandle> doors;
-  private final Mailbox inbox;
+  private final String gameId;
+  private final RoomContext context;
+  private final Map<String, RoomHandle> handles;
+  private final Mailbox mailbox;
   private volatile Room room;
-  private volatile long used;
-  private boolean begun;
+  private volatile long lastUsedAt;
+  private boolean started;
   private boolean closed;
-  private Optional<ServerRefusalReason> obstacle = Optional.empty();
+  private Optional<ServerRefusalReason> closedBecause = Optional.empty();
 
-  RoomHandle(String game, RoomContext premises, Map<String, RoomHandle> doors) {
-    this.game = game;
-    this.premises = premises;
-    this.doors = doors;
-    this.inbox = new Mailbox(premises);
-    this.used = premises.time().now();
+  RoomHandle(String gameId, RoomContext context, Map<String, RoomHandle> handles) {
+    this.gameId = gameId;
+    this.context = context;
+    this.handles = handles;
+    this.mailbox = new Mailbox(context);
+    this.lastUsedAt = context.time().now();
   }
 
   /** Before anything else is done behind it, the room is opened. */
-  private synchronized void begin() {
-    if (!begun) {
-      begun = true;
-      inbox.put(this::open);
+  private synchronized void start() {
+    if (!started) {
+      started = true;
+      mailbox.submit(this::open);
     }
   }
 
   /**
    * Does a task in the room when its turn comes.
    *
-   * @param elsewhere does it behind another door, if this one was closed meanwhile
+   * @param remotePresence does it behind another door, if this one was closed meanwhile
    */
-  <T> void put(
+  <T> void submit(
       Function<Room, CompletionStage<T>> task,
       CompletableFuture<T> answer,
-      Supplier<CompletableFuture<T>> elsewhere) {
-    put(task, answer, elsewhere, false);
+      Supplier<CompletableFuture<T>> retryOnNewHandle) {
+    submit(task, answer, retryOnNewHandle, false);
   }
 
-  /** Like {@link #put}, but also while nothing can be stored: whoever leaves has left. */
-  <T> void putAnyway(
+  /** Like {@link #submit}, but also while nothing can be stored: whoever leaves has left. */
+  <T> void submitEvenIfStoreFails(
       Function<Room, CompletionStage<T>> task,
       CompletableFuture<T> answer,
-      Supplier<CompletableFuture<T>> elsewhere) {
-    put(task, answer, elsewhere, true);
+      Supplier<CompletableFuture<T>> retryOnNewHandle) {
+    submit(task, answer, retryOnNewHandle, true);
   }
 
-  private <T> void put(
+  private <T> void submit(
       Function<Room, CompletionStage<T>> task,
       CompletableFuture<T> answer,
-      Supplier<CompletableFuture<T>> elsewhere,
-      boolean anyway) {
-    if (inbox.size() > MOST_WAITING) {
+      Supplier<CompletableFuture<T>> retryOnNewHandle,
+      boolean evenIfStoreFails) {
+    if (mailbox.size() > MAX_QUEUED_TASKS) {
       answer.completeExceptionally(new RefusalException(ServerRefusalReason.NOT_STORED));
       return;
     }
-    begin();
-    used = premises.time().now();
-    inbox.put(
+    start();
+    lastUsedAt = context.time().now();
+    mailbox.submit(
         () -> {
-          CompletionStage<T> done = attempt(task, elsewhere, anyway);
+          CompletionStage<T> done = run(task, retryOnNewHandle, evenIfStoreFails);
           return done.handle(
               (value, failure) ->
                   failure == null
                       ? answer.complete(value)
-                      : answer.completeExceptionally(known(failure)));
+                      : answer.completeExceptionally(toRefusal(failure)));
         });
   }
 
-  private <T> CompletionStage<T> attempt(
+  private <T> CompletionStage<T> run(
       Function<Room, CompletionStage<T>> task,
-      Supplier<CompletableFuture<T>> elsewhere,
-      boolean anyway) {
-    if (obstacle.isPresent()) {
-      return CompletableFuture.failedFuture(new RefusalException(obstacle.get()));
+      Supplier<CompletableFuture<T>> retryOnNewHandle,
+      boolean evenIfStoreFails) {
+    if (closedBecause.isPresent()) {
+      return CompletableFuture.failedFuture(new RefusalException(closedBecause.get()));
     }
     if (closed) {
-      return elsewhere.get();
+      return retryOnNewHandle.get();
     }
     try {
-      CompletionStage<Void> ready = anyway ? fresh().exceptionally(failure -> null) : fresh();
-      CompletionStage<T> done = ready.thenCompose(fresh -> task.apply(room));
-      return again(done, task, TRIES);
+      CompletionStage<Void> ready =
+          evenIfStoreFails ? catchUp().exceptionally(failure -> null) : catchUp();
+      CompletionStage<T> done = ready.thenCompose(caughtUp -> task.apply(room));
+      return retryOnConflict(done, task, MAX_ATTEMPTS);
     } catch (RuntimeException | StackOverflowError e) {
       return CompletableFuture.failedFuture(e);
     }
   }
 
   /** What another server was faster with is decided again. */
-  private <T> CompletionStage<T> again(
-      CompletionStage<T> done, Function<Room, CompletionStage<T>> task, int tries) {
+  private <T> CompletionStage<T> retryOnConflict(
+      CompletionStage<T> done, Function<Room, CompletionStage<T>> task, int attemptsLeft) {
     return done.handle(
             (value, failure) ->
                 failure == null
                     ? CompletableFuture.completedFuture(value)
-                    : FailureMapper.cause(failure) instanceof ConflictException && tries > 1
-                        ? again(task.apply(room), task, tries - 1)
+                    : FailureMapper.unwrap(failure) instanceof ConflictException && attemptsLeft > 1
+                        ? retryOnConflict(task.apply(room), task, attemptsLeft - 1)
                         : CompletableFuture.<T>failedFuture(failure))
         .thenCompose(next -> next);
   }
 
-  private RefusalException known(Throwable failure) {
-    return FailureMapper.refusal(failure, premises.errorHandler());
+  private RefusalException toRefusal(Throwable failure) {
+    return FailureMapper.toRefusal(failure, context.errorHandler());
   }
 
   private CompletionStage<?> open() {
     try {
-      premises.cluster().subscribe(game);
-      Optional<StoredGame> stored = premises.store().load(game);
+      context.cluster().subscribe(gameId);
+      Optional<StoredGame> stored = context.store().load(gameId);
       if (stored.isEmpty()) {
-        shut(ServerRefusalReason.UNKNOWN_GAME);
+        close(ServerRefusalReason.UNKNOWN_GAME);
         return DONE;
       }
-      Room opened = new Room(stored.get(), premises, inbox);
+      Room opened = new Room(stored.get(), context, mailbox);
       room = opened;
-      if (premises.cluster().isClustered()) {
-        opened.tellAttendance(true);
+      if (context.cluster().isClustered()) {
+        opened.reportPresence(true);
       }
-      return opened.goOn().exceptionally(failure -> shut(known(failure).reason()));
+      return opened.start().exceptionally(failure -> close(toRefusal(failure).reason()));
     } catch (RuntimeException e) {
-      shut(known(e).reason());
+      close(toRefusal(e).reason());
       return DONE;
     }
   }
 
   /** Whoever waits here is told why; whoever comes later finds another door. */
-  private Void shut(ServerRefusalReason reason) {
+  private Void close(ServerRefusalReason reason) {
     if (room != null) {
       room.close();
     }
-    obstacle = Optional.of(reason);
-    leave();
+    closedBecause = Optional.of(reason);
+    remove();
     return null;
   }
 
-  private void leave() {
-    doors.computeIfPresent(
-        game,
-        (id, door) -> {
-          if (door != this) {
-            return door;
+  private void remove() {
+    handles.computeIfPresent(
+        gameId,
+        (id, handle) -> {
+          if (handle != this) {
+            return handle;
           }
-          premises.cluster().unsubscribe(id);
+          context.cluster().unsubscribe(id);
           return null;
         });
   }
 
   /** How the game stands; nothing while the room is not open. */
-  Optional<RoomStatus> standing() {
-    return Optional.ofNullable(room).map(Room::standing);
+  Optional<RoomStatus> status() {
+    return Optional.ofNullable(room).map(Room::status);
   }
 
   /** The number of the last event; 0 while the room is not open. */
@@ -184,27 +185,28 @@ final class RoomHandle {
   }
 
   /** Closes the room if its game had its last event before that time and is no longer kept. */
-  void closeIfForgotten(long before) {
-    inbox.put(
+  void closeIfDeleted(long before) {
+    mailbox.submit(
         () -> {
-          boolean old = room != null && obstacle.isEmpty() && room.ledger().lastAt() < before;
-          if (old && !premises.store().exists(game)) {
-            room.dismiss(ServerRefusalReason.UNKNOWN_GAME);
-            shut(ServerRefusalReason.UNKNOWN_GAME);
+          boolean old =
+              room != null && closedBecause.isEmpty() && room.loggedGame().lastAt() < before;
+          if (old && !context.store().exists(gameId)) {
+            room.disconnectAll(ServerRefusalReason.UNKNOWN_GAME);
+            close(ServerRefusalReason.UNKNOWN_GAME);
           }
           return DONE;
         });
   }
 
   /** Closes the room if nobody has needed it for so many milliseconds. */
-  void closeIfQuiet(long idle) {
-    if (premises.time().now() - used >= idle) {
-      inbox.put(
+  void closeIfIdle(long idle) {
+    if (context.time().now() - lastUsedAt >= idle) {
+      mailbox.submit(
           () -> {
-            if (room != null && room.isQuiet() && obstacle.isEmpty()) {
+            if (room != null && room.isIdle() && closedBecause.isEmpty()) {
               closed = true;
               room.close();
-              leave();
+              remove();
             }
             return DONE;
           });
@@ -212,70 +214,74 @@ final class RoomHandle {
   }
 
   /** The game has come so far, as the store or another server says. */
-  void hear(int head, int revision) {
+  void onGameChanged(int head, int revision) {
     Room now = room;
     if (now != null && (head > now.head() || revision > now.revision())) {
-      inbox.put(() -> inTheRoom(() -> hear(new GameVersion(head, revision))));
+      mailbox.submit(() -> ifOpen(() -> announce(new GameVersion(head, revision))));
     }
   }
 
   /** Nobody here need know at once what nobody here sees. */
-  private CompletionStage<Void> hear(GameVersion head) {
-    room.others().hear(head);
-    return room.crowd().isEmpty() ? DONE : fresh();
+  private CompletionStage<Void> announce(GameVersion head) {
+    room.remoteUpdates().announce(head);
+    return room.participants().isEmpty() ? DONE : catchUp();
   }
 
   /** What others did is known, unless the store is away. */
-  private CompletionStage<Void> fresh() {
-    return room.others()
-        .refresh()
-        .exceptionally(RoomHandle::waitForStore)
-        .thenCompose(fresh -> room.pauseIfUntended());
+  private CompletionStage<Void> catchUp() {
+    return room.remoteUpdates()
+        .loadAnnounced()
+        .exceptionally(RoomHandle::ignoreReadFailure)
+        .thenCompose(caughtUp -> room.pauseIfUnserved());
   }
 
   /** What is missing is asked for again, every few seconds. */
-  private static Void waitForStore(Throwable failure) {
-    if (FailureMapper.cause(failure) instanceof StoreReadException) {
+  private static Void ignoreReadFailure(Throwable failure) {
+    if (FailureMapper.unwrap(failure) instanceof StoreReadException) {
       return null;
     }
-    throw new CompletionException(FailureMapper.cause(failure));
+    throw new CompletionException(FailureMapper.unwrap(failure));
   }
 
   /** Somebody is connected at another server. */
-  void hear(String server, PresenceReport attendance, boolean asking) {
-    inbox.put(() -> inTheRoom(() -> attended(server, attendance, asking)));
+  void onPresenceReported(String node, PresenceReport report, boolean replyWanted) {
+    mailbox.submit(() -> ifOpen(() -> updateRemotePresence(node, report, replyWanted)));
   }
 
-  private CompletionStage<Void> attended(String server, PresenceReport attendance, boolean asking) {
-    boolean news = room.crowd().elsewhere().hear(server, attendance, premises.time().now());
-    if (asking && !room.crowd().isEmpty()) {
-      room.tellAttendance(false);
+  private CompletionStage<Void> updateRemotePresence(
+      String node, PresenceReport report, boolean replyWanted) {
+    boolean changed =
+        room.participants().remotePresence().update(node, report, context.time().now());
+    if (replyWanted && !room.participants().isEmpty()) {
+      room.reportPresence(false);
     }
-    if (room.look()) {
-      room.tellRoom();
-    } else if (news) {
-      room.tellSoon();
+    if (room.updatePresence()) {
+      room.broadcastState();
+    } else if (changed) {
+      room.broadcastSoon();
     }
     return DONE;
   }
 
   /** Tells the other servers again who is here, and forgets what they said long ago. */
-  void tellAttendance() {
-    inbox.put(() -> inTheRoom(this::refresh));
+  void reportPresence() {
+    mailbox.submit(() -> ifOpen(this::reportAndExpirePresence));
   }
 
-  private CompletionStage<Void> refresh() {
-    room.crowd().elsewhere().forget(premises.cluster().subscribedSince(), premises.time().now());
-    if (!room.crowd().isEmpty()) {
-      room.tellAttendance(false);
+  private CompletionStage<Void> reportAndExpirePresence() {
+    room.participants()
+        .remotePresence()
+        .removeExpired(context.cluster().subscribedSince(), context.time().now());
+    if (!room.participants().isEmpty()) {
+      room.reportPresence(false);
     }
-    if (room.look()) {
-      room.tellRoom();
+    if (room.updatePresence()) {
+      room.broadcastState();
     }
     return DONE;
   }
 
-  private CompletionStage<Void> inTheRoom(Supplier<CompletionStage<Void>> task) {
-    return room != null && !closed && obstacle.isEmpty() ? task.get() : DONE;
+  private CompletionStage<Void> ifOpen(Supplier<CompletionStage<Void>> task) {
+    return room != null && !closed && closedBecause.isEmpty() ? task.get() : DONE;
   }
 }

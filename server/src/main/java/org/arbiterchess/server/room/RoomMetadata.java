@@ -14,59 +14,59 @@ import org.arbiterchess.server.store.OpenRequests;
  */
 record RoomMetadata(
     Seating seating,
-    Optional<String> next,
-    Optional<Color> rematch,
-    Optional<SeatRequest> request) {
+    Optional<String> rematchGame,
+    Optional<Color> rematchAskedBy,
+    Optional<SeatRequest> seatRequest) {
 
   /**
    * Somebody asks for a seat.
    *
    * @param seatAskerHash the hash of the token that asks
    */
-  record SeatRequest(Color color, String asker) {}
+  record SeatRequest(Color color, String tokenHash) {}
 
-  static RoomMetadata of(GameMetadata around) {
-    OpenRequests wishes = around.openRequests();
+  static RoomMetadata fromStored(GameMetadata stored) {
+    OpenRequests requests = stored.openRequests();
     return new RoomMetadata(
-        new Seating(around.seats()),
-        around.rematchGame(),
-        wishes.rematchAskedBy().map(RoomMetadata::color),
-        wishes
+        new Seating(stored.seats()),
+        stored.rematchGame(),
+        requests.rematchAskedBy().map(RoomMetadata::color),
+        requests
             .seatAsked()
-            .map(word -> new SeatRequest(color(word), wishes.seatAskerHash().orElse(""))));
+            .map(name -> new SeatRequest(color(name), requests.seatAskerHash().orElse(""))));
   }
 
-  private static Color color(String word) {
+  private static Color color(String name) {
     return Stream.of(Color.values())
-        .filter(each -> each.word().equals(word))
+        .filter(each -> each.word().equals(name))
         .findAny()
         .orElseThrow();
   }
 
-  GameMetadata around() {
+  GameMetadata toStored() {
     return new GameMetadata(
         seating.seats(),
-        next,
+        rematchGame,
         new OpenRequests(
-            rematch.map(Color::word),
-            request.map(one -> one.color().word()),
-            request.map(SeatRequest::asker)));
+            rematchAskedBy.map(Color::word),
+            seatRequest.map(one -> one.color().word()),
+            seatRequest.map(SeatRequest::tokenHash)));
   }
 
-  RoomMetadata with(Seating changed) {
-    return new RoomMetadata(changed, next, rematch, request);
+  RoomMetadata withSeating(Seating changed) {
+    return new RoomMetadata(changed, rematchGame, rematchAskedBy, seatRequest);
   }
 
-  RoomMetadata asking(Optional<SeatRequest> changed) {
-    return new RoomMetadata(seating, next, rematch, changed);
+  RoomMetadata withSeatRequest(Optional<SeatRequest> changed) {
+    return new RoomMetadata(seating, rematchGame, rematchAskedBy, changed);
   }
 
-  RoomMetadata wanting(Optional<Color> changed) {
-    return new RoomMetadata(seating, next, changed, request);
+  RoomMetadata withRematchAskedBy(Optional<Color> changed) {
+    return new RoomMetadata(seating, rematchGame, changed, seatRequest);
   }
 
   /** Nobody waits for a rematch any more. */
-  RoomMetadata followedBy(String game) {
-    return new RoomMetadata(seating, Optional.of(game), Optional.empty(), request);
+  RoomMetadata withRematchGame(String game) {
+    return new RoomMetadata(seating, Optional.of(game), Optional.empty(), seatRequest);
   }
 }

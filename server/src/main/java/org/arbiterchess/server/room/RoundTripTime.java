@@ -6,34 +6,34 @@ package org.arbiterchess.server.room;
  */
 final class RoundTripTime {
 
-  private static final int REMEMBERED = 3;
+  private static final int SAMPLES = 3;
 
-  private final long[] roundTrips = new long[REMEMBERED];
-  private int known;
+  private final long[] roundTrips = new long[SAMPLES];
+  private int count;
   private volatile long sent = Long.MIN_VALUE;
-  private volatile long millis;
+  private volatile long oneWayMillis;
 
   /** A beat goes out. */
-  void beat(long now) {
+  void beatSent(long now) {
     sent = now;
   }
 
   /** A beat came back. One that was not the last to go out tells nothing. */
-  synchronized void back(long beat, long now) {
+  synchronized void beatReceived(long beat, long now) {
     if (beat != sent || now < beat) {
       return;
     }
     sent = Long.MIN_VALUE;
-    roundTrips[known++ % REMEMBERED] = now - beat;
+    roundTrips[count++ % SAMPLES] = now - beat;
     long shortest = Long.MAX_VALUE;
-    for (int i = 0; i < Math.min(known, REMEMBERED); i++) {
+    for (int i = 0; i < Math.min(count, SAMPLES); i++) {
       shortest = Math.min(shortest, roundTrips[i]);
     }
-    millis = shortest / 2;
+    oneWayMillis = shortest / 2;
   }
 
   /** 0 while nothing is known. */
-  long millis() {
-    return millis;
+  long oneWayMillis() {
+    return oneWayMillis;
   }
 }

@@ -38,14 +38,18 @@ final class SeatHandler {
             .freeSeat()
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.SEATS_TAKEN));
     SeatHolder holder = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), join.name());
-    return give(room, color, holder)
+    return assign(room, color, holder)
         .thenApply(done -> new ServerMessage.Seated(room.id(), token, List.of(color)));
   }
 
   /** Whether the game was called off before somebody came. */
   private static boolean isCancelled(Room room) {
     return !room.seating().isFull()
-        && room.ledger().game().outcome().filter(end -> end.ending() == Ending.ABORTED).isPresent();
+        && room.loggedGame()
+            .game()
+            .outcome()
+            .filter(end -> end.ending() == Ending.ABORTED)
+            .isPresent();
   }
 
   static CompletionStage<Void> removeName(Room room, String token) {
@@ -57,69 +61,71 @@ final class SeatHandler {
     for (Color color : held) {
       nameless = nameless.with(color, new SeatHolder(nameless.holder(color).tokenHash(), ""));
     }
-    return room.rearrange(room.arrangement().with(nameless));
+    return room.changeMetadata(room.metadata().withSeating(nameless));
   }
 
   /** Gives a seat away; a clock that runs stops until somebody takes it. */
-  static CompletionStage<Void> free(Room room, Participant guest, Color color) {
-    mustHold(room, guest, color);
+  static CompletionStage<Void> freeSeat(Room room, Participant participant, Color color) {
+    requireSeat(room, participant, color);
     Seating freed = room.seating().with(color, SeatHolder.NOBODY);
-    return room.rearrange(room.arrangement().with(freed).asking(Optional.empty()))
+    return room.changeMetadata(room.metadata().withSeating(freed).withSeatRequest(Optional.empty()))
         .thenCompose(
-            done -> room.ledger().isTicking() ? room.byTheArbiter(CommandDecider.pause()) : DONE);
+            done ->
+                room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE);
   }
 
   /** Takes the other seat too, or asks for it. */
-  static CompletionStage<Void> take(Room room, Participant guest, Color color) {
-    if (guest.seats(room.seating()).contains(color)) {
-      guest.send(room.room());
+  static CompletionStage<Void> takeSeat(Room room, Participant participant, Color color) {
+    if (participant.seatsHeld(room.seating()).contains(color)) {
+      participant.send(room.state());
       return DONE;
     }
-    mustHold(room, guest, color.other());
-    String asker = guest.tokenHash().orElseThrow();
+    requireSeat(room, participant, color.other());
+    String tokenHash = participant.tokenHash().orElseThrow();
     if (room.seating().isFree(color)) {
-      return give(room, color, new SeatHolder(Optional.of(asker), ""));
+      return assign(room, color, new SeatHolder(Optional.of(tokenHash), ""));
     }
-    Optional<SeatRequest> request = Optional.of(new SeatRequest(color, asker));
-    return room.rearrange(room.arrangement().asking(request));
+    Optional<SeatRequest> request = Optional.of(new SeatRequest(color, tokenHash));
+    return room.changeMetadata(room.metadata().withSeatRequest(request));
   }
 
   /** The holder's answer to whoever asks for the seat; the asker's no withdraws the request. */
-  static CompletionStage<Void> answer(Room room, Participant guest, boolean accept) {
+  static CompletionStage<Void> answerRequest(Room room, Participant participant, boolean accept) {
     SeatRequest request =
-        room.arrangement()
-            .request()
+        room.metadata()
+            .seatRequest()
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.NO_REQUEST));
-    boolean holder = guest.seats(room.seating()).contains(request.color());
-    boolean asker = guest.tokenHash().filter(request.asker()::equals).isPresent();
-    if (!holder && (!asker || accept)) {
+    boolean holder = participant.seatsHeld(room.seating()).contains(request.color());
+    boolean tokenHash = participant.tokenHash().filter(request.tokenHash()::equals).isPresent();
+    if (!holder && (!tokenHash || accept)) {
       throw new RefusalException(ServerRefusalReason.NO_REQUEST);
     }
     if (!accept) {
-      return room.rearrange(room.arrangement().asking(Optional.empty()));
+      return room.changeMetadata(room.metadata().withSeatRequest(Optional.empty()));
     }
     String name = room.seating().holder(request.color()).name();
-    return give(room, request.color(), new SeatHolder(Optional.of(request.asker()), name));
+    return assign(room, request.color(), new SeatHolder(Optional.of(request.tokenHash()), name));
   }
 
-  private static CompletionStage<Void> give(Room room, Color color, SeatHolder holder) {
-    boolean pausedForSeat = !room.seating().isFull() && !room.interruption().isWaiting();
+  private static CompletionStage<Void> assign(Room room, Color color, SeatHolder holder) {
+    boolean pausedForSeat = !room.seating().isFull() && !room.restartPause().isWaiting();
     Seating seated = room.seating().with(color, holder);
-    return room.rearrange(room.arrangement().with(seated).asking(Optional.empty()))
+    return room.changeMetadata(
+            room.metadata().withSeating(seated).withSeatRequest(Optional.empty()))
         .thenCompose(done -> resumeIfFull(room, pausedForSeat));
   }
 
   /** A game paused for a free seat resumes; after a restart it waits for the side to move. */
   private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
     if (!pausedForSeat) {
-      room.interruption().watch();
+      room.restartPause().update();
       return DONE;
     }
-    return room.isInterrupted() ? room.byTheArbiter(CommandDecider.resume()) : DONE;
+    return room.isPausedByRestart() ? room.applyAsArbiter(CommandDecider.resume()) : DONE;
   }
 
-  private static void mustHold(Room room, Participant guest, Color color) {
-    if (!guest.seats(room.seating()).contains(color)) {
+  private static void requireSeat(Room room, Participant participant, Color color) {
+    if (!participant.seatsHeld(room.seating()).contains(color)) {
       throw new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT);
     }
   }

@@ -26,9 +26,9 @@ public interface ServerListener {
   /**
    * A flag falls.
    *
-   * @param late for how many milliseconds it could have fallen already
+   * @param lateMillis for how many milliseconds it could have fallen already
    */
-  default void flagFell(long late) {}
+  default void flagFell(long lateMillis) {}
 
   /** Something was stored, so many nanoseconds after it was asked for. */
   default void eventsStored(long nanos) {}
@@ -36,9 +36,9 @@ public interface ServerListener {
   /**
    * Something could not be stored.
    *
-   * @param why a sentence for whoever runs the server
+   * @param message a sentence for whoever runs the server
    */
-  default void notStored(String why) {}
+  default void notStored(String message) {}
 
   /**
    * A request, a message or a connection was refused before a game saw it.
@@ -56,9 +56,9 @@ public interface ServerListener {
   /**
    * Something could not be read from the store.
    *
-   * @param why a sentence for whoever runs the server
+   * @param message a sentence for whoever runs the server
    */
-  default void storeNotRead(String why) {}
+  default void storeNotRead(String message) {}
 
   /** Redis, by which servers tell each other what changed, no longer answers. */
   default void redisLost() {}

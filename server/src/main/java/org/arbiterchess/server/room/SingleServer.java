@@ -3,14 +3,14 @@ package org.arbiterchess.server.room;
 /** Nobody to tell anything, and nobody who was there before this server. */
 final class SingleServer implements Cluster {
 
-  private final long begun;
+  private final long startedAt;
 
-  SingleServer(long begun) {
-    this.begun = begun;
+  SingleServer(long startedAt) {
+    this.startedAt = startedAt;
   }
 
   @Override
-  public void setListener(ClusterListener ears) {}
+  public void setListener(ClusterListener listener) {}
 
   @Override
   public boolean isClustered() {
@@ -27,7 +27,7 @@ final class SingleServer implements Cluster {
   public void announceChange(String game, int head, int revision) {}
 
   @Override
-  public void announcePresence(String game, PresenceReport here, boolean asking) {}
+  public void announcePresence(String game, PresenceReport report, boolean replyWanted) {}
 
   @Override
   public long clockOffset() {
@@ -51,7 +51,7 @@ final class SingleServer implements Cluster {
 
   @Override
   public long servedSince() {
-    return begun;
+    return startedAt;
   }
 
   @Override

@@ -22,13 +22,13 @@ final class StoreOutage {
   private static final long RETRY_MILLIS = 1000;
 
   private final Room room;
-  private final Mailbox inbox;
+  private final Mailbox mailbox;
   private Optional<Long> since = Optional.empty();
   private ScheduledTask alarm = ScheduledTask.NONE;
 
-  StoreOutage(Room room, Mailbox inbox) {
+  StoreOutage(Room room, Mailbox mailbox) {
     this.room = room;
-    this.inbox = inbox;
+    this.mailbox = mailbox;
   }
 
   boolean isActive() {
@@ -42,32 +42,33 @@ final class StoreOutage {
 
   /** An event of that date was refused. Where servers share the game, the player must be here. */
   void begin(long at) {
-    LoggedGame ledger = room.ledger();
-    boolean ours =
-        !room.premises().cluster().isClustered()
-            || room.crowd().hasPage(ledger.game().position().turn(), room.seating());
-    if (!isActive() && ledger.isTicking() && ours && !room.isStopping()) {
-      since = Optional.of(Math.max(at, ledger.lastAt()));
-      room.watchFlag();
-      room.tellRoom();
-      wake();
+    LoggedGame loggedGame = room.loggedGame();
+    boolean isResponsible =
+        !room.context().cluster().isClustered()
+            || room.participants()
+                .isConnectedHere(loggedGame.game().position().turn(), room.seating());
+    if (!isActive() && loggedGame.isTicking() && isResponsible && !room.isStopping()) {
+      since = Optional.of(Math.max(at, loggedGame.lastAt()));
+      room.restartFlagTimer();
+      room.broadcastState();
+      scheduleRetry();
     }
   }
 
   /** The log has grown. An event later than the refused one shows that others can store. */
-  void watch() {
-    LoggedGame ledger = room.ledger();
-    if (isActive() && (ledger.lastAt() > since.get() || !ledger.isTicking())) {
+  void onGameChanged() {
+    LoggedGame loggedGame = room.loggedGame();
+    if (isActive() && (loggedGame.lastAt() > since.get() || !loggedGame.isTicking())) {
       clear();
-      room.tellSoon();
+      room.broadcastSoon();
     }
   }
 
   /** No player is here any more, so that other servers look after the game. */
-  void leaveToOthers() {
-    if (isActive() && room.premises().cluster().isClustered()) {
+  void leaveToOtherServers() {
+    if (isActive() && room.context().cluster().isClustered()) {
       clear();
-      room.watchFlag();
+      room.restartFlagTimer();
     }
   }
 
@@ -81,50 +82,54 @@ final class StoreOutage {
     alarm = ScheduledTask.NONE;
   }
 
-  private void wake() {
+  private void scheduleRetry() {
     cancel();
     alarm =
-        room.premises().time().schedule(room.now() + RETRY_MILLIS, () -> inbox.put(this::tryAgain));
+        room.context()
+            .time()
+            .schedule(room.now() + RETRY_MILLIS, () -> mailbox.submit(this::retry));
   }
 
-  private CompletionStage<Void> tryAgain() {
-    return end().thenCompose(over -> DONE);
+  private CompletionStage<Void> retry() {
+    return tryToEnd().thenCompose(over -> DONE);
   }
 
   /** Tries to store what happened to the clock. Gives whether the store works again. */
-  CompletionStage<Boolean> end() {
+  CompletionStage<Boolean> tryToEnd() {
     if (!isActive() || room.isStopping()) {
       return OVER;
     }
-    int after = room.ledger().head();
-    List<LoggedEvent> events = pauseAndResumption();
+    int after = room.loggedGame().head();
+    List<LoggedEvent> events = pauseAndResume();
     return room.append(events)
         .handle(
             (stored, failure) -> {
               if (failure != null) {
-                wake();
+                scheduleRetry();
                 return CompletableFuture.completedFuture(false);
               }
               if (stored) {
                 clear();
-                room.crowd().tell(new ServerMessage.Events(after, events, room.now()).json());
-                room.watchFlag();
-                room.tellRoom();
+                room.participants()
+                    .sendToAll(new ServerMessage.Events(after, events, room.now()).json());
+                room.restartFlagTimer();
+                room.broadcastState();
               }
-              return end();
+              return tryToEnd();
             })
         .thenCompose(next -> next);
   }
 
   /** Where the flag had fallen before anything was refused, that is all there is. */
-  private List<LoggedEvent> pauseAndResumption() {
-    Game game = room.ledger().game();
-    long begun = Math.max(since.get(), room.ledger().lastAt());
+  private List<LoggedEvent> pauseAndResume() {
+    Game game = room.loggedGame().game();
+    long pausedAt = Math.max(since.get(), room.loggedGame().lastAt());
     List<GameEvent> events =
-        new ArrayList<>(CommandDecider.arbiter(game, CommandDecider.pause(), begun));
+        new ArrayList<>(CommandDecider.decideAsArbiter(game, CommandDecider.pause(), pausedAt));
     Game paused = game.apply(events);
     events.addAll(
-        CommandDecider.arbiter(paused, CommandDecider.resume(), Math.max(begun, room.now())));
+        CommandDecider.decideAsArbiter(
+            paused, CommandDecider.resume(), Math.max(pausedAt, room.now())));
     return events.stream().map(LoggedEvent::of).toList();
   }
 }

@@ -17,43 +17,43 @@ final class VerdictSearch {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
   private static final long RETRY_MILLIS = 1000;
-  private static final int NOTHING = -1;
+  private static final int NONE = -1;
 
   private final Room room;
-  private final Mailbox inbox;
+  private final Mailbox mailbox;
 
   /** The number of the event after which it was asked last. */
-  private int asked = NOTHING;
+  private int searchedAt = NONE;
 
-  VerdictSearch(Room room, Mailbox inbox) {
+  VerdictSearch(Room room, Mailbox mailbox) {
     this.room = room;
-    this.inbox = inbox;
+    this.mailbox = mailbox;
   }
 
   /** Looks at the game, which has changed. */
-  void watch() {
-    Game game = room.ledger().game();
-    int head = room.ledger().head();
-    if (head == asked || room.isStopping() || !VerdictFinder.isWanted(game)) {
+  void startIfWanted() {
+    Game game = room.loggedGame().game();
+    int head = room.loggedGame().head();
+    if (head == searchedAt || room.isStopping() || !VerdictFinder.isWanted(game)) {
       return;
     }
-    asked = head;
+    searchedAt = head;
     try {
-      room.premises().searchExecutor().execute(() -> find(game, head));
-    } catch (RejectedExecutionException tooMuchToDo) {
-      inbox.put(() -> say(unknown(game), head));
+      room.context().searchExecutor().execute(() -> search(game, head));
+    } catch (RejectedExecutionException queueFull) {
+      mailbox.submit(() -> apply(unknown(game), head));
     }
   }
 
-  private void find(Game game, int head) {
+  private void search(Game game, int head) {
     Optional<Winnability> found = unknown(game);
     try {
       found = VerdictFinder.find(game);
     } catch (RuntimeException | StackOverflowError e) {
-      room.premises().errorHandler().accept(e);
+      room.context().errorHandler().accept(e);
     }
     Optional<Winnability> answer = found;
-    inbox.put(() -> say(answer, head));
+    mailbox.submit(() -> apply(answer, head));
   }
 
   /** A result must be found; a game that goes on can go on. */
@@ -61,23 +61,23 @@ final class VerdictSearch {
     return game.isOver() ? Optional.of(Winnability.UNDETERMINED) : Optional.empty();
   }
 
-  private CompletionStage<Void> say(Optional<Winnability> answer, int head) {
-    if (answer.isEmpty() || room.ledger().head() != head || room.isStopping()) {
+  private CompletionStage<Void> apply(Optional<Winnability> answer, int head) {
+    if (answer.isEmpty() || room.loggedGame().head() != head || room.isStopping()) {
       return DONE;
     }
-    return room.byTheArbiter(CommandDecider.verdict(answer.get()))
+    return room.applyAsArbiter(CommandDecider.verdict(answer.get()))
         .exceptionally(
             failure -> {
-              room.premises()
+              room.context()
                   .time()
-                  .schedule(room.now() + RETRY_MILLIS, () -> inbox.put(this::again));
+                  .schedule(room.now() + RETRY_MILLIS, () -> mailbox.submit(this::retry));
               return null;
             });
   }
 
-  private CompletionStage<Void> again() {
-    asked = NOTHING;
-    watch();
+  private CompletionStage<Void> retry() {
+    searchedAt = NONE;
+    startIfWanted();
     return DONE;
   }
 }

@@ -14,13 +14,13 @@ import java.util.concurrent.RejectedExecutionException;
  */
 final class BatchReader implements AutoCloseable {
 
-  private static final int AT_ONCE = 1_000;
+  private static final int MAX_BATCH = 1_000;
 
-  private record Waiting(EventCursor known, CompletableFuture<List<StoredEvent>> answer) {}
+  private record PendingRead(EventCursor cursor, CompletableFuture<List<StoredEvent>> answer) {}
 
   private final ReadConnectionPool readers;
-  private final LinkedBlockingQueue<Waiting> waiting = new LinkedBlockingQueue<>();
-  private final ExecutorService reader =
+  private final LinkedBlockingQueue<PendingRead> queue = new LinkedBlockingQueue<>();
+  private final ExecutorService executor =
       Executors.newSingleThreadExecutor(
           task -> {
             Thread thread = new Thread(task, "store-reader");
@@ -36,38 +36,38 @@ final class BatchReader implements AutoCloseable {
    * The events that come after those known. Completes exceptionally with {@link
    * StoreReadException}.
    */
-  CompletableFuture<List<StoredEvent>> read(EventCursor known) {
-    Waiting one = new Waiting(known, new CompletableFuture<>());
-    waiting.add(one);
+  CompletableFuture<List<StoredEvent>> read(EventCursor cursor) {
+    PendingRead pending = new PendingRead(cursor, new CompletableFuture<>());
+    queue.add(pending);
     try {
-      reader.execute(this::answerSome);
+      executor.execute(this::readBatch);
     } catch (RejectedExecutionException e) {
-      one.answer.completeExceptionally(ReadConnectionPool.stopping());
+      pending.answer.completeExceptionally(ReadConnectionPool.stoppedException());
     }
-    return one.answer;
+    return pending.answer;
   }
 
   /** Often there is nobody: one question has answered those who asked after it, too. */
-  private void answerSome() {
-    List<Waiting> group = new ArrayList<>();
-    waiting.drainTo(group, AT_ONCE);
-    if (group.isEmpty()) {
+  private void readBatch() {
+    List<PendingRead> batch = new ArrayList<>();
+    queue.drainTo(batch, MAX_BATCH);
+    if (batch.isEmpty()) {
       return;
     }
     try {
-      List<EventCursor> known = group.stream().map(Waiting::known).toList();
-      List<List<StoredEvent>> news = readers.ask(sql -> sql.news(known));
-      for (int i = 0; i < news.size(); i++) {
-        group.get(i).answer.complete(news.get(i));
+      List<EventCursor> cursor = batch.stream().map(PendingRead::cursor).toList();
+      List<List<StoredEvent>> results = readers.query(sql -> sql.eventsAfter(cursor));
+      for (int i = 0; i < results.size(); i++) {
+        batch.get(i).answer.complete(results.get(i));
       }
     } catch (RuntimeException e) {
-      group.forEach(one -> one.answer.completeExceptionally(e));
+      batch.forEach(pending -> pending.answer.completeExceptionally(e));
     }
   }
 
   /** Whoever has asked is still answered. */
   @Override
   public void close() {
-    reader.shutdown();
+    executor.shutdown();
   }
 }

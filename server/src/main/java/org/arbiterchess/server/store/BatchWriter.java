@@ -10,7 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
-import org.arbiterchess.server.store.WriteQueue.Waiting;
+import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 
 /**
  * The one thread that writes. Whatever waits is written in one transaction, because the disk takes
@@ -24,19 +24,19 @@ final class BatchWriter implements AutoCloseable {
    * Something to write, and its answer once everything was. It may be done again, after what it did
    * was undone or nobody knows.
    */
-  interface Write<T> {
+  interface WriteTask<T> {
     Supplier<T> write(SqlUpdates sql) throws SQLException;
   }
 
-  private static final int AT_ONCE = 1_000;
-  private static final long MILLISECONDS_BETWEEN_TRIES = 100;
+  private static final int MAX_BATCH = 1_000;
+  private static final long RETRY_MILLIS = 100;
 
   private final Database database;
-  private final WriteQueue waiting;
+  private final WriteQueue queue;
   private final Thread writer = new Thread(this::run, "store-writer");
 
   /** Answers are given while the next transaction is under way. */
-  private final ExecutorService answers =
+  private final ExecutorService callbackExecutor =
       Executors.newSingleThreadExecutor(
           task -> {
             Thread thread = new Thread(task, "store-answers");
@@ -44,7 +44,7 @@ final class BatchWriter implements AutoCloseable {
             return thread;
           });
 
-  private final AtomicLong commits = new AtomicLong();
+  private final AtomicLong transactionCount = new AtomicLong();
 
   /** Null after it failed. */
   private SqlUpdates sql;
@@ -52,7 +52,7 @@ final class BatchWriter implements AutoCloseable {
   BatchWriter(Database database, SqlUpdates sql, int capacity) {
     this.database = database;
     this.sql = sql;
-    this.waiting = new WriteQueue(capacity);
+    this.queue = new WriteQueue(capacity);
     writer.setDaemon(true);
     writer.start();
   }
@@ -62,83 +62,85 @@ final class BatchWriter implements AutoCloseable {
    *
    * @param game what it is about. What is about the same game is written in the order it came
    */
-  <T> CompletableFuture<T> write(String game, Write<T> write) {
-    return waiting.add(game, write);
+  <T> CompletableFuture<T> write(String game, WriteTask<T> write) {
+    return queue.add(game, write);
   }
 
-  int waiting() {
-    return waiting.size();
+  int queuedWrites() {
+    return queue.size();
   }
 
   /** How many transactions there were. */
-  long commits() {
-    return commits.get();
+  long transactionCount() {
+    return transactionCount.get();
   }
 
   private void run() {
     try {
-      List<Waiting<?>> group = waiting.next(AT_ONCE);
-      while (!group.isEmpty()) {
-        List<Runnable> told = written(group);
-        eraseTraces();
-        answers.execute(() -> told.forEach(Runnable::run));
-        group = waiting.next(AT_ONCE);
+      List<PendingWrite<?>> batch = queue.takeBatch(MAX_BATCH);
+      while (!batch.isEmpty()) {
+        List<Runnable> callbacks = writeBatch(batch);
+        eraseDeletedData();
+        callbackExecutor.execute(() -> callbacks.forEach(Runnable::run));
+        batch = queue.takeBatch(MAX_BATCH);
       }
     } finally {
-      answers.shutdown();
-      waiting.refuseAll();
+      callbackExecutor.shutdown();
+      queue.failAll();
     }
   }
 
   /** What to tell those who wait, once that is certain or was waited for long enough. */
-  private List<Runnable> written(List<Waiting<?>> group) {
+  private List<Runnable> writeBatch(List<PendingWrite<?>> batch) {
     // Whoever takes games in the same order as others never waits for them in a circle.
-    group.sort(Comparator.comparing(Waiting::about));
-    long begun = System.nanoTime();
-    boolean perhaps = false;
+    batch.sort(Comparator.comparing(PendingWrite::game));
+    long startedAt = System.nanoTime();
+    boolean maybeStored = false;
     while (true) {
       boolean committing = false;
       try {
-        List<Runnable> told = prepared(group, perhaps);
+        List<Runnable> callbacks = executeBatch(batch, maybeStored);
         committing = true;
         sql.commit();
-        commits.incrementAndGet();
-        return told;
+        transactionCount.incrementAndGet();
+        return callbacks;
       } catch (SQLException e) {
         rollBack(e);
-        StoreFailure trouble = database.trouble(e);
-        perhaps |= committing && trouble.passes();
-        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
-        if (!trouble.passes() || waited >= database.patience() || !pause()) {
-          return refused(group, perhaps ? trouble.perhapsStored(e) : trouble.notStored(e));
+        StoreFailure description = database.describe(e);
+        maybeStored |= committing && description.isTransient();
+        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
+        if (!description.isTransient() || waited >= database.retryMillis() || !pause()) {
+          return failAll(
+              batch, maybeStored ? description.maybeStored(e) : description.notStored(e));
         }
       } catch (RuntimeException e) {
         rollBack(e);
-        return refused(
-            group, new NotStoredException("Nothing was stored, by a fault of the program.", e));
+        return failAll(
+            batch, new NotStoredException("Nothing was stored, by a fault of the program.", e));
       }
     }
   }
 
-  private List<Runnable> prepared(List<Waiting<?>> group, boolean again) throws SQLException {
+  private List<Runnable> executeBatch(List<PendingWrite<?>> batch, boolean isRetry)
+      throws SQLException {
     if (sql == null) {
-      sql = database.forWriting();
+      sql = database.openForWriting();
     }
-    if (again) {
-      sql.again();
+    if (isRetry) {
+      sql.markAsRetry();
     }
-    List<Runnable> told = new ArrayList<>(group.size());
-    for (Waiting<?> one : group) {
-      told.add(one.write(sql));
+    List<Runnable> callbacks = new ArrayList<>(batch.size());
+    for (PendingWrite<?> one : batch) {
+      callbacks.add(one.write(sql));
     }
     sql.flush();
-    return told;
+    return callbacks;
   }
 
   /** Whether to try once more. */
   private static boolean pause() {
     try {
-      TimeUnit.MILLISECONDS.sleep(MILLISECONDS_BETWEEN_TRIES);
+      TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
       return true;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -146,14 +148,14 @@ final class BatchWriter implements AutoCloseable {
     }
   }
 
-  private static List<Runnable> refused(List<Waiting<?>> group, RuntimeException refusal) {
-    return List.of(() -> group.forEach(one -> one.answer().completeExceptionally(refusal)));
+  private static List<Runnable> failAll(List<PendingWrite<?>> batch, RuntimeException failure) {
+    return List.of(() -> batch.forEach(one -> one.answer().completeExceptionally(failure)));
   }
 
-  private void eraseTraces() {
+  private void eraseDeletedData() {
     try {
-      if (sql != null && sql.hasTraces()) {
-        sql.eraseTraces();
+      if (sql != null && sql.needsErasing()) {
+        sql.eraseDeletedData();
       }
     } catch (SQLException e) {
       // What was written stays written, and the traces will be erased after the next transaction.
@@ -168,16 +170,16 @@ final class BatchWriter implements AutoCloseable {
     }
     try {
       sql.rollback();
-      if (failure instanceof SQLException known && database.trouble(known).passes()) {
-        letGo(failure);
+      if (failure instanceof SQLException known && database.describe(known).isTransient()) {
+        discardConnection(failure);
       }
     } catch (SQLException e) {
       failure.addSuppressed(e);
-      letGo(failure);
+      discardConnection(failure);
     }
   }
 
-  private void letGo(Exception failure) {
+  private void discardConnection(Exception failure) {
     try {
       sql.close();
     } catch (SQLException e) {
@@ -189,13 +191,13 @@ final class BatchWriter implements AutoCloseable {
   /** Writes what waits; returns when all of it was answered. */
   @Override
   public void close() throws SQLException {
-    waiting.close();
+    queue.close();
     boolean interrupted = false;
     try {
       while (true) {
         try {
           writer.join();
-          if (answers.awaitTermination(1, TimeUnit.DAYS)) {
+          if (callbackExecutor.awaitTermination(1, TimeUnit.DAYS)) {
             break;
           }
         } catch (InterruptedException e) {

@@ -19,19 +19,19 @@ final class DataFolder implements AutoCloseable {
 
   private final Path folder;
   private final FileChannel channel;
-  private final Optional<String> tightened;
+  private final Optional<String> permissionNotice;
 
-  private DataFolder(Path folder, FileChannel channel, Optional<String> tightened) {
+  private DataFolder(Path folder, FileChannel channel, Optional<String> permissionNotice) {
     this.folder = folder;
     this.channel = channel;
-    this.tightened = tightened;
+    this.permissionNotice = permissionNotice;
   }
 
   /** Makes the folder if there is none. Throws {@link StoreOpenException}. */
-  static DataFolder claim(Path folder) {
-    FilePermissions privacy = FilePermissions.of(folder);
+  static DataFolder lock(Path folder) {
+    FilePermissions permissions = FilePermissions.of(folder);
     try {
-      privacy.makeFolder(folder);
+      permissions.createFolder(folder);
     } catch (IOException e) {
       throw new StoreOpenException(
           Problem.FOLDER_NOT_CREATED,
@@ -41,27 +41,27 @@ final class DataFolder implements AutoCloseable {
               + "). Choose another place for it.",
           e);
     }
-    FileChannel channel = open(folder, privacy);
+    FileChannel channel = open(folder, permissions);
     try {
       FileLock lock = channel.tryLock();
       if (lock != null) {
-        privacy.makeFile(folder.resolve(DATABASE));
-        return new DataFolder(folder, channel, privacy.tighten(folder));
+        permissions.createFile(folder.resolve(DATABASE));
+        return new DataFolder(folder, channel, permissions.restrict(folder));
       }
       throw inUse(folder, null);
     } catch (OverlappingFileLockException e) {
-      throw closing(channel, inUse(folder, e));
+      throw closeAndReturn(channel, inUse(folder, e));
     } catch (IOException e) {
-      throw closing(channel, notWritable(folder, e));
+      throw closeAndReturn(channel, notWritable(folder, e));
     } catch (StoreOpenException e) {
-      throw closing(channel, e);
+      throw closeAndReturn(channel, e);
     }
   }
 
-  private static FileChannel open(Path folder, FilePermissions privacy) {
+  private static FileChannel open(Path folder, FilePermissions permissions) {
     try {
       Path lock = folder.resolve("arbiter.lock");
-      privacy.makeFile(lock);
+      permissions.createFile(lock);
       return FileChannel.open(lock, StandardOpenOption.WRITE);
     } catch (IOException e) {
       throw notWritable(folder, e);
@@ -87,13 +87,14 @@ final class DataFolder implements AutoCloseable {
         cause);
   }
 
-  private static StoreOpenException closing(FileChannel channel, StoreOpenException refusal) {
+  private static StoreOpenException closeAndReturn(
+      FileChannel channel, StoreOpenException exception) {
     try {
       channel.close();
     } catch (IOException e) {
-      refusal.addSuppressed(e);
+      exception.addSuppressed(e);
     }
-    return refusal;
+    return exception;
   }
 
   /** The system's words without the path, which the sentence has already. */
@@ -112,13 +113,13 @@ final class DataFolder implements AutoCloseable {
     return folder;
   }
 
-  Path file() {
+  Path databaseFile() {
     return folder.resolve(DATABASE);
   }
 
   /** What was changed so that only the owner may read it; empty if nothing had to be. */
-  Optional<String> tightened() {
-    return tightened;
+  Optional<String> permissionNotice() {
+    return permissionNotice;
   }
 
   /** Lets others use the folder. */

@@ -7,25 +7,25 @@ import javax.sql.DataSource;
 interface Database {
 
   /** Where it is, as people are told. Has no secrets. */
-  String place();
+  String location();
 
   /**
    * For the one thread that writes. Whatever the connection before it had begun is over by then:
    * what it has not stored it never will.
    */
-  SqlUpdates forWriting() throws SQLException;
+  SqlUpdates openForWriting() throws SQLException;
 
   /** Transactions there see the store as it was at one moment. */
-  SqlQueries forReading() throws SQLException;
+  SqlQueries openForReading() throws SQLException;
 
   /** For Flyway, which changes tables. */
-  DataSource forTables();
+  DataSource migrationDataSource();
 
   /** A question with an answer if Flyway was ever here. */
-  String historyQuestion();
+  String flywayHistoryQuery();
 
-  StoreFailure trouble(SQLException failure);
+  StoreFailure describe(SQLException failure);
 
   /** For how many milliseconds a trouble that passes by itself is waited for. */
-  long patience();
+  long retryMillis();
 }

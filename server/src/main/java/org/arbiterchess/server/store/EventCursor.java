@@ -3,6 +3,6 @@ package org.arbiterchess.server.store;
 /**
  * What somebody knows of a game.
  *
- * @param events how many of its events
+ * @param after how many of its events
  */
-record EventCursor(String game, int events) {}
+record EventCursor(String game, int after) {}

@@ -37,7 +37,7 @@ public interface EventStore extends AutoCloseable {
    * SQLite's file once this has completed; PostgreSQL clears it away by itself. Completes
    * exceptionally with {@link NotStoredException} if it cannot be stored.
    */
-  CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata around);
+  CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
 
   /** The game as it is on the disk; empty if there is none. Waits for the disk. */
   default Optional<StoredGame> load(String game) {
@@ -63,7 +63,7 @@ public interface EventStore extends AutoCloseable {
   List<String> unfinishedGames();
 
   /** Some of the games made after another, in that order. Waits for the disk. */
-  List<GameCursor> listGames(GameCursor after, int atMost);
+  List<GameCursor> listGames(GameCursor after, int limit);
 
   /**
    * Removes the games that were made, and had their last event, before that time. Answers how many

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * Only the owner may read what is stored: folders have mode 0700, files 0600. Systems without such
  * modes have rules of their own, which are left alone.
  */
-record FilePermissions(boolean hasModes) {
+record FilePermissions(boolean supportsPosix) {
 
   private static final Set<PosixFilePermission> FOLDER =
       PosixFilePermissions.fromString("rwx------");
@@ -28,14 +28,14 @@ record FilePermissions(boolean hasModes) {
   }
 
   /** Makes a folder, and those above it, unless they are there. */
-  void makeFolder(Path folder) throws IOException {
+  void createFolder(Path folder) throws IOException {
     Files.createDirectories(folder, attributes(FOLDER));
   }
 
   /**
    * Makes an empty file, unless it is there. SQLite gives its other files the mode of the first.
    */
-  void makeFile(Path file) throws IOException {
+  void createFile(Path file) throws IOException {
     if (Files.notExists(file)) {
       try {
         Files.createFile(file, attributes(FILE));
@@ -47,7 +47,7 @@ record FilePermissions(boolean hasModes) {
   }
 
   private FileAttribute<?>[] attributes(Set<PosixFilePermission> mode) {
-    return hasModes
+    return supportsPosix
         ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(mode)}
         : new FileAttribute<?>[0];
   }
@@ -56,39 +56,39 @@ record FilePermissions(boolean hasModes) {
    * Tightens what earlier versions left open: Arbiter's own files, and the folder if nothing else
    * is in it. Says what it changed.
    */
-  Optional<String> tighten(Path folder) throws IOException {
-    if (!hasModes) {
+  Optional<String> restrict(Path folder) throws IOException {
+    if (!supportsPosix) {
       return Optional.empty();
     }
     List<Path> inside;
     try (Stream<Path> files = Files.list(folder)) {
       inside = files.toList();
     }
-    List<Path> ours = inside.stream().filter(FilePermissions::isOurs).toList();
+    List<Path> ours = inside.stream().filter(FilePermissions::isArbiterFile).toList();
     boolean changed = false;
     for (Path file : ours) {
-      changed |= tighten(file, FILE);
+      changed |= restrict(file, FILE);
     }
     if (ours.size() == inside.size()) {
-      changed |= tighten(folder, FOLDER);
+      changed |= restrict(folder, FOLDER);
     }
     return changed
         ? Optional.of("Others could read the games in " + folder + ". Now only their owner can.")
         : Optional.empty();
   }
 
-  private static boolean isOurs(Path file) {
+  private static boolean isArbiterFile(Path file) {
     return file.getFileName().toString().matches("arbiter\\.(db(-wal|-shm|-journal)?|lock)")
         && Files.isRegularFile(file);
   }
 
   /** Whether the mode had to be changed, and could be: whoever does not own it may not. */
-  private static boolean tighten(Path path, Set<PosixFilePermission> most) {
+  private static boolean restrict(Path path, Set<PosixFilePermission> allowed) {
     try {
-      if (most.containsAll(Files.getPosixFilePermissions(path))) {
+      if (allowed.containsAll(Files.getPosixFilePermissions(path))) {
         return false;
       }
-      Files.setPosixFilePermissions(path, most);
+      Files.setPosixFilePermissions(path, allowed);
       return true;
     } catch (IOException e) {
       return false;

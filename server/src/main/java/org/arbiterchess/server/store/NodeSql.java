@@ -10,7 +10,7 @@ import org.arbiterchess.server.store.NodeTable.Heartbeat;
 final class NodeSql {
 
   /** A server that has been silent for so many milliseconds is gone. */
-  private static final int SILENCE = 5_000;
+  private static final int NODE_TIMEOUT_MILLIS = 5_000;
 
   static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
@@ -21,7 +21,7 @@ final class NodeSql {
   }
 
   /** As if it had been silent for ever. */
-  static void end(Connection connection, String node) throws SQLException {
+  static void unregister(Connection connection, String node) throws SQLException {
     update(connection, "update node set seen = 0 where id = ?", node);
   }
 
@@ -33,15 +33,18 @@ final class NodeSql {
   }
 
   /** Whoever removes a server from the table is the one that was told. */
-  static Heartbeat beat(Connection connection, String node) throws SQLException {
-    boolean gone =
+  static Heartbeat heartbeat(Connection connection, String node) throws SQLException {
+    boolean nodesGone =
         update(
                 connection,
-                "delete from node where id <> ? and seen < " + NOW + " - " + SILENCE,
+                "delete from node where id <> ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,
                 node)
             > 0;
     // A server that was silent itself begins anew, as all do if the database was away.
-    update(connection, "delete from node where id = ? and seen < " + NOW + " - " + SILENCE, node);
+    update(
+        connection,
+        "delete from node where id = ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,
+        node);
     try (PreparedStatement statement =
         connection.prepareStatement(
             "insert into node (id, seen, since) values (?, "
@@ -52,7 +55,7 @@ final class NodeSql {
       statement.setString(1, node);
       try (ResultSet row = statement.executeQuery()) {
         row.next();
-        return new Heartbeat(row.getLong(1), gone);
+        return new Heartbeat(row.getLong(1), nodesGone);
       }
     }
   }

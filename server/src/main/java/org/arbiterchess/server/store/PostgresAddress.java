@@ -10,13 +10,13 @@ import org.postgresql.ds.PGSimpleDataSource;
 public final class PostgresAddress {
 
   /** The driver would write into the standard error; what there is to say, we say ourselves. */
-  private static final Logger DRIVER = Logger.getLogger("org.postgresql");
+  private static final Logger DRIVER_LOGGER = Logger.getLogger("org.postgresql");
 
   static {
-    DRIVER.setLevel(Level.OFF);
+    DRIVER_LOGGER.setLevel(Level.OFF);
   }
 
-  private static final String BEGINNING = "jdbc:postgresql:";
+  private static final String URL_PREFIX = "jdbc:postgresql:";
 
   private final String url;
   private final Optional<String> user;
@@ -24,11 +24,11 @@ public final class PostgresAddress {
   private final String description;
 
   private PostgresAddress(
-      String url, Optional<String> user, Optional<String> password, String place) {
+      String url, Optional<String> user, Optional<String> password, String description) {
     this.url = url;
     this.user = user;
     this.password = password;
-    this.description = place;
+    this.description = description;
   }
 
   /**
@@ -42,7 +42,7 @@ public final class PostgresAddress {
       String url, Optional<String> user, Optional<String> password) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     try {
-      if (!url.startsWith(BEGINNING)) {
+      if (!url.startsWith(URL_PREFIX)) {
         throw new IllegalArgumentException("another kind of address");
       }
       source.setUrl(url);
@@ -57,7 +57,7 @@ public final class PostgresAddress {
           null);
     }
     int port = source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0];
-    String place =
+    String description =
         "the database "
             + source.getDatabaseName()
             + " at "
@@ -68,10 +68,10 @@ public final class PostgresAddress {
         url,
         source.getUser() == null ? user : Optional.empty(),
         source.getPassword() == null ? password : Optional.empty(),
-        place);
+        description);
   }
 
-  PGSimpleDataSource source() {
+  PGSimpleDataSource dataSource() {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(url);
     user.ifPresent(source::setUser);

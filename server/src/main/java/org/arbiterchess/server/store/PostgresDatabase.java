@@ -12,13 +12,13 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** A database of PostgreSQL's, to which connections are opened. */
 final class PostgresDatabase implements Database {
 
-  private static final int SECONDS_TO_CONNECT = 3;
-  private static final int SECONDS_TO_ANSWER = 4;
-  private static final int MILLISECONDS_TO_END = 3_000;
-  private static final long MILLISECONDS_TO_COME_BACK = 4_000;
+  private static final int CONNECT_TIMEOUT_SECONDS = 3;
+  private static final int SOCKET_TIMEOUT_SECONDS = 4;
+  private static final int TERMINATE_TIMEOUT_MILLIS = 3_000;
+  private static final long RETRY_MILLIS = 4_000;
 
   /** Whoever was cut off in the middle of something must not hold up the others for long. */
-  private static final String MANNERS =
+  private static final String SESSION_SETTINGS =
       "set idle_in_transaction_session_timeout = 5000; set lock_timeout = 2000;"
           + " set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;"
           + " set tcp_keepalives_count = 3;"
@@ -28,7 +28,7 @@ final class PostgresDatabase implements Database {
   private final PostgresAddress address;
 
   /** Who wrote last. Known to the one thread that writes. */
-  private Optional<Backend> writer = Optional.empty();
+  private Optional<Backend> lastWriter = Optional.empty();
 
   /** A process of PostgreSQL's: its number may be given again, but not at the same time. */
   private record Backend(int pid, String started) {}
@@ -38,19 +38,19 @@ final class PostgresDatabase implements Database {
   }
 
   @Override
-  public String place() {
+  public String location() {
     return address.description();
   }
 
   @Override
-  public SqlUpdates forWriting() throws SQLException {
+  public SqlUpdates openForWriting() throws SQLException {
     Connection connection = connection();
     try {
-      end(connection);
+      terminateLastWriter(connection);
       try (Statement statement = connection.createStatement()) {
-        statement.execute(MANNERS);
+        statement.execute(SESSION_SETTINGS);
       }
-      writer = Optional.of(backend(connection));
+      lastWriter = Optional.of(backend(connection));
       return new PostgresUpdates(connection);
     } catch (SQLException e) {
       connection.close();
@@ -59,32 +59,32 @@ final class PostgresDatabase implements Database {
   }
 
   private Connection connection() throws SQLException {
-    PGSimpleDataSource source = address.source();
-    source.setConnectTimeout(SECONDS_TO_CONNECT);
-    source.setLoginTimeout(SECONDS_TO_CONNECT);
-    source.setSocketTimeout(SECONDS_TO_ANSWER);
+    PGSimpleDataSource source = address.dataSource();
+    source.setConnectTimeout(CONNECT_TIMEOUT_SECONDS);
+    source.setLoginTimeout(CONNECT_TIMEOUT_SECONDS);
+    source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
     return source.getConnection();
   }
 
   /** The connection before may be gone here and still be at work there. */
-  private void end(Connection connection) throws SQLException {
-    if (writer.isEmpty()) {
+  private void terminateLastWriter(Connection connection) throws SQLException {
+    if (lastWriter.isEmpty()) {
       return;
     }
     try (PreparedStatement statement =
         connection.prepareStatement(
             "select pg_terminate_backend(pid, ?) from pg_stat_activity where pid = ?"
                 + " and backend_start::text = ?")) {
-      statement.setLong(1, MILLISECONDS_TO_END);
-      statement.setInt(2, writer.get().pid);
-      statement.setString(3, writer.get().started);
+      statement.setLong(1, TERMINATE_TIMEOUT_MILLIS);
+      statement.setInt(2, lastWriter.get().pid);
+      statement.setString(3, lastWriter.get().started);
       try (ResultSet row = statement.executeQuery()) {
         if (row.next() && !row.getBoolean(1)) {
           throw new SQLException("the connection before is still at work", "08006");
         }
       }
     }
-    writer = Optional.empty();
+    lastWriter = Optional.empty();
   }
 
   private static Backend backend(Connection connection) throws SQLException {
@@ -99,7 +99,7 @@ final class PostgresDatabase implements Database {
   }
 
   @Override
-  public SqlQueries forReading() throws SQLException {
+  public SqlQueries openForReading() throws SQLException {
     Connection connection = connection();
     try {
       connection.setReadOnly(true);
@@ -113,24 +113,24 @@ final class PostgresDatabase implements Database {
 
   /** Tables take as long as they take. */
   @Override
-  public DataSource forTables() {
-    PGSimpleDataSource source = address.source();
-    source.setConnectTimeout(SECONDS_TO_CONNECT);
+  public DataSource migrationDataSource() {
+    PGSimpleDataSource source = address.dataSource();
+    source.setConnectTimeout(CONNECT_TIMEOUT_SECONDS);
     return source;
   }
 
   @Override
-  public String historyQuestion() {
+  public String flywayHistoryQuery() {
     return "select 1 where to_regclass('flyway_schema_history') is not null";
   }
 
   @Override
-  public StoreFailure trouble(SQLException failure) {
+  public StoreFailure describe(SQLException failure) {
     return PostgresFailure.of(failure);
   }
 
   @Override
-  public long patience() {
-    return MILLISECONDS_TO_COME_BACK;
+  public long retryMillis() {
+    return RETRY_MILLIS;
   }
 }

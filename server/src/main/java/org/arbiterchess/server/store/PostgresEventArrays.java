@@ -10,16 +10,16 @@ import java.util.List;
 final class PostgresEventArrays {
 
   private final List<String> games = new ArrayList<>();
-  private final List<Integer> places = new ArrayList<>();
+  private final List<Integer> numbers = new ArrayList<>();
   private final List<Long> times = new ArrayList<>();
-  private final List<String> kinds = new ArrayList<>();
+  private final List<String> types = new ArrayList<>();
   private final List<String> bodies = new ArrayList<>();
 
   void add(String game, int seq, StoredEvent event) {
     games.add(game);
-    places.add(seq);
+    numbers.add(seq);
     times.add(event.at());
-    kinds.add(event.type());
+    types.add(event.type());
     bodies.add(event.body());
   }
 
@@ -31,9 +31,9 @@ final class PostgresEventArrays {
   void set(PreparedStatement statement) throws SQLException {
     Connection connection = statement.getConnection();
     statement.setArray(1, connection.createArrayOf("text", games.toArray()));
-    statement.setArray(2, connection.createArrayOf("int", places.toArray()));
+    statement.setArray(2, connection.createArrayOf("int", numbers.toArray()));
     statement.setArray(3, connection.createArrayOf("bigint", times.toArray()));
-    statement.setArray(4, connection.createArrayOf("text", kinds.toArray()));
+    statement.setArray(4, connection.createArrayOf("text", types.toArray()));
     statement.setArray(5, connection.createArrayOf("text", bodies.toArray()));
   }
 }

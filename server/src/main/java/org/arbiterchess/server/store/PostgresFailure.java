@@ -5,13 +5,13 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /** What PostgreSQL's failures mean to whoever runs the server. */
 enum PostgresFailure {
-  AWAY(
+  UNREACHABLE(
       "the database does not answer",
       "Start it, or look at the network in between",
       Problem.UNREACHABLE,
       true),
   BUSY("others hold what is to be written", "Wait a moment", Problem.IN_USE, true),
-  NOT_LET_IN(
+  ACCESS_DENIED(
       "the database does not know the user or the password, or lets nobody in from this machine",
       "Name them in the address (?user=…&password=…) or in PGUSER and PGPASSWORD; who may come from"
           + " where is in its pg_hba.conf",
@@ -29,32 +29,32 @@ enum PostgresFailure {
       "Restore them from a copy",
       Problem.DAMAGED,
       false),
-  NOT_WORKING(
+  UNKNOWN(
       "the database does not do what it is asked to",
       "Have a look at it",
       Problem.NOT_WRITABLE,
       false);
 
-  private final String what;
+  private final String description;
   private final String remedy;
-  private final Problem obstacle;
-  private final boolean passes;
+  private final Problem problem;
+  private final boolean isTransient;
 
-  PostgresFailure(String what, String remedy, Problem obstacle, boolean passes) {
-    this.what = what;
+  PostgresFailure(String description, String remedy, Problem problem, boolean isTransient) {
+    this.description = description;
     this.remedy = remedy;
-    this.obstacle = obstacle;
-    this.passes = passes;
+    this.problem = problem;
+    this.isTransient = isTransient;
   }
 
   static StoreFailure of(SQLException failure) {
     PostgresFailure kind = kind(String.valueOf(failure.getSQLState()));
-    return new StoreFailure(kind.what, kind.remedy, kind.obstacle, kind.passes);
+    return new StoreFailure(kind.description, kind.remedy, kind.problem, kind.isTransient);
   }
 
   private static PostgresFailure kind(String code) {
     return switch (code) {
-      case "53300", "57P01", "57P02", "57P03", "57P05" -> AWAY;
+      case "53300", "57P01", "57P02", "57P03", "57P05" -> UNREACHABLE;
       case "55P03" -> BUSY;
       case "3D000" -> NO_DATABASE;
       case "25006", "42501" -> READ_ONLY;
@@ -66,12 +66,12 @@ enum PostgresFailure {
   /** The first two characters of a code are its class. */
   private static PostgresFailure byClass(String code) {
     return switch (code.length() < 2 ? "" : code.substring(0, 2)) {
-      case "08" -> AWAY;
+      case "08" -> UNREACHABLE;
       case "40" -> BUSY;
-      case "28" -> NOT_LET_IN;
+      case "28" -> ACCESS_DENIED;
       case "53" -> FULL;
       case "XX" -> DAMAGED;
-      default -> NOT_WORKING;
+      default -> UNKNOWN;
     };
   }
 }

@@ -15,34 +15,34 @@ import java.util.Map;
 final class PostgresQueries extends SqlQueries {
 
   /** Whatever the language of the database, games come in one order. */
-  private static final String BYTEWISE = " collate \"C\"";
+  private static final String COLLATION = " collate \"C\"";
 
-  private final PreparedStatement news;
-  private final PreparedStatement heads;
+  private final PreparedStatement eventsAfter;
+  private final PreparedStatement versions;
 
   PostgresQueries(Connection connection) throws SQLException {
-    super(connection, BYTEWISE);
+    super(connection, COLLATION);
     // The offset keeps it from reading the events of all games, which it takes for quicker.
-    news =
+    eventsAfter =
         connection.prepareStatement(
             "select known.place, new.at, new.kind, new.body"
                 + " from unnest(?::text[], ?::int[]) with ordinality as known (game, events, place)"
                 + " cross join lateral (select at, kind, body, seq from event"
                 + " where game_id = known.game and seq > known.events offset 0) as new"
                 + " order by known.place, new.seq");
-    heads =
+    versions =
         connection.prepareStatement(
             "select id, (select max(seq) from event where game_id = game.id), revision from game"
                 + " where id = any(?)");
   }
 
   @Override
-  List<List<StoredEvent>> news(List<EventCursor> known) throws SQLException {
+  List<List<StoredEvent>> eventsAfter(List<EventCursor> cursors) throws SQLException {
     List<List<StoredEvent>> all = new ArrayList<>();
-    known.forEach(one -> all.add(new ArrayList<>()));
-    news.setArray(1, array("text", known.stream().map(EventCursor::game).toArray()));
-    news.setArray(2, array("int", known.stream().map(EventCursor::events).toArray()));
-    try (ResultSet row = news.executeQuery()) {
+    cursors.forEach(one -> all.add(new ArrayList<>()));
+    eventsAfter.setArray(1, array("text", cursors.stream().map(EventCursor::game).toArray()));
+    eventsAfter.setArray(2, array("int", cursors.stream().map(EventCursor::after).toArray()));
+    try (ResultSet row = eventsAfter.executeQuery()) {
       while (row.next()) {
         all.get(row.getInt(1) - 1)
             .add(new StoredEvent(row.getLong(2), row.getString(3), row.getString(4)));
@@ -52,15 +52,15 @@ final class PostgresQueries extends SqlQueries {
   }
 
   @Override
-  Map<String, GameVersion> heads(Collection<String> games) throws SQLException {
-    Map<String, GameVersion> known = new HashMap<>();
-    heads.setArray(1, array("text", games.toArray()));
-    try (ResultSet row = heads.executeQuery()) {
+  Map<String, GameVersion> versions(Collection<String> games) throws SQLException {
+    Map<String, GameVersion> cursors = new HashMap<>();
+    versions.setArray(1, array("text", games.toArray()));
+    try (ResultSet row = versions.executeQuery()) {
       while (row.next()) {
-        known.put(row.getString(1), new GameVersion(row.getInt(2), row.getInt(3)));
+        cursors.put(row.getString(1), new GameVersion(row.getInt(2), row.getInt(3)));
       }
     }
-    return known;
+    return cursors;
   }
 
   private Array array(String type, Object[] values) throws SQLException {

@@ -3,50 +3,50 @@ package org.arbiterchess.server.store;
 /** A store in a database of PostgreSQL's, which several processes may have open at a time. */
 public final class PostgresStore extends SqlStore implements NodeTable {
 
-  private PostgresStore(PostgresDatabase server, int writesThatMayWait) {
-    super(server, writesThatMayWait);
+  private PostgresStore(PostgresDatabase database, int maxQueuedWrites) {
+    super(database, maxQueuedWrites);
   }
 
   /** Opens the store; its tables are made if need be. Throws {@link StoreOpenException}. */
   public static PostgresStore open(PostgresAddress address) {
-    return open(address, WRITES_THAT_MAY_WAIT);
+    return open(address, MAX_QUEUED_WRITES);
   }
 
-  static PostgresStore open(PostgresAddress address, int writesThatMayWait) {
-    return new PostgresStore(new PostgresDatabase(address), writesThatMayWait);
+  static PostgresStore open(PostgresAddress address, int maxQueuedWrites) {
+    return new PostgresStore(new PostgresDatabase(address), maxQueuedWrites);
   }
 
   @Override
   public long now() {
-    return readers().ask(SqlQueries::now);
+    return readers().query(SqlQueries::now);
   }
 
   @Override
   public Heartbeat heartbeat(String node) {
-    return result(writer().write("", sql -> known(NodeSql.beat(sql.connection(), node))));
+    return join(writer().write("", sql -> constant(NodeSql.heartbeat(sql.connection(), node))));
   }
 
   @Override
   public Heartbeat register(String node) {
-    return result(
+    return join(
         writer()
             .write(
                 "",
                 sql -> {
                   NodeSql.remove(sql.connection(), node);
-                  return known(NodeSql.beat(sql.connection(), node));
+                  return constant(NodeSql.heartbeat(sql.connection(), node));
                 }));
   }
 
   @Override
   public void unregister(String node) {
-    result(
+    join(
         writer()
             .write(
                 "",
                 sql -> {
-                  NodeSql.end(sql.connection(), node);
-                  return known(true);
+                  NodeSql.unregister(sql.connection(), node);
+                  return constant(true);
                 }));
   }
 }

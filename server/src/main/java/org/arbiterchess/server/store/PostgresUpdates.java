@@ -40,7 +40,7 @@ final class PostgresUpdates extends SqlUpdates {
   private final PreparedStatement markOver;
 
   /** By game, for the second of a game has to see the first. */
-  private final Map<String, Append> waiting = new LinkedHashMap<>();
+  private final Map<String, Append> pendingAppends = new LinkedHashMap<>();
 
   PostgresUpdates(Connection connection) throws SQLException {
     super(connection);
@@ -56,38 +56,38 @@ final class PostgresUpdates extends SqlUpdates {
 
   @Override
   Supplier<Boolean> append(String game, int after, List<StoredEvent> events) throws SQLException {
-    if (waiting.containsKey(game)) {
+    if (pendingAppends.containsKey(game)) {
       flush();
     }
     Append append = new Append(game, after, events);
-    waiting.put(game, append);
+    pendingAppends.put(game, append);
     return () -> append.stored;
   }
 
   @Override
   void flush() throws SQLException {
-    if (waiting.isEmpty()) {
+    if (pendingAppends.isEmpty()) {
       return;
     }
     PostgresEventArrays first = new PostgresEventArrays();
-    for (Append append : waiting.values()) {
+    for (Append append : pendingAppends.values()) {
       first.add(append.game, append.after + 1, append.events.get(0));
     }
     first.set(insertFirst);
     try (ResultSet row = insertFirst.executeQuery()) {
       while (row.next()) {
-        waiting.get(row.getString(1)).stored = true;
+        pendingAppends.get(row.getString(1)).stored = true;
       }
     }
-    waiting.values().removeIf(append -> !append.stored);
+    pendingAppends.values().removeIf(append -> !append.stored);
     insertRest();
     markOver();
-    waiting.clear();
+    pendingAppends.clear();
   }
 
   private void insertRest() throws SQLException {
     PostgresEventArrays rest = new PostgresEventArrays();
-    for (Append append : waiting.values()) {
+    for (Append append : pendingAppends.values()) {
       for (int i = 1; i < append.events.size(); i++) {
         rest.add(append.game, append.after + 1 + i, append.events.get(i));
       }
@@ -100,7 +100,7 @@ final class PostgresUpdates extends SqlUpdates {
 
   private void markOver() throws SQLException {
     Object[] over =
-        waiting.values().stream()
+        pendingAppends.values().stream()
             .filter(append -> append.events.stream().anyMatch(StoredEvent::isFinalResult))
             .map(append -> append.game)
             .toArray();
@@ -112,13 +112,13 @@ final class PostgresUpdates extends SqlUpdates {
 
   @Override
   void rollback() throws SQLException {
-    waiting.clear();
+    pendingAppends.clear();
     super.rollback();
   }
 
   /** What is deleted is gone for everybody who asks; PostgreSQL itself clears it away later. */
   @Override
-  boolean erase() {
+  boolean tryErase() {
     return true;
   }
 }

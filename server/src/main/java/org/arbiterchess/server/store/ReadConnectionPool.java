@@ -10,14 +10,14 @@ import java.util.concurrent.Semaphore;
 final class ReadConnectionPool implements AutoCloseable {
 
   /** A question to the database. */
-  interface Question<T> {
-    T ask(SqlQueries sql) throws SQLException;
+  interface Query<T> {
+    T run(SqlQueries sql) throws SQLException;
   }
 
-  private static final int AT_ONCE = 4;
+  private static final int MAX_CONNECTIONS = 4;
 
   private final Database database;
-  private final Semaphore permits = new Semaphore(AT_ONCE);
+  private final Semaphore permits = new Semaphore(MAX_CONNECTIONS);
   private final Deque<SqlQueries> idle = new ArrayDeque<>();
   private boolean closed;
 
@@ -26,34 +26,34 @@ final class ReadConnectionPool implements AutoCloseable {
   }
 
   /** Throws {@link StoreReadException}. */
-  <T> T ask(Question<T> question) {
+  <T> T query(Query<T> query) {
     permits.acquireUninterruptibly();
     try {
-      Optional<SqlQueries> known = idle();
-      if (known.isPresent()) {
+      Optional<SqlQueries> reused = takeIdle();
+      if (reused.isPresent()) {
         try {
-          return answer(question, known.get());
+          return run(query, reused.get());
         } catch (SQLException e) {
           // What was idle may have been cut off meanwhile; then all that is idle was.
-          if (!database.trouble(e).passes()) {
+          if (!database.describe(e).isTransient()) {
             throw e;
           }
           closeIdle();
         }
       }
-      return answer(question, database.forReading());
+      return run(query, database.openForReading());
     } catch (SQLException e) {
-      throw database.trouble(e).cannotRead(e);
+      throw database.describe(e).notRead(e);
     } finally {
       permits.release();
     }
   }
 
   /** After a failure the connection is not used again. */
-  private <T> T answer(Question<T> question, SqlQueries sql) throws SQLException {
+  private <T> T run(Query<T> query, SqlQueries sql) throws SQLException {
     try {
-      T answer = question.ask(sql);
-      giveBack(sql);
+      T answer = query.run(sql);
+      release(sql);
       return answer;
     } catch (SQLException e) {
       close(sql, e);
@@ -69,14 +69,14 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
-  static StoreReadException stopping() {
+  static StoreReadException stoppedException() {
     return new StoreReadException("Nothing was read: the server is being stopped.", null);
   }
 
-  private Optional<SqlQueries> idle() {
+  private Optional<SqlQueries> takeIdle() {
     synchronized (idle) {
       if (closed) {
-        throw stopping();
+        throw stoppedException();
       }
       return Optional.ofNullable(idle.poll());
     }
@@ -90,7 +90,7 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
-  private void giveBack(SqlQueries sql) {
+  private void release(SqlQueries sql) {
     synchronized (idle) {
       idle.push(sql);
     }
@@ -99,14 +99,14 @@ final class ReadConnectionPool implements AutoCloseable {
   /** Lets those who read finish. */
   @Override
   public void close() throws SQLException {
-    permits.acquireUninterruptibly(AT_ONCE);
+    permits.acquireUninterruptibly(MAX_CONNECTIONS);
     try {
       synchronized (idle) {
         closed = true;
         closeIdle();
       }
     } finally {
-      permits.release(AT_ONCE);
+      permits.release(MAX_CONNECTIONS);
     }
   }
 }

@@ -26,7 +26,7 @@ final class SchemaMigration {
     if (version > VERSION) {
       throw new StoreOpenException(
           Problem.NEWER_VERSION,
-          database.place(),
+          database.location(),
           "A later version of Arbiter kept games in {place}, in a form that this one does not"
               + " know. Use that version, or choose another place.",
           null);
@@ -34,21 +34,21 @@ final class SchemaMigration {
     if (version < VERSION) {
       try {
         Flyway.configure(SchemaMigration.class.getClassLoader())
-            .dataSource(database.forTables())
+            .dataSource(database.migrationDataSource())
             .locations("classpath:" + SchemaMigration.class.getPackageName().replace('.', '/'))
             .load()
             .migrate();
       } catch (FlywayException e) {
-        throw refusal(database, e);
+        throw migrationFailed(database, e);
       }
     }
   }
 
   /** 0 where there are no tables, or where a migration was not finished. */
   private static int version(Database database) throws SQLException {
-    try (Connection connection = database.forTables().getConnection();
+    try (Connection connection = database.migrationDataSource().getConnection();
         Statement statement = connection.createStatement()) {
-      try (ResultSet row = statement.executeQuery(database.historyQuestion())) {
+      try (ResultSet row = statement.executeQuery(database.flywayHistoryQuery())) {
         if (!row.next()) {
           return 0;
         }
@@ -62,14 +62,14 @@ final class SchemaMigration {
     }
   }
 
-  private static StoreOpenException refusal(Database database, FlywayException failure) {
+  private static StoreOpenException migrationFailed(Database database, FlywayException failure) {
     return cause(failure)
-        .map(cause -> database.trouble(cause).cannotOpen(database.place(), cause))
+        .map(cause -> database.describe(cause).notOpened(database.location(), cause))
         .orElseGet(
             () ->
                 new StoreOpenException(
                     Problem.DAMAGED,
-                    database.place(),
+                    database.location(),
                     "The tables of the games in {place} are not as Arbiter made them. Restore them"
                         + " from a copy, or choose another place.",
                     failure));

@@ -18,17 +18,17 @@ class SqlQueries implements AutoCloseable {
   private final Connection connection;
   private final PreparedStatement game;
   private final PreparedStatement events;
-  private final PreparedStatement head;
+  private final PreparedStatement version;
   private final PreparedStatement exists;
   private final PreparedStatement unfinished;
-  private final PreparedStatement made;
+  private final PreparedStatement gamesAfter;
 
   /**
    * Prepares the questions.
    *
-   * @param bytewise follows a text that is to be compared byte by byte, where that has to be said
+   * @param collation follows a text that is to be compared byte by byte, where that has to be said
    */
-  SqlQueries(Connection connection, String bytewise) throws SQLException {
+  SqlQueries(Connection connection, String collation) throws SQLException {
     this.connection = connection;
     game =
         connection.prepareStatement(
@@ -37,19 +37,19 @@ class SqlQueries implements AutoCloseable {
     events =
         connection.prepareStatement(
             "select at, kind, body from event where game_id = ? and seq > ? order by seq");
-    head =
+    version =
         connection.prepareStatement(
             "select (select max(seq) from event where game_id = game.id), revision from game"
                 + " where id = ?");
     exists = connection.prepareStatement("select 1 from game where id = ?");
     unfinished =
         connection.prepareStatement("select id from game where over = 0 order by created, id");
-    made =
+    gamesAfter =
         connection.prepareStatement(
             "select created, id from game where (created, id"
-                + bytewise
+                + collation
                 + ") > (?, ?) order by created, id"
-                + bytewise
+                + collation
                 + " limit ?");
   }
 
@@ -63,10 +63,10 @@ class SqlQueries implements AutoCloseable {
           return Optional.empty();
         }
         Seats seats = new Seats(holder(row, 3), holder(row, 5));
-        OpenRequests wishes = new OpenRequests(text(row, 8), text(row, 9), text(row, 10));
-        GameMetadata around = new GameMetadata(seats, text(row, 2), wishes);
+        OpenRequests requests = new OpenRequests(text(row, 8), text(row, 9), text(row, 10));
+        GameMetadata metadata = new GameMetadata(seats, text(row, 2), requests);
         return Optional.of(
-            new StoredGame(id, row.getLong(1), row.getInt(7), around, events(id, after)));
+            new StoredGame(id, row.getLong(1), row.getInt(7), metadata, events(id, after)));
       }
     } finally {
       connection.rollback();
@@ -95,25 +95,25 @@ class SqlQueries implements AutoCloseable {
   }
 
   /** For each who knows some events of a game those after them. */
-  List<List<StoredEvent>> news(List<EventCursor> known) throws SQLException {
+  List<List<StoredEvent>> eventsAfter(List<EventCursor> cursors) throws SQLException {
     List<List<StoredEvent>> all = new ArrayList<>();
-    for (EventCursor one : known) {
-      all.add(events(one.game(), one.events()));
+    for (EventCursor one : cursors) {
+      all.add(events(one.game(), one.after()));
     }
     return all;
   }
 
-  Map<String, GameVersion> heads(Collection<String> games) throws SQLException {
-    Map<String, GameVersion> known = new HashMap<>();
+  Map<String, GameVersion> versions(Collection<String> games) throws SQLException {
+    Map<String, GameVersion> cursors = new HashMap<>();
     for (String game : games) {
-      head.setString(1, game);
-      try (ResultSet row = head.executeQuery()) {
+      version.setString(1, game);
+      try (ResultSet row = version.executeQuery()) {
         if (row.next()) {
-          known.put(game, new GameVersion(row.getInt(1), row.getInt(2)));
+          cursors.put(game, new GameVersion(row.getInt(1), row.getInt(2)));
         }
       }
     }
-    return known;
+    return cursors;
   }
 
   boolean exists(String id) throws SQLException {
@@ -133,12 +133,12 @@ class SqlQueries implements AutoCloseable {
     return games;
   }
 
-  List<GameCursor> games(GameCursor after, int atMost) throws SQLException {
+  List<GameCursor> listGames(GameCursor after, int limit) throws SQLException {
     List<GameCursor> games = new ArrayList<>();
-    made.setLong(1, after.created());
-    made.setString(2, after.id());
-    made.setInt(3, atMost);
-    try (ResultSet row = made.executeQuery()) {
+    gamesAfter.setLong(1, after.created());
+    gamesAfter.setString(2, after.id());
+    gamesAfter.setInt(3, limit);
+    try (ResultSet row = gamesAfter.executeQuery()) {
       while (row.next()) {
         games.add(new GameCursor(row.getLong(1), row.getString(2)));
       }

@@ -13,29 +13,29 @@ import java.util.function.Supplier;
 /** A store in a database, whichever it is. */
 public abstract class SqlStore implements EventStore {
 
-  static final int WRITES_THAT_MAY_WAIT = 20_000;
-  private static final int SECONDS_TO_TRY = 5;
+  static final int MAX_QUEUED_WRITES = 20_000;
+  private static final int PROBE_TIMEOUT_SECONDS = 5;
 
   private final Database database;
   private final BatchWriter writer;
   private final ReadConnectionPool readers;
-  private final BatchReader news;
+  private final BatchReader batchReader;
 
   /** Throws {@link StoreOpenException}. */
-  SqlStore(Database database, int writesThatMayWait) {
+  SqlStore(Database database, int maxQueuedWrites) {
     this.database = database;
-    this.writer = new BatchWriter(database, ready(database), writesThatMayWait);
+    this.writer = new BatchWriter(database, openForWriting(database), maxQueuedWrites);
     this.readers = new ReadConnectionPool(database);
-    this.news = new BatchReader(readers);
+    this.batchReader = new BatchReader(readers);
   }
 
   /** Once something was written, it is known that it can be. */
-  private static SqlUpdates ready(Database database) {
+  private static SqlUpdates openForWriting(Database database) {
     try {
       SchemaMigration.migrate(database);
-      SqlUpdates sql = database.forWriting();
+      SqlUpdates sql = database.openForWriting();
       try {
-        sql.tryOut();
+        sql.probeWrite();
         sql.commit();
         return sql;
       } catch (SQLException | RuntimeException e) {
@@ -43,7 +43,7 @@ public abstract class SqlStore implements EventStore {
         throw e;
       }
     } catch (SQLException e) {
-      throw database.trouble(e).cannotOpen(database.place(), e);
+      throw database.describe(e).notOpened(database.location(), e);
     }
   }
 
@@ -52,7 +52,7 @@ public abstract class SqlStore implements EventStore {
     if (game.events().isEmpty()) {
       throw new IllegalArgumentException("a game without events: " + game.id());
     }
-    return writer.write(game.id(), sql -> known(sql.create(game)));
+    return writer.write(game.id(), sql -> constant(sql.create(game)));
   }
 
   @Override
@@ -66,65 +66,66 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata around) {
-    return writer.write(game, sql -> known(sql.change(game, revision, around)));
+  public CompletableFuture<Boolean> updateMetadata(
+      String game, int revision, GameMetadata metadata) {
+    return writer.write(game, sql -> constant(sql.updateMetadata(game, revision, metadata)));
   }
 
   @Override
   public Optional<StoredGame> load(String game, int after) {
-    return readers.ask(sql -> sql.load(game, after));
+    return readers.query(sql -> sql.load(game, after));
   }
 
   @Override
   public CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after) {
-    return news.read(new EventCursor(game, after));
+    return batchReader.read(new EventCursor(game, after));
   }
 
   @Override
   public Map<String, GameVersion> versions(Collection<String> games) {
-    return readers.ask(sql -> sql.heads(games));
+    return readers.query(sql -> sql.versions(games));
   }
 
   @Override
   public boolean exists(String game) {
-    return readers.ask(sql -> sql.exists(game));
+    return readers.query(sql -> sql.exists(game));
   }
 
   @Override
   public List<String> unfinishedGames() {
-    return readers.ask(SqlQueries::unfinished);
+    return readers.query(SqlQueries::unfinished);
   }
 
   @Override
-  public List<GameCursor> listGames(GameCursor after, int atMost) {
-    return readers.ask(sql -> sql.games(after, atMost));
+  public List<GameCursor> listGames(GameCursor after, int limit) {
+    return readers.query(sql -> sql.listGames(after, limit));
   }
 
   @Override
   public int deleteOlderThan(long before) {
-    int all = 0;
-    int some;
+    int total = 0;
+    int deleted;
     do {
-      some = result(writer.write("", sql -> known(sql.forgetSome(before))));
-      all += some;
-    } while (some > 0);
-    return all;
+      deleted = join(writer.write("", sql -> constant(sql.deleteSomeOlderThan(before))));
+      total += deleted;
+    } while (deleted > 0);
+    return total;
   }
 
-  static <T> Supplier<T> known(T value) {
+  static <T> Supplier<T> constant(T value) {
     return () -> value;
   }
 
   /** Waits for the disk. Throws {@link NotStoredException} or {@link MaybeStoredException}. */
-  static <T> T result(CompletableFuture<T> promise) {
+  static <T> T join(CompletableFuture<T> future) {
     try {
-      return promise.join();
+      return future.join();
     } catch (CompletionException e) {
-      if (e.getCause() instanceof NotStoredException refusal) {
-        throw refusal;
+      if (e.getCause() instanceof NotStoredException failure) {
+        throw failure;
       }
-      if (e.getCause() instanceof MaybeStoredException perhaps) {
-        throw perhaps;
+      if (e.getCause() instanceof MaybeStoredException maybeStored) {
+        throw maybeStored;
       }
       throw e;
     }
@@ -136,11 +137,11 @@ public abstract class SqlStore implements EventStore {
         .write(
             "",
             sql -> {
-              sql.tryOut();
-              return known(true);
+              sql.probeWrite();
+              return constant(true);
             })
-        .completeOnTimeout(false, SECONDS_TO_TRY, TimeUnit.SECONDS)
-        .exceptionally(refusal -> false)
+        .completeOnTimeout(false, PROBE_TIMEOUT_SECONDS, TimeUnit.SECONDS)
+        .exceptionally(failure -> false)
         .join();
   }
 
@@ -154,22 +155,22 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public int queuedWrites() {
-    return writer.waiting();
+    return writer.queuedWrites();
   }
 
   /** How many transactions there were. */
-  final long commits() {
-    return writer.commits();
+  final long transactionCount() {
+    return writer.transactionCount();
   }
 
   @Override
   public void close() {
     try {
       writer.close();
-      news.close();
+      batchReader.close();
       readers.close();
     } catch (SQLException e) {
-      throw database.trouble(e).notStored(e);
+      throw database.describe(e).notStored(e);
     }
   }
 }

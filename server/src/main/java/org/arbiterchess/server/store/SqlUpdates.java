@@ -16,22 +16,22 @@ import java.util.function.Supplier;
  */
 abstract class SqlUpdates implements AutoCloseable {
 
-  private static final int GAMES_FORGOTTEN_AT_ONCE = 100;
+  private static final int DELETE_BATCH = 100;
 
   private final Connection connection;
   private final PreparedStatement insertGame;
   private final PreparedStatement insertEvent;
   private final PreparedStatement sameGame;
   private final PreparedStatement names;
-  private final PreparedStatement changeGame;
+  private final PreparedStatement updateGame;
   private final PreparedStatement oldGames;
   private final PreparedStatement deleteEvents;
   private final PreparedStatement deleteGame;
 
   /** At first, because nobody knows what the process before left behind. */
-  private boolean erased = true;
+  private boolean hasErasedData = true;
 
-  private boolean again;
+  private boolean isRetry;
 
   SqlUpdates(Connection connection) throws SQLException {
     this.connection = connection;
@@ -49,7 +49,7 @@ abstract class SqlUpdates implements AutoCloseable {
             "select 1 from game where id = ? and created = ? and coalesce(white_token, '') = ?"
                 + " and coalesce(black_token, '') = ?");
     names = connection.prepareStatement("select white_name, black_name from game where id = ?");
-    changeGame =
+    updateGame =
         connection.prepareStatement(
             "update game set next = ?, white_token = ?, white_name = ?, black_token = ?,"
                 + " black_name = ?, rematch = ?, seat_asked = ?, seat_asker = ?,"
@@ -58,14 +58,14 @@ abstract class SqlUpdates implements AutoCloseable {
         connection.prepareStatement(
             "select id from game where created < ? and not exists"
                 + " (select 1 from event where game_id = game.id and at >= ?) order by id limit "
-                + GAMES_FORGOTTEN_AT_ONCE);
+                + DELETE_BATCH);
     deleteEvents = connection.prepareStatement("delete from event where game_id = ?");
     deleteGame = connection.prepareStatement("delete from game where id = ?");
   }
 
   /** From now on, what is written may have been written before, and nobody was told. */
-  final void again() {
-    again = true;
+  final void markAsRetry() {
+    isRetry = true;
   }
 
   /** False, and nothing done, if there is such a game. */
@@ -76,7 +76,7 @@ abstract class SqlUpdates implements AutoCloseable {
     insertGame.setInt(3, game.events().stream().anyMatch(StoredEvent::isFinalResult) ? 1 : 0);
     setGame(insertGame, 4, game.metadata());
     if (insertGame.executeUpdate() == 0) {
-      return again && isSame(game);
+      return isRetry && isSame(game);
     }
     insert(game.id(), 0, game.events());
     return true;
@@ -115,23 +115,24 @@ abstract class SqlUpdates implements AutoCloseable {
   }
 
   /** False, and nothing done, if there is no such game or it was changed meanwhile. */
-  final boolean change(String game, int revision, GameMetadata around) throws SQLException {
+  final boolean updateMetadata(String game, int revision, GameMetadata metadata)
+      throws SQLException {
     flush();
-    boolean erases = false;
+    boolean removesName = false;
     names.setString(1, game);
     try (ResultSet row = names.executeQuery()) {
       if (!row.next()) {
         return false;
       }
-      erases =
-          isErased(row.getString(1), around.seats().white())
-              || isErased(row.getString(2), around.seats().black());
+      removesName =
+          isNameRemoved(row.getString(1), metadata.seats().white())
+              || isNameRemoved(row.getString(2), metadata.seats().black());
     }
-    setGame(changeGame, 1, around);
-    changeGame.setString(9, game);
-    changeGame.setInt(10, revision);
-    boolean changed = changeGame.executeUpdate() == 1;
-    erased |= changed && erases;
+    setGame(updateGame, 1, metadata);
+    updateGame.setString(9, game);
+    updateGame.setInt(10, revision);
+    boolean changed = updateGame.executeUpdate() == 1;
+    hasErasedData |= changed && removesName;
     return changed;
   }
 
@@ -145,34 +146,34 @@ abstract class SqlUpdates implements AutoCloseable {
     }
   }
 
-  private static boolean isErased(String name, SeatHolder holder) {
+  private static boolean isNameRemoved(String name, SeatHolder holder) {
     return !name.isEmpty() && !name.equals(holder.name());
   }
 
-  private static void setGame(PreparedStatement statement, int from, GameMetadata around)
+  private static void setGame(PreparedStatement statement, int from, GameMetadata metadata)
       throws SQLException {
-    Seats seats = around.seats();
-    setOrNull(statement, from, around.rematchGame());
+    Seats seats = metadata.seats();
+    setOrNull(statement, from, metadata.rematchGame());
     setOrNull(statement, from + 1, seats.white().tokenHash());
     statement.setString(from + 2, seats.white().name());
     setOrNull(statement, from + 3, seats.black().tokenHash());
     statement.setString(from + 4, seats.black().name());
-    setOrNull(statement, from + 5, around.openRequests().rematchAskedBy());
-    setOrNull(statement, from + 6, around.openRequests().seatAsked());
-    setOrNull(statement, from + 7, around.openRequests().seatAskerHash());
+    setOrNull(statement, from + 5, metadata.openRequests().rematchAskedBy());
+    setOrNull(statement, from + 6, metadata.openRequests().seatAsked());
+    setOrNull(statement, from + 7, metadata.openRequests().seatAskerHash());
   }
 
-  private static void setOrNull(PreparedStatement statement, int place, Optional<String> text)
+  private static void setOrNull(PreparedStatement statement, int index, Optional<String> text)
       throws SQLException {
     if (text.isPresent()) {
-      statement.setString(place, text.get());
+      statement.setString(index, text.get());
     } else {
-      statement.setNull(place, Types.VARCHAR);
+      statement.setNull(index, Types.VARCHAR);
     }
   }
 
   /** Some of the old games, so that no one waits long; 0 when there are no more. */
-  final int forgetSome(long before) throws SQLException {
+  final int deleteSomeOlderThan(long before) throws SQLException {
     flush();
     oldGames.setLong(1, before);
     oldGames.setLong(2, before);
@@ -188,12 +189,12 @@ abstract class SqlUpdates implements AutoCloseable {
       deleteGame.setString(1, game);
       deleteGame.executeUpdate();
     }
-    erased |= !games.isEmpty();
+    hasErasedData |= !games.isEmpty();
     return games.size();
   }
 
   /** Leaves nothing, but has the next commit write. */
-  final void tryOut() throws SQLException {
+  final void probeWrite() throws SQLException {
     flush();
     setEvent(insertEvent, "", 0, new StoredEvent(0, "", ""));
     insertEvent.executeUpdate();
@@ -204,7 +205,7 @@ abstract class SqlUpdates implements AutoCloseable {
   /** When it returns, the disk has it. */
   final void commit() throws SQLException {
     connection.commit();
-    again = false;
+    isRetry = false;
   }
 
   void rollback() throws SQLException {
@@ -212,17 +213,17 @@ abstract class SqlUpdates implements AutoCloseable {
   }
 
   /** Whether something was deleted since the last time traces were erased. */
-  final boolean hasTraces() {
-    return erased;
+  final boolean needsErasing() {
+    return hasErasedData;
   }
 
   /** Erases what was deleted from wherever it still is. If that fails, traces remain. */
-  final void eraseTraces() throws SQLException {
-    erased = !erase();
+  final void eraseDeletedData() throws SQLException {
+    hasErasedData = !tryErase();
   }
 
   /** Whether there are no traces any more. */
-  abstract boolean erase() throws SQLException;
+  abstract boolean tryErase() throws SQLException;
 
   final Connection connection() {
     return connection;

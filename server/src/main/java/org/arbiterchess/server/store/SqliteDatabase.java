@@ -14,16 +14,16 @@ import org.sqlite.SQLiteDataSource;
 /** The file of games in a folder, to which connections are opened. */
 record SqliteDatabase(Path path) implements Database {
 
-  private static final int MILLISECONDS_TO_WAIT = 2_000;
+  private static final int BUSY_TIMEOUT_MILLIS = 2_000;
 
   @Override
-  public String place() {
+  public String location() {
     return String.valueOf(path.getParent());
   }
 
   @Override
-  public SqlUpdates forWriting() throws SQLException {
-    Connection connection = forTables().getConnection();
+  public SqlUpdates openForWriting() throws SQLException {
+    Connection connection = migrationDataSource().getConnection();
     try {
       return new SqliteUpdates(connection);
     } catch (SQLException e) {
@@ -33,7 +33,7 @@ record SqliteDatabase(Path path) implements Database {
   }
 
   @Override
-  public SqlQueries forReading() throws SQLException {
+  public SqlQueries openForReading() throws SQLException {
     Connection connection = source(new SQLiteConfig()).getConnection();
     try (Statement statement = connection.createStatement()) {
       statement.execute("pragma query_only = on");
@@ -46,7 +46,7 @@ record SqliteDatabase(Path path) implements Database {
 
   /** A commit returns once the disk has it; what is deleted is overwritten. */
   @Override
-  public DataSource forTables() {
+  public DataSource migrationDataSource() {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);
@@ -55,25 +55,25 @@ record SqliteDatabase(Path path) implements Database {
   }
 
   private SQLiteDataSource source(SQLiteConfig config) {
-    config.setBusyTimeout(MILLISECONDS_TO_WAIT);
+    config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + path);
     return source;
   }
 
   @Override
-  public String historyQuestion() {
+  public String flywayHistoryQuery() {
     return "select 1 from sqlite_master where name = 'flyway_schema_history'";
   }
 
   @Override
-  public StoreFailure trouble(SQLException failure) {
+  public StoreFailure describe(SQLException failure) {
     return SqliteFailure.of(failure);
   }
 
   /** SQLite has waited already. */
   @Override
-  public long patience() {
+  public long retryMillis() {
     return 0;
   }
 }

@@ -16,23 +16,22 @@ enum SqliteFailure {
       "the games' file arbiter.db is damaged or no such file",
       "Put a copy of it from before in its place, or move it away to begin with an empty one",
       Problem.DAMAGED),
-  NOT_WORKING(
-      "the disk does not do what it is asked to", "Have a look at it", Problem.NOT_WRITABLE);
+  UNKNOWN("the disk does not do what it is asked to", "Have a look at it", Problem.NOT_WRITABLE);
 
-  private final String what;
+  private final String description;
   private final String remedy;
-  private final Problem obstacle;
+  private final Problem problem;
 
-  SqliteFailure(String what, String remedy, Problem obstacle) {
-    this.what = what;
+  SqliteFailure(String description, String remedy, Problem problem) {
+    this.description = description;
     this.remedy = remedy;
-    this.obstacle = obstacle;
+    this.problem = problem;
   }
 
   /** The lower byte of a result code says what it is about; the others say more exactly where. */
   static StoreFailure of(SQLException failure) {
     SqliteFailure kind = kind(failure);
-    return new StoreFailure(kind.what, kind.remedy, kind.obstacle, false);
+    return new StoreFailure(kind.description, kind.remedy, kind.problem, false);
   }
 
   private static SqliteFailure kind(SQLException failure) {
@@ -53,6 +52,6 @@ enum SqliteFailure {
         || primary == SQLiteErrorCode.SQLITE_NOTADB.code) {
       return DAMAGED;
     }
-    return NOT_WORKING;
+    return UNKNOWN;
   }
 }

@@ -11,8 +11,8 @@ public final class SqliteStore extends SqlStore {
 
   private final DataFolder folder;
 
-  private SqliteStore(DataFolder folder, int writesThatMayWait) {
-    super(new SqliteDatabase(folder.file()), writesThatMayWait);
+  private SqliteStore(DataFolder folder, int maxQueuedWrites) {
+    super(new SqliteDatabase(folder.databaseFile()), maxQueuedWrites);
     this.folder = folder;
   }
 
@@ -21,13 +21,13 @@ public final class SqliteStore extends SqlStore {
    * process at a time has it open.
    */
   public static SqliteStore open(Path folder) {
-    return open(folder, WRITES_THAT_MAY_WAIT);
+    return open(folder, MAX_QUEUED_WRITES);
   }
 
-  static SqliteStore open(Path place, int writesThatMayWait) {
-    DataFolder folder = DataFolder.claim(place);
+  static SqliteStore open(Path path, int maxQueuedWrites) {
+    DataFolder folder = DataFolder.lock(path);
     try {
-      return new SqliteStore(folder, writesThatMayWait);
+      return new SqliteStore(folder, maxQueuedWrites);
     } catch (RuntimeException e) {
       folder.close();
       throw e;
@@ -36,7 +36,7 @@ public final class SqliteStore extends SqlStore {
 
   /** What was changed so that only the owner may read the games; empty if nothing had to be. */
   public Optional<String> permissionNotice() {
-    return folder.tightened();
+    return folder.permissionNotice();
   }
 
   @Override

@@ -48,7 +48,7 @@ final class SqliteUpdates extends SqlUpdates {
    * remain to be erased.
    */
   @Override
-  boolean erase() throws SQLException {
+  boolean tryErase() throws SQLException {
     connection().setAutoCommit(true);
     try (Statement statement = connection().createStatement();
         ResultSet row = statement.executeQuery("pragma wal_checkpoint(truncate)")) {

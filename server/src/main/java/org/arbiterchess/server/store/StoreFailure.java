@@ -6,28 +6,33 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
 /**
  * What a failure of a database means to whoever runs the server.
  *
- * @param what begins in the middle of a sentence
+ * @param description begins in the middle of a sentence
  * @param remedy a sentence without its full stop
- * @param passes whether the same may succeed by another connection, a moment later
+ * @param isTransient whether the same may succeed by another connection, a moment later
  */
-record StoreFailure(String what, String remedy, Problem problem, boolean passes) {
+record StoreFailure(String description, String remedy, Problem problem, boolean isTransient) {
 
   NotStoredException notStored(SQLException failure) {
     return new NotStoredException(
-        "Nothing was stored: " + what + ". " + remedy + "; it goes on by itself then.", failure);
+        "Nothing was stored: " + description + ". " + remedy + "; it goes on by itself then.",
+        failure);
   }
 
-  MaybeStoredException perhapsStored(SQLException failure) {
+  MaybeStoredException maybeStored(SQLException failure) {
     return new MaybeStoredException(
-        "It is not known whether this was stored: " + what + ". " + remedy + ".", failure);
+        "It is not known whether this was stored: " + description + ". " + remedy + ".", failure);
   }
 
-  StoreReadException cannotRead(SQLException failure) {
-    return new StoreReadException("Nothing was read: " + what + ". " + remedy + ".", failure);
+  StoreReadException notRead(SQLException failure) {
+    return new StoreReadException(
+        "Nothing was read: " + description + ". " + remedy + ".", failure);
   }
 
-  StoreOpenException cannotOpen(String place, SQLException failure) {
+  StoreOpenException notOpened(String location, SQLException failure) {
     return new StoreOpenException(
-        problem, place, "Games cannot be kept in {place}: " + what + ". " + remedy + ".", failure);
+        problem,
+        location,
+        "Games cannot be kept in {place}: " + description + ". " + remedy + ".",
+        failure);
   }
 }

@@ -30,9 +30,9 @@ public final class StoreOpenException extends RuntimeException {
 
   private final Problem problem;
 
-  StoreOpenException(Problem obstacle, String place, String sentence, Throwable cause) {
-    super(sentence.replace("{place}", place), cause);
-    this.problem = obstacle;
+  StoreOpenException(Problem problem, String location, String message, Throwable cause) {
+    super(message.replace("{place}", location), cause);
+    this.problem = problem;
   }
 
   public Problem problem() {

@@ -14,9 +14,9 @@ final class WriteQueue {
   /**
    * Something to write, and the promise of an answer.
    *
-   * @param about the game it is about
+   * @param game the game it is about
    */
-  record Waiting<T>(String about, BatchWriter.Write<T> write, CompletableFuture<T> answer) {
+  record PendingWrite<T>(String game, BatchWriter.WriteTask<T> write, CompletableFuture<T> answer) {
 
     /** What to tell whoever waits, after the commit. */
     Runnable write(SqlUpdates sql) throws SQLException {
@@ -26,17 +26,17 @@ final class WriteQueue {
   }
 
   private final int capacity;
-  private final Queue<Waiting<?>> queue = new ArrayDeque<>();
+  private final Queue<PendingWrite<?>> queue = new ArrayDeque<>();
   private boolean closed;
 
   WriteQueue(int capacity) {
     this.capacity = capacity;
   }
 
-  <T> CompletableFuture<T> add(String about, BatchWriter.Write<T> write) {
+  <T> CompletableFuture<T> add(String game, BatchWriter.WriteTask<T> write) {
     synchronized (queue) {
       if (closed) {
-        return CompletableFuture.failedFuture(stopping());
+        return CompletableFuture.failedFuture(stoppedException());
       }
       if (queue.size() == capacity) {
         return CompletableFuture.failedFuture(
@@ -44,19 +44,19 @@ final class WriteQueue {
                 "Nothing was stored: the disk is too slow for all that is to be written. Try again"
                     + " in a moment."));
       }
-      Waiting<T> waiting = new Waiting<>(about, write, new CompletableFuture<>());
-      queue.add(waiting);
+      PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
+      queue.add(pending);
       queue.notifyAll();
-      return waiting.answer();
+      return pending.answer();
     }
   }
 
-  private static NotStoredException stopping() {
+  private static NotStoredException stoppedException() {
     return new NotStoredException("Nothing was stored: the server is being stopped.");
   }
 
   /** Waits for something; empty when there will be nothing any more. */
-  List<Waiting<?>> next(int atMost) {
+  List<PendingWrite<?>> takeBatch(int limit) {
     synchronized (queue) {
       while (queue.isEmpty() && !closed) {
         try {
@@ -66,11 +66,11 @@ final class WriteQueue {
           closed = true;
         }
       }
-      List<Waiting<?>> group = new ArrayList<>(Math.min(atMost, queue.size()));
-      while (!queue.isEmpty() && group.size() < atMost) {
-        group.add(queue.remove());
+      List<PendingWrite<?>> batch = new ArrayList<>(Math.min(limit, queue.size()));
+      while (!queue.isEmpty() && batch.size() < limit) {
+        batch.add(queue.remove());
       }
-      return group;
+      return batch;
     }
   }
 
@@ -94,8 +94,9 @@ final class WriteQueue {
   }
 
   /** For when nobody will write any more. */
-  void refuseAll() {
+  void failAll() {
     close();
-    next(Integer.MAX_VALUE).forEach(one -> one.answer().completeExceptionally(stopping()));
+    takeBatch(Integer.MAX_VALUE)
+        .forEach(one -> one.answer().completeExceptionally(stoppedException()));
   }
 }

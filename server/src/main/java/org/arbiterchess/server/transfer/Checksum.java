@@ -12,9 +12,9 @@ final class Checksum {
   private final MessageDigest digest = sha256();
 
   static String of(String text) {
-    Checksum sum = new Checksum();
-    sum.add(text);
-    return sum.hex();
+    Checksum checksum = new Checksum();
+    checksum.add(text);
+    return checksum.hex();
   }
 
   private static MessageDigest sha256() {

@@ -5,7 +5,7 @@ public final class DamagedExportException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  DamagedExportException(String sentence) {
-    super(sentence, null, false, false);
+  DamagedExportException(String message) {
+    super(message, null, false, false);
   }
 }

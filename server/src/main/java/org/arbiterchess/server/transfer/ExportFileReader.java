@@ -9,64 +9,64 @@ import org.arbiterchess.server.store.StoredGame;
 /** Reads a text of games, one at a time. Each is checked, and in the end their number and all. */
 public final class ExportFileReader {
 
-  private final BufferedReader text;
+  private final BufferedReader reader;
   private final ExportTotals totals = new ExportTotals();
-  private int line;
-  private boolean ended;
+  private int lineNumber;
+  private boolean complete;
 
   /** Throws {@link DamagedExportException} if the text does not begin like one of games. */
-  public ExportFileReader(BufferedReader text) throws IOException {
-    this.text = text;
-    if (!ExportTotals.header().equals(next(text))) {
+  public ExportFileReader(BufferedReader reader) throws IOException {
+    this.reader = reader;
+    if (!ExportTotals.header().equals(nextLine(reader))) {
       throw new DamagedExportException(
           "It is no file of games, or one of a later version of Arbiter.");
     }
   }
 
-  private String next(BufferedReader from) throws IOException {
-    line++;
+  private String nextLine(BufferedReader from) throws IOException {
+    lineNumber++;
     return from.readLine();
   }
 
   /** Nothing after the last. Throws {@link DamagedExportException} if the text is not whole. */
   public Optional<StoredGame> next() throws IOException {
     Optional<StoredGame> game = nextIfPresent();
-    if (game.isEmpty() && !ended) {
+    if (game.isEmpty() && !complete) {
       throw new DamagedExportException(
-          "It ends after line " + (line - 1) + ", before it was finished.");
+          "It ends after line " + (lineNumber - 1) + ", before it was finished.");
     }
     return game;
   }
 
   /** The same for a text that is not finished yet. */
   public Optional<StoredGame> nextIfPresent() throws IOException {
-    String read = ended ? null : next(text);
-    if (read == null) {
+    String json = complete ? null : nextLine(reader);
+    if (json == null) {
       return Optional.empty();
     }
-    Map<String, Object> tree = ExportedGameCodec.tree(read, line);
+    Map<String, Object> tree = ExportedGameCodec.parseLine(json, lineNumber);
     if (tree.containsKey("games")) {
       if (!totals.matchesFooter(tree)) {
         throw new DamagedExportException(
             "Line "
-                + line
+                + lineNumber
                 + " says that there are "
                 + tree.get("games")
                 + " games; there are "
                 + totals.games()
                 + ", or not the same.");
       }
-      ended = true;
+      complete = true;
       return Optional.empty();
     }
-    StoredGame game = ExportedGameCodec.read(tree, line);
+    StoredGame game = ExportedGameCodec.decode(tree, lineNumber);
     String unused = totals.addAndEncode(game);
     return Optional.of(game);
   }
 
   /** Whether the last line was there. */
   public boolean isComplete() {
-    return ended;
+    return complete;
   }
 
   /** What was read so far. */

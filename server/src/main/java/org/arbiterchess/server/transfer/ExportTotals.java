@@ -11,7 +11,7 @@ public final class ExportTotals {
 
   private static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";
 
-  private final Checksum sum = new Checksum();
+  private final Checksum checksum = new Checksum();
   private long games;
   private long events;
   private GameCursor cursor = GameCursor.START;
@@ -23,12 +23,12 @@ public final class ExportTotals {
 
   /** Counts a game; gives its line. */
   public String addAndEncode(StoredGame game) {
-    String checksum = ExportedGameCodec.checksum(game);
-    sum.add(checksum);
+    String gameChecksum = ExportedGameCodec.checksum(game);
+    checksum.add(gameChecksum);
     games++;
     events += game.events().size();
     cursor = new GameCursor(game.created(), game.id());
-    return ExportedGameCodec.write(game, checksum);
+    return ExportedGameCodec.encode(game, gameChecksum);
   }
 
   /** The line after the last game. */
@@ -40,7 +40,7 @@ public final class ExportTotals {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("games", games);
     tree.put("events", events);
-    tree.put("sha256", sum.hex());
+    tree.put("sha256", checksum.hex());
     return tree;
   }
 
@@ -58,7 +58,7 @@ public final class ExportTotals {
   }
 
   public String checksum() {
-    return sum.hex();
+    return checksum.hex();
   }
 
   /** The game that was counted last. */

@@ -17,14 +17,14 @@ import org.arbiterchess.server.store.StoredGame;
 /** A game as one line of JSON: everything the store has of it, and the checksum of that. */
 public final class ExportedGameCodec {
 
-  private static final String SUM = "sha256";
+  private static final String CHECKSUM_KEY = "sha256";
 
   private ExportedGameCodec() {}
 
   /** Without the end of the line. */
-  static String write(StoredGame game, String checksum) {
+  static String encode(StoredGame game, String checksum) {
     Map<String, Object> tree = tree(game);
-    tree.put(SUM, checksum);
+    tree.put(CHECKSUM_KEY, checksum);
     return JsonCodec.write(tree);
   }
 
@@ -40,10 +40,10 @@ public final class ExportedGameCodec {
     tree.put("white", holder(game.seats().white()));
     tree.put("black", holder(game.seats().black()));
     tree.put("next", game.rematchGame().orElse(null));
-    OpenRequests wishes = game.metadata().openRequests();
-    tree.put("rematch", wishes.rematchAskedBy().orElse(null));
-    tree.put("seat", wishes.seatAsked().orElse(null));
-    tree.put("asker", wishes.seatAskerHash().orElse(null));
+    OpenRequests requests = game.metadata().openRequests();
+    tree.put("rematch", requests.rematchAskedBy().orElse(null));
+    tree.put("seat", requests.seatAsked().orElse(null));
+    tree.put("asker", requests.seatAskerHash().orElse(null));
     List<List<Object>> events = new ArrayList<>();
     for (StoredEvent event : game.events()) {
       events.add(List.of(event.at(), event.type(), event.body()));
@@ -64,31 +64,31 @@ public final class ExportedGameCodec {
    *
    * @throws DamagedExportException if it is none, or not as it was written
    */
-  static StoredGame read(Map<String, Object> tree, int line) {
+  static StoredGame decode(Map<String, Object> tree, int lineNumber) {
     StoredGame game;
     try {
       game = game(tree);
     } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
-      throw new DamagedExportException("Line " + line + " is no game.");
+      throw new DamagedExportException("Line " + lineNumber + " is no game.");
     }
-    if (game.events().isEmpty() || !checksum(game).equals(tree.get(SUM))) {
+    if (game.events().isEmpty() || !checksum(game).equals(tree.get(CHECKSUM_KEY))) {
       throw new DamagedExportException(
-          "Line " + line + " is not as it was written: its checksum is another.");
+          "Line " + lineNumber + " is not as it was written: its checksum is another.");
     }
     return game;
   }
 
-  static Map<String, Object> tree(String text, int line) {
+  static Map<String, Object> parseLine(String text, int lineNumber) {
     try {
       return JsonCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new DamagedExportException("Line " + line + " is cut off, or no JSON.");
+      throw new DamagedExportException("Line " + lineNumber + " is cut off, or no JSON.");
     }
   }
 
   private static StoredGame game(Map<String, Object> tree) {
     Seats seats = new Seats(holder(tree, "white"), holder(tree, "black"));
-    OpenRequests wishes =
+    OpenRequests requests =
         new OpenRequests(text(tree, "rematch"), text(tree, "seat"), text(tree, "asker"));
     List<StoredEvent> events = new ArrayList<>();
     for (Object each : (List<?>) tree.get("events")) {
@@ -101,7 +101,7 @@ public final class ExportedGameCodec {
         (String) tree.get("id"),
         ((Number) tree.get("created")).longValue(),
         0,
-        new GameMetadata(seats, text(tree, "next"), wishes),
+        new GameMetadata(seats, text(tree, "next"), requests),
         events);
   }
 

@@ -10,13 +10,13 @@ class ClusterMessageTest {
 
   @Test
   void what_is_said_is_understood() {
-    List<ClusterMessage> said =
+    List<ClusterMessage> messages =
         List.of(
             new ClusterMessage.Changed("a/0.0.0.0:80", 17, 3),
-            new ClusterMessage.Attended("b", new PresenceReport(true, false, 12), true),
-            new ClusterMessage.Attended("b", new PresenceReport(false, true, 0), false));
-    for (ClusterMessage one : said) {
-      assertThat(ClusterMessage.read(one.line())).contains(one);
+            new ClusterMessage.PresenceReported("b", new PresenceReport(true, false, 12), true),
+            new ClusterMessage.PresenceReported("b", new PresenceReport(false, true, 0), false));
+    for (ClusterMessage message : messages) {
+      assertThat(ClusterMessage.decode(message.encode())).contains(message);
     }
   }
 
@@ -24,7 +24,7 @@ class ClusterMessageTest {
   void what_is_not_understood_is_nothing() {
     for (String line :
         List.of("", "changed", "changed a", "changed a b c", "attended a 1 1", "hello a 1 2")) {
-      assertThat(ClusterMessage.read(line)).as(line).isEmpty();
+      assertThat(ClusterMessage.decode(line)).as(line).isEmpty();
     }
   }
 }

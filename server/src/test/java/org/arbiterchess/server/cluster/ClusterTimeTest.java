@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 class ClusterTimeTest {
 
   /** A clock that goes on when something takes its time. */
-  private static final class Watch implements TimeSource {
+  private static final class FakeTime implements TimeSource {
 
     private long now = 1_000_000;
-    private long rung;
+    private long scheduledAt;
 
     @Override
     public long now() {
@@ -20,37 +20,37 @@ class ClusterTimeTest {
 
     @Override
     public ScheduledTask schedule(long moment, Runnable task) {
-      rung = moment;
+      scheduledAt = moment;
       return ScheduledTask.NONE;
     }
   }
 
-  private final Watch watch = new Watch();
-  private final ClusterTime time = new ClusterTime(watch);
+  private final FakeTime localTime = new FakeTime();
+  private final ClusterTime time = new ClusterTime(localTime);
 
   /** The database's clock is that far ahead, and its answer takes so long, there and back alike. */
-  private boolean measure(long ahead, long way) {
+  private boolean measure(long ahead, long roundTrip) {
     return time.measure(
         () -> {
-          watch.now += way / 2;
-          long there = watch.now + ahead;
-          watch.now += way - way / 2;
-          return there;
+          localTime.now += roundTrip / 2;
+          long databaseTime = localTime.now + ahead;
+          localTime.now += roundTrip - roundTrip / 2;
+          return databaseTime;
         });
   }
 
   @Test
   void the_time_is_the_databases_wherever_the_own_clock_stands() {
     assertThat(measure(86_400_000, 6)).isTrue();
-    assertThat(time.now()).isEqualTo(watch.now + 86_400_000);
+    assertThat(time.now()).isEqualTo(localTime.now + 86_400_000);
     time.schedule(time.now() + 50, () -> {});
-    assertThat(watch.rung).isEqualTo(watch.now + 50);
+    assertThat(localTime.scheduledAt).isEqualTo(localTime.now + 50);
   }
 
   @Test
   void an_answer_that_took_long_does_not_count() {
     measure(5_000, 10);
-    assertThat(measure(9_000, ClusterTime.LONGEST_ANSWER + 2)).isFalse();
+    assertThat(measure(9_000, ClusterTime.MAX_ROUND_TRIP_MILLIS + 2)).isFalse();
     assertThat(time.offset()).isEqualTo(5_000);
   }
 

@@ -15,17 +15,17 @@ import redis.embedded.RedisServer;
 @Timeout(60)
 class RedisPubSubTest {
 
-  private static void assertNobodyIsTroubled(RedisPubSub line) {
+  private static void assertNothingThrows(RedisPubSub pubSub) {
     assertThatNoException()
         .isThrownBy(
             () -> {
-              line.subscribe("another");
-              line.say("game", "something");
-              line.unsubscribe("game");
-              line.renew();
-              line.connect();
-              line.reconnect();
-              line.say("game", "something");
+              pubSub.subscribe("another");
+              pubSub.publish("game", "something");
+              pubSub.unsubscribe("game");
+              pubSub.resubscribe();
+              pubSub.connect();
+              pubSub.reconnect();
+              pubSub.publish("game", "something");
             });
   }
 
@@ -40,19 +40,20 @@ class RedisPubSubTest {
             .build();
     redis.start();
     try {
-      BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-      RedisPubSub line =
+      BlockingQueue<String> received = new LinkedBlockingQueue<>();
+      RedisPubSub pubSub =
           new RedisPubSub(
-              RedisURI.create("redis://127.0.0.1:" + port), (channel, said) -> heard.add(said));
-      line.subscribe("game");
-      line.connect();
+              RedisURI.create("redis://127.0.0.1:" + port),
+              (channel, message) -> received.add(message));
+      pubSub.subscribe("game");
+      pubSub.connect();
       do {
-        line.say("game", "something");
-      } while (heard.poll(50, TimeUnit.MILLISECONDS) == null);
+        pubSub.publish("game", "something");
+      } while (received.poll(50, TimeUnit.MILLISECONDS) == null);
 
-      line.close();
+      pubSub.close();
 
-      assertNobodyIsTroubled(line);
+      assertNothingThrows(pubSub);
     } finally {
       redis.stop();
     }
@@ -60,11 +61,11 @@ class RedisPubSubTest {
 
   @Test
   void a_redis_that_was_never_there_troubles_nobody() {
-    RedisPubSub line =
-        new RedisPubSub(RedisURI.create("redis://127.0.0.1:1"), (channel, said) -> {});
-    line.connect();
-    assertNobodyIsTroubled(line);
-    line.close();
-    assertNobodyIsTroubled(line);
+    RedisPubSub pubSub =
+        new RedisPubSub(RedisURI.create("redis://127.0.0.1:1"), (channel, message) -> {});
+    pubSub.connect();
+    assertNothingThrows(pubSub);
+    pubSub.close();
+    assertNothingThrows(pubSub);
   }
 }

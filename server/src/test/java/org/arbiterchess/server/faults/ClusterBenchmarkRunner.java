@@ -17,26 +17,26 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class ClusterBenchmarkRunner {
 
-  private static final String ALL = "1,2,3,4,5,6,7,8,9,10";
+  private static final String ALL_CASES = "1,2,3,4,5,6,7,8,9,10";
   private static final Path TABLE = Path.of("target/nodes-bench.md");
 
-  @TempDir Path place;
+  @TempDir Path folder;
 
   @Test
-  void what_several_servers_bear_is_measured() throws Exception {
+  void a_cluster_is_benchmarked() throws Exception {
     Files.deleteIfExists(TABLE);
-    for (String number : System.getProperty("arbiter.bench.cases", ALL).split(",", -1)) {
-      try (PostgresAndRedis backstage = PostgresAndRedis.start(place.resolve(number))) {
-        measure(number, backstage);
+    for (String number : System.getProperty("arbiter.bench.cases", ALL_CASES).split(",", -1)) {
+      try (PostgresAndRedis services = PostgresAndRedis.start(folder.resolve(number))) {
+        measure(number, services);
       }
     }
   }
 
-  private static void measure(String number, PostgresAndRedis backstage) throws Exception {
+  private static void measure(String number, PostgresAndRedis services) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-Ddatabase=" + backstage.database());
-    command.add("-Dredis=" + backstage.redis());
+    command.add("-Ddatabase=" + services.databaseUrl());
+    command.add("-Dredis=" + services.redisUrl());
     command.add("-Dseconds=" + Integer.getInteger("arbiter.bench.seconds", 10));
     command.addAll(List.of("-cp", "bench/target/benchmarks.jar"));
     command.add("org.arbiterchess.bench.server.ClusterBenchmark");

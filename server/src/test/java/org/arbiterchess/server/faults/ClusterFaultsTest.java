@@ -18,134 +18,140 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   private static final Random RANDOM = new Random(RandomSeed.forTest(ClusterFaultsTest.class));
 
   /** Games whose players and spectators are at different servers, and go to the next if need be. */
-  private SimultaneousGames evening(int games) throws Exception {
-    SimultaneousGames evening = new SimultaneousGames();
-    for (int game = 0; game < games; game++) {
-      int begin = RANDOM.nextInt(3);
-      SeatedGame table = SeatedGame.at(servers.from(begin)[0], servers.from(begin)[1], "60+30");
-      evening.begin(
-          table,
+  private SimultaneousGames startGames(int count) throws Exception {
+    SimultaneousGames games = new SimultaneousGames();
+    for (int game = 0; game < count; game++) {
+      int first = RANDOM.nextInt(3);
+      SeatedGame seated =
+          SeatedGame.create(
+              servers.portsStartingAt(first)[0], servers.portsStartingAt(first)[1], "60+30");
+      games.addGame(
+          seated,
           RANDOM.nextLong(),
           0,
-          new int[][] {servers.from(begin), servers.from(begin + 1), servers.from(begin + 2)});
+          new int[][] {
+            servers.portsStartingAt(first),
+            servers.portsStartingAt(first + 1),
+            servers.portsStartingAt(first + 2)
+          });
     }
-    return evening;
+    return games;
   }
 
-  private void assertAllIsWell(SimultaneousGames evening, boolean whole, String what)
+  private void assertLogsMatch(SimultaneousGames games, boolean complete, String what)
       throws Exception {
     try (PostgresStore store = servers.store()) {
-      evening.assertLogsAreThoseIn(store, whole);
+      games.assertLogsMatch(store, complete);
     }
     System.out.println(
-        what + ": " + evening.moves() + " moves, " + evening.connections() + " connections");
+        what + ": " + games.moves() + " moves, " + games.connections() + " connections");
   }
 
   /** Something that is done to them while they play. */
-  private interface Harm {
-    void befall(SimultaneousGames evening) throws Exception;
+  private interface Fault {
+    void apply(SimultaneousGames games) throws Exception;
   }
 
-  private void playThrough(String what, Harm harm) throws Exception {
-    try (SimultaneousGames evening = evening(GAMES)) {
-      for (int round = 0; round < ROUNDS && !evening.isOver(); round++) {
-        evening.awaitMoves(10 + RANDOM.nextInt(30));
-        harm.befall(evening);
-        evening.awaitMoves(10 * GAMES);
+  private void playDuring(String what, Fault fault) throws Exception {
+    try (SimultaneousGames games = startGames(GAMES)) {
+      for (int round = 0; round < ROUNDS && !games.isOver(); round++) {
+        games.awaitMoves(10 + RANDOM.nextInt(30));
+        fault.apply(games);
+        games.awaitMoves(10 * GAMES);
       }
-      evening.stop();
-      evening.await(40);
-      assertThat(evening.moves()).isPositive();
-      assertAllIsWell(evening, false, what);
+      games.stop();
+      games.await(40);
+      assertThat(games.moves()).isPositive();
+      assertLogsMatch(games, false, what);
     }
   }
 
   @Test
   void whole_games_are_played_by_people_at_different_servers() throws Exception {
-    int games = SOAK ? GAMES : 2;
-    try (SimultaneousGames evening = evening(games)) {
-      evening.await(120);
-      assertAllIsWell(evening, true, games + " games at three servers");
+    int count = SOAK ? GAMES : 2;
+    try (SimultaneousGames games = startGames(count)) {
+      games.await(120);
+      assertLogsMatch(games, true, count + " games at three servers");
     }
   }
 
   @Test
   void a_server_is_killed_and_its_players_go_to_another() throws Exception {
-    playThrough(
+    playDuring(
         "a server was killed",
-        evening -> {
+        games -> {
           servers.second.kill();
-          servers.second.startAgain();
+          servers.second.restart();
         });
   }
 
   @Test
   void redis_is_killed_and_play_goes_on() throws Exception {
-    playThrough(
+    playDuring(
         "Redis was killed",
-        evening -> {
-          servers.backstage.killRedis();
-          evening.awaitMoves(SOAK ? 300 : 5);
-          servers.backstage.startRedis();
+        games -> {
+          servers.services.killRedis();
+          games.awaitMoves(SOAK ? 300 : 5);
+          servers.services.startRedis();
         });
   }
 
   @Test
   void the_database_is_killed_and_play_goes_on_when_it_is_back() throws Exception {
-    playThrough(
+    playDuring(
         "PostgreSQL was killed",
-        evening -> {
-          servers.backstage.killDatabase();
+        games -> {
+          servers.services.killDatabase();
           assertThat(servers.first.status("/health")).isEqualTo(200);
           assertThat(servers.first.status("/ready")).isEqualTo(503);
-          servers.backstage.startDatabase();
+          servers.services.startDatabase();
         });
   }
 
   @Test
   void a_server_that_cannot_reach_redis_plays_on() throws Exception {
-    playThrough(
+    playDuring(
         "a server was cut off from Redis",
-        evening -> {
-          servers.redis.cut();
-          evening.awaitMoves(SOAK ? 300 : 20);
-          servers.redis.mend();
+        games -> {
+          servers.redisProxy.cut();
+          games.awaitMoves(SOAK ? 300 : 20);
+          servers.redisProxy.restore();
         });
   }
 
   @Test
   void a_server_that_cannot_reach_the_database_refuses_and_others_play_on() throws Exception {
-    playThrough(
+    playDuring(
         "a server was cut off from PostgreSQL",
-        evening -> {
-          servers.database.cut();
+        games -> {
+          servers.databaseProxy.cut();
           assertThat(servers.third.status("/ready")).isEqualTo(503);
           assertThat(servers.first.status("/ready")).isEqualTo(200);
-          servers.database.mend();
+          servers.databaseProxy.restore();
         });
   }
 
   @Test
   void servers_are_restarted_one_after_another_while_people_play() throws Exception {
-    try (SimultaneousGames evening = evening(SOAK ? 100 : 8)) {
+    try (SimultaneousGames games = startGames(SOAK ? 100 : 8)) {
       for (KillableServerProcess server : servers.all().subList(0, SOAK ? 3 : 2)) {
-        evening.awaitMoves(20);
-        long millis = server.end();
+        games.awaitMoves(20);
+        long millis = server.terminate();
         assertThat(millis).as("milliseconds to end").isLessThan(8_000);
-        server.startAgain();
+        server.restart();
       }
-      evening.awaitMoves(30);
-      evening.stop();
-      evening.await(40);
-      assertAllIsWell(evening, false, "servers were restarted");
-      assertNobodyWasCharged(evening);
+      games.awaitMoves(30);
+      games.stop();
+      games.await(40);
+      assertLogsMatch(games, false, "servers were restarted");
+      assertEveryPauseEnded(games);
     }
   }
 
   /** While a game is paused no clock runs, so what counts is that every pause was ended. */
-  private static void assertNobodyWasCharged(SimultaneousGames evening) throws Exception {
+  private static void assertEveryPauseEnded(SimultaneousGames games) throws Exception {
     int pauses = 0;
-    for (List<Map<String, Object>> log : evening.logs()) {
+    for (List<Map<String, Object>> log : games.logs()) {
       boolean paused = false;
       for (Map<String, Object> event : log) {
         if (event.get("type").equals("paused")) {

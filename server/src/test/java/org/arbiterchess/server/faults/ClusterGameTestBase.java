@@ -30,7 +30,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * One game whose people are at different servers: seats, names, presence, races and flags. Those
  * tests run with {@link ClusterFaultsTest}, so that the servers are started once for both.
  */
-@ExtendWith(ThreeServerCluster.Shared.class)
+@ExtendWith(ThreeServerCluster.SharedResolver.class)
 abstract class ClusterGameTestBase {
 
   static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
@@ -43,21 +43,22 @@ abstract class ClusterGameTestBase {
   }
 
   private static Map<String, Object> await(
-      WebSocketClient line, Predicate<Map<String, Object>> wanted) throws Exception {
-    Map<String, Object> message = line.hear();
+      WebSocketClient client, Predicate<Map<String, Object>> wanted) throws Exception {
+    Map<String, Object> message = client.receive();
     while (!wanted.test(message)) {
-      message = line.hear();
+      message = client.receive();
     }
     return message;
   }
 
   /** Waits until a page is told this of a seat; the line is lost if it never is. */
-  private static void awaitRoom(WebSocketClient line, String color, String words) throws Exception {
+  private static void awaitSeat(WebSocketClient client, String color, String text)
+      throws Exception {
     await(
-        line,
+        client,
         message ->
             message.get("type").equals("room")
-                && String.valueOf(message.get(color)).contains(words));
+                && String.valueOf(message.get(color)).contains(text));
   }
 
   private static Map<String, Object> message(String type, String key, Object value) {
@@ -70,25 +71,25 @@ abstract class ClusterGameTestBase {
 
   @Test
   void who_is_connected_elsewhere_is_here_and_who_leaves_there_is_away() throws Exception {
-    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
-    WebSocketClient white = sit(servers.first, table.game(), table.white());
-    WebSocketClient black = sit(servers.second, table.game(), table.black());
-    awaitRoom(white, "black", "here");
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
+    WebSocketClient white = connect(servers.first, seated.game(), seated.white());
+    WebSocketClient black = connect(servers.second, seated.game(), seated.black());
+    awaitSeat(white, "black", "here");
 
-    black.drop();
-    awaitRoom(white, "black", "away");
-    WebSocketClient again = sit(servers.third, table.game(), table.black());
-    awaitRoom(white, "black", "here");
-    white.drop();
-    again.drop();
+    black.abort();
+    awaitSeat(white, "black", "away");
+    WebSocketClient again = connect(servers.third, seated.game(), seated.black());
+    awaitSeat(white, "black", "here");
+    white.abort();
+    again.abort();
   }
 
   @Test
   void of_two_who_join_at_two_servers_at_once_one_gets_the_seat() throws Exception {
     for (int round = 0; round < (SOAK ? 50 : 5); round++) {
-      String game = SeatedGame.made(servers.first.port());
-      var one = SeatedGame.joining(servers.second.port(), game);
-      var other = SeatedGame.joining(servers.third.port(), game);
+      String game = SeatedGame.createOpen(servers.first.port());
+      var one = SeatedGame.joinAsync(servers.second.port(), game);
+      var other = SeatedGame.joinAsync(servers.third.port(), game);
       assertThat(List.of(one.join().statusCode(), other.join().statusCode()))
           .containsExactlyInAnyOrder(201, 409);
     }
@@ -96,36 +97,36 @@ abstract class ClusterGameTestBase {
 
   @Test
   void a_seat_taken_a_moment_ago_counts_at_a_server_that_hears_nothing() throws Exception {
-    servers.redis.cut();
+    servers.redisProxy.cut();
     try {
       for (int round = 0; round < 5; round++) {
-        String game = SeatedGame.made(servers.third.port());
+        String game = SeatedGame.createOpen(servers.third.port());
         assertThat(servers.third.status("/api/games/" + game)).isEqualTo(200);
-        var joined = SeatedGame.joining(servers.first.port(), game).join();
+        var joined = SeatedGame.joinAsync(servers.first.port(), game).join();
         String token = (String) JsonCodec.parseObject(joined.body()).get("token");
-        WebSocketClient black = WebSocketClient.at(servers.third.port(), game, token);
+        WebSocketClient black = WebSocketClient.connectAndHello(servers.third.port(), game, token);
         assertThat(
                 await(
                     black, message -> List.of("welcome", "refused").contains(message.get("type"))))
             .containsEntry("seats", List.of("black"));
-        black.drop();
+        black.abort();
       }
     } finally {
-      servers.redis.mend();
+      servers.redisProxy.restore();
     }
   }
 
   @Test
   void who_looks_in_where_nobody_was_sees_the_game_as_it_is() throws Exception {
-    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
-    String fen = "/api/games/" + table.game() + "/fen";
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
+    String fen = "/api/games/" + seated.game() + "/fen";
     assertThat(text(servers.third, fen)).contains("/PPPPPPPP/RNBQKBNR w ");
-    WebSocketClient white = sit(servers.first, table.game(), table.white());
-    WebSocketClient black = sit(servers.second, table.game(), table.black());
+    WebSocketClient white = connect(servers.first, seated.game(), seated.white());
+    WebSocketClient black = connect(servers.second, seated.game(), seated.black());
 
-    white.say(move(1, "white", "w", "e2e4"));
+    white.send(move(1, "white", "w", "e2e4"));
     assertThat(answer(white)).containsEntry("type", "accepted");
-    black.say(move(2, "black", "b", "e7e5"));
+    black.send(move(2, "black", "b", "e7e5"));
     assertThat(answer(black)).containsEntry("type", "accepted");
 
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
@@ -133,8 +134,8 @@ abstract class ClusterGameTestBase {
       TimeUnit.MILLISECONDS.sleep(10);
     }
     assertThat(text(servers.third, fen)).contains("/4p3/4P3/", " w ");
-    white.drop();
-    black.drop();
+    white.abort();
+    black.abort();
   }
 
   private static String text(KillableServerProcess server, String path) throws Exception {
@@ -146,76 +147,76 @@ abstract class ClusterGameTestBase {
   @Test
   @Timeout(60)
   void a_server_cut_off_from_the_database_sends_its_pages_elsewhere() throws Exception {
-    SeatedGame table = SeatedGame.at(servers.first.port(), servers.third.port(), "60+30");
-    WebSocketClient white = sit(servers.first, table.game(), table.white());
-    WebSocketClient black = sit(servers.third, table.game(), table.black());
-    servers.database.cut();
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.third.port(), "60+30");
+    WebSocketClient white = connect(servers.first, seated.game(), seated.white());
+    WebSocketClient black = connect(servers.third, seated.game(), seated.black());
+    servers.databaseProxy.cut();
     try {
-      assertThatExceptionOfType(WebSocketClient.Lost.class)
+      assertThatExceptionOfType(WebSocketClient.ConnectionLostException.class)
           .isThrownBy(() -> await(black, message -> false))
           .withMessageContaining("closed");
-      assertThat(WebSocketClient.to(servers.third.port())).isEmpty();
-      white.say(move(1, "white", "w", "e2e4"));
+      assertThat(WebSocketClient.connect(servers.third.port())).isEmpty();
+      white.send(move(1, "white", "w", "e2e4"));
       assertThat(answer(white)).containsEntry("type", "accepted");
-      WebSocketClient again = sit(servers.second, table.game(), table.black());
-      again.say(move(2, "black", "b", "e7e5"));
+      WebSocketClient again = connect(servers.second, seated.game(), seated.black());
+      again.send(move(2, "black", "b", "e7e5"));
       assertThat(answer(again)).containsEntry("type", "accepted");
-      again.drop();
+      again.abort();
     } finally {
-      servers.database.mend();
+      servers.databaseProxy.restore();
     }
     servers.third.awaitReady();
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-    while (WebSocketClient.to(servers.third.port()).isEmpty()) {
+    while (WebSocketClient.connect(servers.third.port()).isEmpty()) {
       assertThat(System.nanoTime()).isLessThan(end);
       TimeUnit.MILLISECONDS.sleep(100);
     }
-    white.drop();
+    white.abort();
   }
 
   /** Black has nine seconds, and the database is away for longer. */
   @Test
   @Timeout(120)
   void while_no_server_reaches_the_database_no_clock_runs() throws Exception {
-    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "0.15+0");
-    WebSocketClient white = sit(servers.first, table.game(), table.white());
-    WebSocketClient black = sit(servers.second, table.game(), table.black());
-    white.say(move(1, "white", "w", "e2e4"));
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "0.15+0");
+    WebSocketClient white = connect(servers.first, seated.game(), seated.white());
+    WebSocketClient black = connect(servers.second, seated.game(), seated.black());
+    white.send(move(1, "white", "w", "e2e4"));
     assertThat(answer(white)).containsEntry("type", "accepted");
-    servers.backstage.killDatabase();
+    servers.services.killDatabase();
     try {
-      assertThatExceptionOfType(WebSocketClient.Lost.class)
+      assertThatExceptionOfType(WebSocketClient.ConnectionLostException.class)
           .isThrownBy(() -> await(black, message -> false))
           .withMessageContaining("closed");
     } finally {
-      servers.backstage.startDatabase();
+      servers.services.startDatabase();
     }
 
-    WebSocketClient again = sitWhenPossible(servers.second, table.game(), table.black());
+    WebSocketClient again = connectWithRetry(servers.second, seated.game(), seated.black());
     List<StoredEvent> log;
     try (PostgresStore store = servers.store()) {
-      log = awaitEvents(store, table.game(), 4);
+      log = awaitEvents(store, seated.game(), 4);
     }
     assertThat(log)
         .extracting(StoredEvent::type)
         .containsExactly("started", "movePlayed", "paused", "resumed");
     assertThat(log.get(2).at() - log.get(1).at()).as("charged").isLessThan(9_000);
-    again.say(move(4, "black", "b", "e7e5"));
+    again.send(move(4, "black", "b", "e7e5"));
     assertThat(answer(again)).containsEntry("type", "accepted");
-    again.drop();
-    white.drop();
+    again.abort();
+    white.abort();
     for (KillableServerProcess server : servers.all()) {
       server.awaitReady();
     }
   }
 
-  private static WebSocketClient sitWhenPossible(
+  private static WebSocketClient connectWithRetry(
       KillableServerProcess server, String game, String token) throws Exception {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
     while (true) {
       try {
-        return sit(server, game, token);
-      } catch (WebSocketClient.Lost | NoSuchElementException e) {
+        return connect(server, game, token);
+      } catch (WebSocketClient.ConnectionLostException | NoSuchElementException e) {
         assertThat(System.nanoTime()).as("nobody could sit down").isLessThan(end);
         TimeUnit.MILLISECONDS.sleep(100);
       }
@@ -224,66 +225,66 @@ abstract class ClusterGameTestBase {
 
   @Test
   void a_name_that_is_removed_at_one_server_is_gone_at_the_other() throws Exception {
-    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
-    WebSocketClient white = sit(servers.first, table.game(), table.white());
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
+    WebSocketClient white = connect(servers.first, seated.game(), seated.white());
     HttpRequest request =
         HttpRequest.newBuilder(
                 URI.create(
                     "http://127.0.0.1:"
                         + servers.third.port()
                         + "/api/games/"
-                        + table.game()
+                        + seated.game()
                         + "/name"))
-            .header("Authorization", "Bearer " + table.black())
+            .header("Authorization", "Bearer " + seated.black())
             .DELETE()
             .build();
     assertThat(SeatedGame.CLIENT.send(request, BodyHandlers.discarding()).statusCode())
         .isEqualTo(204);
-    awaitRoom(white, "black", "name=,");
-    white.drop();
+    awaitSeat(white, "black", "name=,");
+    white.abort();
   }
 
   @Test
   void a_rematch_is_agreed_on_by_players_at_two_servers() throws Exception {
-    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
-    WebSocketClient white = sit(servers.first, table.game(), table.white());
-    WebSocketClient black = sit(servers.second, table.game(), table.black());
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
+    WebSocketClient white = connect(servers.first, seated.game(), seated.white());
+    WebSocketClient black = connect(servers.second, seated.game(), seated.black());
     Map<String, Object> resign = command(1, "white", "r", "abort");
-    white.say(resign);
+    white.send(resign);
     assertThat(answer(white)).containsEntry("type", "accepted");
     await(black, message -> message.get("type").equals("events"));
 
-    white.say(message("rematch", "wanted", true));
+    white.send(message("rematch", "wanted", true));
     await(black, message -> "white".equals(message.get("rematch")));
-    black.say(message("rematch", "wanted", true));
+    black.send(message("rematch", "wanted", true));
     Object next = await(white, message -> message.containsKey("next")).get("next");
     assertThat(await(black, message -> message.containsKey("next"))).containsEntry("next", next);
-    WebSocketClient swapped = sit(servers.third, (String) next, table.white());
-    swapped.drop();
-    white.drop();
-    black.drop();
+    WebSocketClient swapped = connect(servers.third, (String) next, seated.white());
+    swapped.abort();
+    white.abort();
+    black.abort();
   }
 
   @Test
   void two_devices_with_one_seat_race_at_two_servers_and_one_move_is_played() throws Exception {
     int won = 0;
-    SeatedGame table = SeatedGame.at(servers.first.port(), servers.second.port(), "60+30");
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
     WebSocketClient[] white = {
-      sit(servers.first, table.game(), table.white()),
-      sit(servers.second, table.game(), table.white())
+      connect(servers.first, seated.game(), seated.white()),
+      connect(servers.second, seated.game(), seated.white())
     };
     WebSocketClient[] black = {
-      sit(servers.second, table.game(), table.black()),
-      sit(servers.third, table.game(), table.black())
+      connect(servers.second, seated.game(), seated.black()),
+      connect(servers.third, seated.game(), seated.black())
     };
     Random random = new Random(7);
     Game game = Game.start();
     for (int ply = 0; ply < (SOAK ? 120 : 24); ply++) {
       WebSocketClient[] side = ply % 2 == 0 ? white : black;
       String seat = ply % 2 == 0 ? "white" : "black";
-      List<Move> both = twoThatGoOn(game, random);
-      side[0].say(move(1 + ply, seat, "a" + ply, WireFormat.write(both.get(0).attempt())));
-      side[1].say(move(1 + ply, seat, "b" + ply, WireFormat.write(both.get(1).attempt())));
+      List<Move> both = twoQuietMoves(game, random);
+      side[0].send(move(1 + ply, seat, "a" + ply, WireFormat.write(both.get(0).attempt())));
+      side[1].send(move(1 + ply, seat, "b" + ply, WireFormat.write(both.get(1).attempt())));
       boolean first = "accepted".equals(answer(side[0]).get("type"));
       assertThat(answer(side[1])).containsEntry("type", first ? "stale" : "accepted");
       won += first ? 1 : 0;
@@ -291,12 +292,12 @@ abstract class ClusterGameTestBase {
     }
     System.out.println(game.plies() + " races at two servers, the first won " + won);
     try (PostgresStore store = servers.store()) {
-      assertThat(store.load(table.game()).orElseThrow().events()).hasSize(1 + game.plies());
+      assertThat(store.load(seated.game()).orElseThrow().events()).hasSize(1 + game.plies());
     }
   }
 
   /** Two moves that do not end the game and leave the other side many answers. */
-  private static List<Move> twoThatGoOn(Game game, Random random) {
+  private static List<Move> twoQuietMoves(Game game, Random random) {
     List<Move> moves = new ArrayList<>(game.position().legalMoves());
     moves.removeIf(move -> game.play(move).isOver() || game.play(move).repetitions() > 2);
     moves.removeIf(move -> game.play(move).position().legalMoves().size() < 10);
@@ -309,38 +310,38 @@ abstract class ClusterGameTestBase {
   void flags_fall_once_whichever_server_is_first_also_when_its_own_was_killed() throws Exception {
     List<SeatedGame> tables = new ArrayList<>();
     for (int game = 0; game < (SOAK ? 60 : 6); game++) {
-      SeatedGame table = SeatedGame.at(servers.second.port(), servers.first.port(), "0.05+0");
-      WebSocketClient white = sit(servers.second, table.game(), table.white());
-      WebSocketClient black = sit(servers.first, table.game(), table.black());
-      white.say(move(1, "white", "w", "e2e4"));
+      SeatedGame seated = SeatedGame.create(servers.second.port(), servers.first.port(), "0.05+0");
+      WebSocketClient white = connect(servers.second, seated.game(), seated.white());
+      WebSocketClient black = connect(servers.first, seated.game(), seated.black());
+      white.send(move(1, "white", "w", "e2e4"));
       assertThat(answer(white)).containsEntry("type", "accepted");
       // Half of them are left to the server that will be killed.
       if (game % 2 == 0) {
-        black.drop();
+        black.abort();
       }
-      tables.add(table);
+      tables.add(seated);
     }
     servers.second.kill();
     try (PostgresStore store = servers.store()) {
-      for (SeatedGame table : tables) {
-        List<StoredEvent> log = awaitEvents(store, table.game(), 4);
+      for (SeatedGame seated : tables) {
+        List<StoredEvent> log = awaitEvents(store, seated.game(), 4);
         assertThat(log)
             .extracting(StoredEvent::type)
             .containsExactly("started", "movePlayed", "ended", "settled");
         assertThat(log.get(2).body()).contains("FLAG");
       }
     } finally {
-      servers.second.startAgain();
+      servers.second.restart();
     }
     System.out.println(tables.size() + " flags fell once each");
   }
 
-  private static WebSocketClient sit(KillableServerProcess server, String game, String token)
+  private static WebSocketClient connect(KillableServerProcess server, String game, String token)
       throws Exception {
-    WebSocketClient line = WebSocketClient.at(server.port(), game, token);
-    Map<String, Object> welcome = await(line, message -> message.get("type").equals("welcome"));
+    WebSocketClient client = WebSocketClient.connectAndHello(server.port(), game, token);
+    Map<String, Object> welcome = await(client, message -> message.get("type").equals("welcome"));
     assertThat((List<?>) welcome.get("seats")).as("the seats of the token").hasSize(1);
-    return line;
+    return client;
   }
 
   private static Map<String, Object> move(int after, String seat, String id, Object attempt) {
@@ -359,10 +360,10 @@ abstract class ClusterGameTestBase {
     return command;
   }
 
-  private static Map<String, Object> answer(WebSocketClient line) throws Exception {
-    Map<String, Object> message = line.hear();
+  private static Map<String, Object> answer(WebSocketClient client) throws Exception {
+    Map<String, Object> message = client.receive();
     while (!List.of("accepted", "stale", "refused").contains(message.get("type"))) {
-      message = line.hear();
+      message = client.receive();
     }
     return message;
   }

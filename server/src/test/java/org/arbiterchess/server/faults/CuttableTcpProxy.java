@@ -18,7 +18,7 @@ import java.util.concurrent.Executors;
 final class CuttableTcpProxy implements AutoCloseable {
 
   private final ServerSocket listener;
-  private final int server;
+  private final int serverPort;
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
@@ -29,9 +29,9 @@ final class CuttableTcpProxy implements AutoCloseable {
           });
   private boolean cut;
 
-  CuttableTcpProxy(int server) throws IOException {
+  CuttableTcpProxy(int serverPort) throws IOException {
     this.listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-    this.server = server;
+    this.serverPort = serverPort;
     threads.execute(this::accept);
   }
 
@@ -44,7 +44,7 @@ final class CuttableTcpProxy implements AutoCloseable {
   }
 
   /** What was under way is lost with its connections; new ones come through. */
-  synchronized void mend() throws IOException {
+  synchronized void restore() throws IOException {
     cut = false;
     notifyAll();
     for (Socket socket : sockets) {
@@ -53,7 +53,7 @@ final class CuttableTcpProxy implements AutoCloseable {
     sockets.clear();
   }
 
-  private synchronized void awaitWhole() throws InterruptedException {
+  private synchronized void awaitRestored() throws InterruptedException {
     while (cut) {
       wait();
     }
@@ -62,8 +62,8 @@ final class CuttableTcpProxy implements AutoCloseable {
   private void accept() {
     try {
       while (true) {
-        Socket near = listener.accept();
-        threads.execute(() -> connect(near));
+        Socket client = listener.accept();
+        threads.execute(() -> connect(client));
       }
     } catch (IOException e) {
       // It was closed, which is how this ends.
@@ -71,28 +71,28 @@ final class CuttableTcpProxy implements AutoCloseable {
     }
   }
 
-  private void connect(Socket near) {
+  private void connect(Socket client) {
     try {
-      sockets.add(near);
-      awaitWhole();
-      Socket far = new Socket(InetAddress.getLoopbackAddress(), server);
-      sockets.add(far);
-      near.setTcpNoDelay(true);
-      far.setTcpNoDelay(true);
-      threads.execute(() -> carry(near, far));
-      carry(far, near);
+      sockets.add(client);
+      awaitRestored();
+      Socket server = new Socket(InetAddress.getLoopbackAddress(), serverPort);
+      sockets.add(server);
+      client.setTcpNoDelay(true);
+      server.setTcpNoDelay(true);
+      threads.execute(() -> copy(client, server));
+      copy(server, client);
     } catch (IOException | InterruptedException e) {
-      close(near);
+      close(client);
     }
   }
 
-  private void carry(Socket from, Socket to) {
+  private void copy(Socket from, Socket to) {
     byte[] bytes = new byte[16_384];
     try {
       InputStream in = from.getInputStream();
       OutputStream out = to.getOutputStream();
       for (int length = in.read(bytes); length >= 0; length = in.read(bytes)) {
-        awaitWhole();
+        awaitRestored();
         out.write(bytes, 0, length);
       }
     } catch (IOException | InterruptedException e) {
@@ -115,6 +115,6 @@ final class CuttableTcpProxy implements AutoCloseable {
   @Override
   public void close() throws IOException {
     listener.close();
-    mend();
+    restore();
   }
 }

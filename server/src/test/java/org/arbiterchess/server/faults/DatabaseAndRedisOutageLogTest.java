@@ -20,32 +20,33 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(180)
 class DatabaseAndRedisOutageLogTest {
 
-  @TempDir Path place;
+  @TempDir Path folder;
 
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
-  private void assertNextLine(String words) throws InterruptedException {
-    assertThat(lines.poll(60, TimeUnit.SECONDS)).isNotNull().containsPattern(words);
+  private void assertNextLine(String pattern) throws InterruptedException {
+    assertThat(lines.poll(60, TimeUnit.SECONDS)).isNotNull().containsPattern(pattern);
   }
 
   @Test
   void each_loss_and_each_return_is_one_line_though_nobody_plays() throws Exception {
-    try (PostgresAndRedis backstage = PostgresAndRedis.start(place);
+    try (PostgresAndRedis services = PostgresAndRedis.start(folder);
         SystemTime time = new SystemTime();
-        PostgresStore store = PostgresStore.open(PostgresForTests.address(backstage.database()))) {
+        PostgresStore store =
+            PostgresStore.open(PostgresForTests.address(services.databaseUrl()))) {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
-      try (ClusterNode nodes =
-          ClusterNode.join(store, backstage.redis(), "node", time, log::programError)) {
-        nodes.setServerListener(log);
+      try (ClusterNode node =
+          ClusterNode.join(store, services.redisUrl(), "node", time, log::programError)) {
+        node.setServerListener(log);
 
-        backstage.killRedis();
+        services.killRedis();
         assertNextLine("Z ERROR   Redis does not answer\\. Play goes on");
-        backstage.startRedis();
+        services.startRedis();
         assertNextLine("Z INFO    Redis answers again, after \\d+ s\\.");
 
-        backstage.killDatabase();
+        services.killDatabase();
         assertNextLine("Z ERROR   .*the database does not answer");
-        backstage.startDatabase();
+        services.startDatabase();
         assertNextLine("Z INFO    (The database answers|Games can be stored) again, after \\d+ s");
         log.stopping();
       }

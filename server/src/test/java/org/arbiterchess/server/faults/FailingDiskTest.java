@@ -20,7 +20,7 @@ class FailingDiskTest {
     "g2g3", "g7g6", "h2h3", "h7h6", "a3a4", "a6a5", "b3b4", "b6b5", "c3c4", "c6c5", "d3d4", "d6d5"
   };
 
-  @TempDir Path place;
+  @TempDir Path folder;
 
   private WebSocketClient white;
   private WebSocketClient black;
@@ -41,10 +41,10 @@ class FailingDiskTest {
     command.put("after", head);
     command.put("command", move);
     WebSocketClient mover = played % 2 == 0 ? white : black;
-    mover.say(command);
-    Map<String, Object> answer = mover.hear();
+    mover.send(command);
+    Map<String, Object> answer = mover.receive();
     while (!List.of("accepted", "refused", "stale").contains(answer.get("type"))) {
-      answer = mover.hear();
+      answer = mover.receive();
     }
     if (answer.get("type").equals("accepted")) {
       head++;
@@ -54,10 +54,10 @@ class FailingDiskTest {
     return answer;
   }
 
-  private void begin(KillableServerProcess server) throws Exception {
-    SeatedGame table = SeatedGame.at(server.port());
-    white = WebSocketClient.at(server.port(), table.game(), table.white());
-    black = WebSocketClient.at(server.port(), table.game(), table.black());
+  private void startGame(KillableServerProcess server) throws Exception {
+    SeatedGame seated = SeatedGame.create(server.port());
+    white = WebSocketClient.connectAndHello(server.port(), seated.game(), seated.white());
+    black = WebSocketClient.connectAndHello(server.port(), seated.game(), seated.black());
     assertThat(move()).containsEntry("type", "accepted");
   }
 
@@ -82,16 +82,16 @@ class FailingDiskTest {
 
   @Test
   void a_full_disk_refuses_moves_until_there_is_space_again() throws Exception {
-    try (SmallDisk disk = SmallDisk.at(place, 2_048);
-        KillableServerProcess server = KillableServerProcess.start(place)) {
-      begin(server);
+    try (SmallDisk disk = SmallDisk.mount(folder, 2_048);
+        KillableServerProcess server = KillableServerProcess.start(folder)) {
+      startGame(server);
       disk.fill();
       // What SQLite has already may hold a few moves more.
       while (played < 18 && move().get("type").equals("accepted")) {
         assertThat(played).isPositive();
       }
       assertNothingIsStored(server);
-      disk.empty();
+      disk.clear();
       assertPlayGoesOn(server);
     }
   }
@@ -101,8 +101,8 @@ class FailingDiskTest {
    */
   @Test
   void a_disk_that_may_not_be_written_refuses_moves_until_it_may() throws Exception {
-    try (KillableServerProcess server = KillableServerProcess.start(place)) {
-      begin(server);
+    try (KillableServerProcess server = KillableServerProcess.start(folder)) {
+      startGame(server);
       limitFiles(server, "0");
       assertNothingIsStored(server);
       limitFiles(server, "unlimited");

@@ -25,95 +25,96 @@ import org.arbiterchess.server.store.SqliteStore;
 /** A server in a process of its own, which can be killed, and started again at the same port. */
 final class KillableServerProcess implements AutoCloseable {
 
-  private static final long PATIENCE_NANOS = 30_000_000_000L;
+  private static final long READY_TIMEOUT_NANOS = 30_000_000_000L;
 
-  private final Path place;
-  private final List<String> shared;
+  private final Path folder;
+  private final List<String> serviceUrls;
 
   /** The port it chose when it was first started; 0 before that. */
   private int port;
 
   private Process process;
 
-  private KillableServerProcess(Path place, List<String> shared) {
-    this.place = place;
-    this.shared = shared;
+  private KillableServerProcess(Path folder, List<String> serviceUrls) {
+    this.folder = folder;
+    this.serviceUrls = serviceUrls;
   }
 
   /**
    * Starts a server.
    *
-   * @param shared nothing for one with a folder of its own; or the addresses of the database and of
-   *     the Redis that it shares with others
+   * @param serviceUrls nothing for one with a folder of its own; or the addresses of the database
+   *     and of the Redis that it shares with others
    */
-  static KillableServerProcess start(Path place, String... shared) throws Exception {
-    KillableServerProcess served = begin(place, shared);
-    served.awaitReady();
-    return served;
+  static KillableServerProcess start(Path folder, String... serviceUrls) throws Exception {
+    KillableServerProcess server = launchOnly(folder, serviceUrls);
+    server.awaitReady();
+    return server;
   }
 
   /** The same, without waiting until it is ready. */
-  static KillableServerProcess begin(Path place, String... shared) throws IOException {
-    Files.createDirectories(place.resolve("page"));
-    Files.writeString(place.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
-    KillableServerProcess served = new KillableServerProcess(place, List.of(shared));
-    served.launch();
-    return served;
+  static KillableServerProcess launchOnly(Path folder, String... serviceUrls) throws IOException {
+    Files.createDirectories(folder.resolve("page"));
+    Files.writeString(folder.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
+    KillableServerProcess server = new KillableServerProcess(folder, List.of(serviceUrls));
+    server.launch();
+    return server;
   }
 
   /** The other side: serves until it is killed, or asked to end. */
   public static void main(String[] arguments) throws Exception {
-    Path place = Path.of(arguments[0]);
+    Path folder = Path.of(arguments[0]);
     if (arguments.length == 4) {
-      serveWithOthers(place, arguments[1], arguments[2], arguments[3]);
+      serveInCluster(folder, arguments[1], arguments[2], arguments[3]);
       return;
     }
-    LinkConfig setup =
+    LinkConfig config =
         new LinkConfig(
-            SqliteStore.open(place.resolve("data")), new SystemTime(), generous(), 90, false);
-    PageFiles page = PageFiles.fromFolder(place.resolve("page"));
+            SqliteStore.open(folder.resolve("data")), new SystemTime(), highLimits(), 90, false);
+    PageFiles page = PageFiles.fromFolder(folder.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
     ArbiterServer server =
-        ArbiterServer.start("127.0.0.1", port, page, setup, Throwable::printStackTrace);
-    reportPort(place, server.port());
+        ArbiterServer.start("127.0.0.1", port, page, config, Throwable::printStackTrace);
+    reportPort(folder, server.port());
     server.awaitClose();
   }
 
   /** Tells whoever started this process where it listens. */
-  private static void reportPort(Path place, int port) throws IOException {
-    Path written = Files.writeString(place.resolve("port.new"), Integer.toString(port));
-    Files.move(written, place.resolve("port"), StandardCopyOption.REPLACE_EXISTING);
+  private static void reportPort(Path folder, int port) throws IOException {
+    Path written = Files.writeString(folder.resolve("port.new"), Integer.toString(port));
+    Files.move(written, folder.resolve("port"), StandardCopyOption.REPLACE_EXISTING);
   }
 
-  private static void serveWithOthers(Path place, String port, String database, String redis)
+  private static void serveInCluster(Path folder, String port, String database, String redis)
       throws Exception {
     PostgresStore store = PostgresStore.open(PostgresForTests.address(database));
     SystemTime time = new SystemTime();
-    ClusterNode nodes =
+    ClusterNode node =
         ClusterNode.join(
-            store, redis, "node-" + place.getFileName(), time, Throwable::printStackTrace);
-    LinkConfig setup = new LinkConfig(store, time, generous(), 90, false).withCluster(nodes.time(), nodes);
+            store, redis, "node-" + folder.getFileName(), time, Throwable::printStackTrace);
+    LinkConfig config =
+        new LinkConfig(store, time, highLimits(), 90, false).withCluster(node.time(), node);
     ArbiterServer server =
         ArbiterServer.start(
             "127.0.0.1",
             Integer.parseInt(port),
-            PageFiles.fromFolder(place.resolve("page")),
-            setup,
+            PageFiles.fromFolder(folder.resolve("page")),
+            config,
             Throwable::printStackTrace);
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(
                 () -> {
                   server.close();
-                  nodes.close();
+                  node.close();
                   store.close();
                 }));
-    reportPort(place, server.port());
+    reportPort(folder, server.port());
     server.awaitClose();
   }
 
   /** Everybody comes from one address here. */
-  private static Limits generous() {
+  private static Limits highLimits() {
     Limits limits = Limits.DEFAULTS;
     for (Limit limit :
         new Limit[] {
@@ -128,7 +129,7 @@ final class KillableServerProcess implements AutoCloseable {
     return limits;
   }
 
-  void startAgain() throws Exception {
+  void restart() throws Exception {
     launch();
     awaitReady();
   }
@@ -139,8 +140,8 @@ final class KillableServerProcess implements AutoCloseable {
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
     command.add(System.getProperty("java.class.path"));
     command.add(KillableServerProcess.class.getName());
-    command.addAll(List.of(place.toString(), Integer.toString(port)));
-    command.addAll(shared);
+    command.addAll(List.of(folder.toString(), Integer.toString(port)));
+    command.addAll(serviceUrls);
     process =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -149,18 +150,18 @@ final class KillableServerProcess implements AutoCloseable {
   }
 
   void awaitReady() throws IOException, InterruptedException {
-    long begun = System.nanoTime();
+    long startedAt = System.nanoTime();
     while (!isReady()) {
-      if (!process.isAlive() || System.nanoTime() - begun > PATIENCE_NANOS) {
-        throw new IllegalStateException("no server for " + place);
+      if (!process.isAlive() || System.nanoTime() - startedAt > READY_TIMEOUT_NANOS) {
+        throw new IllegalStateException("no server for " + folder);
       }
       TimeUnit.MILLISECONDS.sleep(10);
     }
   }
 
   private boolean isReady() throws IOException, InterruptedException {
-    if (port == 0 && Files.exists(place.resolve("port"))) {
-      port = Integer.parseInt(Files.readString(place.resolve("port")));
+    if (port == 0 && Files.exists(folder.resolve("port"))) {
+      port = Integer.parseInt(Files.readString(folder.resolve("port")));
     }
     return port != 0 && status("/ready") == 200;
   }
@@ -179,11 +180,11 @@ final class KillableServerProcess implements AutoCloseable {
   }
 
   /** Asks it to end, and waits until it has; answers how many milliseconds that took. */
-  long end() {
-    long begun = System.nanoTime();
+  long terminate() {
+    long startedAt = System.nanoTime();
     process.toHandle().destroy();
     process.onExit().join();
-    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
   }
 
   /** kill -9. */
@@ -200,7 +201,7 @@ final class KillableServerProcess implements AutoCloseable {
   }
 
   Path data() {
-    return place.resolve("data");
+    return folder.resolve("data");
   }
 
   @Override

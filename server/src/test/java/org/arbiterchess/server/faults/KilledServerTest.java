@@ -14,7 +14,7 @@ class KilledServerTest {
   private static final int ROUNDS = Boolean.getBoolean("arbiter.soak") ? 100 : 5;
   private static final int GAMES = 4;
 
-  @TempDir Path place;
+  @TempDir Path folder;
 
   @Test
   void every_acknowledged_move_is_there_after_a_restart_and_everybody_resumes_by_themselves()
@@ -23,28 +23,28 @@ class KilledServerTest {
     Random random = new Random(seed);
     int moves = 0;
     int connections = 0;
-    try (KillableServerProcess server = KillableServerProcess.start(place)) {
+    try (KillableServerProcess server = KillableServerProcess.start(folder)) {
       int round = 0;
       while (round < ROUNDS) {
-        try (SimultaneousGames evening = new SimultaneousGames()) {
+        try (SimultaneousGames games = new SimultaneousGames()) {
           for (int game = 0; game < GAMES; game++) {
-            evening.begin(server.port(), server.port(), random.nextLong(), 0);
+            games.addGame(server.port(), server.port(), random.nextLong(), 0);
           }
-          while (round < ROUNDS && !evening.isOver()) {
-            evening.awaitMoves(1 + random.nextInt(150));
+          while (round < ROUNDS && !games.isOver()) {
+            games.awaitMoves(1 + random.nextInt(150));
             server.kill();
-            server.startAgain();
+            server.restart();
             round++;
           }
           // They go on with the last server, too.
-          evening.awaitMoves(20);
-          evening.stop();
-          evening.await(30);
-          moves += evening.moves();
-          connections += evening.connections();
+          games.awaitMoves(20);
+          games.stop();
+          games.await(30);
+          moves += games.moves();
+          connections += games.connections();
           server.kill();
-          evening.assertLogsAreThoseIn(server.data(), false);
-          server.startAgain();
+          games.assertLogsMatch(server.data(), false);
+          server.restart();
         } catch (AssertionError | IllegalStateException e) {
           throw new AssertionError("seed " + seed + ", round " + round, e);
         }

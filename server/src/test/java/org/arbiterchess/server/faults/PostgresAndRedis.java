@@ -19,17 +19,17 @@ final class PostgresAndRedis implements AutoCloseable {
   private EmbeddedPostgres database;
   private RedisServer redis;
 
-  private PostgresAndRedis(Path place) {
-    this.data = place.resolve("postgres");
+  private PostgresAndRedis(Path folder) {
+    this.data = folder.resolve("postgres");
     this.databasePort = UnusedPort.find();
     this.redisPort = UnusedPort.find();
   }
 
-  static PostgresAndRedis start(Path place) throws IOException {
-    PostgresAndRedis backstage = new PostgresAndRedis(place);
-    backstage.startDatabase();
-    backstage.startRedis();
-    return backstage;
+  static PostgresAndRedis start(Path folder) throws IOException {
+    PostgresAndRedis services = new PostgresAndRedis(folder);
+    services.startDatabase();
+    services.startRedis();
+    return services;
   }
 
   void startDatabase() throws IOException {
@@ -78,20 +78,20 @@ final class PostgresAndRedis implements AutoCloseable {
     return redisPort;
   }
 
-  String database() {
-    return database(databasePort);
+  String databaseUrl() {
+    return databaseUrl(databasePort);
   }
 
   /** Its address by another way. */
-  static String database(int port) {
+  static String databaseUrl(int port) {
     return "jdbc:postgresql://localhost:" + port + "/postgres?user=postgres";
   }
 
-  String redis() {
-    return redis(redisPort);
+  String redisUrl() {
+    return redisUrl(redisPort);
   }
 
-  static String redis(int port) {
+  static String redisUrl(int port) {
     return "redis://127.0.0.1:" + port;
   }
 

@@ -27,20 +27,20 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   private static final int RETRY_MILLIS = 100;
 
   private final int[] ports;
-  private final String game;
+  private final String gameId;
   private final Optional<String> token;
   private final Optional<Color> color;
   private final Random random;
-  private final double haste;
+  private final double hangUpProbability;
 
   private final List<Map<String, Object>> log = new ArrayList<>();
   private final Map<Integer, Map<String, Object>> acknowledged = new LinkedHashMap<>();
   private Map<String, Object> unanswered = Map.of();
-  private Game position;
-  private String lost = "";
-  private int tries;
+  private Game game;
+  private String lastLoss = "";
+  private int attempts;
   private final CountDownLatch stopped = new CountDownLatch(1);
-  private final Runnable news;
+  private final Runnable onMove;
   private final AtomicInteger moves = new AtomicInteger();
   private final AtomicInteger connections = new AtomicInteger();
 
@@ -49,82 +49,83 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
    *
    * @param ports the servers that may be connected to, each after the one before was lost
    * @param color the seat; a spectator has none
-   * @param haste how often, from 0 to 1, it hangs up without waiting for its answer
-   * @param news is told of every move that was acknowledged
+   * @param hangUpProbability how often, from 0 to 1, it hangs up without waiting for its answer
+   * @param onMove is told of every move that was acknowledged
    */
   ReconnectingClient(
       int[] ports,
-      SeatedGame table,
+      SeatedGame seated,
       Optional<Color> color,
       long seed,
-      double haste,
-      Runnable news) {
+      double hangUpProbability,
+      Runnable onMove) {
     this.ports = ports;
-    this.game = table.game();
+    this.gameId = seated.game();
     this.color = color;
-    this.token = color.map(side -> side == Color.WHITE ? table.white() : table.black());
+    this.token = color.map(side -> side == Color.WHITE ? seated.white() : seated.black());
     this.random = new Random(seed);
-    this.haste = haste;
-    this.news = news;
+    this.hangUpProbability = hangUpProbability;
+    this.onMove = onMove;
   }
 
   /** Gives the log as it is known here in the end. */
   @Override
   public List<Map<String, Object>> call() throws InterruptedException {
     while (!isOver() && !isStopped()) {
-      Optional<WebSocketClient> line = WebSocketClient.to(ports[tries++ % ports.length]);
-      if (line.isPresent()) {
+      Optional<WebSocketClient> client = WebSocketClient.connect(ports[attempts++ % ports.length]);
+      if (client.isPresent()) {
         connections.incrementAndGet();
         try {
-          stay(line.get());
-        } catch (WebSocketClient.Lost e) {
+          playUntilLost(client.get());
+        } catch (WebSocketClient.ConnectionLostException e) {
           // That is what this page is for: it connects again.
-          lost = e.getMessage();
+          lastLoss = e.getMessage();
         } finally {
-          line.get().drop();
+          client.get().abort();
         }
       } else {
-        hesitate();
+        pauseBeforeRetry();
       }
     }
     return log;
   }
 
-  private void stay(WebSocketClient line) throws WebSocketClient.Lost, InterruptedException {
-    line.say(hello());
+  private void playUntilLost(WebSocketClient client)
+      throws WebSocketClient.ConnectionLostException, InterruptedException {
+    client.send(hello());
     boolean sent = false;
     boolean welcome = false;
     while (!isOver() && !isStopped()) {
       if (welcome && !sent && isMyTurn()) {
-        line.say(command());
+        client.send(command());
         sent = true;
-        if (random.nextDouble() < haste) {
-          throw new WebSocketClient.Lost("in haste");
+        if (random.nextDouble() < hangUpProbability) {
+          throw new WebSocketClient.ConnectionLostException("in haste");
         }
       }
-      Map<String, Object> message = line.hear();
+      Map<String, Object> message = client.receive();
       switch ((String) message.get("type")) {
         case "welcome" -> {
-          note(message, line);
+          addEvents(message, client);
           welcome = true;
         }
-        case "events" -> note(message, line);
+        case "events" -> addEvents(message, client);
         case "accepted" -> {
-          accepted(message, line);
+          accepted(message, client);
           sent = false;
         }
         case "stale" -> {
-          note(message, line);
+          addEvents(message, client);
           unanswered = Map.of();
           sent = false;
         }
         case "refused" -> {
           refused(message);
-          hesitate();
+          pauseBeforeRetry();
           sent = false;
         }
         case "beat" ->
-            line.say(
+            client.send(
                 new LinkedHashMap<>(Map.of("v", 1, "type", "beat", "now", message.get("now"))));
         case "room" -> {}
         default -> throw new IllegalStateException("unknown: " + message);
@@ -134,7 +135,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
 
   private Map<String, Object> hello() {
     Map<String, Object> hello = message("hello");
-    hello.put("game", game);
+    hello.put("game", gameId);
     token.ifPresent(secret -> hello.put("token", secret));
     hello.put("after", log.size());
     hello.put("language", "en");
@@ -149,17 +150,17 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   }
 
   private boolean isMyTurn() {
-    return color.isPresent() && position.position().turn() == color.get() && !position.isPaused();
+    return color.isPresent() && game.position().turn() == color.get() && !game.isPaused();
   }
 
   private boolean isOver() {
-    return position != null && position.isOver();
+    return game != null && game.isOver();
   }
 
   /** The command that was not answered yet, or a new one. */
   private Map<String, Object> command() {
     if (unanswered.isEmpty()) {
-      List<Move> legal = position.position().legalMoves();
+      List<Move> legal = game.position().legalMoves();
       Map<String, Object> move = message("move");
       move.put("seat", color.orElseThrow().word());
       move.put("id", Long.toHexString(random.nextLong()));
@@ -171,25 +172,25 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return unanswered;
   }
 
-  private void accepted(Map<String, Object> message, WebSocketClient line)
-      throws WebSocketClient.Lost {
+  private void accepted(Map<String, Object> message, WebSocketClient client)
+      throws WebSocketClient.ConnectionLostException {
     List<?> events = (List<?>) message.get("events");
     int seq = (Integer) message.get("seq");
     message.put("after", seq - events.size());
-    note(message, line);
+    addEvents(message, client);
     for (int i = 0; i < events.size(); i++) {
       acknowledged.put(seq - events.size() + i, log.get(seq - events.size() + i));
     }
     unanswered = Map.of();
     moves.incrementAndGet();
-    news.run();
+    onMove.run();
   }
 
   /** What the server cannot do now is tried again; anything else should not have happened. */
-  private void refused(Map<String, Object> message) throws WebSocketClient.Lost {
+  private void refused(Map<String, Object> message) throws WebSocketClient.ConnectionLostException {
     Object reason = message.get("reason");
     if (reason.equals("STOPPING")) {
-      throw new WebSocketClient.Lost("the server stops");
+      throw new WebSocketClient.ConnectionLostException("the server stops");
     }
     if (!reason.equals("NOT_STORED")) {
       throw new IllegalStateException("refused: " + message);
@@ -197,10 +198,11 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   }
 
   /** Events are added to the log; what is known already has to be the same. */
-  private void note(Map<String, Object> message, WebSocketClient line) throws WebSocketClient.Lost {
+  private void addEvents(Map<String, Object> message, WebSocketClient client)
+      throws WebSocketClient.ConnectionLostException {
     int after = (Integer) message.get("after");
     if (after > log.size()) {
-      line.say(hello());
+      client.send(hello());
       return;
     }
     List<?> events = (List<?>) message.get("events");
@@ -218,7 +220,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
 
   private void add(Map<String, Object> event) {
     GameEvent read = ((WireReading.Read<GameEvent>) WireFormat.readEvent(event)).value();
-    position = log.isEmpty() ? Game.replay(List.of(read)) : position.apply(read);
+    game = log.isEmpty() ? Game.replay(List.of(read)) : game.apply(read);
     log.add(event);
   }
 
@@ -231,7 +233,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   }
 
   /** What cannot be done now is not tried again at once, as every page does. */
-  private void hesitate() throws InterruptedException {
+  private void pauseBeforeRetry() throws InterruptedException {
     boolean unused = stopped.await(RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }
 
@@ -251,10 +253,10 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
 
   @Override
   public String toString() {
-    return game + ", " + log.size() + " events, lost its connection last by: " + lost;
+    return gameId + ", " + log.size() + " events, lost its connection last by: " + lastLoss;
   }
 
-  String game() {
-    return game;
+  String gameId() {
+    return gameId;
   }
 }

@@ -27,12 +27,12 @@ record SeatedGame(String game, String white, String black) {
           + "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\",\"rulebook\":\"ONLINE\","
           + "\"control\":\"60+30\",\"color\":\"white\",\"name\":\"Anna\"}";
 
-  static SeatedGame at(int port) throws IOException, InterruptedException {
-    return at(port, port, "60+30");
+  static SeatedGame create(int port) throws IOException, InterruptedException {
+    return create(port, port, "60+30");
   }
 
   /** Made at one server, and joined at another. */
-  static SeatedGame at(int port, int other, String control)
+  static SeatedGame create(int port, int other, String control)
       throws IOException, InterruptedException {
     Map<String, Object> white = post(port, "/api/games", CREATE.replace("60+30", control));
     String game = (String) white.get("game");
@@ -42,12 +42,12 @@ record SeatedGame(String game, String white, String black) {
   }
 
   /** A game with a free seat. */
-  static String made(int port) throws IOException, InterruptedException {
+  static String createOpen(int port) throws IOException, InterruptedException {
     return (String) post(port, "/api/games", CREATE).get("game");
   }
 
   /** Somebody takes the free seat. */
-  static CompletableFuture<HttpResponse<String>> joining(int port, String game) {
+  static CompletableFuture<HttpResponse<String>> joinAsync(int port, String game) {
     return CLIENT.sendAsync(
         HttpRequest.newBuilder(
                 URI.create("http://127.0.0.1:" + port + "/api/games/" + game + "/seats"))

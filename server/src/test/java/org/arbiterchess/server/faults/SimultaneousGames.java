@@ -21,7 +21,7 @@ import org.arbiterchess.server.store.StoredEvent;
 /** Some games at once, each with two players and a spectator who do not give up. */
 final class SimultaneousGames implements AutoCloseable {
 
-  private final List<ReconnectingClient> pages = new ArrayList<>();
+  private final List<ReconnectingClient> clients = new ArrayList<>();
   private final List<Future<List<Map<String, Object>>>> logs = new ArrayList<>();
   private final ExecutorService threads = Executors.newCachedThreadPool();
 
@@ -31,8 +31,9 @@ final class SimultaneousGames implements AutoCloseable {
    * @param server where it is made
    * @param port where it is played, which may be a worse way to the same server
    */
-  void begin(int server, int port, long seed, double haste) throws Exception {
-    begin(SeatedGame.at(server), seed, haste, new int[][] {{port}, {port}, {port}});
+  void addGame(int server, int port, long seed, double hangUpProbability) throws Exception {
+    addGame(
+        SeatedGame.create(server), seed, hangUpProbability, new int[][] {{port}, {port}, {port}});
   }
 
   /**
@@ -40,20 +41,24 @@ final class SimultaneousGames implements AutoCloseable {
    *
    * @param ports where White, Black and a spectator are connected, and where next if that is lost
    */
-  void begin(SeatedGame table, long seed, double haste, int[][] ports) {
-    Runnable news = this::somethingHappened;
-    add(new ReconnectingClient(ports[0], table, Optional.of(Color.WHITE), seed, haste, news));
-    add(new ReconnectingClient(ports[1], table, Optional.of(Color.BLACK), seed + 1, haste, news));
-    add(new ReconnectingClient(ports[2], table, Optional.empty(), seed + 2, 0, news));
+  void addGame(SeatedGame seated, long seed, double hangUpProbability, int[][] ports) {
+    Runnable signal = this::signal;
+    add(
+        new ReconnectingClient(
+            ports[0], seated, Optional.of(Color.WHITE), seed, hangUpProbability, signal));
+    add(
+        new ReconnectingClient(
+            ports[1], seated, Optional.of(Color.BLACK), seed + 1, hangUpProbability, signal));
+    add(new ReconnectingClient(ports[2], seated, Optional.empty(), seed + 2, 0, signal));
   }
 
-  private void add(ReconnectingClient page) {
-    pages.add(page);
+  private void add(ReconnectingClient client) {
+    clients.add(client);
     FutureTask<List<Map<String, Object>>> log =
-        new FutureTask<>(page) {
+        new FutureTask<>(client) {
           @Override
           protected void done() {
-            somethingHappened();
+            signal();
           }
         };
     logs.add(log);
@@ -62,18 +67,18 @@ final class SimultaneousGames implements AutoCloseable {
 
   /** How many moves were acknowledged. */
   int moves() {
-    return pages.stream().mapToInt(ReconnectingClient::moves).sum();
+    return clients.stream().mapToInt(ReconnectingClient::moves).sum();
   }
 
   int connections() {
-    return pages.stream().mapToInt(ReconnectingClient::connections).sum();
+    return clients.stream().mapToInt(ReconnectingClient::connections).sum();
   }
 
   boolean isOver() {
     return logs.stream().allMatch(Future::isDone);
   }
 
-  private synchronized void somethingHappened() {
+  private synchronized void signal() {
     notifyAll();
   }
 
@@ -84,7 +89,7 @@ final class SimultaneousGames implements AutoCloseable {
     while (moves() < goal && !isOver()) {
       long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
       if (left <= 0) {
-        throw new AssertionError("no game goes on: " + pages);
+        throw new AssertionError("no game goes on: " + clients);
       }
       wait(left);
     }
@@ -100,7 +105,7 @@ final class SimultaneousGames implements AutoCloseable {
   }
 
   void stop() {
-    pages.forEach(ReconnectingClient::stop);
+    clients.forEach(ReconnectingClient::stop);
   }
 
   /** Waits until everybody is finished, or has stopped. */
@@ -111,24 +116,26 @@ final class SimultaneousGames implements AutoCloseable {
   }
 
   /** Every log is the beginning of the one on the disk, and what was acknowledged is there. */
-  void assertLogsAreThoseIn(Path data, boolean whole) throws Exception {
+  void assertLogsMatch(Path data, boolean complete) throws Exception {
     try (SqliteStore store = SqliteStore.open(data)) {
-      assertLogsAreThoseIn(store, whole);
+      assertLogsMatch(store, complete);
     }
   }
 
   /** Also, no game has ended twice. */
-  void assertLogsAreThoseIn(EventStore store, boolean whole) throws Exception {
-    for (int number = 0; number < pages.size(); number++) {
-      ReconnectingClient page = pages.get(number);
+  void assertLogsMatch(EventStore store, boolean complete) throws Exception {
+    for (int index = 0; index < clients.size(); index++) {
+      ReconnectingClient client = clients.get(index);
       List<Map<String, Object>> stored = new ArrayList<>();
-      for (StoredEvent event : store.load(page.game()).orElseThrow().events()) {
+      for (StoredEvent event : store.load(client.gameId()).orElseThrow().events()) {
         stored.add(JsonCodec.parseObject(event.body()));
       }
-      List<Map<String, Object>> log = logs.get(number).get();
+      List<Map<String, Object>> log = logs.get(index).get();
       assertThat(stored).hasSizeGreaterThanOrEqualTo(log.size());
-      assertThat(log).isEqualTo(whole ? stored : stored.subList(0, log.size()));
-      page.acknowledged().forEach((place, event) -> assertThat(stored.get(place)).isEqualTo(event));
+      assertThat(log).isEqualTo(complete ? stored : stored.subList(0, log.size()));
+      client
+          .acknowledged()
+          .forEach((place, event) -> assertThat(stored.get(place)).isEqualTo(event));
       assertThat(stored.stream().filter(event -> "ended".equals(event.get("type"))))
           .hasSizeLessThanOrEqualTo(1);
     }

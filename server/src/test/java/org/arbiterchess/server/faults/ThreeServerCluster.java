@@ -17,37 +17,39 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  */
 final class ThreeServerCluster implements AutoCloseable {
 
-  private final Path place;
-  final PostgresAndRedis backstage;
-  final CuttableTcpProxy database;
-  final CuttableTcpProxy redis;
+  private final Path folder;
+  final PostgresAndRedis services;
+  final CuttableTcpProxy databaseProxy;
+  final CuttableTcpProxy redisProxy;
   final KillableServerProcess first;
   final KillableServerProcess second;
 
   /** Its ways to both can be cut. */
   final KillableServerProcess third;
 
-  private ThreeServerCluster(Path place) throws Exception {
-    this.place = place;
-    backstage = PostgresAndRedis.start(place);
-    database = new CuttableTcpProxy(backstage.databasePort());
-    redis = new CuttableTcpProxy(backstage.redisPort());
+  private ThreeServerCluster(Path folder) throws Exception {
+    this.folder = folder;
+    services = PostgresAndRedis.start(folder);
+    databaseProxy = new CuttableTcpProxy(services.databasePort());
+    redisProxy = new CuttableTcpProxy(services.redisPort());
     first =
-        KillableServerProcess.begin(place.resolve("1"), backstage.database(), backstage.redis());
+        KillableServerProcess.launchOnly(
+            folder.resolve("1"), services.databaseUrl(), services.redisUrl());
     second =
-        KillableServerProcess.begin(place.resolve("2"), backstage.database(), backstage.redis());
+        KillableServerProcess.launchOnly(
+            folder.resolve("2"), services.databaseUrl(), services.redisUrl());
     third =
-        KillableServerProcess.begin(
-            place.resolve("3"),
-            PostgresAndRedis.database(database.port()),
-            PostgresAndRedis.redis(redis.port()));
+        KillableServerProcess.launchOnly(
+            folder.resolve("3"),
+            PostgresAndRedis.databaseUrl(databaseProxy.port()),
+            PostgresAndRedis.redisUrl(redisProxy.port()));
     for (KillableServerProcess server : all()) {
       server.awaitReady();
     }
   }
 
   /** Gives the same ones to all tests; they end with the last of these. */
-  static final class Shared implements ParameterResolver {
+  static final class SharedResolver implements ParameterResolver {
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext test) {
@@ -75,25 +77,25 @@ final class ThreeServerCluster implements AutoCloseable {
   }
 
   /** The ports of all, another one first. */
-  int[] from(int begin) {
+  int[] portsStartingAt(int first) {
     int[] ports = new int[3];
     for (int i = 0; i < 3; i++) {
-      ports[i] = all().get((begin + i) % 3).port();
+      ports[i] = all().get((first + i) % 3).port();
     }
     return ports;
   }
 
   PostgresStore store() {
-    return PostgresStore.open(PostgresForTests.address(backstage.database()));
+    return PostgresStore.open(PostgresForTests.address(services.databaseUrl()));
   }
 
   @Override
   public void close() throws IOException {
     all().forEach(KillableServerProcess::close);
-    database.close();
-    redis.close();
-    backstage.close();
-    try (Stream<Path> files = Files.walk(place)) {
+    databaseProxy.close();
+    redisProxy.close();
+    services.close();
+    try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);
       }

@@ -11,30 +11,30 @@ class UnreliableNetworkTest {
 
   private static final int GAMES = Boolean.getBoolean("arbiter.soak") ? 40 : 3;
 
-  @TempDir Path place;
+  @TempDir Path folder;
 
   @Test
   void games_end_with_the_same_log_everywhere_however_the_network_behaves() throws Exception {
     long seed = RandomSeed.forTest(UnreliableNetworkTest.class);
-    try (KillableServerProcess server = KillableServerProcess.start(place);
+    try (KillableServerProcess server = KillableServerProcess.start(folder);
         UnreliableTcpProxy network = new UnreliableTcpProxy(server.port(), seed);
-        SimultaneousGames evening = new SimultaneousGames()) {
+        SimultaneousGames games = new SimultaneousGames()) {
       for (int game = 0; game < GAMES; game++) {
-        evening.begin(server.port(), network.port(), seed + 10L * game, 0.1);
+        games.addGame(server.port(), network.port(), seed + 10L * game, 0.1);
       }
-      evening.await(100);
+      games.await(100);
       server.kill();
-      evening.assertLogsAreThoseIn(server.data(), true);
+      games.assertLogsMatch(server.data(), true);
       System.out.println(
           GAMES
               + " games over a rough network: "
-              + evening.moves()
+              + games.moves()
               + " moves, "
-              + network.broken()
+              + network.brokenConnections()
               + " breaks, "
-              + evening.connections()
+              + games.connections()
               + " connections");
-      assertThat(network.broken()).isGreaterThan(GAMES);
+      assertThat(network.brokenConnections()).isGreaterThan(GAMES);
     } catch (AssertionError | IllegalStateException e) {
       throw new AssertionError("seed " + seed, e);
     }

@@ -15,13 +15,13 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 final class UnreliableTcpProxy implements AutoCloseable {
 
-  private static final int MOST_DELAY_MILLIS = 15;
-  private static final int MOST_CHUNKS = 60;
+  private static final int MAX_DELAY_MILLIS = 15;
+  private static final int MAX_CHUNKS = 60;
   private static final int ONE_IN_SILENT = 6;
   private static final int SILENCE_MILLIS = 300;
 
   private final ServerSocket listener;
-  private final int server;
+  private final int serverPort;
   private final Random random;
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
@@ -30,11 +30,11 @@ final class UnreliableTcpProxy implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
           });
-  private final AtomicInteger broken = new AtomicInteger();
+  private final AtomicInteger brokenConnections = new AtomicInteger();
 
-  UnreliableTcpProxy(int server, long seed) throws IOException {
+  UnreliableTcpProxy(int serverPort, long seed) throws IOException {
     this.listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-    this.server = server;
+    this.serverPort = serverPort;
     this.random = new Random(seed);
     threads.execute(this::accept);
   }
@@ -43,19 +43,19 @@ final class UnreliableTcpProxy implements AutoCloseable {
     return listener.getLocalPort();
   }
 
-  int broken() {
-    return broken.get();
+  int brokenConnections() {
+    return brokenConnections.get();
   }
 
   private void accept() {
     try {
       while (true) {
-        Socket near = listener.accept();
-        Socket far = new Socket(InetAddress.getLoopbackAddress(), server);
-        near.setTcpNoDelay(true);
-        far.setTcpNoDelay(true);
-        threads.execute(() -> carry(near, far));
-        threads.execute(() -> carry(far, near));
+        Socket client = listener.accept();
+        Socket server = new Socket(InetAddress.getLoopbackAddress(), serverPort);
+        client.setTcpNoDelay(true);
+        server.setTcpNoDelay(true);
+        threads.execute(() -> copy(client, server));
+        threads.execute(() -> copy(server, client));
       }
     } catch (IOException e) {
       // It was closed, which is how this ends.
@@ -68,27 +68,27 @@ final class UnreliableTcpProxy implements AutoCloseable {
   }
 
   /** Carries what comes, until an end closes or this connection has lived long enough. */
-  private void carry(Socket from, Socket to) {
-    int life = 5 + below(MOST_CHUNKS);
+  private void copy(Socket from, Socket to) {
+    int chunksLeft = 5 + below(MAX_CHUNKS);
     byte[] bytes = new byte[4096];
     try (from;
         to) {
       int length = from.getInputStream().read(bytes);
-      while (length >= 0 && life > 0) {
-        Thread.sleep(below(MOST_DELAY_MILLIS));
+      while (length >= 0 && chunksLeft > 0) {
+        Thread.sleep(below(MAX_DELAY_MILLIS));
         to.getOutputStream().write(bytes, 0, length);
-        life--;
+        chunksLeft--;
         length = from.getInputStream().read(bytes);
       }
-      if (life == 0) {
-        broken.incrementAndGet();
+      if (chunksLeft == 0) {
+        brokenConnections.incrementAndGet();
         if (below(ONE_IN_SILENT) == 0) {
           Thread.sleep(SILENCE_MILLIS);
         }
       }
     } catch (IOException | InterruptedException e) {
       // Either end may go at any time; both are closed then.
-      broken.incrementAndGet();
+      brokenConnections.incrementAndGet();
     }
   }
 

@@ -16,43 +16,43 @@ import org.arbiterchess.server.json.JsonCodec;
 final class WebSocketClient implements WebSocket.Listener {
 
   /** It is of no use any more. */
-  static final class Lost extends Exception {
+  static final class ConnectionLostException extends Exception {
 
     private static final long serialVersionUID = 1;
 
-    Lost(String why) {
-      super(why);
+    ConnectionLostException(String message) {
+      super(message);
     }
   }
 
   private static final Map<String, Object> END = Map.of("type", "end");
-  private static final long PATIENCE_SECONDS = 8;
+  private static final long TIMEOUT_SECONDS = 8;
 
-  private final BlockingQueue<Map<String, Object>> heard = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Map<String, Object>> messages = new LinkedBlockingQueue<>();
   private final StringBuilder part = new StringBuilder();
   private WebSocket socket;
 
   private WebSocketClient() {}
 
   /** Empty if nobody answers. */
-  static Optional<WebSocketClient> to(int port) {
-    WebSocketClient line = new WebSocketClient();
+  static Optional<WebSocketClient> connect(int port) {
+    WebSocketClient client = new WebSocketClient();
     try {
-      line.socket =
+      client.socket =
           SeatedGame.CLIENT
               .newWebSocketBuilder()
-              .buildAsync(URI.create("ws://127.0.0.1:" + port + "/socket"), line)
-              .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+              .buildAsync(URI.create("ws://127.0.0.1:" + port + "/socket"), client)
+              .orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
               .join();
-      return Optional.of(line);
+      return Optional.of(client);
     } catch (CompletionException e) {
       return Optional.empty();
     }
   }
 
   /** Connects, and says hello for a game's seat. */
-  static WebSocketClient at(int port, String game, String token) throws Exception {
-    WebSocketClient line = to(port).orElseThrow();
+  static WebSocketClient connectAndHello(int port, String game, String token) throws Exception {
+    WebSocketClient client = connect(port).orElseThrow();
     Map<String, Object> hello = new LinkedHashMap<>();
     hello.put("v", 1);
     hello.put("type", "hello");
@@ -60,15 +60,15 @@ final class WebSocketClient implements WebSocket.Listener {
     hello.put("token", token);
     hello.put("after", 0);
     hello.put("language", "en");
-    line.say(hello);
-    return line;
+    client.send(hello);
+    return client;
   }
 
   @Override
   public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
     part.append(data);
     if (last) {
-      heard.add(JsonCodec.parseObject(part.toString()));
+      messages.add(JsonCodec.parseObject(part.toString()));
       part.setLength(0);
     }
     from.request(1);
@@ -77,34 +77,34 @@ final class WebSocketClient implements WebSocket.Listener {
 
   @Override
   public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
-    heard.add(END);
+    messages.add(END);
     return null;
   }
 
   @Override
   public void onError(WebSocket from, Throwable error) {
-    heard.add(END);
+    messages.add(END);
   }
 
-  void say(Map<String, Object> message) throws Lost {
+  void send(Map<String, Object> message) throws ConnectionLostException {
     try {
       socket.sendText(JsonCodec.write(message), true).join();
     } catch (CompletionException e) {
-      throw new Lost("nothing can be said: " + e.getCause());
+      throw new ConnectionLostException("nothing can be said: " + e.getCause());
     }
   }
 
   /** The next message. A line that is silent for longer than a beat takes is lost. */
-  Map<String, Object> hear() throws Lost, InterruptedException {
-    Map<String, Object> message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+  Map<String, Object> receive() throws ConnectionLostException, InterruptedException {
+    Map<String, Object> message = messages.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
     if (message == null || message == END) {
-      throw new Lost(message == null ? "silence" : "closed");
+      throw new ConnectionLostException(message == null ? "silence" : "closed");
     }
     return message;
   }
 
   /** Leaves without a word. */
-  void drop() {
+  void abort() {
     socket.abort();
   }
 }

@@ -33,7 +33,7 @@ class DiskOutageLogTest {
   @Test
   void a_full_disk_and_its_recovery_are_a_line_each() throws Exception {
     Path small = Files.createDirectory(place.resolve("small"));
-    try (SmallDisk disk = SmallDisk.at(small, 1_024)) {
+    try (SmallDisk disk = SmallDisk.mount(small, 1_024)) {
       SystemTime time = new SystemTime();
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
       try (LinkServerForTests club = LinkServerForTests.start(small, time, log)) {
@@ -55,7 +55,7 @@ class DiskOutageLogTest {
                     .statusCode())
             .isEqualTo(503);
         assertThat(log.isStoreFailing()).isTrue();
-        disk.empty();
+        disk.clear();
         assertThat(club.get("/ready").statusCode()).isEqualTo(200);
         assertThat(nextLine()).matches(TIME + "INFO    Games can be stored again, after \\d+ s\\.");
       }

@@ -56,8 +56,8 @@ class IdsAndTokensTest {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 10_000; i++) {
       String game = IdsAndTokens.newGameId();
-      for (int place = 0; place < game.length(); place++) {
-        seen.add(place + "" + game.charAt(place));
+      for (int index = 0; index < game.length(); index++) {
+        seen.add(index + "" + game.charAt(index));
       }
     }
     assertThat(seen).hasSize(12 * 62);

@@ -1,10 +1,10 @@
 package org.arbiterchess.server.store;
 
 import static java.util.concurrent.TimeUnit.SECONDS;
-import static org.arbiterchess.server.store.SampleGames.begun;
 import static org.arbiterchess.server.store.SampleGames.ending;
 import static org.arbiterchess.server.store.SampleGames.move;
 import static org.arbiterchess.server.store.SampleGames.moves;
+import static org.arbiterchess.server.store.SampleGames.newGame;
 import static org.arbiterchess.server.store.SampleGames.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -55,21 +55,21 @@ abstract class EventStoreContract {
     return store;
   }
 
-  static <T> T waitFor(CompletableFuture<T> promise) throws Exception {
-    return promise.get(30, SECONDS);
+  static <T> T waitFor(CompletableFuture<T> future) throws Exception {
+    return future.get(30, SECONDS);
   }
 
-  static void assertNotStored(CompletableFuture<?> promise, String words) {
+  static void assertNotStored(CompletableFuture<?> future, String text) {
     assertThatExceptionOfType(ExecutionException.class)
-        .isThrownBy(() -> waitFor(promise))
+        .isThrownBy(() -> waitFor(future))
         .satisfies(
             e ->
                 assertThat(e.getCause())
                     .isInstanceOf(NotStoredException.class)
-                    .hasMessageContaining(words));
+                    .hasMessageContaining(text));
   }
 
-  static GameMetadata around(Seats seats) {
+  static GameMetadata metadata(Seats seats) {
     return new GameMetadata(seats, Optional.empty(), OpenRequests.NONE);
   }
 
@@ -100,16 +100,16 @@ abstract class EventStoreContract {
     assertThat(store.load("nowhere")).isEmpty();
     assertThat(store.exists("nowhere")).isFalse();
     assertThat(waitFor(store.append("nowhere", 1, List.of(move(1))))).isFalse();
-    assertThat(waitFor(store.updateMetadata("nowhere", 0, around(seats("", ""))))).isFalse();
+    assertThat(waitFor(store.updateMetadata("nowhere", 0, metadata(seats("", ""))))).isFalse();
     assertThat(store.load("nowhere")).isEmpty();
   }
 
   @Test
   void a_game_is_made_once() throws Exception {
-    waitFor(store.create(begun("one")));
+    waitFor(store.create(newGame("one")));
     waitFor(store.append("one", 1, moves(1, 3)));
 
-    assertThat(waitFor(store.create(begun("one")))).isFalse();
+    assertThat(waitFor(store.create(newGame("one")))).isFalse();
 
     assertThat(log("one")).hasSize(4);
   }
@@ -118,21 +118,21 @@ abstract class EventStoreContract {
   void a_game_made_twice_at_the_same_moment_is_made_once_and_is_no_failure_of_the_store()
       throws Exception {
     List<String> failures = new CopyOnWriteArrayList<>();
-    ServerListener witness =
+    ServerListener listener =
         new ServerListener() {
           @Override
-          public void notStored(String why) {
-            failures.add(why);
+          public void notStored(String message) {
+            failures.add(message);
           }
         };
-    EventStore watched = new MonitoredStore(store, witness);
-    List<CompletableFuture<Boolean>> made = new ArrayList<>();
+    EventStore monitored = new MonitoredStore(store, listener);
+    List<CompletableFuture<Boolean>> created = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      made.add(watched.create(begun("one")));
+      created.add(monitored.create(newGame("one")));
     }
 
     List<Boolean> answers = new ArrayList<>();
-    for (CompletableFuture<Boolean> one : made) {
+    for (CompletableFuture<Boolean> one : created) {
       answers.add(waitFor(one));
     }
     assertThat(answers).containsExactlyInAnyOrder(true, false, false);
@@ -142,7 +142,7 @@ abstract class EventStoreContract {
 
   @Test
   void a_log_grows_at_its_end() throws Exception {
-    waitFor(store.create(begun("one")));
+    waitFor(store.create(newGame("one")));
 
     assertThat(waitFor(store.append("one", 1, moves(1, 1)))).isTrue();
     assertThat(waitFor(store.append("one", 2, moves(2, 4)))).isTrue();
@@ -155,7 +155,7 @@ abstract class EventStoreContract {
 
   @Test
   void whoever_is_late_changes_nothing() throws Exception {
-    waitFor(store.create(begun("one")));
+    waitFor(store.create(newGame("one")));
     waitFor(store.append("one", 1, moves(1, 2)));
 
     assertThat(waitFor(store.append("one", 1, moves(11, 11)))).isFalse();
@@ -167,7 +167,7 @@ abstract class EventStoreContract {
 
   @Test
   void whoever_is_early_leaves_no_gap() throws Exception {
-    waitFor(store.create(begun("one")));
+    waitFor(store.create(newGame("one")));
 
     assertThat(waitFor(store.append("one", 2, moves(2, 2)))).isFalse();
 
@@ -182,8 +182,8 @@ abstract class EventStoreContract {
 
   @Test
   void the_log_of_one_game_is_not_that_of_another() throws Exception {
-    waitFor(store.create(begun("one")));
-    waitFor(store.create(begun("One")));
+    waitFor(store.create(newGame("one")));
+    waitFor(store.create(newGame("One")));
     waitFor(store.append("one", 1, moves(1, 2)));
 
     assertThat(log("One")).hasSize(1);
@@ -193,13 +193,13 @@ abstract class EventStoreContract {
   /** What is asked for at once ends in the order it was asked in. */
   @Test
   void appends_that_follow_each_other_need_not_wait_for_each_other() throws Exception {
-    waitFor(store.create(begun("one")));
-    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    waitFor(store.create(newGame("one")));
+    List<CompletableFuture<Boolean>> futures = new ArrayList<>();
     for (int number = 1; number <= 300; number++) {
-      promises.add(store.append("one", number, moves(number, number)));
+      futures.add(store.append("one", number, moves(number, number)));
     }
-    for (CompletableFuture<Boolean> promise : promises) {
-      assertThat(waitFor(promise)).isTrue();
+    for (CompletableFuture<Boolean> future : futures) {
+      assertThat(waitFor(future)).isTrue();
     }
     assertThat(log("one").subList(1, 301)).isEqualTo(moves(1, 300));
   }
@@ -208,7 +208,7 @@ abstract class EventStoreContract {
   void of_many_who_race_for_a_place_exactly_one_gets_it() throws Exception {
     int racers = 8;
     int places = 100;
-    waitFor(store.create(begun("race")));
+    waitFor(store.create(newGame("race")));
     CountDownLatch go = new CountDownLatch(1);
     ExecutorService threads = Executors.newFixedThreadPool(racers);
     try {
@@ -247,18 +247,18 @@ abstract class EventStoreContract {
 
   @Test
   void seats_names_and_the_rematch_change_beside_the_log() throws Exception {
-    waitFor(store.create(begun("one")));
-    waitFor(store.create(begun("other")));
+    waitFor(store.create(newGame("one")));
+    waitFor(store.create(newGame("other")));
 
     Seats both =
         new Seats(
             new SeatHolder(Optional.of("d".repeat(64)), ""),
             new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
-    OpenRequests wishes =
+    OpenRequests requests =
         new OpenRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
-    GameMetadata after = new GameMetadata(both, Optional.of("next"), wishes);
+    GameMetadata after = new GameMetadata(both, Optional.of("next"), requests);
     assertThat(waitFor(store.updateMetadata("one", 0, after))).isTrue();
-    assertThat(waitFor(store.updateMetadata("one", 0, around(seats("", ""))))).isFalse();
+    assertThat(waitFor(store.updateMetadata("one", 0, metadata(seats("", ""))))).isFalse();
     reopen();
 
     StoredGame changed = store.load("one").orElseThrow();
@@ -267,18 +267,18 @@ abstract class EventStoreContract {
     assertThat(changed.metadata()).isEqualTo(after);
     assertThat(changed.revision()).isEqualTo(1);
     assertThat(changed.events()).hasSize(1);
-    assertThat(store.load("other")).contains(begun("other"));
-    waitFor(store.updateMetadata("one", 1, around(new Seats(SeatHolder.NOBODY, both.black()))));
+    assertThat(store.load("other")).contains(newGame("other"));
+    waitFor(store.updateMetadata("one", 1, metadata(new Seats(SeatHolder.NOBODY, both.black()))));
     assertThat(store.load("one").orElseThrow().seats().white()).isEqualTo(SeatHolder.NOBODY);
     assertThat(store.load("one").orElseThrow().rematchGame()).isEmpty();
   }
 
   @Test
   void who_knows_some_of_a_log_asks_for_the_rest_and_how_far_it_has_come() throws Exception {
-    waitFor(store.create(begun("one")));
-    waitFor(store.create(begun("other")));
+    waitFor(store.create(newGame("one")));
+    waitFor(store.create(newGame("other")));
     waitFor(store.append("one", 1, moves(1, 4)));
-    waitFor(store.updateMetadata("other", 0, around(seats("", ""))));
+    waitFor(store.updateMetadata("other", 0, metadata(seats("", ""))));
 
     assertThat(store.load("one", 3).orElseThrow().events()).isEqualTo(moves(3, 4));
     assertThat(store.load("one", 5).orElseThrow().events()).isEmpty();
@@ -292,7 +292,7 @@ abstract class EventStoreContract {
   @Test
   void many_who_ask_at_once_are_each_told_their_own_news() throws Exception {
     for (int game = 1; game <= 50; game++) {
-      waitFor(store.create(begun("game" + game)));
+      waitFor(store.create(newGame("game" + game)));
       waitFor(store.append("game" + game, 1, moves(1, game)));
     }
     List<CompletableFuture<List<StoredEvent>>> answers = new ArrayList<>();
@@ -306,9 +306,9 @@ abstract class EventStoreContract {
 
   @Test
   void a_game_is_unfinished_until_its_result_is_known() throws Exception {
-    waitFor(store.create(begun("mated", 1)));
-    waitFor(store.create(begun("flagged", 2)));
-    waitFor(store.create(begun("running", 3)));
+    waitFor(store.create(newGame("mated", 1)));
+    waitFor(store.create(newGame("flagged", 2)));
+    waitFor(store.create(newGame("running", 3)));
     waitFor(
         store.create(
             new StoredGame(
@@ -332,7 +332,7 @@ abstract class EventStoreContract {
   /** Losing the race for the last place ends nothing. */
   @Test
   void an_end_that_came_too_late_is_no_end() throws Exception {
-    waitFor(store.create(begun("one")));
+    waitFor(store.create(newGame("one")));
     waitFor(store.append("one", 1, moves(1, 1)));
 
     assertThat(waitFor(store.append("one", 1, List.of(ending("ended", "DRAW"))))).isFalse();
@@ -343,12 +343,12 @@ abstract class EventStoreContract {
   @Test
   void games_are_forgotten_some_time_after_their_last_event() throws Exception {
     long hour = 3_600_000;
-    List<CompletableFuture<Boolean>> made = new ArrayList<>();
+    List<CompletableFuture<Boolean>> created = new ArrayList<>();
     for (int number = 0; number < 250; number++) {
-      made.add(store.create(begun("old" + number, SampleGames.NOON - hour)));
+      created.add(store.create(newGame("old" + number, SampleGames.NOON - hour)));
     }
-    made.add(store.create(begun("played on", SampleGames.NOON - hour)));
-    made.add(store.create(begun("young", SampleGames.NOON)));
+    created.add(store.create(newGame("played on", SampleGames.NOON - hour)));
+    created.add(store.create(newGame("young", SampleGames.NOON)));
     StoredGame brought =
         new StoredGame(
             "brought",
@@ -356,9 +356,9 @@ abstract class EventStoreContract {
             seats("", ""),
             Optional.empty(),
             List.of(SampleGames.started(SampleGames.NOON - 9 * hour)));
-    made.add(store.create(brought));
-    for (CompletableFuture<Boolean> promise : made) {
-      waitFor(promise);
+    created.add(store.create(brought));
+    for (CompletableFuture<Boolean> future : created) {
+      waitFor(future);
     }
     waitFor(store.append("played on", 1, moves(1, 1)));
 
@@ -382,16 +382,16 @@ abstract class EventStoreContract {
 
   @Test
   void what_is_on_its_way_is_stored_before_a_store_closes() throws Exception {
-    waitFor(store.create(begun("one")));
-    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    waitFor(store.create(newGame("one")));
+    List<CompletableFuture<Boolean>> futures = new ArrayList<>();
     for (int number = 1; number <= 500; number++) {
-      promises.add(store.append("one", number, moves(number, number)));
+      futures.add(store.append("one", number, moves(number, number)));
     }
     store.close();
 
-    for (CompletableFuture<Boolean> promise : promises) {
-      assertThat(promise.isDone()).isTrue();
-      assertThat(promise.get()).isTrue();
+    for (CompletableFuture<Boolean> future : futures) {
+      assertThat(future.isDone()).isTrue();
+      assertThat(future.get()).isTrue();
     }
     assertNotStored(store.append("one", 501, moves(501, 501)), "being stopped");
     assertThatExceptionOfType(StoreReadException.class).isThrownBy(() -> store.load("one"));
@@ -413,20 +413,20 @@ abstract class EventStoreContract {
     int games = 100;
     int moves = 20;
     for (int game = 0; game < games; game++) {
-      waitFor(store.create(begun("game" + game)));
+      waitFor(store.create(newGame("game" + game)));
     }
-    long before = ((SqlStore) store).commits();
-    List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+    long before = ((SqlStore) store).transactionCount();
+    List<CompletableFuture<Boolean>> futures = new ArrayList<>();
     for (int number = 1; number <= moves; number++) {
       for (int game = 0; game < games; game++) {
-        promises.add(store.append("game" + game, number, moves(number, number)));
+        futures.add(store.append("game" + game, number, moves(number, number)));
       }
     }
-    for (CompletableFuture<Boolean> promise : promises) {
-      assertThat(waitFor(promise)).isTrue();
+    for (CompletableFuture<Boolean> future : futures) {
+      assertThat(waitFor(future)).isTrue();
     }
-    long commits = ((SqlStore) store).commits() - before;
-    System.out.println(promises.size() + " moves were stored in " + commits + " transactions");
-    assertThat(commits).isBetween(1L, promises.size() / 10L);
+    long commits = ((SqlStore) store).transactionCount() - before;
+    System.out.println(futures.size() + " moves were stored in " + commits + " transactions");
+    assertThat(commits).isBetween(1L, futures.size() / 10L);
   }
 }

@@ -18,11 +18,11 @@ final class EventWriterProcess implements AutoCloseable {
   private static final int GAMES = 20;
 
   private final Process process;
-  private final BufferedReader said;
+  private final BufferedReader output;
 
   private EventWriterProcess(Process process) {
     this.process = process;
-    this.said = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
+    this.output = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
   }
 
   static EventWriterProcess start(Path folder) throws IOException {
@@ -46,14 +46,14 @@ final class EventWriterProcess implements AutoCloseable {
     for (int number = 0; number < GAMES; number++) {
       String game = "game" + number;
       if (!store.exists(game)) {
-        store.create(SampleGames.begun(game)).join();
+        store.create(SampleGames.newGame(game)).join();
       }
-      playOn(store, game, store.load(game).orElseThrow().events().size(), out);
+      keepAppending(store, game, store.load(game).orElseThrow().events().size(), out);
     }
     Thread.currentThread().join();
   }
 
-  private static void playOn(SqliteStore store, String game, int after, PrintStream out) {
+  private static void keepAppending(SqliteStore store, String game, int after, PrintStream out) {
     store
         .append(game, after, List.of(SampleGames.move(after)))
         .thenAccept(
@@ -63,7 +63,7 @@ final class EventWriterProcess implements AutoCloseable {
               }
               out.print(game + " " + (after + 1) + "\n");
               out.flush();
-              playOn(store, game, after + 1, out);
+              keepAppending(store, game, after + 1, out);
             })
         .exceptionally(
             failure -> {
@@ -74,7 +74,7 @@ final class EventWriterProcess implements AutoCloseable {
 
   /** Waits until something is stored. */
   String awaitFirst() throws IOException {
-    String first = said.readLine();
+    String first = output.readLine();
     if (first == null) {
       throw new IllegalStateException("it ended before anything was stored");
     }
@@ -88,7 +88,7 @@ final class EventWriterProcess implements AutoCloseable {
             () -> process.toHandle().destroyForcibly(),
             CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS));
     List<String> lines = new ArrayList<>();
-    for (String line = said.readLine(); line != null; line = said.readLine()) {
+    for (String line = output.readLine(); line != null; line = output.readLine()) {
       lines.add(line);
     }
     kill.get();
@@ -99,6 +99,6 @@ final class EventWriterProcess implements AutoCloseable {
   @Override
   public void close() throws IOException {
     process.destroyForcibly().onExit().join();
-    said.close();
+    output.close();
   }
 }

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
 import static java.util.concurrent.TimeUnit.SECONDS;
-import static org.arbiterchess.server.store.SampleGames.begun;
+import static org.arbiterchess.server.store.SampleGames.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -21,12 +21,12 @@ class FilePermissionsTest {
   private static final String OPEN_FOLDER = "rwxr-xr-x";
   private static final String OPEN_FILE = "rw-r--r--";
 
-  @TempDir Path place;
+  @TempDir Path folder;
 
   @BeforeEach
   void this_system_has_modes() {
     assumeTrue(
-        place.getFileSystem().supportedFileAttributeViews().contains("posix"),
+        folder.getFileSystem().supportedFileAttributeViews().contains("posix"),
         "this system has no modes of files");
   }
 
@@ -34,66 +34,66 @@ class FilePermissionsTest {
     return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
   }
 
-  private static void open(Path path, String mode) throws IOException {
+  private static void setMode(Path path, String mode) throws IOException {
     Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(mode));
   }
 
-  private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
+  private static List<Path> files(Path dataFolder) throws IOException {
+    try (Stream<Path> files = Files.list(dataFolder)) {
       return files.sorted().toList();
     }
   }
 
-  private static void assertPrivate(Path folder) throws IOException {
-    assertThat(mode(folder)).isEqualTo("rwx------");
-    assertThat(files(folder))
+  private static void assertPrivate(Path dataFolder) throws IOException {
+    assertThat(mode(dataFolder)).isEqualTo("rwx------");
+    assertThat(files(dataFolder))
         .extracting(file -> file.getFileName().toString())
         .contains("arbiter.db", "arbiter.db-shm", "arbiter.db-wal", "arbiter.lock");
-    for (Path file : files(folder)) {
+    for (Path file : files(dataFolder)) {
       assertThat(mode(file)).as(file.toString()).isEqualTo("rw-------");
     }
   }
 
   @Test
   void a_new_folder_and_all_files_in_it_are_the_owners_alone() throws Exception {
-    Path folder = place.resolve("new/data");
-    try (SqliteStore store = SqliteStore.open(folder)) {
-      store.create(begun("one")).get(30, SECONDS);
+    Path dataFolder = folder.resolve("new/data");
+    try (SqliteStore store = SqliteStore.open(dataFolder)) {
+      store.create(newGame("one")).get(30, SECONDS);
 
-      assertPrivate(folder);
+      assertPrivate(dataFolder);
       assertThat(store.permissionNotice()).isEmpty();
     }
   }
 
   @Test
   void a_folder_of_an_earlier_version_is_tightened_and_that_is_said() throws Exception {
-    Path folder = place.resolve("old");
-    SqliteStore.open(folder).close();
-    open(folder, OPEN_FOLDER);
-    for (Path file : files(folder)) {
-      open(file, OPEN_FILE);
+    Path dataFolder = folder.resolve("old");
+    SqliteStore.open(dataFolder).close();
+    setMode(dataFolder, OPEN_FOLDER);
+    for (Path file : files(dataFolder)) {
+      setMode(file, OPEN_FILE);
     }
-    try (SqliteStore store = SqliteStore.open(folder)) {
-      store.create(begun("one")).get(30, SECONDS);
+    try (SqliteStore store = SqliteStore.open(dataFolder)) {
+      store.create(newGame("one")).get(30, SECONDS);
 
-      assertPrivate(folder);
+      assertPrivate(dataFolder);
       assertThat(store.permissionNotice())
-          .contains("Others could read the games in " + folder + ". Now only their owner can.");
+          .contains("Others could read the games in " + dataFolder + ". Now only their owner can.");
     }
   }
 
   @Test
   void a_folder_that_holds_other_things_too_keeps_its_mode_but_the_games_are_private()
       throws Exception {
-    Path other = Files.writeString(place.resolve("notes.txt"), "of somebody else");
-    open(place, OPEN_FOLDER);
-    open(other, OPEN_FILE);
-    try (SqliteStore store = SqliteStore.open(place)) {
-      store.create(begun("one")).get(30, SECONDS);
+    Path other = Files.writeString(folder.resolve("notes.txt"), "of somebody else");
+    setMode(folder, OPEN_FOLDER);
+    setMode(other, OPEN_FILE);
+    try (SqliteStore store = SqliteStore.open(folder)) {
+      store.create(newGame("one")).get(30, SECONDS);
 
-      assertThat(mode(place)).isEqualTo(OPEN_FOLDER);
+      assertThat(mode(folder)).isEqualTo(OPEN_FOLDER);
       assertThat(mode(other)).isEqualTo(OPEN_FILE);
-      assertThat(mode(place.resolve("arbiter.db"))).isEqualTo("rw-------");
+      assertThat(mode(folder.resolve("arbiter.db"))).isEqualTo("rw-------");
     }
   }
 }

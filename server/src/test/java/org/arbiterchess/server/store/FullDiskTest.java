@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 import static java.util.concurrent.TimeUnit.SECONDS;
-import static org.arbiterchess.server.store.SampleGames.begun;
 import static org.arbiterchess.server.store.SampleGames.moves;
+import static org.arbiterchess.server.store.SampleGames.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -15,13 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 class FullDiskTest {
 
-  private static final int FAR = 100_000;
+  private static final int MAX_EVENTS = 100_000;
 
-  @TempDir Path place;
+  @TempDir Path folder;
 
   /** Plays moves until one is not stored; answers how long the log is then. */
   private static int playUntilRefused(SqliteStore store, int after) throws Exception {
-    for (int seq = after; seq < FAR; seq++) {
+    for (int seq = after; seq < MAX_EVENTS; seq++) {
       try {
         assertThat(store.append("one", seq, moves(seq, seq)).get(30, SECONDS)).isTrue();
       } catch (ExecutionException e) {
@@ -39,17 +39,17 @@ class FullDiskTest {
   @Test
   void nothing_is_acknowledged_on_a_full_disk_and_play_goes_on_when_there_is_space()
       throws Exception {
-    try (SmallDisk disk = SmallDisk.at(place, 1_024)) {
+    try (SmallDisk disk = SmallDisk.mount(folder, 1_024)) {
       int length;
-      try (SqliteStore store = SqliteStore.open(place)) {
-        store.create(begun("one")).get(30, SECONDS);
+      try (SqliteStore store = SqliteStore.open(folder)) {
+        store.create(newGame("one")).get(30, SECONDS);
         disk.fill();
         length = playUntilRefused(store, 1);
         playUntilRefused(store, length);
         assertThat(store.canStore()).isFalse();
         assertThat(store.load("one").orElseThrow().events()).hasSize(length);
 
-        disk.empty();
+        disk.clear();
         assertThat(store.canStore()).isTrue();
         assertThat(store.append("one", length, moves(length, length)).get(30, SECONDS)).isTrue();
         length++;
@@ -57,8 +57,8 @@ class FullDiskTest {
         disk.fill();
         length = playUntilRefused(store, length);
       }
-      disk.empty();
-      try (SqliteStore store = SqliteStore.open(place)) {
+      disk.clear();
+      try (SqliteStore store = SqliteStore.open(folder)) {
         List<StoredEvent> log = store.load("one").orElseThrow().events();
         assertThat(log).hasSize(length);
         assertThat(log.subList(1, length)).isEqualTo(moves(1, length - 1));
@@ -68,30 +68,30 @@ class FullDiskTest {
 
   @Test
   void a_store_is_not_opened_on_a_full_disk() throws Exception {
-    try (SmallDisk disk = SmallDisk.at(place, 512)) {
+    try (SmallDisk disk = SmallDisk.mount(folder, 512)) {
       disk.fill();
-      assertObstacle("the disk is full");
-      disk.empty();
-      SqliteStore.open(place).close();
+      assertNotWritable("the disk is full");
+      disk.clear();
+      SqliteStore.open(folder).close();
     }
   }
 
   @Test
   void a_store_is_not_opened_where_nothing_may_be_written() throws Exception {
-    try (SmallDisk disk = SmallDisk.at(place, 1_024)) {
-      SqliteStore.open(place).close();
+    try (SmallDisk disk = SmallDisk.mount(folder, 1_024)) {
+      SqliteStore.open(folder).close();
       disk.makeReadOnly();
-      assertObstacle("Read-only file system");
+      assertNotWritable("Read-only file system");
       disk.makeWritable();
-      SqliteStore.open(place).close();
+      SqliteStore.open(folder).close();
     }
   }
 
-  private void assertObstacle(String words) {
+  private void assertNotWritable(String text) {
     assertThatExceptionOfType(StoreOpenException.class)
-        .isThrownBy(() -> SqliteStore.open(place).close())
+        .isThrownBy(() -> SqliteStore.open(folder).close())
         .satisfies(e -> assertThat(e.problem()).isEqualTo(Problem.NOT_WRITABLE))
-        .withMessageContaining(place.toString())
-        .withMessageContaining(words);
+        .withMessageContaining(folder.toString())
+        .withMessageContaining(text);
   }
 }

@@ -30,21 +30,21 @@ class KillDuringWriteTest {
     int moves = 0;
     for (int round = 0; round < ROUNDS; round++) {
       try (EventWriterProcess process = EventWriterProcess.start(folder)) {
-        note(process.awaitFirst(), acknowledged);
+        recordAcknowledged(process.awaitFirst(), acknowledged);
         List<String> lines = process.killAfter(random.nextInt(300));
         moves += lines.size() + 1;
         // The last line may be cut off in the middle.
         lines.stream()
             .filter(line -> line.matches("game\\d+ \\d+"))
             .limit(Math.max(0, lines.size() - 1))
-            .forEach(line -> note(line, acknowledged));
+            .forEach(line -> recordAcknowledged(line, acknowledged));
       }
       assertAllThere(acknowledged, "seed " + seed + ", round " + round);
     }
     System.out.println("killed " + ROUNDS + " times, " + moves + " moves acknowledged");
   }
 
-  private static void note(String line, Map<String, Integer> acknowledged) {
+  private static void recordAcknowledged(String line, Map<String, Integer> acknowledged) {
     String[] words = line.split(" ", -1);
     acknowledged.merge(words[0], Integer.valueOf(words[1]), Math::max);
   }

@@ -17,7 +17,7 @@ public final class PostgresForTests {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();
   private static EmbeddedPostgres shared;
-  private static boolean madeTables;
+  private static boolean tablesCreated;
 
   private PostgresForTests() {}
 
@@ -50,19 +50,19 @@ public final class PostgresForTests {
    * its own is a thousand files that have to be made and deleted again.
    */
   public static synchronized String withTables() {
-    if (!madeTables) {
-      change("postgres", "create database tables");
+    if (!tablesCreated) {
+      execute("postgres", "create database tables");
       PostgresStore.open(address(url("tables"))).close();
-      madeTables = true;
+      tablesCreated = true;
     }
-    change("tables", "truncate game, event, node");
+    execute("tables", "truncate game, event, node");
     return url("tables");
   }
 
   /** The address of a database that is empty. */
   public static String empty() {
     String name = "games" + DATABASES.incrementAndGet();
-    change("postgres", "create database " + name);
+    execute("postgres", "create database " + name);
     return url(name);
   }
 
@@ -71,7 +71,7 @@ public final class PostgresForTests {
   }
 
   /** Changes something behind a store's back. */
-  static void change(String database, String sql) {
+  static void execute(String database, String sql) {
     try (Connection connection = DriverManager.getConnection(url(database));
         Statement statement = connection.createStatement()) {
       statement.execute(sql);

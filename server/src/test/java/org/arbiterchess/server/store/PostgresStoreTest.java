@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
-import static org.arbiterchess.server.store.SampleGames.begun;
 import static org.arbiterchess.server.store.SampleGames.moves;
+import static org.arbiterchess.server.store.SampleGames.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.sql.Connection;
@@ -23,7 +23,7 @@ class PostgresStoreTest extends EventStoreContract {
     return PostgresStore.open(PostgresForTests.address(url));
   }
 
-  private List<String> ask(String sql) throws SQLException {
+  private List<String> query(String sql) throws SQLException {
     List<String> answers = new ArrayList<>();
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement();
@@ -36,16 +36,17 @@ class PostgresStoreTest extends EventStoreContract {
   }
 
   /** Ends every connection but the one that asks; says how many there were. */
-  private int cutAll() throws SQLException {
-    return ask("select pg_terminate_backend(pid, 5000) from pg_stat_activity"
-            + " where datname = current_database() and pid <> pg_backend_pid()")
+  private int terminateConnections() throws SQLException {
+    return query(
+            "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
+                + " where datname = current_database() and pid <> pg_backend_pid()")
         .size();
   }
 
   @Test
   void the_disk_is_waited_for() throws Exception {
-    assertThat(ask("show fsync")).containsExactly("on");
-    assertThat(ask("show synchronous_commit")).containsExactly("on");
+    assertThat(query("show fsync")).containsExactly("on");
+    assertThat(query("show synchronous_commit")).containsExactly("on");
   }
 
   @Test
@@ -54,7 +55,7 @@ class PostgresStoreTest extends EventStoreContract {
     int places = 30;
     try (EventStore other = open()) {
       for (int game = 0; game < games; game++) {
-        waitFor(store().create(begun("game" + game)));
+        waitFor(store().create(newGame("game" + game)));
       }
       int won = 0;
       for (int after = 1; after <= places; after++) {
@@ -76,7 +77,7 @@ class PostgresStoreTest extends EventStoreContract {
       }
       System.out.println("of " + games * places + " places one node got " + won);
       assertThat(
-              ask(
+              query(
                   "select game_id from event group by game_id"
                       + " having min(seq) <> 1 or max(seq) <> count(*) or count(*) <> "
                       + (2 * places + 1)))
@@ -86,12 +87,12 @@ class PostgresStoreTest extends EventStoreContract {
 
   @Test
   void a_connection_that_was_cut_is_made_anew_and_nobody_notices() throws Exception {
-    waitFor(store().create(begun("one")));
+    waitFor(store().create(newGame("one")));
     assertThat(store().load("one")).isPresent();
-    assertThat(cutAll()).isGreaterThanOrEqualTo(2);
+    assertThat(terminateConnections()).isGreaterThanOrEqualTo(2);
 
     assertThat(waitFor(store().append("one", 1, moves(1, 1)))).isTrue();
-    assertThat(cutAll()).isPositive();
+    assertThat(terminateConnections()).isPositive();
     assertThat(store().load("one").orElseThrow().events()).hasSize(2);
     assertThat(store().canStore()).isTrue();
   }
@@ -111,11 +112,11 @@ class PostgresStoreTest extends EventStoreContract {
 
   @Test
   void a_name_that_was_removed_is_in_no_table() throws Exception {
-    waitFor(store().create(begun("one")));
-    assertThat(ask("select game::text from game").toString()).contains("Anna");
+    waitFor(store().create(newGame("one")));
+    assertThat(query("select game::text from game").toString()).contains("Anna");
 
-    waitFor(store().updateMetadata("one", 0, around(SampleGames.seats("", "Ben"))));
+    waitFor(store().updateMetadata("one", 0, metadata(SampleGames.seats("", "Ben"))));
 
-    assertThat(ask("select game::text from game").toString()).doesNotContain("Anna");
+    assertThat(query("select game::text from game").toString()).doesNotContain("Anna");
   }
 }

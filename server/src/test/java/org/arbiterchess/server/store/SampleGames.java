@@ -16,11 +16,11 @@ final class SampleGames {
 
   private SampleGames() {}
 
-  static StoredGame begun(String id) {
-    return begun(id, NOON);
+  static StoredGame newGame(String id) {
+    return newGame(id, NOON);
   }
 
-  static StoredGame begun(String id, long at) {
+  static StoredGame newGame(String id, long at) {
     return new StoredGame(id, at, seats("Anna", "Ben"), Optional.empty(), List.of(started(at)));
   }
 
@@ -54,12 +54,12 @@ final class SampleGames {
     return moves;
   }
 
-  static StoredEvent ending(String kind, String result) {
+  static StoredEvent ending(String type, String result) {
     return new StoredEvent(
         NOON,
-        kind,
+        type,
         "{\"v\":1,\"type\":\""
-            + kind
+            + type
             + "\",\"at\":1763208000000,\"outcome\":{\"ending\":\"FLAG\",\"result\":\""
             + result
             + "\",\"article\":\"6.9\",\"fallen\":\"white\"},\"command\":\"result\"}");

@@ -8,15 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A disk of a few pages, which can be full or read-only. Only the administrator can make one. */
-public record SmallDisk(Path place) implements AutoCloseable {
+public record SmallDisk(Path folder) implements AutoCloseable {
 
   /** The test is skipped, and says so, where none can be made. */
-  public static SmallDisk at(Path place, int kilobytes) {
+  public static SmallDisk mount(Path folder, int kilobytes) {
     assumeTrue(
-        run("mount", "-t", "tmpfs", "-o", "size=" + kilobytes + "k", "tmpfs", place.toString())
+        run("mount", "-t", "tmpfs", "-o", "size=" + kilobytes + "k", "tmpfs", folder.toString())
             == 0,
         "no small disk could be mounted here");
-    return new SmallDisk(place);
+    return new SmallDisk(folder);
   }
 
   public void fill() throws IOException {
@@ -30,20 +30,20 @@ public record SmallDisk(Path place) implements AutoCloseable {
     }
   }
 
-  public void empty() throws IOException {
+  public void clear() throws IOException {
     Files.delete(filler());
   }
 
   private Path filler() {
-    return place.resolve("filler");
+    return folder.resolve("filler");
   }
 
   public void makeReadOnly() {
-    assertThat(run("mount", "-o", "remount,ro", place.toString())).isZero();
+    assertThat(run("mount", "-o", "remount,ro", folder.toString())).isZero();
   }
 
   public void makeWritable() {
-    assertThat(run("mount", "-o", "remount,rw", place.toString())).isZero();
+    assertThat(run("mount", "-o", "remount,rw", folder.toString())).isZero();
   }
 
   private static int run(String... command) {
@@ -62,6 +62,6 @@ public record SmallDisk(Path place) implements AutoCloseable {
 
   @Override
   public void close() {
-    assertThat(run("umount", place.toString())).isZero();
+    assertThat(run("umount", folder.toString())).isZero();
   }
 }

@@ -19,8 +19,8 @@ class SqlStoreTest {
   @ParameterizedTest
   @MethodSource("failures")
   void whoever_waits_for_a_write_that_fails_gets_the_failure_itself(RuntimeException failure) {
-    CompletableFuture<Integer> promise = CompletableFuture.failedFuture(failure);
+    CompletableFuture<Integer> future = CompletableFuture.failedFuture(failure);
 
-    assertThatThrownBy(() -> SqlStore.result(promise)).isSameAs(failure);
+    assertThatThrownBy(() -> SqlStore.join(future)).isSameAs(failure);
   }
 }

@@ -2,8 +2,8 @@ package org.arbiterchess.server.store;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.arbiterchess.server.store.SampleGames.begun;
 import static org.arbiterchess.server.store.SampleGames.moves;
+import static org.arbiterchess.server.store.SampleGames.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -28,7 +28,7 @@ class SqliteStoreTest extends EventStoreContract {
 
   @Test
   void everything_is_in_one_file_once_the_store_is_closed() throws Exception {
-    waitFor(store().create(begun("one")));
+    waitFor(store().create(newGame("one")));
     store().close();
 
     try (Stream<Path> files = Files.list(folder)) {
@@ -41,17 +41,17 @@ class SqliteStoreTest extends EventStoreContract {
   void what_cannot_wait_is_refused_at_once() throws Exception {
     store().close();
     try (SqliteStore narrow = SqliteStore.open(folder, 3)) {
-      waitFor(narrow.create(begun("one")));
-      List<CompletableFuture<Boolean>> promises = new ArrayList<>();
+      waitFor(narrow.create(newGame("one")));
+      List<CompletableFuture<Boolean>> futures = new ArrayList<>();
       for (int number = 1; number <= 5_000; number++) {
-        promises.add(narrow.append("one", 1, moves(number, number)));
+        futures.add(narrow.append("one", 1, moves(number, number)));
       }
       int stored = 0;
       int refused = 0;
-      for (CompletableFuture<Boolean> promise : promises) {
-        Boolean won = promise.exceptionally(refusal -> null).join();
+      for (CompletableFuture<Boolean> future : futures) {
+        Boolean won = future.exceptionally(refusal -> null).join();
         if (won == null) {
-          assertNotStored(promise, "too slow");
+          assertNotStored(future, "too slow");
           refused++;
         } else if (won) {
           stored++;
@@ -67,7 +67,7 @@ class SqliteStoreTest extends EventStoreContract {
   void a_name_that_was_removed_is_nowhere_on_the_disk() throws Exception {
     String name = "Wilhelmina Hufnagel-Söderström";
     for (int game = 0; game < 200; game++) {
-      waitFor(store().create(begun("game" + game)));
+      waitFor(store().create(newGame("game" + game)));
     }
     waitFor(
         store()
@@ -80,7 +80,7 @@ class SqliteStoreTest extends EventStoreContract {
                     List.of(SampleGames.started(SampleGames.NOON)))));
     assertThat(filesWith(name)).isNotEmpty();
 
-    waitFor(store().updateMetadata("named", 0, around(SampleGames.seats("", "Ben"))));
+    waitFor(store().updateMetadata("named", 0, metadata(SampleGames.seats("", "Ben"))));
 
     assertThat(filesWith(name)).isEmpty();
     assertThat(store().load("named").orElseThrow().seats().white().name()).isEmpty();
@@ -88,8 +88,8 @@ class SqliteStoreTest extends EventStoreContract {
 
   @Test
   void a_game_that_was_forgotten_is_nowhere_on_the_disk() throws Exception {
-    waitFor(store().create(begun("forgettable", SampleGames.NOON)));
-    waitFor(store().create(begun("memorable", SampleGames.NOON + 10)));
+    waitFor(store().create(newGame("forgettable", SampleGames.NOON)));
+    waitFor(store().create(newGame("memorable", SampleGames.NOON + 10)));
     assertThat(filesWith("forgettable")).isNotEmpty();
 
     assertThat(store().deleteOlderThan(SampleGames.NOON + 5)).isEqualTo(1);
