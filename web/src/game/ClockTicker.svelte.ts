@@ -1,4 +1,4 @@
-/** The time of a port, read ten times a second while a clock runs; components that show it follow. */
+/** Reads the time of a game ten times a second while a clock runs. The components that show it update with it. */
 export class ClockTicker {
   #now = $state(0);
   readonly #read: () => number;
@@ -12,7 +12,7 @@ export class ClockTicker {
     return this.#now;
   }
 
-  /** Reads the time now, and then regularly while `running`; for an effect. */
+  /** Reads the time now, and regularly while `running`. Returns the cleanup function, as an effect expects. */
   run(running: boolean): (() => void) | void {
     this.#now = this.#read();
     if (!running) return;

@@ -1,43 +1,43 @@
 import type { Answer, Color, Command, Game, GameEvent, Refusal } from '../rules/rules';
 import type { GameRecord } from '../storage/GameRecord';
 
-/** A command as a player gives it; the port adds version and id. */
+/** A command without version and id, which the port adds. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'v' | 'id'> : never) : never;
 
-/** What the rules on this device said of an order, of which game and when. */
+/** What the rules on this device answered to a command, in which game and at what time. */
 export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; readonly at: number };
 
-/** What may be changed while a game is played. */
+/** The parts of a record that may change during a game. */
 export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link'>;
 
 /**
- * A game that is played: where commands go, and where events come from. Playing here and playing by link are
- * two implementations; the page cannot tell them apart.
+ * A game in progress: takes commands and emits events. A game on this device and a game by link are two
+ * implementations that the page cannot tell apart.
  */
 export interface GamePort {
-  /** The game as it stands. */
+  /** The current game. */
   readonly game: Game;
-  /** The time the clocks go by, in milliseconds. */
+  /** The time of the clocks, in milliseconds. */
   now(): number;
   /**
-   * The arbiter's answer. Accepted events are told to the listeners before it arrives. Whoever has just asked the
-   * rules about a move may say what they answered; a port whose arbiter they are need not ask again.
+   * Sends a command and resolves to the arbiter's answer. Listeners receive the accepted events first. `computed` is
+   * the answer of the local rules, if the caller has it: a local port then skips a second computation.
    */
-  send(order: CommandInput, judged?: ComputedAnswer): Promise<Answer>;
-  /** Why no order is taken here now; null where the arbiter is asked. */
+  send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer>;
+  /** Why commands cannot be sent now; null if they can. */
   unavailable(): Refusal | null;
-  /** The game with its names and everything else that is kept of it. Can be observed. */
+  /** The stored record of the game, with the players' names. Reactive. */
   readonly record: GameRecord;
-  /** The seats that are played from here; none for somebody who watches. Can be observed. */
+  /** The seats played from this page; empty for a spectator. Reactive. */
   readonly seats: readonly Color[];
-  /** Whether whoever plays here is the arbiter's hand too: pauses, sets clocks, ends the game, writes names. */
-  readonly presides: boolean;
-  /** Whether what is shown has been sent, but not yet confirmed. Can be observed. */
+  /** Whether this page may act for the arbiter: pause, set the clocks, end the game, change names. */
+  readonly isArbiter: boolean;
+  /** Whether a command was sent that the server has not confirmed yet. Reactive. */
   readonly unconfirmed: boolean;
-  changeMeta(patch: Partial<EditableMetadata>): void;
+  changeMetadata(patch: Partial<EditableMetadata>): void;
   /**
-   * Tells of every change, with the events and the game before them; the answer stops it. Without events nothing
-   * new has happened, but what was shown after that game may be different now.
+   * Calls the listener on every change, with the events and the game before them. No events means that only the
+   * moves shown after that game have changed. Returns a function that removes the listener.
    */
   listen(listener: (events: GameEvent[], before: Game) => void): () => void;
   close(): void;

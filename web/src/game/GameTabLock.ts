@@ -1,87 +1,87 @@
 import { isObject } from '../storage/gameRecordShape';
 import type { GameRecord } from '../storage/GameRecord';
 
-/** What a tab hears of the other tabs with the same game. */
-export interface TabLockListener {
-  /** Whether this tab writes the game: told once it has joined, and whenever that changes. */
+/** Receives the events of the other tabs with the same game. */
+interface TabLockListener {
+  /** Called after joining, and whenever it changes whether this tab writes the game. */
   onWriter(writer: boolean): void;
-  /** The game as another tab has it. Nobody has looked at it yet. */
+  /** Called with another tab's record, which is not validated yet. */
   onRecord(stored: unknown): void;
-  /** What to show a tab that has just come; null from one that only follows. */
-  current(): GameRecord | null;
+  /** The record to send to a new tab; null if this tab is not the writer. */
+  currentRecord(): GameRecord | null;
 }
 
 /**
- * One of the tabs in which a game is open. One of them writes it, by the browser's lock; the others follow
- * what it tells them, and if it goes, the next one writes. Where there are no locks, every tab writes.
+ * Elects the writer among the tabs in which a game is open, by a browser lock. The writer broadcasts the record, the
+ * other tabs follow it, and when it closes, the next one becomes the writer. Without locks, every tab writes.
  */
 export class GameTabLock {
   readonly #name: string;
   readonly #channel: BroadcastChannel;
   #waiting: AbortController | null = null;
   #release: (() => void) | null = null;
-  #left = false;
+  #closed = false;
 
   constructor(
     id: string,
-    private readonly ears: TabLockListener,
+    private readonly listener: TabLockListener,
   ) {
     this.#name = `arbiter.game.${id}`;
     this.#channel = new BroadcastChannel(this.#name);
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (!isObject(data)) return;
-      if (data.type === 'record') ears.onRecord(data.record);
-      const current = data.type === 'hello' ? ears.current() : null;
-      if (current) this.tell(current);
+      if (data.type === 'record') listener.onRecord(data.record);
+      const record = data.type === 'hello' ? listener.currentRecord() : null;
+      if (record) this.broadcast(record);
     };
   }
 
-  /** Resolves when it is known whether this tab writes. */
+  /** Resolves once it is known whether this tab is the writer. */
   async join(): Promise<void> {
     await new Promise<void>((known) => this.#request({ ifAvailable: true }, known));
     this.#channel.postMessage({ type: 'hello' });
   }
 
-  /** From now on this tab writes, whoever did so before. */
-  take(): void {
+  /** Makes this tab the writer in place of the present one. */
+  steal(): void {
     this.#waiting?.abort();
     this.#request({ steal: true });
   }
 
-  /** Shows the other tabs how the game stands. */
-  tell(record: GameRecord): void {
+  /** Sends the record to the other tabs. */
+  broadcast(record: GameRecord): void {
     this.#channel.postMessage({ type: 'record', record });
   }
 
-  leave(): void {
-    this.#left = true;
+  close(): void {
+    this.#closed = true;
     this.#waiting?.abort();
     this.#release?.();
     this.#channel.close();
   }
 
   #request(options: LockOptions, known?: () => void): void {
-    const answered = (writer: boolean) => {
-      this.ears.onWriter(writer);
+    const report = (writer: boolean) => {
+      this.listener.onWriter(writer);
       known?.();
     };
-    // There are none in old browsers, and none where the page comes over plain http from another machine.
-    if (!navigator.locks) return answered(true);
+    // Old browsers have no locks, nor has a page loaded over plain HTTP from another machine.
+    if (!navigator.locks) return report(true);
     let held = false;
     const hold = (lock: Lock | null) => {
-      if (this.#left) return undefined;
-      answered(lock !== null);
+      if (this.#closed) return undefined;
+      report(lock !== null);
       if (!lock) return this.#wait();
       held = true;
       return new Promise<void>((release) => (this.#release = release));
     };
     navigator.locks.request(this.#name, options, hold).catch((error: unknown) => {
       if (!(error instanceof DOMException)) throw error;
-      // Where storage is forbidden, so are locks: no other tab can have the game.
-      if (error.name !== 'AbortError') return answered(true);
-      // Either another tab took the lock, or this one no longer waits for it.
-      if (!held || this.#left) return;
-      this.ears.onWriter(false);
+      // Where storage is blocked, so are locks; no other tab can have the game then.
+      if (error.name !== 'AbortError') return report(true);
+      // Either another tab stole the lock, or this tab stopped waiting for it.
+      if (!held || this.#closed) return;
+      this.listener.onWriter(false);
       this.#wait();
     });
   }

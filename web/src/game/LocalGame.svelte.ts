@@ -7,53 +7,52 @@ import type { VerdictAnswer } from '../verdict/findVerdict';
 import { absenceBetween, pauseBetween, type ClockAbsence } from './clockAbsence';
 import type { MonotonicTime } from './MonotonicTime';
 
-/** What a game on this device needs from the page around it. */
-export interface LocalGameContext {
-  readonly wall: MonotonicTime;
+/** What a local game needs from the page. */
+interface LocalGameContext {
+  readonly time: MonotonicTime;
   language(): Language;
-  /** Why this device answers an order with no although the arbiter was not even asked. */
+  /** The sentence for a command that this device refuses before it reaches the arbiter. */
   sentence(reason: 'OTHER_TAB' | 'TIME_AWAY'): string;
-  /** Keeps a change, here and in other tabs. */
-  keep(record: GameRecord): void;
-  /** When somebody could last see the running clock, as far as that is known. */
+  /** Saves the record and sends it to the other tabs. */
+  save(record: GameRecord): void;
+  /** When the running clock was last visible, as far as is known. */
   lastSeen(): number;
   rememberLastSeen(now: number): void;
-  /** What a longer look at a game finds that wants a verdict; null if it simply goes on. Never fails. */
+  /** Finds the verdict on a game that needs one; null if the game goes on. Never rejects. */
   verdict(game: Game): Promise<VerdictAnswer | null>;
-  closed(): void;
+  onClose(): void;
 }
 
-const BEAT = 2_000;
+const HEARTBEAT_MILLIS = 2_000;
 
-/** A game that is played on this device. */
+/** A game played on this device. */
 export class LocalGame implements GamePort {
   readonly seats: readonly Color[] = ['white', 'black'];
-  readonly presides = true;
+  readonly isArbiter = true;
   readonly unconfirmed = false;
-  /** The game with its names and everything else that is kept of it. Can be observed. */
   record: GameRecord = $state.raw() as GameRecord;
-  /** Whether this tab plays the game; another one does if not. Can be observed. */
+  /** Whether this tab is the one that plays the game. Reactive. */
   writer = $state(false);
   /**
-   * The question that is open after an absence: it is for {@link giveBack} or {@link count} to answer. Until
-   * then time stands still and no order is taken. Can be observed.
+   * An absence during which a clock ran. {@link discardAbsence} or {@link countAbsence} resolves it; until then time
+   * stands still and commands are refused. Reactive.
    */
   away: ClockAbsence | null = $state.raw(null);
 
   #game: Game;
   #listeners = new Set<(events: GameEvent[], before: Game) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #present = false;
-  #seen = 0;
-  #returned = 0;
+  #visible = false;
+  #lastSeen = 0;
+  #returnedAt = 0;
 
   constructor(
     checked: CheckedRecord,
-    private readonly around: LocalGameContext,
+    private readonly context: LocalGameContext,
   ) {
     this.record = checked.record;
     this.#game = checked.game;
-    around.wall.notBefore(this.#lastEvent());
+    context.time.advanceTo(this.#lastEventTime());
   }
 
   get game(): Game {
@@ -61,21 +60,21 @@ export class LocalGame implements GamePort {
   }
 
   now(): number {
-    return this.away ? this.#returned : this.around.wall.now();
+    return this.away ? this.#returnedAt : this.context.time.now();
   }
 
   unavailable(): Refusal | null {
     return this.writer ? null : this.#refuse('OTHER_TAB');
   }
 
-  async send(order: CommandInput, judged?: ComputedAnswer): Promise<Answer> {
+  async send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer> {
     const unavailable = this.unavailable();
     if (unavailable) return unavailable;
-    const now = this.around.wall.now();
-    if (this.#asks(now)) return this.#refuse('TIME_AWAY');
-    // What is said of a move does not depend on the command's id.
-    if (order.type !== 'move' || judged?.game !== this.#game) return this.#decide(order, now);
-    return this.#take(judged.answer, judged.at);
+    const now = this.context.time.now();
+    if (this.#mustAnswerAbsence(now)) return this.#refuse('TIME_AWAY');
+    // The answer to a move does not depend on the command's id, so a computed one can be reused.
+    if (input.type !== 'move' || computed?.game !== this.#game) return this.#decide(input, now);
+    return this.#applyAnswer(computed.answer, computed.at);
   }
 
   listen(listener: (events: GameEvent[], before: Game) => void): () => void {
@@ -83,88 +82,85 @@ export class LocalGame implements GamePort {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Changes names, help or mode. A tab that only follows changes nothing. */
-  changeMeta(patch: Partial<EditableMetadata>): void {
+  /** Changes names, help or mode. Does nothing in a tab that is not the writer. */
+  changeMetadata(patch: Partial<EditableMetadata>): void {
     if (!this.writer) return;
-    const record = { ...this.record, ...patch, changed: this.around.wall.now() };
+    const record = { ...this.record, ...patch, changed: this.context.time.now() };
     this.record = { ...record, white: cleanPlayerName(record.white), black: cleanPlayerName(record.black) };
-    this.around.keep(this.record);
+    this.context.save(this.record);
   }
 
-  /** Both agree that the time away does not count; nor does the time it took them to say so. */
-  giveBack(): void {
-    this.#answerAway(this.#seen);
+  /** Discards the time away, and the time until this answer. */
+  discardAbsence(): void {
+    this.#resolveAbsence(this.#lastSeen);
   }
 
-  /** The time away counts; the time it took to say so does not. */
-  count(): void {
-    this.#answerAway(this.#returned);
+  /** Counts the time away, but not the time until this answer. */
+  countAbsence(): void {
+    this.#resolveAbsence(this.#returnedAt);
   }
 
   close(): void {
-    this.leave();
+    this.pageHidden();
     this.writer = false;
     this.#listeners.clear();
-    this.around.closed();
+    this.context.onClose();
   }
 
-  /** From now on this tab plays the game, or another one does. */
   setWriter(writer: boolean): void {
     if (writer && !this.writer) {
-      this.#seen = Math.max(this.around.lastSeen(), this.#lastEvent());
-      this.around.wall.notBefore(this.#seen);
+      this.#lastSeen = Math.max(this.context.lastSeen(), this.#lastEventTime());
+      this.context.time.advanceTo(this.#lastSeen);
     }
     this.writer = writer;
-    if (writer) this.#settle();
+    if (writer) this.#requestVerdict();
     else this.away = null;
-    this.look();
+    this.checkClock();
   }
 
-  /** Nobody can see the clock from now on. */
-  leave(): void {
-    if (this.#present) this.look();
-    this.#present = false;
+  pageHidden(): void {
+    if (this.#visible) this.checkClock();
+    this.#visible = false;
     clearTimeout(this.#timer);
   }
 
-  /** Somebody can see the clock again. */
-  enter(): void {
-    this.#present = true;
-    this.look();
+  pageShown(): void {
+    this.#visible = true;
+    this.checkClock();
   }
 
-  /** Looks at the clock, as an arbiter does now and then: was somebody away, has a flag fallen? */
-  look(): void {
+  /** Checks for an absence and for a fallen flag, and schedules the next check. */
+  checkClock(): void {
     clearTimeout(this.#timer);
-    if (!this.writer || !this.#present) return;
-    const now = this.around.wall.now();
+    if (!this.writer || !this.#visible) return;
+    const now = this.context.time.now();
     const flagFalls = this.#game.clocks(now)?.flagFalls ?? null;
-    if (flagFalls === null || this.#asks(now)) return;
+    if (flagFalls === null || this.#mustAnswerAbsence(now)) return;
     if (flagFalls <= now) {
       this.#decide({ type: 'checkFlag', seat: 'arbiter' }, now);
     } else {
-      this.#seen = now;
-      this.around.rememberLastSeen(now);
-      this.#timer = setTimeout(() => this.look(), Math.min(BEAT, flagFalls - now));
+      this.#lastSeen = now;
+      this.context.rememberLastSeen(now);
+      this.#timer = setTimeout(() => this.checkClock(), Math.min(HEARTBEAT_MILLIS, flagFalls - now));
     }
   }
 
-  /** Takes over what another tab made of this game. */
-  follow({ record, game }: CheckedRecord): void {
+  /** Takes over the record of another tab. */
+  acceptRecord({ record, game }: CheckedRecord): void {
     const before = this.#game;
     this.#game = game;
     this.record = record;
-    this.around.wall.notBefore(this.#lastEvent());
-    this.#tell(record.log.events.slice(before.size()), before);
-    this.look();
+    this.context.time.advanceTo(this.#lastEventTime());
+    this.#notify(record.log.events.slice(before.size()), before);
+    this.checkClock();
   }
 
-  #decide(order: CommandInput, now: number): Answer {
-    const command = { v: 1, id: `c${this.#game.size()}`, ...order } as Command;
-    return this.#take(this.#game.decide(command, now, this.around.language()), now);
+  #decide(input: CommandInput, now: number): Answer {
+    const command = { v: 1, id: `c${this.#game.size()}`, ...input } as Command;
+    return this.#applyAnswer(this.#game.decide(command, now, this.context.language()), now);
   }
 
-  #take(answer: Answer, now: number): Answer {
+  #applyAnswer(answer: Answer, now: number): Answer {
     if (answer.type === 'accepted') this.#apply(answer.events, now);
     return answer;
   }
@@ -174,52 +170,52 @@ export class LocalGame implements GamePort {
     this.#game = before.apply(events);
     const log = { ...this.record.log, events: [...this.record.log.events, ...events] };
     this.record = withSummary({ ...this.record, log, changed: now }, this.#game);
-    this.#seen = now;
-    this.around.keep(this.record);
+    this.#lastSeen = now;
+    this.context.save(this.record);
     try {
-      this.#tell(events, before);
+      this.#notify(events, before);
     } finally {
-      // Whatever happens to a listener, the arbiter goes on.
-      this.#settle();
-      this.look();
+      // Even if a listener throws, the arbiter goes on.
+      this.#requestVerdict();
+      this.checkClock();
     }
   }
 
-  /** Has found what takes a search: a result that is being decided, or that the position is dead. */
-  #settle(): void {
+  /** Requests the verdict where one needs a search: on a fallen flag, or on a position that may be dead. */
+  #requestVerdict(): void {
     const game = this.#game;
     if (!this.writer || !game.wantsVerdict()) return;
-    void this.around.verdict(game).then((answer) => {
+    void this.context.verdict(game).then((answer) => {
       if (answer === null || !this.writer || this.#game !== game) return;
-      this.#decide({ type: 'verdict', seat: 'arbiter', answer }, this.around.wall.now());
+      this.#decide({ type: 'verdict', seat: 'arbiter', answer }, this.context.time.now());
     });
   }
 
-  /** Whether there is a question to be answered first; it is asked if somebody was away. */
-  #asks(now: number): boolean {
+  /** Whether the players must first decide about an absence; detects a new one. */
+  #mustAnswerAbsence(now: number): boolean {
     if (this.away) return true;
-    this.away = absenceBetween(this.#game, this.#seen, now);
-    this.#returned = now;
+    this.away = absenceBetween(this.#game, this.#lastSeen, now);
+    this.#returnedAt = now;
     return this.away !== null;
   }
 
-  #answerAway(from: number): void {
+  #resolveAbsence(from: number): void {
     if (!this.away) return;
-    const now = this.around.wall.now();
+    const now = this.context.time.now();
     this.away = null;
-    this.#apply(pauseBetween(this.#game, from, now, this.around.language()), now);
+    this.#apply(pauseBetween(this.#game, from, now, this.context.language()), now);
   }
 
-  #tell(events: GameEvent[], before: Game): void {
+  #notify(events: GameEvent[], before: Game): void {
     if (events.length) for (const listener of this.#listeners) listener(events, before);
   }
 
-  #lastEvent(): number {
+  #lastEventTime(): number {
     return this.record.log.events.at(-1)?.at ?? 0;
   }
 
   #refuse(reason: 'OTHER_TAB' | 'TIME_AWAY'): Refusal {
-    const sentence = this.around.sentence(reason);
+    const sentence = this.context.sentence(reason);
     return { v: 1, type: 'refused', reason, sentence, squares: [], arrows: [] };
   }
 }

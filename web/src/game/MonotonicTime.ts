@@ -1,8 +1,7 @@
 /**
- * The clock on the wall: the device's time in milliseconds, except that it never runs backwards. If the device
- * is put back, the wall goes on from where it was, by the steady clock that only counts how much time passes.
- * It is not the steady clock alone, because that one may stand still while the device sleeps. If the device is
- * put forward, that looks like sleep, and is answered in the same way.
+ * The device's time in milliseconds, except that it never runs backwards. If the device clock is set back, time
+ * continues by the monotonic clock. The monotonic clock alone would not do, because it may stop while the device
+ * sleeps. A device clock that is set forward looks like sleep and is handled in the same way.
  */
 export class MonotonicTime {
   #shift = 0;
@@ -18,17 +17,17 @@ export class MonotonicTime {
     const steady = this.steady();
     let now = this.device() + this.#shift;
     if (now < this.#last) {
-      const held = this.#last + Math.max(0, Math.floor(steady - this.#lastSteady));
-      this.#shift += held - now;
-      now = held;
+      const continued = this.#last + Math.max(0, Math.floor(steady - this.#lastSteady));
+      this.#shift += continued - now;
+      now = continued;
     }
     this.#last = now;
     this.#lastSteady = steady;
     return now;
   }
 
-  /** What happened then has happened: the wall shows no earlier time from now on. */
-  notBefore(time: number): void {
+  /** From now on the time is at least this late. */
+  advanceTo(time: number): void {
     if (this.now() < time) {
       this.#shift += time - this.#last;
       this.#last = time;

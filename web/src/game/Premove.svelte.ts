@@ -1,21 +1,20 @@
 import { pieceColor, readPlacement } from '../board/squaresAndPlacement';
 import type { Color, Square } from '../rules/rules';
 
-/** One move that is prepared while the opponent is on move. The laws are asked when its time has come. */
+/** A move that is entered while the opponent is to move. Its legality is decided when it is played. */
 export class Premove {
   prepared: { from: Square; to: Square } | null = $state.raw(null);
 
-  /** Whether a piece of this hand stands there. */
-  mayStart(placement: string, square: Square, hand: Color | null): boolean {
+  mayStart(placement: string, square: Square, color: Color | null): boolean {
     const piece = readPlacement(placement).get(square);
-    return piece !== undefined && pieceColor(piece) === hand;
+    return piece !== undefined && pieceColor(piece) === color;
   }
 
   prepare(from: Square, to: Square): void {
     this.prepared = { from, to };
   }
 
-  drop(): void {
+  cancel(): void {
     this.prepared = null;
   }
 }

@@ -1,12 +1,12 @@
 import type { Game, Language, ScoredMove } from '../rules/rules';
 
-/** The moves and positions of a growing game: each is asked for once, and again only after it was taken back or in another language. */
+/** Caches the scored moves and FENs of a growing game. Moves that are taken back and a new language invalidate them. */
 export class ScoredMoveCache {
   #moves: ScoredMove[] = [];
   #fens: string[] = [];
   #language: Language | null = null;
 
-  of(game: Game, plies: number, language: Language): ScoredMove[] {
+  moves(game: Game, plies: number, language: Language): ScoredMove[] {
     if (language !== this.#language) this.#moves = [];
     this.#language = language;
     const moves = this.#moves.slice(0, plies);
@@ -14,15 +14,15 @@ export class ScoredMoveCache {
     return (this.#moves = moves);
   }
 
-  /** The FENs of the positions, from the starting one on. */
+  /** The FENs of all positions, from the starting position. */
   fens(game: Game, plies: number): string[] {
     const fens = this.#fens.slice(0, plies + 1);
     for (let ply = fens.length; ply <= plies; ply++) fens.push(game.diagram(ply).fen);
     return (this.#fens = fens);
   }
 
-  /** Moves were taken back: only so many still stand. */
-  cut(plies: number): void {
+  /** Keeps only the first `plies` moves. */
+  truncate(plies: number): void {
     this.#moves = this.#moves.slice(0, plies);
     this.#fens = this.#fens.slice(0, plies + 1);
   }

@@ -1,28 +1,27 @@
 import type { Color, Game, GameEvent, Language } from '../rules/rules';
 
-/** A clock ran while nobody could see it: for how long, whose, and whether its flag fell meanwhile. */
+/** A time during which a clock ran while the page was hidden: its length, whose clock, and whether the flag fell. */
 export type ClockAbsence = { millis: number; color: Color; flagFell: boolean };
 
-/** Shorter absences are not worth a question. */
-export const SHORT_ABSENCE_MILLIS = 10_000;
+/** Absences up to this length are counted without asking. */
+const SHORT_ABSENCE_MILLIS = 10_000;
 
-/** What there is to ask after an absence; null if no clock ran, it was short, or the flag had fallen before. */
-export function absenceBetween(game: Game, seen: number, now: number): ClockAbsence | null {
-  const millis = now - seen;
-  const clocks = millis > SHORT_ABSENCE_MILLIS ? game.clocks(seen) : null;
-  if (!clocks?.running || clocks.flagFalls === null || clocks.flagFalls <= seen) return null;
+/** The absence to ask about; null if no clock ran, it was short, or the flag had fallen before. */
+export function absenceBetween(game: Game, lastSeen: number, now: number): ClockAbsence | null {
+  const millis = now - lastSeen;
+  const clocks = millis > SHORT_ABSENCE_MILLIS ? game.clocks(lastSeen) : null;
+  if (!clocks?.running || clocks.flagFalls === null || clocks.flagFalls <= lastSeen) return null;
   return { millis, color: clocks.running, flagFell: clocks.flagFalls <= now };
 }
 
 /**
- * What happens when the time between two moments is not to count: a pause that began with the first, and ends
- * with the second. Whatever the clock does with time, delay and hourglass included, it has not done. If the flag
- * had fallen by the first, that is what happens.
+ * The events that discard the time between two moments: a pause from the first to the second. That works for every
+ * kind of clock, delay and hourglass included. If the flag had fallen by the first, the events say so instead.
  */
 export function pauseBetween(game: Game, from: number, to: number, language: Language): GameEvent[] {
-  const order = (type: 'pause' | 'resume') => ({ v: 1, type, seat: 'arbiter', id: type }) as const;
-  const paused = game.decide(order('pause'), from, language);
+  const command = (type: 'pause' | 'resume') => ({ v: 1, type, seat: 'arbiter', id: type }) as const;
+  const paused = game.decide(command('pause'), from, language);
   if (paused.type === 'refused') return [];
-  const resumed = game.apply(paused.events).decide(order('resume'), to, language);
+  const resumed = game.apply(paused.events).decide(command('resume'), to, language);
   return resumed.type === 'refused' ? paused.events : [...paused.events, ...resumed.events];
 }

@@ -16,26 +16,24 @@ import { startedEvent } from './startedEvent';
 import { newGameId } from '../storage/newGameId';
 import { MonotonicTime } from './MonotonicTime';
 
-
 export type OpenLocalGameResult =
   | {
       kind: 'open';
-      /** Its `record` has the names and all else that is kept. */
       port: LocalGame;
-      /** Plays here what another tab plays now. */
+      /** Makes this tab the one that plays the game. */
       takeOver(): void;
     }
-  /** It was put online, and goes on there. */
-  | { kind: 'elsewhere'; link: string }
-  /** There is no such game here; or there may be, but the storage is in trouble. */
+  /** The game was put online and continues there. */
+  | { kind: 'movedOnline'; link: string }
+  /** There is no such game, or the storage cannot be read. */
   | { kind: 'missing'; trouble: StorageFailure | null }
-  /** It is kept as it is. */
+  /** The record is unreadable; it stays as it is. */
   | { kind: 'broken'; problems: RecordProblem[]; stored: unknown };
 
-/** How often, in milliseconds, it is noted on the disk that somebody is at the board. */
-const NOTED_EVERY = 4_000;
+/** How often the last-seen time is saved to the database. */
+const LAST_SEEN_SAVE_MILLIS = 4_000;
 
-/** Starts a game on this device; the answer is its id. */
+/** Starts a game on this device and returns its id. */
 export async function createLocalGame(plan: NewGamePlan): Promise<string> {
   const at = new MonotonicTime().now();
   const { help, mode } = plan;
@@ -59,20 +57,20 @@ export async function createLocalGame(plan: NewGamePlan): Promise<string> {
   return record.id;
 }
 
-/** Opens a game of this device. Whoever opens it closes its port. */
+/** Opens a game of this device. The caller closes its port. */
 export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   const stored = isGameId(id) ? await deviceGames.load(id) : undefined;
   if (stored === undefined) return { kind: 'missing', trouble: deviceGames.trouble };
   const reading = readGameRecord(stored, id);
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
   const { link } = reading.read.record;
-  if (link !== undefined) return { kind: 'elsewhere', link };
-  const { port, tab } = join(reading.read, await deviceGames.seen(id));
+  if (link !== undefined) return { kind: 'movedOnline', link };
+  const { port, tab } = connectTab(reading.read, await deviceGames.seen(id));
   await tab.join();
-  return { kind: 'open', port, takeOver: () => tab.take() };
+  return { kind: 'open', port, takeOver: () => tab.steal() };
 }
 
-/** Where nothing can be looked for, the ordinary result stands, and a game that goes on goes on. */
+/** If the search cannot be loaded, the ordinary result stands, and a game in progress goes on. */
 async function verdict(game: Game): Promise<VerdictAnswer | null> {
   try {
     const { findVerdict } = await import('../verdict/findVerdict');
@@ -82,30 +80,30 @@ async function verdict(game: Game): Promise<VerdictAnswer | null> {
   }
 }
 
-function join(checked: CheckedRecord, seen: number): { port: LocalGame; tab: GameTabLock } {
+function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: LocalGame; tab: GameTabLock } {
   const { id } = checked.record;
-  let noted = 0;
+  let savedAt = 0;
   let joined = false;
   const port = new LocalGame(checked, {
-    wall: new MonotonicTime(),
+    time: new MonotonicTime(),
     language: () => settings.language,
     sentence: (reason) => words().storage[reason],
-    keep: (record) => {
+    save: (record) => {
       void deviceGames.save(record);
-      tab.tell(record);
+      tab.broadcast(record);
       if (record.over) forgetLastSeen(id);
     },
-    lastSeen: () => Math.max(lastSeen(id), seen),
+    lastSeen: () => Math.max(lastSeen(id), storedLastSeen),
     rememberLastSeen: (now) => {
       rememberLastSeen(id, now);
-      if (now - noted < NOTED_EVERY) return;
-      noted = now;
+      if (now - savedAt < LAST_SEEN_SAVE_MILLIS) return;
+      savedAt = now;
       void deviceGames.see(id, now);
     },
     verdict,
-    closed: () => {
+    onClose: () => {
       stopWatching();
-      tab.leave();
+      tab.close();
     },
   });
   const tab = new GameTabLock(id, {
@@ -115,24 +113,24 @@ function join(checked: CheckedRecord, seen: number): { port: LocalGame; tab: Gam
       else if (joined) void catchUp(port);
       joined = true;
     },
-    onRecord: (theirs) => follow(port, theirs),
-    current: () => (port.writer ? port.record : null),
+    onRecord: (theirs) => acceptRecord(port, theirs),
+    currentRecord: () => (port.writer ? port.record : null),
   });
-  const stopWatching = watchPageVisibility((visible) => (visible ? port.enter() : port.leave()));
+  const stopWatching = watchPageVisibility((visible) => (visible ? port.pageShown() : port.pageHidden()));
   return { port, tab };
 }
 
-/** A tab that has followed and now writes may have missed something, and so may the storage. */
+/** A tab that becomes the writer may have missed events, and so may the storage. */
 async function catchUp(port: LocalGame): Promise<void> {
   const stored = await deviceGames.load(port.record.id);
-  follow(port, stored);
+  acceptRecord(port, stored);
   const shape = readRecordShape(stored);
   const saved = 'read' in shape ? shape.read.log.events.length : 0;
   if (saved < port.record.log.events.length) await deviceGames.save(port.record);
 }
 
-/** Takes over what another tab has, if it is this game and there is something new. */
-function follow(port: LocalGame, theirs: unknown): void {
+/** Takes over the record of another tab, if it is of this game and newer. */
+function acceptRecord(port: LocalGame, theirs: unknown): void {
   const shape = readRecordShape(theirs);
   if ('problems' in shape || shape.read.id !== port.record.id) return;
   const record = shape.read;
@@ -140,9 +138,9 @@ function follow(port: LocalGame, theirs: unknown): void {
   const events = record.log.events;
   if (port.writer && events.length <= ours.length) return;
   if (JSON.stringify(events.slice(0, ours.length)) === JSON.stringify(ours)) {
-    port.follow({ record, game: port.game.apply(events.slice(ours.length)) });
+    port.acceptRecord({ record, game: port.game.apply(events.slice(ours.length)) });
   } else {
     const reading = readGameRecord(record);
-    if ('read' in reading) port.follow(reading.read);
+    if ('read' in reading) port.acceptRecord(reading.read);
   }
 }

@@ -2,25 +2,25 @@ import { start, type Game, type Language, type Square } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 
-/** What games ask of the rules: captures, a check, castling; and a pinned bishop that tries to move. */
+/** Captures, a check, castling, and a refused move of a pinned bishop. */
 const MOVES = ['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5', 'f1e2', 'c8g4', 'g1f3', 'g4f3', 'e2d3', '0-0'];
 
 /**
- * Plays a short game that nobody sees while the page has nothing else to do, a move at a time: what the rules do for
- * the first time takes them far longer than ever after, and should not hold up somebody's move. The answer stops it.
+ * Plays a short invisible game, one move per idle callback. The first run of the rules is far slower than later ones
+ * and would otherwise delay the player's first move. Returns a function that stops it.
  */
 export function warmUpRules(): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => {};
-  const left = [...MOVES];
+  const remaining = [...MOVES];
   let game: Game | undefined;
   let next = requestIdleCallback(function step() {
-    game = game ? played(game, left.shift()!, settings.language) : begun();
-    if (left.length > 0) next = requestIdleCallback(step);
+    game = game ? playMove(game, remaining.shift()!, settings.language) : newGame();
+    if (remaining.length > 0) next = requestIdleCallback(step);
   });
   return () => cancelIdleCallback(next);
 }
 
-function begun(): Game {
+function newGame(): Game {
   return start({
     v: 1,
     type: 'started',
@@ -32,8 +32,8 @@ function begun(): Game {
   });
 }
 
-/** The game after a move, if it is legal, with everything asked that a table asks. */
-function played(game: Game, attempt: string, language: Language): Game {
+/** Plays a move, if it is legal, with the same calls to the rules as a GameSession. */
+function playMove(game: Game, attempt: string, language: Language): Game {
   const { turn: seat, plies } = game.standing(language);
   const from: Square = attempt.slice(0, 2);
   if (from !== '0-') {

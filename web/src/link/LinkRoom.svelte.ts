@@ -229,7 +229,7 @@ export class LinkRoom {
     if (!port || !room) return;
     const white = room.white.free ? '' : room.white.name;
     const black = room.black.free ? '' : room.black.name;
-    if (white !== port.record.white || black !== port.record.black) port.changeMeta({ white, black });
+    if (white !== port.record.white || black !== port.record.black) port.changeMetadata({ white, black });
   }
 
   #seat(record: GameRecord, game: Game): RemoteGame {

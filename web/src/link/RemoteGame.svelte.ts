@@ -24,7 +24,7 @@ type Heard<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: 
 
 /** A game whose log is the server's. A move is shown at once, and taken back if the server's answer is no. */
 export class RemoteGame implements GamePort {
-  readonly presides = false;
+  readonly isArbiter = false;
   record: GameRecord = $state.raw() as GameRecord;
   seats: readonly Color[] = $state.raw([]);
   unconfirmed = $state(false);
@@ -77,7 +77,7 @@ export class RemoteGame implements GamePort {
     return () => this.#listeners.delete(listener);
   }
 
-  changeMeta(patch: Partial<EditableMetadata>): void {
+  changeMetadata(patch: Partial<EditableMetadata>): void {
     this.record = { ...this.record, ...patch };
     this.connection.keep(this.record);
   }

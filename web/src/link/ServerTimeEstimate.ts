@@ -28,7 +28,7 @@ export class ServerTimeEstimate {
   }
 
   /** What has happened there has happened: it is no earlier than that. */
-  notBefore(time: number): void {
+  advanceTo(time: number): void {
     this.#latest = Math.max(this.#latest, time);
   }
 

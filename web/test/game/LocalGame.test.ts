@@ -9,21 +9,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a game at this device', () => {
-  it('plays a move, tells it, keeps it, and only then answers', async () => {
+describe('a game on this device', () => {
+  it('saves a move and notifies the listeners before it answers', async () => {
     const device = new TestDevice();
     const port = device.play(newGameRecord());
-    const told: unknown[] = [];
-    port.listen((events, before) => told.push([events, before.size(), device.saved.length]));
+    const received: unknown[] = [];
+    port.listen((events, before) => received.push([events, before.size(), device.saved.length]));
     const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
     const played = [{ v: 1, type: 'movePlayed', at: NOON, attempt: 'e2e4' }];
     expect(answer).toEqual({ v: 1, type: 'accepted', events: played });
-    expect(told).toEqual([[played, 1, 1]]);
+    expect(received).toEqual([[played, 1, 1]]);
     expect(port.record).toMatchObject({ plies: 1, over: false, score: '*' });
     expect(port.record.log.events).toEqual(port.game.events());
   });
 
-  it('takes a move as it was judged, at the time when it was', async () => {
+  it('applies an answer that was computed before, at its time', async () => {
     const port = new TestDevice().play(newGameRecord());
     await playMoves(port, 'e2e4');
     const { game } = port;
@@ -34,7 +34,7 @@ describe('a game at this device', () => {
     expect(port.game.events().at(-1)).toEqual({ v: 1, type: 'movePlayed', at, attempt: 'e7e5' });
   });
 
-  it('judges a move again if the game has gone on meanwhile', async () => {
+  it('computes the answer again if the game has changed since', async () => {
     const port = new TestDevice().play(newGameRecord());
     const { game } = port;
     const at = port.now();
@@ -54,20 +54,20 @@ describe('a game at this device', () => {
     expect(port.game.size()).toBe(1);
   });
 
-  it('writes mate into the record', async () => {
+  it('records checkmate', async () => {
     const device = new TestDevice();
     const port = device.play(newGameRecord({ control: '-' }));
     await playMoves(port, 'f2f3', 'e7e5', 'g2g4', 'd8h4');
     expect(device.saved.at(-1)).toMatchObject({ over: true, score: '0-1', plies: 4 });
   });
 
-  it('gives the first move its increment, too', async () => {
+  it('adds the increment to the first move, too', async () => {
     const port = new TestDevice().play(newGameRecord({ control: '3+2' }));
     await playMoves(port, 'e2e4', 'e7e5');
     expect(port.game.clocks(port.now())).toMatchObject({ white: 182_000, black: 182_000 });
   });
 
-  it('leaves a game that was begun without that increment without it', async () => {
+  it('keeps an older game without the increment for the first move', async () => {
     const { record } = newGameRecord({ control: '3+2' });
     const { firstIncrement, ...older } = record.log.events[0] as StartedEvent;
     expect(firstIncrement).toBe('AFTER_MOVE');
@@ -77,29 +77,29 @@ describe('a game at this device', () => {
     expect(port.game.clocks(port.now())).toMatchObject({ white: 180_000, black: 182_000 });
   });
 
-  it('stops telling those who no longer listen', async () => {
+  it('stops calling a listener that was removed', async () => {
     const port = new TestDevice().play(newGameRecord());
-    const told: string[] = [];
-    const stop = port.listen((events) => told.push(...events.map((event) => event.type)));
+    const received: string[] = [];
+    const stop = port.listen((events) => received.push(...events.map((event) => event.type)));
     await playMoves(port, 'e2e4');
     stop();
     await playMoves(port, 'e7e5');
-    expect(told).toEqual(['movePlayed']);
+    expect(received).toEqual(['movePlayed']);
   });
 
-  it('goes on although one who listens fails', async () => {
+  it('goes on after a listener throws', async () => {
     const port = new TestDevice().play(newGameRecord({ control: '1+0' }));
     port.listen(([event]) => {
-      if (event!.type !== 'settled') throw new Error('deaf');
+      if (event!.type !== 'settled') throw new Error('listener failed');
     });
-    await expect(port.send({ type: 'move', seat: 'white', attempt: 'e2e4' })).rejects.toThrow('deaf');
+    await expect(port.send({ type: 'move', seat: 'white', attempt: 'e2e4' })).rejects.toThrow('listener failed');
     expect(port.record.plies).toBe(1);
-    expect(() => vi.advanceTimersByTime(60_000)).toThrow('deaf');
+    expect(() => vi.advanceTimersByTime(60_000)).toThrow('listener failed');
     await vi.advanceTimersByTimeAsync(0);
     expect(port.record.score).toBe('1-0');
   });
 
-  it('takes a draw offer back to the one who made it by its id', async () => {
+  it('accepts a draw offer by its id', async () => {
     const port = new TestDevice().play(newGameRecord());
     await playMoves(port, 'e2e4', 'e7e5');
     await port.send({ type: 'offerDraw', seat: 'white' });
@@ -113,36 +113,36 @@ describe('a game at this device', () => {
   it('renames the players without touching the game', () => {
     const device = new TestDevice();
     const port = device.play(newGameRecord());
-    port.changeMeta({ white: '  Anna Larsen ', help: 'none' });
+    port.changeMetadata({ white: '  Anna Larsen ', help: 'none' });
     expect(device.saved).toHaveLength(1);
     expect(device.saved[0]).toMatchObject({ white: 'Anna Larsen', black: 'Boris', help: 'none', plies: 0 });
   });
 
-  it('takes no orders in a tab that only follows', async () => {
+  it('refuses commands in a tab that is not the writer', async () => {
     const device = new TestDevice();
     const port = device.open(newGameRecord());
-    port.enter();
+    port.pageShown();
     const answer = await port.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
     expect(answer).toMatchObject({ type: 'refused', reason: 'OTHER_TAB', squares: [], arrows: [] });
-    port.changeMeta({ white: 'Eve' });
+    port.changeMetadata({ white: 'Eve' });
     expect(device.saved).toEqual([]);
     expect(port.record.white).toBe('Anna');
   });
 
-  it('shows in one tab what another tab plays', async () => {
+  it('follows the moves of another tab', async () => {
     const played = new TestDevice().play(newGameRecord());
     const following = new TestDevice().open(newGameRecord());
-    const told: string[] = [];
-    following.listen((events, before) => told.push(`${before.size()}: ${events.map((e) => e.type)}`));
+    const received: string[] = [];
+    following.listen((events, before) => received.push(`${before.size()}: ${events.map((e) => e.type)}`));
     await playMoves(played, 'e2e4', 'e7e5');
-    following.follow({ record: played.record, game: played.game });
-    expect(told).toEqual(['1: movePlayed,movePlayed']);
+    following.acceptRecord({ record: played.record, game: played.game });
+    expect(received).toEqual(['1: movePlayed,movePlayed']);
     expect(following.record.plies).toBe(2);
   });
 });
 
 describe('a dead position', () => {
-  it('that only a search finds ends the game', async () => {
+  it('ends the game even if only a search finds it', async () => {
     const port = new TestDevice().play(newGameRecord({ fen: '7k/8/8/8/8/8/7r/K7 b - - 0 1', control: '-' }));
     await playMoves(port, 'h2b2');
     await vi.advanceTimersByTimeAsync(0);
@@ -151,16 +151,16 @@ describe('a dead position', () => {
 });
 
 describe('the flag', () => {
-  it('falls by itself at its very moment, and the result is settled soon', async () => {
+  it('falls exactly on time, and the result is settled soon after', async () => {
     const device = new TestDevice();
     const port = device.play(newGameRecord({ control: '1+0' }));
-    const told: string[] = [];
-    port.listen((events) => told.push(...events.map((event) => event.type)));
+    const received: string[] = [];
+    port.listen((events) => received.push(...events.map((event) => event.type)));
     await playMoves(port, 'e2e4');
     vi.advanceTimersByTime(59_999);
     expect(port.game.standing('en').over).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(['movePlayed', 'ended', 'settled']);
+    expect(received).toEqual(['movePlayed', 'ended', 'settled']);
     const [ended, settled] = port.game.events().slice(-2);
     expect(ended).toMatchObject({ at: NOON + 60_000, outcome: { fallen: 'black', result: 'BEING_DECIDED' } });
     expect(settled).toMatchObject({ outcome: { result: 'WHITE_WINS', article: '6.9' } });
@@ -168,14 +168,14 @@ describe('the flag', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is a draw where only a search finds that nothing could be lost', async () => {
+  it('is a draw if only a search finds that no checkmate is possible', async () => {
     const port = new TestDevice().play(newGameRecord({ fen: '7k/8/8/8/7P/1r6/P7/K7 b - - 0 1', control: '1+0' }));
     await playMoves(port, 'b3b1');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(port.game.standing('en').outcome).toMatchObject({ result: 'DRAW', why: 'VERDICT' });
   });
 
-  it('waits with the clock while the game is paused', async () => {
+  it('does not fall while the game is paused', async () => {
     const port = new TestDevice().play(newGameRecord({ control: '1+0' }));
     await playMoves(port, 'e2e4');
     vi.advanceTimersByTime(30_000);
@@ -189,7 +189,7 @@ describe('the flag', () => {
     expect(port.game.standing('en').outcome?.ending).toBe('FLAG');
   });
 
-  it('does not mind how long White thinks before the clock is started', async () => {
+  it('does not fall before the first move, however long White thinks', async () => {
     const port = new TestDevice().play(newGameRecord({ control: '1+0' }));
     vi.advanceTimersByTime(3_600_000);
     await playMoves(port, 'e2e4');
@@ -197,14 +197,14 @@ describe('the flag', () => {
     expect(port.game.clocks(port.now())).toMatchObject({ white: 60_000, black: 60_000, running: 'black' });
   });
 
-  it('settles on opening what a crash left undecided', async () => {
+  it('is settled on opening a game that crashed in between', async () => {
     const device = new TestDevice();
     const port = device.play(newGameRecord({ control: '1+0' }));
     await playMoves(port, 'e2e4');
     vi.advanceTimersByTime(60_000);
     port.close();
     expect(device.saved.at(-1)!.log.events.at(-1)).toMatchObject({ type: 'ended' });
-    const again = device.playOn();
+    const again = device.reload();
     await vi.advanceTimersByTimeAsync(0);
     expect(again.game.standing('en').outcome?.result).toBe('WHITE_WINS');
   });

@@ -8,44 +8,44 @@ function device() {
     time.date += millis;
     time.steady += millis;
   };
-  return { time, pass, wall: new MonotonicTime(() => time.date, () => time.steady) };
+  return { time, pass, monotonic: new MonotonicTime(() => time.date, () => time.steady) };
 }
 
-describe('the clock on the wall', () => {
-  it('shows the time of the device', () => {
-    const { wall, pass } = device();
-    expect(wall.now()).toBe(1_000_000);
+describe('monotonic time', () => {
+  it('is the time of the device', () => {
+    const { monotonic, pass } = device();
+    expect(monotonic.now()).toBe(1_000_000);
     pass(1_234);
-    expect(wall.now()).toBe(1_001_234);
+    expect(monotonic.now()).toBe(1_001_234);
   });
 
-  it('goes on from where it was when the device is put back an hour', () => {
-    const { wall, pass, time } = device();
-    wall.now();
+  it('continues from where it was when the device is set back an hour', () => {
+    const { monotonic, pass, time } = device();
+    monotonic.now();
     pass(500);
     time.date -= 3_600_000;
-    expect(wall.now()).toBe(1_000_500);
+    expect(monotonic.now()).toBe(1_000_500);
     pass(250);
-    expect(wall.now()).toBe(1_000_750);
+    expect(monotonic.now()).toBe(1_000_750);
   });
 
-  it('counts the sleep during which the steady clock stands still', () => {
-    const { wall, time } = device();
-    wall.now();
+  it('includes sleep, during which the monotonic clock stands still', () => {
+    const { monotonic, time } = device();
+    monotonic.now();
     time.date += 60_000;
-    expect(wall.now()).toBe(1_060_000);
+    expect(monotonic.now()).toBe(1_060_000);
   });
 
   it('never runs backwards, however the device is set, and never runs faster than time passes', () => {
-    const { wall, pass, time } = device();
+    const { monotonic, pass, time } = device();
     const steps: number[] = [];
-    let last = wall.now();
+    let last = monotonic.now();
     let random = 42;
     for (let i = 0; i < 10_000; i++) {
       random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
       pass(random % 20);
       if (random % 7 === 0) time.date -= random % 100_000;
-      const now = wall.now();
+      const now = monotonic.now();
       steps.push(now - last);
       last = now;
     }
@@ -53,12 +53,12 @@ describe('the clock on the wall', () => {
     expect(Math.max(...steps)).toBeLessThan(20);
   });
 
-  it('begins no earlier than what has already happened', () => {
-    const { wall, pass } = device();
-    wall.notBefore(2_000_000);
+  it('starts no earlier than a given time', () => {
+    const { monotonic, pass } = device();
+    monotonic.advanceTo(2_000_000);
     pass(10);
-    expect(wall.now()).toBe(2_000_010);
-    wall.notBefore(1_500_000);
-    expect(wall.now()).toBe(2_000_010);
+    expect(monotonic.now()).toBe(2_000_010);
+    monotonic.advanceTo(1_500_000);
+    expect(monotonic.now()).toBe(2_000_010);
   });
 });

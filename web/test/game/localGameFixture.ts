@@ -8,13 +8,13 @@ import { findVerdict } from '../../src/verdict/findVerdict';
 import { look } from '../../src/rules/winnabilityModule';
 import { readGameRecord, withSummary, type CheckedRecord } from '../../src/storage/readGameRecord';
 
-/** Asks the compiled core itself; the page has a worker do it. */
-const atOnce: AskWinnability = async ({ fen, variant, winner, budget, language }) => look(fen, variant, winner, budget, language);
+/** Searches in this thread; the page uses a worker. */
+const searchHere: AskWinnability = async ({ fen, variant, winner, budget, language }) => look(fen, variant, winner, budget, language);
 
 /** 15 November 2026, at noon. */
 export const NOON = Date.UTC(2026, 10, 15, 12);
 
-/** A game between Anna and Boris that has just begun. */
+/** A new game between Anna and Boris. */
 export function newGameRecord(change: Partial<GameRecord & StartedEvent> = {}): CheckedRecord {
   const { variant, fen, control, ...meta } = change;
   const plan = { variant: variant ?? 'CLASSICAL', fen: fen ?? CLASSICAL_FEN, control: control ?? '5+3' };
@@ -37,34 +37,34 @@ export function newGameRecord(change: Partial<GameRecord & StartedEvent> = {}): 
   return { record: withSummary(record, game), game };
 }
 
-/** A device: what it keeps outlasts the games that are opened on it. */
+/** A device, which remembers what the games opened on it have saved. */
 export class TestDevice {
   saved: GameRecord[] = [];
   seen = 0;
 
   open(checked: CheckedRecord): LocalGame {
     return new LocalGame(checked, {
-      wall: new MonotonicTime(),
+      time: new MonotonicTime(),
       language: () => 'en',
       sentence: (reason) => reason,
-      keep: (record) => this.saved.push(record),
+      save: (record) => this.saved.push(record),
       lastSeen: () => this.seen,
       rememberLastSeen: (now) => (this.seen = now),
-      verdict: (game) => findVerdict(game, atOnce),
-      closed: () => undefined,
+      verdict: (game) => findVerdict(game, searchHere),
+      onClose: () => undefined,
     });
   }
 
-  /** Opens a game as its writer, with somebody at the board. */
+  /** Opens a game as its writer, in a visible page. */
   play(checked: CheckedRecord): LocalGame {
     const port = this.open(checked);
     port.setWriter(true);
-    port.enter();
+    port.pageShown();
     return port;
   }
 
-  /** Opens again what was last saved, as after a reload. */
-  playOn(): LocalGame {
+  /** Opens the last saved record, as a reload does. */
+  reload(): LocalGame {
     const reading = readGameRecord(JSON.parse(JSON.stringify(this.saved.at(-1))));
     if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
     return this.play(reading.read);

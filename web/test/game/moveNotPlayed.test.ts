@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGameRecord, TestDevice, playMoves, NOON } from './localGameFixture';
 
-// The settings ask for the language, and what is told after the next picture asks whether there will be one.
+// The settings read the browser's language. In a hidden page nothing waits for an animation frame.
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
@@ -11,64 +11,64 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A table at which 1. e4 e5 was played. */
+/** A session at which 1. e4 e5 was played. */
 async function afterTwoMoves() {
   const device = new TestDevice();
   const port = device.play(newGameRecord());
   await playMoves(port, 'e2e4', 'e7e5');
-  const happened: string[] = [];
-  return { device, port, happened, table: new GameSession(port, (what) => happened.push(what)) };
+  const signals: string[] = [];
+  return { device, port, signals, session: new GameSession(port, (signal) => signals.push(signal)) };
 }
 
-describe('a move that is not played', () => {
-  it('is told why in an earlier position, until the player is back at the game', async () => {
-    const { table, port, happened } = await afterTwoMoves();
-    table.look(1);
+describe('a refused move', () => {
+  it('gets a reason in an earlier position, until the latest one is shown again', async () => {
+    const { session, port, signals } = await afterTwoMoves();
+    session.viewPly(1);
 
-    expect(table.choose('d7')).toBe(false);
-    expect(table.slip).toMatchObject({ tone: 'refusal', to: null, squares: [] });
-    expect(table.slip?.text).toBe('This is an earlier position, so the move was not played.');
-    expect(table.attempt('d7', 'd5')).toBe(false);
-    expect(happened).toEqual(['refusal', 'refusal']);
+    expect(session.choose('d7')).toBe(false);
+    expect(session.message).toMatchObject({ tone: 'refusal', recipient: null, squares: [] });
+    expect(session.message?.text).toBe('This is an earlier position, so the move was not played.');
+    expect(session.attempt('d7', 'd5')).toBe(false);
+    expect(signals).toEqual(['refusal', 'refusal']);
     expect(port.record.plies).toBe(2);
 
-    table.look(2);
-    expect(table.slip).toBeNull();
-    expect(table.choose('d2')).toBe(true);
+    session.viewPly(2);
+    expect(session.message).toBeNull();
+    expect(session.choose('d2')).toBe(true);
   });
 
-  it('is told that the game is over where one looks back through a finished game', async () => {
-    const { table, port } = await afterTwoMoves();
+  it('gets the reason that the game is over when viewing a finished game', async () => {
+    const { session, port } = await afterTwoMoves();
     await port.send({ type: 'resign', seat: 'white' });
-    table.look(1);
-    table.choose('d7');
-    expect(table.slip?.text).toMatch(/^The game is over/);
+    session.viewPly(1);
+    session.choose('d7');
+    expect(session.message?.text).toMatch(/^The game is over/);
   });
 
-  it('is told why in a tab that only follows, before the piece has left its square', async () => {
-    const { device, port, happened } = await afterTwoMoves();
+  it('gets a reason in a tab that is not the writer, before the piece leaves its square', async () => {
+    const { device, port, signals } = await afterTwoMoves();
     const follower = device.open({ record: port.record, game: port.game });
-    const table = new GameSession(follower, (what) => happened.push(what));
+    const session = new GameSession(follower, (signal) => signals.push(signal));
 
-    expect(table.choose('d2')).toBe(false);
-    expect(table.selected).toBeNull();
-    expect(table.attempt('d2', 'd4')).toBe(false);
-    expect(table.slip).toMatchObject({ tone: 'refusal', text: 'OTHER_TAB' });
+    expect(session.choose('d2')).toBe(false);
+    expect(session.selected).toBeNull();
+    expect(session.attempt('d2', 'd4')).toBe(false);
+    expect(session.message).toMatchObject({ tone: 'refusal', text: 'OTHER_TAB' });
     follower.setWriter(true);
-    expect(table.choose('d2')).toBe(true);
-    expect(table.slip).toBeNull();
+    expect(session.choose('d2')).toBe(true);
+    expect(session.message).toBeNull();
   });
 });
 
 describe('a checkmate', () => {
-  it('is shown with the king it ends on and the piece that gives it', async () => {
+  it('marks the king and the piece that gives check', async () => {
     const port = new TestDevice().play(newGameRecord());
     await playMoves(port, 'f2f3', 'e7e5', 'g2g4');
-    const table = new GameSession(port, () => undefined);
-    expect(table.diagram).toMatchObject({ check: null, mating: [] });
+    const session = new GameSession(port, () => undefined);
+    expect(session.diagram).toMatchObject({ check: null, mating: [] });
     await playMoves(port, 'd8h4');
-    expect(table.diagram).toMatchObject({ check: 'e1', mating: ['h4'] });
-    table.look(3);
-    expect(table.diagram).toMatchObject({ check: null, mating: [] });
+    expect(session.diagram).toMatchObject({ check: 'e1', mating: ['h4'] });
+    session.viewPly(3);
+    expect(session.diagram).toMatchObject({ check: null, mating: [] });
   });
 });

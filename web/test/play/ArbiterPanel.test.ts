@@ -1,62 +1,62 @@
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameSession as PlayedTable } from '../../src/game/GameSession.svelte';
+import type { GameSession as Session } from '../../src/game/GameSession.svelte';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
-// The page's settings ask the browser for its language.
+// The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// Nobody sees this one, so nothing waits for a picture.
+// In a hidden page nothing waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
-const { default: Desk } = await import('../../src/play/ArbiterPanel.svelte');
+const { default: ArbiterPanel } = await import('../../src/play/ArbiterPanel.svelte');
 
 const aside = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
 
-/** A table at which both have moved, and White is to move. */
+/** A session at which both have moved, and White is to move. */
 async function opened(): Promise<PlayedTable> {
-  const table = new GameSession(new TestDevice().play(newGameRecord({ control: '-' })), () => undefined);
-  await table.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
-  await table.send({ type: 'move', seat: 'black', attempt: 'e7e5' });
-  return table;
+  const session = new GameSession(new TestDevice().play(newGameRecord({ control: '-' })), () => undefined);
+  await session.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
+  await session.send({ type: 'move', seat: 'black', attempt: 'e7e5' });
+  return session;
 }
 
-/** What White has before them while Black is gone. */
-function shown(table: PlayedTable): string {
-  const props = { table, seats: ['white'] as const, name: () => 'Boris', aside, ask: () => undefined, status: true };
-  return render(Desk, { props }).body;
+/** What White's panel shows while Black is absent. */
+function shown(session: Session): string {
+  const props = { session, seats: ['white'] as const, name: () => 'Boris', aside, ask: () => undefined, status: true };
+  return render(ArbiterPanel, { props }).body;
 }
 
-describe('The slip of an absent opponent', () => {
-  it('leaves an offer of a draw to be answered, and comes back afterwards', async () => {
-    const table = await opened();
-    await table.send({ type: 'offerDraw', seat: 'black' });
-    expect(shown(table)).toContain('Accept');
-    expect(shown(table)).not.toContain('is gone');
-    const { id } = table.standing.drawOffer!;
-    await table.send({ type: 'answerDraw', seat: 'white', offer: id, accept: false });
-    expect(shown(table)).toContain('Boris is gone.');
-    table.leave();
+describe('The message about an absent opponent', () => {
+  it('gives way to a draw offer, and returns after the answer', async () => {
+    const session = await openSession();
+    await session.send({ type: 'offerDraw', seat: 'black' });
+    expect(shown(session)).toContain('Accept');
+    expect(shown(session)).not.toContain('is gone');
+    const { id } = session.standing.drawOffer!;
+    await session.send({ type: 'answerDraw', seat: 'white', offer: id, accept: false });
+    expect(shown(session)).toContain('Boris is gone.');
+    session.close();
   });
 
-  it('leaves a request to take back to be answered', async () => {
-    const table = await opened();
-    await table.send({ type: 'askTakeback', seat: 'black' });
-    expect(shown(table)).toContain('Allow');
-    table.leave();
+  it('gives way to a takeback request', async () => {
+    const session = await openSession();
+    await session.send({ type: 'askTakeback', seat: 'black' });
+    expect(shown(session)).toContain('Allow');
+    session.close();
   });
 
-  it('leaves a claim that goes with the next move to be cancelled', async () => {
-    const table = await opened();
-    table.claiming = 'THREEFOLD_REPETITION';
-    expect(shown(table)).toContain('Cancel');
-    table.leave();
+  it('gives way to a claim with the next move, which can be cancelled', async () => {
+    const session = await openSession();
+    session.claimWithNextMove = 'THREEFOLD_REPETITION';
+    expect(shown(session)).toContain('Cancel');
+    session.close();
   });
 
-  it('lies there though the own offer waits for an answer', async () => {
-    const table = await opened();
-    await table.send({ type: 'offerDraw', seat: 'white' });
-    expect(shown(table)).toContain('Boris is gone.');
-    table.leave();
+  it('is shown while the player’s own offer waits for an answer', async () => {
+    const session = await openSession();
+    await session.send({ type: 'offerDraw', seat: 'white' });
+    expect(shown(session)).toContain('Boris is gone.');
+    session.close();
   });
 });
