@@ -1,6 +1,6 @@
 import type { Square } from '../rules/rules';
 
-/** What an annotator has drawn on a board, each mark in a colour by its name. A mark is there once. */
+/** The marks of an annotator, each with the name of its colour. No mark occurs twice. */
 export type BoardAnnotations = {
   squares: { square: Square; color: string }[];
   arrows: { from: Square; to: Square; color: string }[];

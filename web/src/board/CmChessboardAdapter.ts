@@ -1,86 +1,86 @@
 import { Chessboard } from 'cm-chessboard';
 import { PositionsAnimation, type Change } from 'cm-chessboard/src/view/PositionAnimationsQueue.js';
-import picturesAddress from 'cm-chessboard/assets/pieces/standard.svg?url';
+import spriteUrl from 'cm-chessboard/assets/pieces/standard.svg?url';
 import type { Color, Square } from '../rules/rules';
 import { MOVE_ANIMATION, prefersReducedMotion } from './animation';
 
-/** The side of a square in the drawing's own units, whatever its size on the screen. */
+/** The side of a square in SVG units, independent of its size on the screen. */
 export const SQUARE_UNITS = 40;
 
-const PICTURES = 'cm-chessboard-sprite';
+const SPRITE_ID = 'cm-chessboard-sprite';
 
-/** Puts the pictures of the pieces into the page, once, for every `<use href="#wk">`. */
+/** Inserts the piece images into the page, once, for every `<use href="#wk">`. */
 export function insertPieceImages(): void {
-  if (document.getElementById(PICTURES)) return;
+  if (document.getElementById(SPRITE_ID)) return;
   const holder = document.createElement('div');
-  // The widget looks for this id, and fetches the pictures itself if it is missing.
-  holder.id = PICTURES;
+  // If there is no element with this id, the widget fetches the images itself.
+  holder.id = SPRITE_ID;
   holder.hidden = true;
   document.body.append(holder);
-  fetch(picturesAddress)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+  fetch(spriteUrl)
+    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
     .then((text) => {
       holder.append(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement);
     })
     .catch(() => {
-      // Without a connection the next board, or the connection's return, tries again.
+      // Offline: the next board or the next connection retries.
       holder.remove();
       addEventListener('online', insertPieceImages, { once: true });
     });
 }
 
 /**
- * The squares and pieces of a board, drawn by cm-chessboard in an SVG that scales with its host. The widget's
- * own input and its queue of animations stay unused: what is drawn is always the last placement shown, and
- * pieces only glide to where they already are.
+ * Draws the squares and pieces of a board with cm-chessboard, in an SVG that scales with its host. The widget's own
+ * input and animation queue are not used: the drawing always has the latest placement, and an animation only delays
+ * how pieces appear there.
  */
 export class CmChessboardAdapter {
   /** Layers for marks, below and above the pieces. */
-  readonly under: SVGGElement;
-  readonly over: SVGGElement;
+  readonly belowPieces: SVGGElement;
+  readonly abovePieces: SVGGElement;
   private readonly board: Chessboard;
-  private readonly leaving = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-  private lifted: Square | null = null;
+  private readonly fadingPieces = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  private hidden: Square | null = null;
 
   constructor(host: HTMLElement) {
     insertPieceImages();
     this.board = new Chessboard(host, {
       responsive: false,
-      style: { cssClass: 'squares', showCoordinates: false, pieces: { file: picturesAddress } },
+      style: { cssClass: 'squares', showCoordinates: false, pieces: { file: spriteUrl } },
     });
     const view = this.board.view;
-    // The widget measures its host in whole pixels; ours is a fixed drawing that the viewBox scales.
+    // The widget measures its host in whole pixels; here the drawing has a fixed size, and the viewBox scales it.
     Object.assign(view, { width: 8 * SQUARE_UNITS, height: 8 * SQUARE_UNITS, innerWidth: 8 * SQUARE_UNITS, innerHeight: 8 * SQUARE_UNITS });
     Object.assign(view, { squareWidth: SQUARE_UNITS, squareHeight: SQUARE_UNITS, scalingX: 1, scalingY: 1, pieceXTranslate: 0 });
     view.container.removeAttribute('style');
     view.svg.setAttribute('viewBox', `0 0 ${8 * SQUARE_UNITS} ${8 * SQUARE_UNITS}`);
     view.svg.removeAttribute('role');
-    view.piecesLayer.prepend(this.leaving);
+    view.piecesLayer.prepend(this.fadingPieces);
     view.redrawBoard();
-    this.under = view.markersLayer;
-    this.over = view.markersTopLayer;
+    this.belowPieces = view.markersLayer;
+    this.abovePieces = view.markersTopLayer;
   }
 
-  show(placement: string, orientation: Color, gliding: boolean): void {
+  show(placement: string, orientation: Color, animate: boolean): void {
     const { state, view } = this.board;
     const side = orientation === 'white' ? 'w' : 'b';
-    const turned = state.orientation !== side;
+    const flipped = state.orientation !== side;
     const before = [...state.position.squares];
     state.position.setFen(placement);
     const changes = withPromotion(PositionsAnimation.seekChanges(before, state.position.squares));
-    if (turned) {
+    if (flipped) {
       state.orientation = side;
       view.redrawBoard();
       view.redrawPieces();
-      this.leaving.replaceChildren();
+      this.fadingPieces.replaceChildren();
     } else if (changes.length > 0) {
-      this.change(changes, gliding && !prefersReducedMotion() && before.some((piece) => piece !== null));
+      this.change(changes, animate && !prefersReducedMotion() && before.some((piece) => piece !== null));
     }
-    this.lift(this.lifted);
+    this.hidePiece(this.hidden);
   }
 
-  /** Puts a piece elsewhere, or away, without ado and ahead of the next placement. */
-  put(from: Square, to: Square | null): void {
+  /** Moves or removes a piece at once, before the next placement. */
+  placeWithoutAnimation(from: Square, to: Square | null): void {
     const { position } = this.board.state;
     const before = [...position.squares];
     if (to) position.setPiece(to, position.getPiece(from));
@@ -88,38 +88,38 @@ export class CmChessboardAdapter {
     this.change(PositionsAnimation.seekChanges(before, position.squares), false);
   }
 
-  /** Hides the piece that is in somebody's hand; null puts it back. */
-  lift(square: Square | null): void {
-    if (this.lifted) this.drawn(this.lifted)?.removeAttribute('visibility');
-    this.lifted = square;
-    if (square) this.drawn(square)?.setAttribute('visibility', 'hidden');
+  /** Hides the piece that is being dragged; null shows it again. */
+  hidePiece(square: Square | null): void {
+    if (this.hidden) this.pieceElement(this.hidden)?.removeAttribute('visibility');
+    this.hidden = square;
+    if (square) this.pieceElement(square)?.setAttribute('visibility', 'hidden');
   }
 
-  /** A piece that may not go: it starts and comes back. */
-  nudge(from: Square, to: Square): void {
+  /** Moves a piece a little towards its target and back. */
+  animateRefusedMove(from: Square, to: Square): void {
     if (prefersReducedMotion()) return;
     const [start, end] = [this.point(from), this.point(to)];
-    const way = { x: start.x + (end.x - start.x) / 4, y: start.y + (end.y - start.y) / 4 };
-    this.drawn(from)?.animate([shifted(start), shifted(way), shifted(start)], MOVE_ANIMATION);
+    const turningPoint = { x: start.x + (end.x - start.x) / 4, y: start.y + (end.y - start.y) / 4 };
+    this.pieceElement(from)?.animate([translateKeyframe(start), translateKeyframe(turningPoint), translateKeyframe(start)], MOVE_ANIMATION);
   }
 
   destroy(): void {
     this.board.destroy();
   }
 
-  /** Draws what changed, and only that. */
-  private change(changes: Change[], gliding: boolean): void {
+  /** Redraws only the changed squares. */
+  private change(changes: Change[], animate: boolean): void {
     const { view } = this.board;
-    const touched = changes.map((change) => (change.type === 1 ? null : this.drawn(nameOf(change.atIndex))));
-    this.leaving.replaceChildren();
+    const elements = changes.map((change) => (change.type === 1 ? null : this.pieceElement(squareOfWidgetIndex(change.atIndex))));
+    this.fadingPieces.replaceChildren();
     changes.forEach(({ type, piece, atIndex, toIndex }, index) => {
-      let element = touched[index] ?? null;
+      let element = elements[index] ?? null;
       if (type === 2) {
         element?.remove();
-        if (gliding && element) this.fadeAway(element);
+        if (animate && element) this.fadeOut(element);
         return;
       }
-      const square = nameOf(toIndex ?? atIndex);
+      const square = squareOfWidgetIndex(toIndex ?? atIndex);
       if (element?.dataset.piece !== piece) {
         element?.remove();
         element = view.drawPieceOnSquare(square, piece);
@@ -129,18 +129,18 @@ export class CmChessboardAdapter {
       element.removeAttribute('visibility');
       element.setAttribute('transform', `translate(${end.x} ${end.y})`);
       view.piecesGroup.append(element);
-      if (gliding && type === 0) element.animate([shifted(view.indexToPoint(atIndex)), shifted(end)], MOVE_ANIMATION);
-      else if (gliding) element.animate([{ opacity: 0 }, { opacity: 1 }], MOVE_ANIMATION);
+      if (animate && type === 0) element.animate([translateKeyframe(view.indexToPoint(atIndex)), translateKeyframe(end)], MOVE_ANIMATION);
+      else if (animate) element.animate([{ opacity: 0 }, { opacity: 1 }], MOVE_ANIMATION);
     });
   }
 
-  /** What was captured makes way while the other arrives. */
-  private fadeAway(element: SVGGElement): void {
-    this.leaving.append(element);
+  /** Fades a captured piece out while the other piece arrives. */
+  private fadeOut(element: SVGGElement): void {
+    this.fadingPieces.append(element);
     element.animate([{ opacity: 1 }, { opacity: 0 }], MOVE_ANIMATION).onfinish = () => element.remove();
   }
 
-  private drawn(square: Square): SVGGElement | null {
+  private pieceElement(square: Square): SVGGElement | null {
     return this.board.view.piecesGroup.querySelector<SVGGElement>(`[data-square=${square}]`);
   }
 
@@ -149,7 +149,7 @@ export class CmChessboardAdapter {
   }
 }
 
-/** A pawn that vanished and the only piece that appeared, of its colour, are the same: it glides there. */
+/** Turns the removal of a pawn and the appearance of one piece of its colour into a move, so that a promotion is animated. */
 function withPromotion(changes: Change[]): Change[] {
   const [to, ...others] = changes.filter((change) => change.type === 1);
   const from = changes.find((change) => change.type === 2 && change.piece === `${to?.piece[0]}p`);
@@ -158,11 +158,11 @@ function withPromotion(changes: Change[]): Change[] {
   return [...rest, { type: 0, piece: to.piece, atIndex: from.atIndex, toIndex: to.atIndex }];
 }
 
-function shifted(to: { x: number; y: number }): Keyframe {
+function translateKeyframe(to: { x: number; y: number }): Keyframe {
   return { transform: `translate(${to.x}px, ${to.y}px)` };
 }
 
-/** The widget counts squares from a1 along the rank. */
-function nameOf(index: number): Square {
+/** The widget numbers the squares from a1 along each rank. */
+function squareOfWidgetIndex(index: number): Square {
   return String.fromCharCode(97 + (index % 8)) + (1 + Math.floor(index / 8));
 }

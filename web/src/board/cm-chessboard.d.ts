@@ -1,4 +1,4 @@
-/** As much of cm-chessboard 8.15.1 as our one adapter uses; the package ships no types. */
+/** The part of cm-chessboard 8.15.1 that CmChessboardAdapter uses; the package has no types. */
 declare module 'cm-chessboard' {
   export type Squares = (string | null)[];
 
@@ -38,7 +38,7 @@ declare module 'cm-chessboard' {
 declare module 'cm-chessboard/src/view/PositionAnimationsQueue.js' {
   import type { Squares } from 'cm-chessboard';
 
-  /** type: 0 moves from `atIndex` to `toIndex`, 1 appears and 2 disappears at `atIndex`. */
+  /** Type 0 is a move from `atIndex` to `toIndex`; a piece of type 1 appears and of type 2 disappears at `atIndex`. */
   export type Change = { type: 0 | 1 | 2; piece: string; atIndex: number; toIndex?: number };
 
   export class PositionsAnimation {

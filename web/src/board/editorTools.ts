@@ -1,12 +1,12 @@
 import type { PieceLetter } from './squaresAndPlacement';
 
-/** What the next tap on an edited board does: move what stands there, remove it, or place this piece. */
+/** What a tap in the editor does: move the piece on the square, remove it, or place this piece. */
 export type EditorTool = 'move' | 'erase' | PieceLetter;
 
-/** As they lie in the palette, row by row. */
+/** In the order of the palette, row by row. */
 export const EDITOR_TOOLS: EditorTool[] = ['move', ...'KQRBNP', 'erase', ...'kqrbnp'];
 
-/** Whether the tool is a piece to place. */
+/** Whether the tool places a piece. */
 export function isPieceTool(tool: EditorTool): boolean {
   return tool.length === 1;
 }

@@ -2,86 +2,85 @@ import type { Square } from '../rules/rules';
 import { DraggedPiece, type Point } from './DraggedPiece';
 import type { PieceLetter } from './squaresAndPlacement';
 
-/** A pressed piece: what it looks like, and who is told what becomes of it. */
-export type PieceDrag = {
+/** A pressed piece, with the callbacks for its drag. */
+type PieceDrag = {
   piece: PieceLetter;
-  /** It faces the player at the far side. */
-  turned: boolean;
+  upsideDown: boolean;
   /** The side of a square, in pixels. */
   size: number;
-  /** The middle of the place it was taken from. */
+  /** The centre of its original square. */
   home: Point;
   squareAt(at: Point): Square | null;
-  /** The pointer moved far enough: this is a drag. */
-  lifted(): void;
-  over(square: Square | null): void;
-  /** False: the piece glides home. */
-  dropped(square: Square | null): boolean;
-  /** The pointer was released where it went down. */
-  tapped(): void;
-  /** The piece is out of the hand, whatever became of it; told once, and last. */
-  ended(): void;
+  /** The pointer moved far enough to start a drag. */
+  onStart(): void;
+  onMove(square: Square | null): void;
+  /** Returns false to let the piece glide home. */
+  onDrop(square: Square | null): boolean;
+  /** The pointer was released without a drag. */
+  onTap(): void;
+  /** Always called once, as the last callback. */
+  onEnd(): void;
 };
 
-/** How far a pointer may stray, in pixels, before it drags. */
-const SLACK = { mouse: 4, finger: 8 };
+/** How far a pointer must move, in pixels, to start a drag. */
+const DRAG_DISTANCE = { mouse: 4, touch: 8 };
 
 /**
- * Follows a pressed pointer to its release. The answer ends it early: the piece glides home, or is there at
- * once.
+ * Follows a pressed pointer until its release. Returns a function that cancels the drag, with or without an
+ * animation of the piece to its original square.
  */
-export function startPieceDrag(start: PointerEvent, on: HTMLElement, drag: PieceDrag): (gliding: boolean) => void {
-  const finger = start.pointerType !== 'mouse';
-  const following = new AbortController();
-  let held: DraggedPiece | null = null;
-  let over = false;
+export function startPieceDrag(start: PointerEvent, element: HTMLElement, drag: PieceDrag): (animate: boolean) => void {
+  const touch = start.pointerType !== 'mouse';
+  const listeners = new AbortController();
+  let image: DraggedPiece | null = null;
+  let finished = false;
 
   function finish() {
-    if (over) return;
-    over = true;
-    following.abort();
-    held?.remove();
-    drag.over(null);
-    drag.ended();
+    if (finished) return;
+    finished = true;
+    listeners.abort();
+    image?.remove();
+    drag.onMove(null);
+    drag.onEnd();
   }
 
-  function release(gliding: boolean) {
-    following.abort();
-    drag.over(null);
-    if (gliding && held) held.glideTo(drag.home, finish);
+  function release(animate: boolean) {
+    listeners.abort();
+    drag.onMove(null);
+    if (animate && image) image.glideTo(drag.home, finish);
     else finish();
   }
 
   function listen(type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (at: Point) => void) {
-    const mine = (event: PointerEvent) => {
+    const onPointer = (event: PointerEvent) => {
       if (event.pointerId === start.pointerId) listener({ x: event.clientX, y: event.clientY });
     };
-    on.addEventListener(type, mine, { signal: following.signal });
+    element.addEventListener(type, onPointer, { signal: listeners.signal });
   }
 
   function moveTo(at: Point) {
-    const strayed = Math.hypot(at.x - start.clientX, at.y - start.clientY);
-    if (!held && strayed > (finger ? SLACK.finger : SLACK.mouse)) {
-      held = new DraggedPiece(drag.piece, drag.size, drag.turned, finger);
-      drag.lifted();
+    const distance = Math.hypot(at.x - start.clientX, at.y - start.clientY);
+    if (!image && distance > (touch ? DRAG_DISTANCE.touch : DRAG_DISTANCE.mouse)) {
+      image = new DraggedPiece(drag.piece, drag.size, drag.upsideDown, touch);
+      drag.onStart();
     }
-    held?.moveTo(at);
-    if (held) drag.over(drag.squareAt(at));
+    image?.moveTo(at);
+    if (image) drag.onMove(drag.squareAt(at));
   }
 
-  on.setPointerCapture(start.pointerId);
+  element.setPointerCapture(start.pointerId);
   listen('pointermove', moveTo);
   listen('pointerup', (at) => {
-    // A browser that is behind may leave out the moves before.
+    // A busy browser may skip the last pointermove.
     moveTo(at);
-    if (held) release(!drag.dropped(drag.squareAt(at)));
+    if (image) release(!drag.onDrop(drag.squareAt(at)));
     else {
       finish();
-      drag.tapped();
+      drag.onTap();
     }
   });
   listen('pointercancel', () => release(true));
-  // A second finger means to zoom.
-  on.addEventListener('pointerdown', () => release(true), { signal: following.signal, capture: true });
-  return (gliding) => (gliding && !following.signal.aborted ? release(true) : finish());
+  // A second finger zooms.
+  element.addEventListener('pointerdown', () => release(true), { signal: listeners.signal, capture: true });
+  return (animate) => (animate && !listeners.signal.aborted ? release(true) : finish());
 }

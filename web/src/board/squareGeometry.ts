@@ -2,7 +2,7 @@ import type { Color, Square } from '../rules/rules';
 import type { Point } from './DraggedPiece';
 import { columnAndRowOf, squareAt } from './squaresAndPlacement';
 
-/** The square of a board under a point of the screen, if there is one. */
+/** The square at a point of the screen, if any. */
 export function squareAtPoint(board: HTMLElement, orientation: Color, at: Point): Square | null {
   const box = board.getBoundingClientRect();
   const column = Math.floor(((at.x - box.left) / box.width) * 8);
@@ -10,7 +10,7 @@ export function squareAtPoint(board: HTMLElement, orientation: Color, at: Point)
   return column >= 0 && column < 8 && row >= 0 && row < 8 ? squareAt(column, row, orientation) : null;
 }
 
-/** The middle of a square, on the screen. */
+/** The centre of a square, in screen coordinates. */
 export function squareCenter(board: HTMLElement, orientation: Color, square: Square): Point {
   const box = board.getBoundingClientRect();
   const { column, row } = columnAndRowOf(square, orientation);

@@ -1,16 +1,16 @@
 import type { Color, Square } from '../rules/rules';
 
-/** A piece as FEN writes it: `N` is a white knight, `n` a black one. */
+/** A piece in FEN notation: `N` is a white knight, `n` a black one. */
 export type PieceLetter = string;
 
 const FILES = 'abcdefgh';
 
-/** The square in a column and row as seen, both from 0 at the top left. */
+/** The square at a column and row of the screen, counted from 0 at the top left. */
 export function squareAt(column: number, row: number, orientation: Color): Square {
   return orientation === 'white' ? FILES[column]! + (8 - row) : FILES[7 - column]! + (row + 1);
 }
 
-/** Where a square is seen: its column and row, both from 0 at the top left. */
+/** The column and row of a square on the screen, counted from 0 at the top left. */
 export function columnAndRowOf(square: Square, orientation: Color): { column: number; row: number } {
   const file = FILES.indexOf(square[0]!);
   const rank = Number(square[1]);
@@ -50,7 +50,7 @@ export function pieceColor(letter: PieceLetter): Color {
   return letter < 'a' ? 'white' : 'black';
 }
 
-/** The name of a piece's picture among the pieces. */
+/** The name of a piece in the image sprite. */
 export function pieceImageName(letter: PieceLetter): string {
   return (pieceColor(letter) === 'white' ? 'w' : 'b') + letter.toLowerCase();
 }

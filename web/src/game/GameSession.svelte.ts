@@ -264,7 +264,7 @@ export class GameSession {
   }
 
   announce(text: string): void {
-    this.announcements = [...this.said.slice(-30), { key: (this.announcements.at(-1)?.key ?? 0) + 1, text }];
+    this.announcements = [...this.announcements.slice(-30), { key: (this.announcements.at(-1)?.key ?? 0) + 1, text }];
   }
 
   close(): void {

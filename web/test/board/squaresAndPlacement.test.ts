@@ -4,19 +4,19 @@ import { pieceColor, squareIndex, pieceImageName, readPlacement, columnAndRowOf,
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 
 describe('the squares of a board', () => {
-  test('white sees a8 at the top left and h1 at the bottom right', () => {
+  test('White sees a8 at the top left and h1 at the bottom right', () => {
     expect(squareAt(0, 0, 'white')).toBe('a8');
     expect(squareAt(7, 7, 'white')).toBe('h1');
     expect(squareAt(4, 6, 'white')).toBe('e2');
   });
 
-  test('black sees h1 at the top left and a8 at the bottom right', () => {
+  test('Black sees h1 at the top left and a8 at the bottom right', () => {
     expect(squareAt(0, 0, 'black')).toBe('h1');
     expect(squareAt(7, 7, 'black')).toBe('a8');
     expect(squareAt(3, 6, 'black')).toBe('e7');
   });
 
-  test('every square is found where it is seen, from both sides', () => {
+  test('every square is found at its column and row, from both sides', () => {
     let squares = 0;
     for (const orientation of ['white', 'black'] as const) {
       for (let row = 0; row < 8; row++) {
@@ -50,7 +50,7 @@ describe('a placement', () => {
   );
 });
 
-test('capital letters are white pieces, small ones black', () => {
+test('upper-case letters are white pieces, lower-case ones black', () => {
   expect([pieceColor('N'), pieceColor('n')]).toEqual(['white', 'black']);
   expect([pieceImageName('N'), pieceImageName('k')]).toEqual(['wn', 'bk']);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A session at which 1. e4 e5 was played. */
+/** A session after 1. e4 e5. */
 async function afterTwoMoves() {
   const device = new TestDevice();
   const port = device.play(newGameRecord());

@@ -13,8 +13,8 @@ const { default: ArbiterPanel } = await import('../../src/play/ArbiterPanel.svel
 
 const aside = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
 
-/** A session at which both have moved, and White is to move. */
-async function opened(): Promise<PlayedTable> {
+/** A session after one move each. */
+async function openSession(): Promise<Session> {
   const session = new GameSession(new TestDevice().play(newGameRecord({ control: '-' })), () => undefined);
   await session.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
   await session.send({ type: 'move', seat: 'black', attempt: 'e7e5' });

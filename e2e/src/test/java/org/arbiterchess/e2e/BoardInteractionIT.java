@@ -64,7 +64,7 @@ class BoardInteractionIT {
     game.expectUnsaid("b1", "selected");
     game.drag("g1", "e2");
     assertThat(game.refusal()).isVisible();
-    assertThat(game.page().locator(".held-piece")).hasCount(0);
+    assertThat(game.page().locator(".dragged-piece")).hasCount(0);
     game.expectDrawn("g1", "wn");
     game.type("Nf9");
     assertThat(game.page().locator(".wrong")).isVisible();

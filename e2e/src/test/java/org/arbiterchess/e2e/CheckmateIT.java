@@ -85,13 +85,13 @@ class CheckmateIT {
     finger.drag("e7", "e5");
     finger.tap("g2", "g4");
     finger.lift("d8", "h4");
-    assertThat(game.page().locator(".held-piece")).isVisible();
+    assertThat(game.page().locator(".dragged-piece")).isVisible();
     finger.release();
 
     game.expectMoves("f3 e5 g4 Qh4#");
     assertThat(game.page().evaluate("scrollY")).as("the page stayed where it was").isEqualTo(0);
     game.result().titled("Black wins").scored("0–1", "CHECKMATE");
-    assertThat(game.page().locator(".held-piece")).hasCount(0);
+    assertThat(game.page().locator(".dragged-piece")).hasCount(0);
   }
 
   @Test

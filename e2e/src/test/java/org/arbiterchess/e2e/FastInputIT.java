@@ -49,7 +49,7 @@ class FastInputIT {
     press(page.mouse(), squares.get("e2"));
     page.mouse().move(200, 200);
     page.keyboard().press("f");
-    assertThat(page.locator(".held-piece")).isVisible();
+    assertThat(page.locator(".dragged-piece")).isVisible();
     game.expectBelow("white");
     release(page.mouse(), squares.get("e4"));
     game.expectMoves("e4");

@@ -15,7 +15,7 @@ final class RefusedAttempt {
   private static final Pattern SENTENCE = Pattern.compile("(.*) \\(([\\d.]+)\\)(.*)");
 
   private static final String STILL =
-      "() => !document.querySelector('.held-piece') && document.getAnimations().length === 0";
+      "() => !document.querySelector('.dragged-piece') && document.getAnimations().length === 0";
 
   private final RulingCorpusCase one;
   private final GameScreen game;

@@ -100,7 +100,7 @@ class ScreensIT {
   @Test
   void the_editor_shows_its_whole_board_on_a_phone_on_its_side() {
     Page page = visit.open("/#/position");
-    Locator board = page.locator(".hands");
+    Locator board = page.locator(".board-input");
 
     for (int[] size : new int[][] {{844, 390}, {667, 375}, {640, 360}}) {
       page.setViewportSize(size[0], size[1]);
