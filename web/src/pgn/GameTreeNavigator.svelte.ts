@@ -3,28 +3,28 @@ import type { Color } from '../rules/rules';
 import { commentAnnotations } from './commentAnnotations';
 import type { GameComment, GameNode, GameTree } from '../rules/pgnReader';
 
-/** Which move a node is: its number and who played it, by the position before. */
-export type MoveNumber = { number: number; color: Color };
+/** The number of a move and the side that played it. */
+type MoveNumber = { number: number; color: Color };
 
-/** A walk through a game and its variations: the one place that changes while people step. */
+/** The current position in a game with variations, and the ways to move on from it. */
 export class GameTreeNavigator {
   readonly tree: GameTree;
-  /** The nodes of the game itself, the start first. */
-  readonly main: number[];
-  #at = $state(0);
+  /** The nodes of the main line, from the starting position. */
+  readonly mainLine: number[];
+  #current = $state(0);
 
   constructor(tree: GameTree, at: number) {
     this.tree = tree;
-    this.main = lineStartingAt(tree, 0);
-    this.#at = at < tree.nodes.length ? at : 0;
+    this.mainLine = lineStartingAt(tree, 0);
+    this.#current = at < tree.nodes.length ? at : 0;
   }
 
-  get at(): number {
-    return this.#at;
+  get nodeIndex(): number {
+    return this.#current;
   }
 
   get node(): GameNode {
-    return this.tree.nodes[this.#at]!;
+    return this.tree.nodes[this.#current]!;
   }
 
   get placement(): string {
@@ -35,77 +35,77 @@ export class GameTreeNavigator {
     return this.node.fen.split(' ')[1] === 'b' ? 'black' : 'white';
   }
 
-  /** Everything said about the move that was just played. */
+  /** All comments on the last move. */
   get comments(): GameComment[] {
     return commentsOn(this.node);
   }
 
-  get drawn(): BoardAnnotations {
+  get annotations(): BoardAnnotations {
     return commentAnnotations(this.comments);
   }
 
-  /** The moves that were played or considered instead of the last one, itself among them. */
+  /** The last move and its alternatives. */
   get alternatives(): number[] {
     return this.tree.nodes[this.node.parent]?.children ?? [];
   }
 
-  /** Whether what is shown did not happen in the game. */
-  get varies(): boolean {
-    return this.#branch() !== this.#at;
+  /** Whether the position is outside the main line. */
+  get inVariation(): boolean {
+    return this.#branch() !== this.#current;
   }
 
-  /** What a side's clock showed last, at this point of the line; null if nobody wrote it down. */
+  /** The last recorded clock time of a side in this line; null if there is none. */
   clock(color: Color): number | null {
-    for (let at = this.#at; at > 0; at = this.tree.nodes[at]!.parent) {
+    for (let at = this.#current; at > 0; at = this.tree.nodes[at]!.parent) {
       if (moveNumber(this.tree, at).color !== color) continue;
-      const told = commentsOn(this.tree.nodes[at]!).find(({ clock }) => clock !== null);
-      if (told) return told.clock;
+      const comment = commentsOn(this.tree.nodes[at]!).find(({ clock }) => clock !== null);
+      if (comment) return comment.clock;
     }
     return null;
   }
 
-  go(at: number): void {
-    this.#at = at;
+  goTo(node: number): void {
+    this.#current = node;
   }
 
   back(): void {
-    if (this.#at > 0) this.#at = this.node.parent;
+    if (this.#current > 0) this.#current = this.node.parent;
   }
 
   next(): void {
-    this.#at = this.node.children[0] ?? this.#at;
+    this.#current = this.node.children[0] ?? this.#current;
   }
 
   first(): void {
-    this.#at = 0;
+    this.#current = 0;
   }
 
-  /** To the end of the line that is shown. */
+  /** Goes to the end of the current line. */
   last(): void {
-    this.#at = lineStartingAt(this.tree, this.#at).at(-1)!;
+    this.#current = lineStartingAt(this.tree, this.#current).at(-1)!;
   }
 
-  /** To another move that was considered in the same position, so many further on. */
-  change(by: 1 | -1): void {
+  /** Goes to the next or previous alternative to the last move. */
+  switchVariation(by: 1 | -1): void {
     const { alternatives } = this;
-    this.#at = alternatives[alternatives.indexOf(this.#at) + by] ?? this.#at;
+    this.#current = alternatives[alternatives.indexOf(this.#current) + by] ?? this.#current;
   }
 
-  /** Back to the last position that the game has in common with what is shown. */
-  leave(): void {
-    this.#at = this.#branch();
+  /** Goes back to the position where the line left the main line. */
+  leaveVariation(): void {
+    this.#current = this.#branch();
   }
 
-  /** The nodes from the start to the present one. */
+  /** The nodes from the start to the current one. */
   path(): Set<number> {
     const path = new Set<number>();
-    for (let at = this.#at; at >= 0; at = this.tree.nodes[at]!.parent) path.add(at);
+    for (let at = this.#current; at >= 0; at = this.tree.nodes[at]!.parent) path.add(at);
     return path;
   }
 
   #branch(): number {
-    let at = this.#at;
-    for (let node = this.#at; node > 0; node = this.tree.nodes[node]!.parent) {
+    let at = this.#current;
+    for (let node = this.#current; node > 0; node = this.tree.nodes[node]!.parent) {
       const { parent } = this.tree.nodes[node]!;
       if (this.tree.nodes[parent]!.children[0] !== node) at = parent;
     }
@@ -117,7 +117,7 @@ function commentsOn({ before, after, closing }: GameNode): GameComment[] {
   return [...before, ...after, ...closing];
 }
 
-/** A node and those that follow it in its line. */
+/** A node and the nodes that follow it in its line. */
 export function lineStartingAt(tree: GameTree, first: number): number[] {
   const line = [first];
   for (let next = tree.nodes[first]!.children[0]; next !== undefined; next = tree.nodes[next]!.children[0]) line.push(next);

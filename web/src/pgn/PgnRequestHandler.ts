@@ -2,39 +2,38 @@ import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';
 import type { GameLook, GameTree, Language } from '../rules/pgnReader';
 
-/** How far the finding of games has come. */
-export type PgnScanProgress = { games: number; bytes: number; ended: boolean };
+/** The progress of the scan for games. */
+export type PgnScanProgress = { games: number; bytes: number; complete: boolean };
 
-/** Progress is told so often, in milliseconds. */
-const TELLING = 80;
+const PROGRESS_INTERVAL_MILLIS = 80;
 
-/** What the worker does for the page: finds the games of one file, and answers questions meanwhile. */
+/** The worker's side: scans the games of one file and handles requests at the same time. */
 export class PgnRequestHandler {
   readonly #index: PgnGameIndex;
-  readonly #tell: (progress: PgnScanProgress) => void;
+  readonly #onProgress: (progress: PgnScanProgress) => void;
 
-  constructor(bytes: ByteSource, tell: (progress: PgnScanProgress) => void) {
+  constructor(bytes: ByteSource, onProgress: (progress: PgnScanProgress) => void) {
     this.#index = new PgnGameIndex(bytes);
-    this.#tell = tell;
+    this.#onProgress = onProgress;
   }
 
-  /** Finds every game, step by step, so that questions are answered in between. */
-  async findAll(): Promise<void> {
-    let told = 0;
-    while (!this.#index.ended) {
-      this.#index.more();
-      if (performance.now() - told > TELLING && !this.#index.ended) {
-        told = performance.now();
+  /** Scans the whole file in steps, so that requests are handled in between. */
+  async scan(): Promise<void> {
+    let reportedAt = 0;
+    while (!this.#index.complete) {
+      this.#index.scanNext();
+      if (performance.now() - reportedAt > PROGRESS_INTERVAL_MILLIS && !this.#index.complete) {
+        reportedAt = performance.now();
         this.#report();
       }
-      await resting();
+      await nextTaskPromise();
     }
     this.#report();
   }
 
   #report(): void {
-    const { games, bytes, ended } = this.#index;
-    this.#tell({ games, bytes, ended });
+    const { games, bytes, complete } = this.#index;
+    this.#onProgress({ games, bytes, complete });
   }
 
   stop(): void {
@@ -45,44 +44,44 @@ export class PgnRequestHandler {
     return this.#index.list(search, from, count);
   }
 
-  /** What playing the games through tells, by their numbers. */
-  async looks(games: number[]): Promise<GameLook[]> {
-    const looks: GameLook[] = [];
+  /** The overviews of games, by their numbers. */
+  async overviews(games: number[]): Promise<GameLook[]> {
+    const overviews: GameLook[] = [];
     for (const game of games) {
-      if (!(await this.#found(game))) break;
-      looks.push(this.#index.look(game));
-      await resting();
+      if (!(await this.#waitUntilIndexed(game))) break;
+      overviews.push(this.#index.overview(game));
+      await nextTaskPromise();
     }
-    return looks;
+    return overviews;
   }
 
-  /** A game; null if there is none with this number. */
+  /** A game by its number; null if there is none. */
   async tree(game: number, language: Language): Promise<GameTree | null> {
-    return (await this.#found(game)) ? this.#index.tree(game, language) : null;
+    return (await this.#waitUntilIndexed(game)) ? this.#index.tree(game, language) : null;
   }
 
-  /** A game in PGN's export format. */
+  /** A game in PGN export format. */
   pgn(game: number): string {
     return this.#index.pgn(game);
   }
 
-  /** Where the text of a game begins and ends. */
-  place(game: number): [number, number] {
-    return this.#index.place(game);
+  /** The start and end of a game's text, in bytes. */
+  textRange(game: number): [number, number] {
+    return this.#index.textRange(game);
   }
 
-  /** Where the texts of the games stand that have every word of a search. */
-  places(search: string): [number, number][] {
-    return this.#index.matching(search).map((game) => this.#index.place(game));
+  /** The text ranges of the games that contain every word of a search. */
+  textRanges(search: string): [number, number][] {
+    return this.#index.matching(search).map((game) => this.#index.textRange(game));
   }
 
-  /** Waits until a game is found, or known to be missing. */
-  async #found(game: number): Promise<boolean> {
-    while (!this.#index.isThere(game) && !this.#index.ended) await resting();
-    return this.#index.isThere(game);
+  /** Waits until a game has been found, or is known to be missing. */
+  async #waitUntilIndexed(game: number): Promise<boolean> {
+    while (!this.#index.has(game) && !this.#index.complete) await nextTaskPromise();
+    return this.#index.has(game);
   }
 }
 
-function resting(): Promise<void> {
+function nextTaskPromise(): Promise<void> {
   return new Promise(nextTask);
 }

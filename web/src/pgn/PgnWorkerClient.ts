@@ -1,73 +1,72 @@
 import type { PgnScanProgress, PgnRequestHandler } from './PgnRequestHandler';
 
-/** What the page asks the worker. */
-type Question = 'list' | 'looks' | 'tree' | 'pgn' | 'place' | 'places' | 'stop';
-type Given<Q extends Question> = Parameters<PgnRequestHandler[Q]>;
-type Answer<Q extends Question> = Awaited<ReturnType<PgnRequestHandler[Q]>>;
+type RequestName = 'list' | 'overviews' | 'tree' | 'pgn' | 'textRange' | 'textRanges' | 'stop';
+type RequestArguments<N extends RequestName> = Parameters<PgnRequestHandler[N]>;
+type ResultOf<N extends RequestName> = Awaited<ReturnType<PgnRequestHandler[N]>>;
 
-export type PgnWorkerRequest = { blob: Blob } | { id: number; ask: Question; given: unknown[] };
+export type PgnWorkerRequest = { blob: Blob } | { id: number; name: RequestName; args: unknown[] };
 export type PgnWorkerResponse =
   | { progress: PgnScanProgress }
   | { failed: string }
-  | { id: number; answer: unknown }
+  | { id: number; result: unknown }
   | { id: number; error: string };
 
-type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+type PendingRequest = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** The page's side of the worker that reads one file of games. */
+/** The page's side of the worker that reads one PGN file. */
 export class PgnWorkerClient {
   readonly #worker = new Worker(new URL('./pgnWorker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #failed: (why: string) => void;
-  #next = 1;
-  #broken: Error | null = null;
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #onFailure: (error: string) => void;
+  #nextId = 1;
+  #failure: Error | null = null;
 
-  constructor(blob: Blob, progress: (progress: PgnScanProgress) => void, failed: (why: string) => void) {
-    this.#failed = failed;
+  constructor(blob: Blob, onProgress: (progress: PgnScanProgress) => void, onFailure: (error: string) => void) {
+    this.#onFailure = onFailure;
     this.#worker.onmessage = ({ data }: MessageEvent<PgnWorkerResponse>) => {
-      if ('progress' in data) progress(data.progress);
-      else if ('failed' in data) this.#break(data.failed);
-      else this.#settle(data);
+      if ('progress' in data) onProgress(data.progress);
+      else if ('failed' in data) this.#fail(data.failed);
+      else this.#onResponse(data);
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      this.#break(event.message || 'the worker could not be loaded');
+      this.#fail(event.message || 'the worker could not be loaded');
     };
     this.#send({ blob });
   }
 
-  ask<Q extends Question>(ask: Q, ...given: Given<Q>): Promise<Answer<Q>> {
+  request<N extends RequestName>(name: N, ...args: RequestArguments<N>): Promise<ResultOf<N>> {
     return new Promise((resolve, reject) => {
-      if (this.#broken) {
-        reject(this.#broken);
+      if (this.#failure) {
+        reject(this.#failure);
         return;
       }
-      const id = this.#next++;
-      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      this.#send({ id, ask, given });
+      const id = this.#nextId++;
+      this.#pending.set(id, { resolve: resolve as PendingRequest['resolve'], reject });
+      this.#send({ id, name, args });
     });
   }
 
   close(): void {
     this.#worker.terminate();
-    this.#waiting.clear();
+    this.#pending.clear();
   }
 
   #send(message: PgnWorkerRequest): void {
     this.#worker.postMessage(message);
   }
 
-  #settle(message: Extract<PgnWorkerResponse, { id: number }>): void {
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
-    if ('answer' in message) waiting?.resolve(message.answer);
-    else waiting?.reject(new Error(message.error));
+  #onResponse(message: Extract<PgnWorkerResponse, { id: number }>): void {
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if ('result' in message) pending?.resolve(message.result);
+    else pending?.reject(new Error(message.error));
   }
 
-  #break(why: string): void {
-    this.#broken = new Error(why);
-    for (const { reject } of this.#waiting.values()) reject(this.#broken);
-    this.#waiting.clear();
-    this.#failed(why);
+  #fail(error: string): void {
+    this.#failure = new Error(error);
+    for (const { reject } of this.#pending.values()) reject(this.#failure);
+    this.#pending.clear();
+    this.#onFailure(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { BoardAnnotations } from '../board/BoardAnnotations';
 import type { GameComment } from '../rules/pgnReader';
 
-/** What comments draw on the board, each mark once; an arrow that goes nowhere marks its square. */
+/** The annotations in comments, without duplicates. An arrow from a square to itself marks the square. */
 export function commentAnnotations(comments: GameComment[]): BoardAnnotations {
   const squares = new Map<string, BoardAnnotations['squares'][number]>();
   const arrows = new Map<string, BoardAnnotations['arrows'][number]>();

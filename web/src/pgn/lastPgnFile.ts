@@ -1,55 +1,55 @@
 import { requestResult, transactionDone } from '../storage/indexedDbPromises';
 
-/** The file of games that was opened last, under the name it had; pasted text has none. */
-export type LastPgnFile = { name: string; blob: Blob };
+/** The PGN file that was opened last, with its name; pasted text has none. */
+type LastPgnFile = { name: string; blob: Blob };
 
 const STORE = 'file';
 const KEY = 'opened';
 
-/** A database of its own, for a file may be large, and games that were played must not suffer from it. */
+/** A separate database, so that a large file cannot affect the saved games. */
 async function database(): Promise<IDBDatabase> {
   const opening = indexedDB.open('arbiter-pgn', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   return requestResult(opening);
 }
 
-async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function runTransaction<T>(mode: IDBTransactionMode, operation: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database();
   try {
     const transaction = db.transaction(STORE, mode);
-    const [answer] = await Promise.all([requestResult(work(transaction.objectStore(STORE))), transactionDone(transaction)]);
-    return answer;
+    const [result] = await Promise.all([requestResult(operation(transaction.objectStore(STORE))), transactionDone(transaction)]);
+    return result;
   } finally {
     db.close();
   }
 }
 
-/** Keeps a file in place of the one before; false if the device does not let us. */
+/** Stores a file in place of the previous one. Returns false if the browser does not allow it. */
 export async function storeLastFile(file: LastPgnFile): Promise<boolean> {
   try {
-    await within('readwrite', (store) => store.put(file, KEY));
+    await runTransaction('readwrite', (store) => store.put(file, KEY));
     return true;
   } catch {
-    // Storage is forbidden or full: the file is open all the same, until the page is closed.
+    // Storage is blocked or full: the file stays open until the page is closed.
     return false;
   }
 }
 
-/** The file that was kept; null if there is none, or nothing is kept here. */
+/** The stored file; null if there is none. */
 export async function loadLastFile(): Promise<LastPgnFile | null> {
   try {
-    const file = await within<Partial<LastPgnFile> | undefined>('readonly', (store) => store.get(KEY));
+    const file = await runTransaction<Partial<LastPgnFile> | undefined>('readonly', (store) => store.get(KEY));
     return file?.blob instanceof Blob ? { name: String(file.name ?? ''), blob: file.blob } : null;
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked: there is no stored file.
     return null;
   }
 }
 
 export async function deleteLastFile(): Promise<void> {
   try {
-    await within('readwrite', (store) => store.delete(KEY));
+    await runTransaction('readwrite', (store) => store.delete(KEY));
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked: there is no stored file.
   }
 }

@@ -2,8 +2,8 @@ import type { PgnWords } from '../words/en/pgnWords';
 
 type Opinion = Exclude<keyof PgnWords['opinions'], 'other'>;
 
-/** What the numbers of PGN mean, with the sign that books print; both sides' numbers where there are two. */
-const OPINIONS: [numbers: number[], sign: string, opinion: Opinion][] = [
+/** The numeric annotation glyphs (NAGs) of PGN with their printed symbols. Some meanings have one number per side. */
+const NAGS: [numbers: number[], sign: string, opinion: Opinion][] = [
   [[1], '!', 'good'],
   [[2], '?', 'mistake'],
   [[3], '!!', 'brilliant'],
@@ -31,21 +31,21 @@ const OPINIONS: [numbers: number[], sign: string, opinion: Opinion][] = [
   [[146], 'N', 'novelty'],
 ];
 
-function known(nag: number): (typeof OPINIONS)[number] | undefined {
-  return OPINIONS.find(([numbers]) => numbers.includes(nag));
+function findNag(nag: number): (typeof NAGS)[number] | undefined {
+  return NAGS.find(([numbers]) => numbers.includes(nag));
 }
 
-/** The sign of an opinion. One that no book has is shown by its number. */
+/** The symbol of a NAG; a NAG without a symbol is shown by its number. */
 export function nagSymbol(nag: number): string {
-  return known(nag)?.[1] ?? (nag === 0 ? '' : `$${nag}`);
+  return findNag(nag)?.[1] ?? (nag === 0 ? '' : `$${nag}`);
 }
 
-/** Whether the sign belongs to the move itself and is glued to it; the others are about the position. */
+/** Whether the symbol is about the move and attached to it; the others are about the position. */
 export function isMoveNag(nag: number): boolean {
   return nag >= 1 && nag <= 6;
 }
 
 export function nagWord(nag: number, words: PgnWords['opinions']): string {
-  const opinion = known(nag)?.[2];
+  const opinion = findNag(nag)?.[2];
   return opinion ? words[opinion] : nag === 0 ? '' : words.other(nag);
 }

@@ -1,75 +1,70 @@
 import { PgnWorkerClient } from './PgnWorkerClient';
 import { deleteLastFile, storeLastFile, loadLastFile } from './lastPgnFile';
 
-/** The file of games that is open, while its games are being found and after that. */
+/** The open PGN file, with the progress of its scan. */
 export class OpenedPgnFile {
   readonly name: string;
   readonly blob: Blob;
-  readonly desk: PgnWorkerClient;
+  readonly worker: PgnWorkerClient;
   #stopping = false;
   games = $state(0);
   bytes = $state(0);
-  stage: 'finding' | 'found' | 'stopped' | 'failed' = $state('finding');
-  /** What the browser said when the file could not be read. */
-  why = $state('');
+  state: 'scanning' | 'complete' | 'stopped' | 'failed' = $state('scanning');
 
   constructor(name: string, blob: Blob) {
     this.name = name;
     this.blob = blob;
-    this.desk = new PgnWorkerClient(
+    this.worker = new PgnWorkerClient(
       blob,
-      ({ games, bytes, ended }) => {
+      ({ games, bytes, complete }) => {
         this.games = games;
         this.bytes = bytes;
-        if (ended) this.stage = this.#stopping ? 'stopped' : 'found';
+        if (complete) this.state = this.#stopping ? 'stopped' : 'complete';
       },
-      (why) => {
-        this.why = why;
-        this.stage = 'failed';
-      },
+      () => (this.state = 'failed'),
     );
   }
 
-  /** Looks for no more games; those that were found stay. */
+  /** Ends the scan; the games found so far stay. */
   stop(): void {
     this.#stopping = true;
-    // If the worker fails, that is told by the stage.
-    this.desk.ask('stop').catch(() => undefined);
+    // If the worker fails, the state says so.
+    this.worker.request('stop').catch(() => undefined);
   }
 }
 
-const current: { file: OpenedPgnFile | null; kept: boolean } = $state({ file: null, kept: true });
+const current: { file: OpenedPgnFile | null; stored: boolean } = $state({ file: null, stored: true });
 
 export function openedFile(): OpenedPgnFile | null {
   return current.file;
 }
 
-/** Whether the file will still be there when the page is loaded anew. */
+/** Whether the file survives a reload of the page. */
 export function isFileStored(): boolean {
-  return current.kept;
+  return current.stored;
 }
 
-/** Opens a file in place of the one before, and keeps it for the next time. */
+/** Opens a file in place of the previous one and stores it for the next visit. */
 export function openFile(name: string, blob: Blob): OpenedPgnFile {
-  current.file?.desk.close();
+  current.file?.worker.close();
   const file = new OpenedPgnFile(name, blob);
   current.file = file;
   void storeLastFile({ name, blob }).then((done) => {
-    if (current.file === file) current.kept = done;
+    if (current.file === file) current.stored = done;
   });
   return file;
 }
 
-/** The file that is open, or was when the page was left; null if there is none. */
+/** The open file, or the one of the last visit; null if there is none. */
 export async function reopenFile(): Promise<OpenedPgnFile | null> {
   if (current.file) return current.file;
-  const kept = await loadLastFile();
-  if (kept && !current.file) current.file = new OpenedPgnFile(kept.name, kept.blob);
+  const stored = await loadLastFile();
+  if (stored && !current.file) current.file = new OpenedPgnFile(stored.name, stored.blob);
   return current.file;
 }
 
 export function closeFile(): void {
-  current.file?.desk.close();
+  current.file?.worker.close();
   current.file = null;
   void deleteLastFile();
 }

@@ -1,43 +1,43 @@
 import { addressOf } from '../routing/address';
 
-/** Browsers do not like an address that changes with every key that is held down. */
-const PATIENCE = 300;
+/** Browsers limit how often an address may change, as with a key held down. */
+const WRITE_DELAY_MILLIS = 300;
 
 const KEY = 'arbiter-pgn-place';
 
-/** Puts the position that is looked at into the address, so that coming back or loading the page anew finds it. */
+/** Writes the viewed position into the address, so that a reload or a return shows it again. */
 export function writeViewAddress(game: number, at: number): void {
   history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, at }));
 }
 
-/** Does so when people have looked at it for a moment, or leave the page. The answer stops it. */
+/** Writes the address after a short delay, or when the page is left. Returns a function that stops it. */
 export function rememberView(game: number, at: number): () => void {
   const write = () => writeViewAddress(game, at);
-  const leave = () => {
+  const onPageHide = () => {
     write();
-    // A browser that loads the page again has taken the address before this.
+    // On a reload the browser has read the address before this.
     try {
       sessionStorage.setItem(KEY, JSON.stringify([game, at]));
     } catch {
-      // Without storage the address has to do.
+      // Storage is blocked: the address must do.
     }
   };
-  const timer = setTimeout(write, PATIENCE);
-  addEventListener('pagehide', leave);
+  const timer = setTimeout(write, WRITE_DELAY_MILLIS);
+  addEventListener('pagehide', onPageHide);
   return () => {
     clearTimeout(timer);
-    removeEventListener('pagehide', leave);
+    removeEventListener('pagehide', onPageHide);
   };
 }
 
-/** The position of this game that was looked at when the page was loaded again; null if it was not. Answers once. */
+/** The position that was viewed when the page was reloaded; null if it was not. Can be read once. */
 export function viewBeforeReload(game: number): number | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (navigation?.type !== 'reload' || !Array.isArray(kept) || kept[0] !== game) return null;
-    return typeof kept[1] === 'number' ? kept[1] : null;
+    if (navigation?.type !== 'reload' || !Array.isArray(stored) || stored[0] !== game) return null;
+    return typeof stored[1] === 'number' ? stored[1] : null;
   } catch {
     return null;
   }

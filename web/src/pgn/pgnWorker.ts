@@ -1,31 +1,31 @@
-/** The worker in which files of games are read, so that the page never waits. */
+/** The worker that reads PGN files, so that the page never blocks. */
 import type { PgnWorkerResponse, PgnWorkerRequest } from './PgnWorkerClient';
 import { PgnRequestHandler } from './PgnRequestHandler';
 
-/** As much of a worker's world as is used here; the page's own library of types has none of it. */
+/** The worker APIs used here; the DOM type library does not have them. */
 declare class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer;
 }
 declare function postMessage(message: PgnWorkerResponse): void;
 
 const reader = new FileReaderSync();
-let work: PgnRequestHandler;
+let handler: PgnRequestHandler;
 
 addEventListener('message', ({ data }: MessageEvent<PgnWorkerRequest>) => {
   if ('blob' in data) open(data.blob);
-  else void answer(data);
+  else void respond(data);
 });
 
 function open(blob: Blob): void {
   const slice = (from: number, to: number) => new Int8Array(reader.readAsArrayBuffer(blob.slice(from, to)));
-  work = new PgnRequestHandler({ size: blob.size, slice }, (progress) => postMessage({ progress }));
-  work.findAll().catch((error: unknown) => postMessage({ failed: String(error) }));
+  handler = new PgnRequestHandler({ size: blob.size, slice }, (progress) => postMessage({ progress }));
+  handler.scan().catch((error: unknown) => postMessage({ failed: String(error) }));
 }
 
-async function answer({ id, ask, given }: Extract<PgnWorkerRequest, { id: number }>): Promise<void> {
+async function respond({ id, name, args }: Extract<PgnWorkerRequest, { id: number }>): Promise<void> {
   try {
-    const method = work[ask] as (...values: unknown[]) => unknown;
-    postMessage({ id, answer: await method.apply(work, given) });
+    const method = handler[name] as (...values: unknown[]) => unknown;
+    postMessage({ id, result: await method.apply(handler, args) });
   } catch (error) {
     postMessage({ id, error: String(error) });
   }

@@ -1,11 +1,11 @@
 import { downloadBlob } from '../platform/download';
 
-/** Saves the games of a file as they stand there: all of them, or those at these places. */
-export function savePgnGames(name: string, file: Blob, places: [number, number][] | null): void {
-  downloadBlob(name, places === null ? file : new Blob(sliceGames(file, places), { type: 'application/x-chess-pgn' }));
+/** Downloads the games of a file in their original text: all of them, or those in the given ranges. */
+export function savePgnGames(name: string, file: Blob, ranges: [number, number][] | null): void {
+  downloadBlob(name, ranges === null ? file : new Blob(sliceGames(file, ranges), { type: 'application/x-chess-pgn' }));
 }
 
-/** The texts at these places, each ended by an empty line. */
-export function sliceGames(file: Blob, places: [number, number][]): BlobPart[] {
-  return places.flatMap(([from, to]) => [file.slice(from, to), '\n\n']);
+/** The texts of the given ranges, each followed by an empty line. */
+export function sliceGames(file: Blob, ranges: [number, number][]): BlobPart[] {
+  return ranges.flatMap(([from, to]) => [file.slice(from, to), '\n\n']);
 }

@@ -7,22 +7,22 @@ import { moveNumberText, moveNumber, GameTreeNavigator } from '../../src/pgn/Gam
 import { texts as en } from '../../src/words/en/pgnWords';
 import { BRANCHING, bytesOf } from './pgnSamples';
 
-function walk(text = BRANCHING): GameTreeNavigator {
+function navigatorOf(text = BRANCHING): GameTreeNavigator {
   const index = new PgnGameIndex(bytesOf(text));
-  index.more();
+  index.scanNext();
   return new GameTreeNavigator(index.tree(1, 'en'), 0);
 }
 
-const steps = (walk: GameTreeNavigator, count: number) => {
-  for (let i = 0; i < count; i++) walk.next();
+const step = (navigator: GameTreeNavigator, count: number) => {
+  for (let i = 0; i < count; i++) navigator.next();
 };
 
-describe('somebody who steps through a game', () => {
-  test('goes on and back, and no further than its ends', () => {
-    const game = walk();
+describe('navigating a game', () => {
+  test('moves forward and back, and stops at both ends', () => {
+    const game = navigatorOf();
     game.back();
-    expect(game.at).toBe(0);
-    steps(game, 3);
+    expect(game.nodeIndex).toBe(0);
+    step(game, 3);
     expect(game.node.san).toBe('Nf3');
     game.last();
     expect(game.node.san).toBe('Nd4');
@@ -33,43 +33,43 @@ describe('somebody who steps through a game', () => {
   });
 
   test('enters variations, steps within them, and leaves them again', () => {
-    const game = walk();
-    steps(game, 4);
+    const game = navigatorOf();
+    step(game, 4);
     expect(game.node.san).toBe('Nc6');
-    game.change(1);
+    game.switchVariation(1);
     expect(game.node.san).toBe('Nf6');
-    expect(game.varies).toBe(true);
-    game.change(1);
+    expect(game.inVariation).toBe(true);
+    game.switchVariation(1);
     expect(game.node.san).toBe('d6');
-    game.change(1);
+    game.switchVariation(1);
     expect(game.node.san).toBe('d6');
-    game.change(-1);
+    game.switchVariation(-1);
     game.last();
     expect(game.node.san).toBe('d6');
     game.back();
-    game.change(1);
+    game.switchVariation(1);
     expect(game.node.san).toBe('d4');
-    game.leave();
+    game.leaveVariation();
     expect(game.node.san).toBe('Nf3');
-    expect(game.varies).toBe(false);
+    expect(game.inVariation).toBe(false);
   });
 
-  test('sees what the clocks showed in the line that is looked at', () => {
-    const game = walk();
+  test('shows the clock times of the current line', () => {
+    const game = navigatorOf();
     expect(game.clock('white')).toBeNull();
-    steps(game, 4);
+    step(game, 4);
     expect([game.clock('white'), game.clock('black')]).toEqual([300_000, 298_000]);
-    game.change(1);
+    game.switchVariation(1);
     game.next();
-    game.change(1);
+    game.switchVariation(1);
     game.next();
     expect(game.clock('black')).toBe(3_000);
   });
 
-  test('sees every mark once, and an arrow that goes nowhere as a mark', () => {
-    const game = walk();
-    steps(game, 3);
-    expect(game.drawn).toEqual({
+  test('shows every mark once, and an arrow to its own square as a mark', () => {
+    const game = navigatorOf();
+    step(game, 3);
+    expect(game.annotations).toEqual({
       squares: [
         { square: 'f3', color: 'GREEN' },
         { square: 'e5', color: 'RED' },
@@ -79,35 +79,35 @@ describe('somebody who steps through a game', () => {
     expect(commentAnnotations([])).toEqual({ squares: [], arrows: [] });
   });
 
-  test('hears the move, the opinions and the words', () => {
-    const game = walk();
+  test('announces the move, its NAGs and its comments', () => {
+    const game = navigatorOf();
     expect(moveAnnouncement(game, en)).toBe('Starting position.');
-    steps(game, 5);
+    step(game, 5);
     expect(moveAnnouncement(game, en)).toBe('3. bishop f1 to c4. good move.');
     game.next();
     expect(moveAnnouncement(game, en)).toBe('3… knight c6 to d4. dubious move. Closing.');
     game.back();
     game.back();
-    game.change(1);
+    game.switchVariation(1);
     expect(moveAnnouncement(game, en)).toBe('Variation. 2… knight g8 to f6.');
   });
 
-  test('is shown where the address says, or the start where there is no such position', () => {
-    const { tree } = walk();
+  test('starts at the given node, or at the start if there is no such node', () => {
+    const { tree } = navigatorOf();
     expect(new GameTreeNavigator(tree, 3).node.san).toBe('Nf3');
-    expect(new GameTreeNavigator(tree, 3000).at).toBe(0);
+    expect(new GameTreeNavigator(tree, 3000).nodeIndex).toBe(0);
   });
 });
 
 describe('the score sheet', () => {
-  test('has two columns, broken where something is said or considered', () => {
-    const { tree, main } = walk();
+  test('has two columns, with comments and variations in between', () => {
+    const { tree, mainLine } = navigatorOf();
     const san = (at: number | null) => (at === null ? null : tree.nodes[at]!.san);
-    const lines = moveTreeRows(tree, main).map((line) => {
-      if (line.kind === 'moves') return [line.number, san(line.white), san(line.black)];
-      return line.kind === 'words' ? line.comments.map(({ text }) => text) : line.first.map(san);
+    const rows = moveTreeRows(tree, mainLine).map((row) => {
+      if (row.kind === 'moves') return [row.number, san(row.white), san(row.black)];
+      return row.kind === 'comments' ? row.comments.map(({ text }) => text) : row.first.map(san);
     });
-    expect(lines).toEqual([
+    expect(rows).toEqual([
       ['Before.'],
       [1, 'e4', 'e5'],
       [2, 'Nf3', null],
@@ -119,17 +119,17 @@ describe('the score sheet', () => {
     ]);
   });
 
-  test('begins with Black where the position says so', () => {
-    const game = walk('[FEN "4k3/8/8/8/8/8/8/4K2R b K - 0 9"]\n\n9... Kd7 10. O-O *');
-    expect(moveTreeRows(game.tree, game.main)).toMatchObject([
+  test('starts with Black if the position does', () => {
+    const game = navigatorOf('[FEN "4k3/8/8/8/8/8/8/4K2R b K - 0 9"]\n\n9... Kd7 10. O-O *');
+    expect(moveTreeRows(game.tree, game.mainLine)).toMatchObject([
       { number: 9, white: null, black: 1 },
       { number: 10, white: 2, black: null },
     ]);
     expect(moveNumberText(moveNumber(game.tree, 1))).toBe('9…');
   });
 
-  test('of a game without moves has its words', () => {
-    const game = walk('[White "A"]\n\n{Nobody came.} 1-0');
-    expect(moveTreeRows(game.tree, game.main)).toMatchObject([{ kind: 'words', comments: [{ text: 'Nobody came.' }] }]);
+  test('of a game without moves has its comments', () => {
+    const game = navigatorOf('[White "A"]\n\n{Nobody came.} 1-0');
+    expect(moveTreeRows(game.tree, game.mainLine)).toMatchObject([{ kind: 'comments', comments: [{ text: 'Nobody came.' }] }]);
   });
 });

@@ -4,18 +4,18 @@ import { PgnRequestHandler, type PgnScanProgress } from '../../src/pgn/PgnReques
 import { sliceGames } from '../../src/pgn/savePgnGames';
 import { BRANCHING, bytesOf, SECOND } from './pgnSamples';
 
-const MANY = 1000;
+const GAMES = 1000;
 
-function found(text: string): PgnGameIndex {
+function indexOf(text: string): PgnGameIndex {
   const index = new PgnGameIndex(bytesOf(text));
-  while (!index.ended) index.more();
+  while (!index.complete) index.scanNext();
   return index;
 }
 
 describe('the games of a file', () => {
-  const index = found(`${BRANCHING}\n${SECOND}`);
+  const index = indexOf(`${BRANCHING}\n${SECOND}`);
 
-  test('are listed by what their tags say', () => {
+  test('are listed with their tags', () => {
     const { total, rows } = index.list('', 0, 50);
     expect(total).toBe(2);
     expect(rows[0]).toEqual({ game: 1, white: 'Änne Öz', black: 'Ben', score: '0-1', date: '2026.11.??', event: 'Club', round: '' });
@@ -32,59 +32,59 @@ describe('the games of a file', () => {
     expect(index.list(search, 0, 50).rows.map(({ game }) => game)).toEqual(games);
   });
 
-  test('are read one by one', () => {
-    expect(index.look(2)).toEqual({ plies: 2, score: '1/2-1/2', errors: 0 });
+  test('are parsed one by one', () => {
+    expect(index.overview(2)).toEqual({ plies: 2, score: '1/2-1/2', errors: 0 });
     expect(index.tree(1, 'de').nodes[1]!.spoken).toBe('Bauer e2 nach e4');
     expect(index.pgn(2)).toContain('1. d4 d5 1/2-1/2');
   });
 
-  test('are saved as they stand in the file', async () => {
+  test('are saved in their original text', async () => {
     const file = new Blob([`${BRANCHING}\n${SECOND}`]);
-    const saved = await new Blob(sliceGames(file, [index.place(2), index.place(1)])).text();
+    const saved = await new Blob(sliceGames(file, [index.textRange(2), index.textRange(1)])).text();
     expect(saved.trim().startsWith('[Event "Open"]')).toBe(true);
-    expect(found(saved).games).toBe(2);
+    expect(indexOf(saved).games).toBe(2);
   });
 });
 
 describe('a long file', () => {
-  const text = `${BRANCHING}\n${SECOND}\n`.repeat(MANY / 2);
+  const text = `${BRANCHING}\n${SECOND}\n`.repeat(GAMES / 2);
 
-  test('is listed in pages, while it is still being read', () => {
+  test('is listed in pages during the scan', () => {
     const index = new PgnGameIndex(bytesOf(text));
-    index.more();
+    index.scanNext();
     const early = index.games;
-    expect(early).toBeLessThan(MANY);
+    expect(early).toBeLessThan(GAMES);
     expect(index.list('cleo', 0, 10).total).toBe(early / 2);
-    while (!index.ended) index.more();
-    expect(index.games).toBe(MANY);
-    expect(index.list('cleo', 0, 10).total).toBe(MANY / 2);
-    expect(index.list('', MANY - 5, 50).rows.map(({ game }) => game)).toEqual([996, 997, 998, 999, 1000]);
+    while (!index.complete) index.scanNext();
+    expect(index.games).toBe(GAMES);
+    expect(index.list('cleo', 0, 10).total).toBe(GAMES / 2);
+    expect(index.list('', GAMES - 5, 50).rows.map(({ game }) => game)).toEqual([996, 997, 998, 999, 1000]);
   });
 
-  test('stays open with the games that were found when people stop it', () => {
+  test('keeps the games found so far when the scan is stopped', () => {
     const index = new PgnGameIndex(bytesOf(text));
-    index.more();
+    index.scanNext();
     index.stop();
-    expect(index.ended).toBe(true);
-    expect(index.isThere(index.games)).toBe(true);
-    expect(index.isThere(index.games + 1)).toBe(false);
-    expect(index.look(index.games).errors).toBe(0);
+    expect(index.complete).toBe(true);
+    expect(index.has(index.games)).toBe(true);
+    expect(index.has(index.games + 1)).toBe(false);
+    expect(index.overview(index.games).errors).toBe(0);
   });
 
-  test('answers while it is being read, and waits for a game that is not found yet', async () => {
-    const told: PgnScanProgress[] = [];
-    const work = new PgnRequestHandler(bytesOf(text), (progress) => told.push(progress));
-    const all = work.findAll();
-    const [last, none] = await Promise.all([work.tree(MANY, 'en'), work.tree(MANY + 1, 'en')]);
-    await all;
+  test('handles requests during the scan, and waits for a game that is not found yet', async () => {
+    const reports: PgnScanProgress[] = [];
+    const handler = new PgnRequestHandler(bytesOf(text), (progress) => reports.push(progress));
+    const scan = handler.scan();
+    const [last, none] = await Promise.all([handler.tree(GAMES, 'en'), handler.tree(GAMES + 1, 'en')]);
+    await scan;
     expect(last!.tags.find(([name]) => name === 'White')).toEqual(['White', 'Cleo']);
     expect(none).toBeNull();
-    expect(told.at(-1)).toMatchObject({ games: MANY, ended: true });
-    expect(await work.looks([1, MANY])).toHaveLength(2);
+    expect(reports.at(-1)).toMatchObject({ games: GAMES, complete: true });
+    expect(await handler.overviews([1, GAMES])).toHaveLength(2);
   });
 });
 
-test('a text without a game has none', () => {
-  expect(found('').games).toBe(0);
-  expect(found('Dear Ann, thank you for the letter.').games).toBe(0);
+test('a text without games has an empty index', () => {
+  expect(indexOf('').games).toBe(0);
+  expect(indexOf('Dear Ann, thank you for the letter.').games).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { ByteSource } from '../../src/pgn/PgnGameIndex';
 
-/** A text as the worker has it. */
+/** A text as a byte source. */
 export function bytesOf(text: string): ByteSource {
   const all = new Int8Array(new TextEncoder().encode(text));
   return { size: all.length, slice: (from, to) => all.slice(from, to) };
