@@ -5,7 +5,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 
-/** How long one waits for an opponent who is away. */
+/** How long a player may be away before the opponent can claim the game. */
 final class AbandonmentTimeout {
 
   private AbandonmentTimeout() {}

@@ -1,15 +1,15 @@
 package org.arbiterchess.server.room;
 
-/** The way to one page. Neither method waits, and neither throws. */
+/** The connection to one client. Neither method blocks or throws. */
 public interface ClientConnection {
 
-  /** Sends a message; one that cannot be sent closes the connection. */
+  /** Sends a message. If that fails, the connection is closed. */
   void send(String message);
 
   /**
-   * Closes it once what was sent is on its way.
+   * Closes the connection after the messages sent so far.
    *
-   * @param code as in RFC 6455, 7.4
+   * @param code a status code of RFC 6455, section 7.4
    */
   void close(int code, String reason);
 }

@@ -1,68 +1,69 @@
 package org.arbiterchess.server.room;
 
 /**
- * The other servers that look after the same games. What they store is in the store; here they only
- * hear of it sooner, and of who is connected where. Nothing waits here, and nothing throws.
+ * The servers that share one database. The store holds everything that counts; the cluster only
+ * announces changes sooner, and says who is connected to which server. No method blocks or throws.
  */
 public interface Cluster {
 
-  /** A server on its own, which began at that time. */
+  /** A server without a cluster, started at the given time. */
   static Cluster singleServer(long startedAt) {
     return new SingleServer(startedAt);
   }
 
-  /** What is heard. Nothing there waits or throws. */
+  /** Receives announcements of other servers. Implementations neither block nor throw. */
   interface ClusterListener {
 
-    /** A game has changed in the store. */
+    /** A game changed in the store. */
     void onGameChanged(String game, int head, int revision);
 
-    /** Who is connected at another server; it may want to know who is here. */
+    /** Another server reports who is connected to it; it may ask for a report in return. */
     void onPresenceReported(String game, String node, PresenceReport report, boolean replyWanted);
 
-    /** A server has gone, and nobody looks after the games that only it did. */
+    /** A server has gone. Its games need another server. */
     void onNodeGone();
   }
 
-  /** From now on, somebody listens. */
   void setListener(ClusterListener listener);
 
-  /** Whether there may be any. */
+  /** Whether other servers may share the database. */
   boolean isClustered();
 
-  /** What is heard of a game from now on goes to its room. */
+  /** Receives announcements about a game from now on. */
   void subscribe(String game);
 
   void unsubscribe(String game);
 
-  /** A game has changed in the store. */
+  /** Announces that a game changed in the store. */
   void announceChange(String game, int head, int revision);
 
   /**
-   * Tells who is connected here.
+   * Reports who is connected to this server.
    *
-   * @param replyWanted whether the others should tell, too
+   * @param replyWanted whether the other servers should report, too
    */
   void announcePresence(String game, PresenceReport report, boolean replyWanted);
 
-  /** How far the time that all share is ahead of this machine's, in milliseconds. */
+  /** How far the cluster's time is ahead of this machine's clock, in milliseconds. */
   long clockOffset();
 
-  /** Whether the store has not answered this server for a while; others may still reach it. */
+  /**
+   * Whether the store has not answered this server for a while. Other servers may still reach it.
+   */
   boolean isDatabaseLost();
 
-  /** Whether the store may have been away a moment ago, for all servers. */
+  /** Whether the store may have been unavailable to all servers a moment ago. */
   boolean isDatabaseSuspect();
 
-  /** Since when everything the others say has been heard; in the future while it is not. */
+  /** Since when this server has received all announcements; in the future while it does not. */
   long subscribedSince();
 
   /**
-   * Since when some server has always been there. Whatever ran before, ran while nobody looked
-   * after it.
+   * Since when at least one server has been running without a gap. Clocks that started earlier ran
+   * unattended.
    */
   long servedSince();
 
-  /** Until when some server was there before, as far as is known. */
+  /** When the last server was known to run before that gap. */
   long lastServedBefore();
 }

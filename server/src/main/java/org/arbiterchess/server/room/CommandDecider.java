@@ -15,17 +15,17 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.Winnability;
 import org.arbiterchess.server.protocol.LoggedEvent;
 
-/** Asks the arbiter, at the moment that counts. Changes nothing. */
+/** Asks the arbiter for a decision, dated to allow for lag. Changes nothing. */
 final class CommandDecider {
 
   private CommandDecider() {}
 
   /**
-   * The decision on a player's command.
+   * Decides on a player's command.
    *
    * @param now when it arrived
-   * @param credit how much earlier a move may be dated, in milliseconds
-   * @param grace for how long the flag still waits for a move that is on its way
+   * @param credit how many milliseconds earlier a move may be dated
+   * @param grace for how many milliseconds the flag still waits for a move in transit
    */
   static CommandDecision decide(
       LoggedGame loggedGame, Command command, long now, long credit, long grace) {
@@ -53,7 +53,7 @@ final class CommandDecider {
     return new CommandDecision.Accepted(events);
   }
 
-  /** What the arbiter finds without being asked by a player; nothing if it is refused. */
+  /** The events of the arbiter's own command; none if it is refused. */
   static List<GameEvent> decideAsArbiter(Game game, Command command, long at) {
     return Arbiter.decide(game, command, at) instanceof Decision.Accepted accepted
         ? accepted.events()
@@ -83,7 +83,7 @@ final class CommandDecider {
         && running.isPresent();
   }
 
-  /** While the flag waits for a move on its way, nobody else makes it fall. */
+  /** While the flag waits for a move in transit, no other command can make it fall. */
   private static long timeBeforeFlag(Game game, long now, long grace) {
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
     boolean isWithinGrace =

@@ -4,10 +4,10 @@ import java.util.List;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.server.protocol.LoggedEvent;
 
-/** What came of a command. */
+/** The decision on a player's command. */
 sealed interface CommandDecision {
 
-  /** To be stored, and then it has happened. */
+  /** The command is accepted. Its events take effect once they are stored. */
   record Accepted(List<LoggedEvent> events) implements CommandDecision {}
 
   record Refused(Decision.Refused decision) implements CommandDecision {}

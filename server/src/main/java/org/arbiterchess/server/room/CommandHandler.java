@@ -16,7 +16,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.wire.CommandResponse;
 
-/** Commands of players. Each gets exactly one answer. */
+/** Handles the commands of players. Each gets exactly one answer. */
 final class CommandHandler {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
@@ -54,7 +54,7 @@ final class CommandHandler {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
     if (room.outage().isActive()) {
-      // If the store works again, the clock goes on first, and this is stale.
+      // If the store works again, the clock resumes first, which makes this command stale.
       return room.outage()
           .tryToEnd()
           .thenCompose(
@@ -71,7 +71,7 @@ final class CommandHandler {
         : checkPresence(room, participant, message, received);
   }
 
-  /** What the arbiter cannot see: who is there. */
+  /** Checks what the arbiter cannot know: which players are present. */
   private static CompletionStage<Void> checkPresence(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     Command command = message.command();
@@ -90,7 +90,7 @@ final class CommandHandler {
     return decide(room, participant, message, received);
   }
 
-  /** Whether it would be known if a player were connected to another server. */
+  /** Whether this server would know if a player were connected to another one. */
   private static boolean isClusterConnected(Room room) {
     long since = room.context().cluster().subscribedSince();
     return since + RemotePresence.REPORT_LIFETIME_MILLIS <= room.now();
@@ -119,7 +119,7 @@ final class CommandHandler {
     return DONE;
   }
 
-  /** Once it is stored it has happened. Where somebody else was faster, it is decided again. */
+  /** Stores the events and announces them. If another server was faster, decides again. */
   private static CompletionStage<Void> storeAndAnnounce(
       Room room,
       Participant participant,
@@ -145,7 +145,7 @@ final class CommandHandler {
         .exceptionally(
             failure -> {
               if (FailureMapper.unwrap(failure) instanceof MaybeStoredException) {
-                // It comes back, asks again, and is answered by what the log says then.
+                // The client reconnects and repeats the command; the log then has the answer.
                 participant.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED);
                 return null;
               }
@@ -187,7 +187,7 @@ final class CommandHandler {
     room.context().listener().commandRefused(name(command), reason);
   }
 
-  /** As the wire has it. */
+  /** The command's type on the wire. */
   private static String name(Command command) {
     String name = command.getClass().getSimpleName();
     return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.room;
 
-/** Another server changed the same, and what it did is known now: decide again. */
+/** Another server changed the same game first. Its change has been loaded, so decide again. */
 final class ConflictException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -11,7 +11,7 @@ import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** Pages that come and go. */
+/** Handles clients that connect and disconnect. */
 final class ConnectionHandler {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
@@ -19,7 +19,7 @@ final class ConnectionHandler {
 
   private ConnectionHandler() {}
 
-  /** A page says which events it knows, and is told the rest. */
+  /** Sends a client the events that it does not know yet. */
   static CompletionStage<Void> hello(
       Room room, Participant participant, ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
@@ -86,7 +86,7 @@ final class ConnectionHandler {
     }
   }
 
-  /** A page is there no longer. */
+  /** A client has disconnected. */
   static CompletionStage<Void> leave(Room room, Participant participant) {
     if (!room.participants().remove(participant)) {
       return DONE;
@@ -107,7 +107,7 @@ final class ConnectionHandler {
     return DONE;
   }
 
-  /** Whoever asks for a seat and goes asks no longer. */
+  /** Whether the client that asked for a seat has left, which withdraws its request. */
   private static boolean isSeatRequestOrphaned(Room room, Participant departed) {
     return room.metadata()
         .seatRequest()

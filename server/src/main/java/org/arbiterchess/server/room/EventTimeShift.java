@@ -3,12 +3,12 @@ package org.arbiterchess.server.room;
 import java.util.List;
 import org.arbiterchess.game.GameEvent;
 
-/** The dates of events that another clock gave. */
+/** Adjusts the times of events that were recorded with another clock. */
 final class EventTimeShift {
 
   private EventTimeShift() {}
 
-  /** The same events, all moved back by as much as the last of them lies in the future. */
+  /** Moves all events back by the amount that the last one lies in the future. */
   static List<GameEvent> notAfter(long now, List<GameEvent> events) {
     long latest = events.stream().mapToLong(GameEvent::at).max().orElse(now);
     long ahead = Math.max(0, latest - now);

@@ -8,7 +8,7 @@ import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
-/** What a failure is to whoever asked for something. */
+/** Turns failures into refusals for the client. */
 final class FailureMapper {
 
   private FailureMapper() {}
@@ -19,7 +19,7 @@ final class FailureMapper {
         : failure;
   }
 
-  /** Failures that are not known are the server's fault, and told to whoever mends it. */
+  /** Unexpected failures are the server's fault and go to the error handler. */
   static RefusalException toRefusal(Throwable failure, Consumer<Throwable> errorHandler) {
     Throwable cause = unwrap(failure);
     if (cause instanceof RefusalException refusal) {
@@ -35,7 +35,7 @@ final class FailureMapper {
     return new RefusalException(ServerRefusalReason.OUR_FAULT);
   }
 
-  /** Where nobody knows whether it was stored, that is no refusal yet. */
+  /** If it is unknown whether something was stored, it is not refused yet. */
   static RuntimeException toRefusalUnlessMaybeStored(
       Throwable failure, Consumer<Throwable> errorHandler) {
     return unwrap(failure) instanceof MaybeStoredException maybeStored

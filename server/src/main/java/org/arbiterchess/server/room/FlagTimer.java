@@ -7,7 +7,7 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
-/** Has the flag fall when its time has come, whoever is there. */
+/** Makes the flag fall when time runs out, whoever is connected. */
 final class FlagTimer {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
@@ -22,7 +22,7 @@ final class FlagTimer {
     this.mailbox = mailbox;
   }
 
-  /** Looks at the clock, which has changed. */
+  /** Sets the timer again after the clock has changed. */
   void restart() {
     cancel();
     OptionalLong flagFallsAt = flagFallsAt();
@@ -53,7 +53,7 @@ final class FlagTimer {
         .thenCompose(caughtUp -> applyFlag())
         .exceptionally(
             failure -> {
-              // A fault of the program's own is told; what the store could not do comes again.
+              // Reports a program error. A failure of the store is only retried.
               ServerRefusalReason unused = room.reason(failure);
               schedule(room.now() + RETRY_MILLIS);
               return null;
@@ -72,7 +72,7 @@ final class FlagTimer {
     }
     Cluster cluster = room.context().cluster();
     if (cluster.isDatabaseSuspect()) {
-      // Perhaps no server could store anything, and the clock is to be stopped.
+      // Perhaps no server could store anything, and the clock must be paused instead.
       schedule(room.now() + RETRY_MILLIS);
       return DONE;
     }

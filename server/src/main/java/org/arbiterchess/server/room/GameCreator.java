@@ -17,12 +17,15 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Makes games: new ones, and those that were begun in person. */
+/** Creates games: new ones, and over-the-board games that are put online. */
 public final class GameCreator {
 
   private GameCreator() {}
 
-  /** The game that the same request made before, if its answer was lost. Waits for the disk. */
+  /**
+   * The game that an earlier, identical request created, for a client that never received the
+   * answer. Blocks on the store.
+   */
   public static Optional<ServerMessage.Seated> findExisting(EventStore store, GameRequest request) {
     return request.token().flatMap(token -> findExisting(store, token.text()));
   }
@@ -40,8 +43,8 @@ public final class GameCreator {
   }
 
   /**
-   * Completes once the game is stored; with {@link RefusalException} if its token has made one
-   * already.
+   * Completes once the game is stored; exceptionally with {@link RefusalException} if its token has
+   * already created one.
    */
   public static CompletionStage<ServerMessage.Seated> create(
       EventStore store, GameRequest.Create request, long now) {
@@ -56,8 +59,8 @@ public final class GameCreator {
   }
 
   /**
-   * Completes once the game is stored; with {@link RefusalException} if its token has made one
-   * already.
+   * Completes once the game is stored; exceptionally with {@link RefusalException} if its token has
+   * already created one.
    */
   public static CompletionStage<ServerMessage.Seated> putOnline(
       EventStore store, GameRequest.PutOnline request, long now) {
@@ -73,8 +76,8 @@ public final class GameCreator {
   }
 
   /**
-   * The log as it goes on here: none of it lies in the future, a clock that ran is stopped at the
-   * last event, and runs again from now on if nobody is missing.
+   * The log as it continues on the server: no event lies in the future, a running clock is paused
+   * at the last event, and resumes now if both seats are taken.
    */
   private static List<GameEvent> eventsForServer(Game original, boolean seatsTaken, long now) {
     List<GameEvent> events = new ArrayList<>(EventTimeShift.notAfter(now, original.events()));

@@ -16,7 +16,7 @@ import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.StoredGame;
 
-/** What everybody may know of a game at one moment. */
+/** The public state of a game at one moment. */
 public final class GameSnapshot {
 
   private static final DateTimeFormatter DATE =
@@ -34,7 +34,9 @@ public final class GameSnapshot {
     this.seating = seating;
   }
 
-  /** Of a game as it is kept. Throws {@link IllegalArgumentException} if its log is no game. */
+  /**
+   * The snapshot of a stored game. Throws {@link IllegalArgumentException} if its log is invalid.
+   */
   public static GameSnapshot of(StoredGame stored) {
     return new GameSnapshot(
         stored.id(),

@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import org.arbiterchess.server.protocol.ClientToken;
 
-/** Names of games that nobody guesses, and tokens, of which only the hash is kept. */
+/** Game ids that nobody can guess, and seat tokens, of which only the hash is stored. */
 public final class IdsAndTokens {
 
   private static final int ID_LENGTH = 12;
@@ -31,8 +31,8 @@ public final class IdsAndTokens {
   }
 
   /**
-   * The name of the game that is made with a page's own token: the same each time it is asked for,
-   * and no way back to the token.
+   * The id of a game created with a client's own token. It is always the same, and does not reveal
+   * the token.
    */
   static String gameIdOf(String token) {
     BigInteger rest = new BigInteger(1, digest("game " + token));
@@ -45,7 +45,7 @@ public final class IdsAndTokens {
     return id.toString();
   }
 
-  /** Whether a text could be the name of a game. */
+  /** Whether a text has the form of a game id. */
   public static boolean isGameId(String text) {
     return text.length() == ID_LENGTH && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
   }
@@ -56,7 +56,7 @@ public final class IdsAndTokens {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
-  /** The page's own, or a new one. */
+  /** The client's own token, or a new one. */
   static String chosenOrNewToken(Optional<ClientToken> chosen) {
     return chosen.map(ClientToken::text).orElseGet(IdsAndTokens::newToken);
   }
@@ -65,7 +65,7 @@ public final class IdsAndTokens {
     return RANDOM.nextBoolean();
   }
 
-  /** What is kept of a token: its SHA-256, in hexadecimal digits. */
+  /** The SHA-256 of a token in hexadecimal digits. */
   static String hash(String token) {
     return HexFormat.of().formatHex(digest(token));
   }
@@ -78,7 +78,7 @@ public final class IdsAndTokens {
     }
   }
 
-  /** Whether two hashes are the same, in a time that does not tell how much of them is. */
+  /** Compares two hashes in constant time. */
   static boolean isSameHash(String hash, String other) {
     return MessageDigest.isEqual(hash.getBytes(UTF_8), other.getBytes(UTF_8));
   }

@@ -3,14 +3,14 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.Limit;
 
-/** What a room allows for the time that messages are under way, in milliseconds. */
+/** The time that a room allows for network lag, in milliseconds. */
 final class LagCredit {
 
   private static final long REMOTE_MOVE_MILLIS = 500;
 
   private LagCredit() {}
 
-  /** What may still be credited to a side for a move. */
+  /** How much may still be credited to a side for one move. */
   static long available(Room room, Color color) {
     long perGame = room.context().limits().get(Limit.LAG_MILLIS_PER_GAME);
     long perMove = room.context().limits().get(Limit.LAG_MILLIS_PER_MOVE);
@@ -18,8 +18,8 @@ final class LagCredit {
   }
 
   /**
-   * For how long the flag of the side to move waits for a move on its way, which may be under way
-   * from another server to the store, too.
+   * How long the flag of the side to move waits for a move in transit, including one that another
+   * server is about to store.
    */
   static long flagGraceMillis(Room room) {
     Color turn = room.loggedGame().game().position().turn();

@@ -13,7 +13,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.store.StoredEvent;
 
-/** A game with its log as the server keeps it, and what was credited for lag so far. A value. */
+/** A game with its log and the lag credited so far. Immutable. */
 final class LoggedGame {
 
   private final Game game;
@@ -22,15 +22,15 @@ final class LoggedGame {
   private final long blackLag;
 
   /**
-   * The events that each command led to. Shared with the ledgers before this one, which do not look
-   * beyond their own log, because every command asks for it.
+   * The events of each accepted command. Earlier versions of this game share the map, because every
+   * command looks up here; each ignores the events beyond its own log.
    */
   private final Map<CommandKey, EventRange> eventsByCommand;
 
-  /** A command by its id and its seat; logs of before do not tell the seat of each. */
+  /** A command's id and seat. Older logs do not name the seat of every command. */
   private record CommandKey(String id, Optional<Color> seat) {}
 
-  /** Events from one number to another. */
+  /** The events after number {@code before}, up to and including {@code end}. */
   private record EventRange(int before, int end) {}
 
   private LoggedGame(
@@ -47,9 +47,9 @@ final class LoggedGame {
   }
 
   /**
-   * The ledger of a log.
+   * Replays a log.
    *
-   * @throws IllegalArgumentException if it is no log of a game
+   * @throws IllegalArgumentException if it is not the log of a game
    */
   static LoggedGame of(List<LoggedEvent> log) {
     Game start = Game.replay(List.of(log.get(0).event()));
@@ -91,7 +91,10 @@ final class LoggedGame {
     return new LoggedGame(after, longer, white, black, eventsByCommand);
   }
 
-  /** Whose an event is that says no seat: the mover's, or that of the same command before it. */
+  /**
+   * An event that names no seat belongs to the side that moved, or to the seat of the preceding
+   * event of the same command.
+   */
   private void index(LoggedEvent event, Game before, int number) {
     if (event.command().isEmpty()) {
       return;
@@ -124,12 +127,12 @@ final class LoggedGame {
     return log;
   }
 
-  /** The events after so many; all of them if there are not so many. */
+  /** The events after the given number; all of them if there are not that many. */
   List<LoggedEvent> after(int known) {
     return log.subList(clampedStart(known), log.size());
   }
 
-  /** After how many events those of {@link #after} follow. */
+  /** The number of the event before those of {@link #after}. */
   int clampedStart(int known) {
     return known > log.size() ? 0 : known;
   }
@@ -138,7 +141,7 @@ final class LoggedGame {
     return log.get(log.size() - 1).event().at();
   }
 
-  /** What was credited to a side so far, in milliseconds. */
+  /** How many milliseconds of lag a side has been credited so far. */
   long lagCredited(Color color) {
     return color == Color.WHITE ? whiteLag : blackLag;
   }
@@ -151,7 +154,7 @@ final class LoggedGame {
     return game.outcome().filter(Outcome::isBeingDecided).isPresent();
   }
 
-  /** The events that a seat's command led to, and the number of the last, if it was accepted. */
+  /** The events of a seat's command and the number of the last one, if it was accepted. */
   Optional<AcceptedCommand> findAccepted(String command, Color seat) {
     return findAccepted(new CommandKey(command, Optional.of(seat)))
         .or(() -> findAccepted(new CommandKey(command, Optional.empty())));

@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * Tasks that are done one after another, in the order they came, by whichever thread is free. A
- * task is done when the stage it gives is; no thread waits for that.
+ * Runs tasks one after another, in the order of submission, on the room executor. A task ends when
+ * its stage completes; no thread blocks for that.
  */
 final class Mailbox {
 
@@ -28,7 +28,7 @@ final class Mailbox {
     }
   }
 
-  /** How many tasks there are, the one that is being done included. */
+  /** The number of tasks, including the one that is running. */
   int size() {
     return pending.get();
   }
@@ -38,7 +38,7 @@ final class Mailbox {
     while (more) {
       CompletableFuture<?> task = start(queue.remove());
       if (!task.isDone()) {
-        // Nothing is lost with it: a failure is told in there.
+        // The callback handles the failure.
         CompletableFuture<?> unused =
             task.whenComplete(
                 (done, failure) -> {
@@ -64,7 +64,7 @@ final class Mailbox {
     return task.handle((done, failure) -> failure).join();
   }
 
-  /** Whether another task is there. */
+  /** Whether there is another task. */
   private boolean finished(Throwable failure) {
     if (failure != null) {
       context.errorHandler().accept(failure);

@@ -8,7 +8,7 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** One page in a room. Its room alone changes what it is there. */
+/** A client in a room. Only its room changes its state. */
 public final class Participant {
 
   private final ClientConnection connection;
@@ -28,22 +28,21 @@ public final class Participant {
     connection.send(json);
   }
 
-  /** Refuses something that is no command. */
+  /** Refuses a message that is not a command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
     send(new ServerMessage.Refused(reason.toResponse(phrasebook, values), Optional.empty()));
   }
 
-  /** Refuses a command. */
   public void refuse(Optional<String> id, ServerRefusalReason reason, Object... values) {
     send(new ServerMessage.Refused(reason.toResponse(phrasebook, values), id));
   }
 
-  /** Refuses a command, or something else where there is no id. */
+  /** Refuses a command, or another message if there is no id. */
   public void refuse(Optional<String> id, RefusalException refusal) {
     send(new ServerMessage.Refused(refusal.toResponse(phrasebook), id));
   }
 
-  /** A refusal as it would be sent. */
+  /** The JSON of a refusal. */
   public String refusal(ServerRefusalReason reason, Object... values) {
     return new ServerMessage.Refused(reason.toResponse(phrasebook, values), Optional.empty())
         .json();
@@ -53,7 +52,7 @@ public final class Participant {
     connection.close(code, reason.name());
   }
 
-  /** The language of what is said to this page: another than is known is English. */
+  /** Sets the language of messages to this client; unknown languages become English. */
   public void setLanguage(String language) {
     phrasebook = Phrasebook.of(language).orElse(Phrasebook.english());
   }

@@ -11,8 +11,8 @@ import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.SeatView.Presence;
 
 /**
- * The pages in a room, here and at other servers, and since when a player has had none. Belongs to
- * its room.
+ * The clients in a room, on this server and others, and since when each player has been away.
+ * Confined to its room.
  */
 final class Participants {
 
@@ -44,7 +44,7 @@ final class Participants {
     participants.clear();
   }
 
-  /** Notes who is away from now on, and who no longer is. Answers whether that is news. */
+  /** Updates who is away. Returns whether that changed. */
   boolean updatePresence(Seating seating, long now) {
     boolean changed = false;
     for (Color color : Color.values()) {
@@ -57,12 +57,12 @@ final class Participants {
     return changed;
   }
 
-  /** Whether a player has a page, at whichever server. */
+  /** Whether a player is connected to any server. */
   boolean isConnected(Color color, Seating seating) {
     return isConnectedHere(color, seating) || remotePresence.hasPlayer(color);
   }
 
-  /** Whether a player has a page at this server. */
+  /** Whether a player is connected to this server. */
   boolean isConnectedHere(Color color, Seating seating) {
     return participants.stream()
         .anyMatch(participant -> participant.seatsHeld(seating).contains(color));
@@ -72,7 +72,7 @@ final class Participants {
     return remotePresence;
   }
 
-  /** What the other servers are told. */
+  /** The report for the other servers. */
   PresenceReport presenceReport(Seating seating) {
     return participants.isEmpty()
         ? PresenceReport.EMPTY
@@ -82,7 +82,7 @@ final class Participants {
             localSpectators(seating));
   }
 
-  /** Whether some page has a token. */
+  /** Whether a client on this server has this token. */
   boolean hasToken(String hash) {
     return participants.stream()
         .anyMatch(
@@ -108,13 +108,13 @@ final class Participants {
     return Optional.ofNullable(awaySince.get(color));
   }
 
-  /** Whether a player has been away for so long, in milliseconds. */
+  /** Whether a player has been away for at least the timeout, in milliseconds. */
   boolean isAbandoned(Color color, OptionalLong timeout, long now) {
     return timeout.isPresent()
         && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();
   }
 
-  /** When the next of those who are away will be gone, if anybody will. */
+  /** When the next absent player reaches the timeout. */
   OptionalLong nextAbandonment(OptionalLong timeout, long now) {
     return timeout.isEmpty()
         ? OptionalLong.empty()

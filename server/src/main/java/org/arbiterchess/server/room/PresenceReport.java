@@ -3,10 +3,10 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 
 /**
- * Who is connected to a game at one server.
+ * Who is connected to a game on one server.
  *
- * @param white whether the player of White is
- * @param spectators how many spectators are
+ * @param white whether White is
+ * @param spectators the number of spectators
  */
 public record PresenceReport(boolean white, boolean black, int spectators) {
 

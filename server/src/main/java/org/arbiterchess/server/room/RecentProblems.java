@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What went wrong at a server since it started, without anything about players.
+ * The problems since a server started. Contains nothing about players.
  *
- * @param lastProblem the last problem, if there was one
- * @param refusals how many requests were refused, by the public name of the reason
+ * @param lastProblem the latest problem, if any
+ * @param refusals the number of refused requests by the reason's public name
  */
 public record RecentProblems(Optional<Problem> lastProblem, Map<String, Long> refusals) {
 
@@ -17,7 +17,7 @@ public record RecentProblems(Optional<Problem> lastProblem, Map<String, Long> re
     refusals = Map.copyOf(refusals);
   }
 
-  /** The kinds of problems that an operator should know of. */
+  /** Kinds of problems that an operator should know about. */
   public enum Kind {
     NOT_STORED,
     DATABASE_LOST,
@@ -28,7 +28,7 @@ public record RecentProblems(Optional<Problem> lastProblem, Map<String, Long> re
   }
 
   /**
-   * A problem.
+   * A problem and its time.
    *
    * @param at milliseconds since 1970
    */

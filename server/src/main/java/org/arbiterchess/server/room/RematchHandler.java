@@ -11,7 +11,7 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Another game with colours swapped, once both want it. */
+/** Creates a rematch with colours swapped, once both players want it. */
 final class RematchHandler {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
@@ -49,7 +49,7 @@ final class RematchHandler {
     return room.changeMetadata(room.metadata().withRematchAskedBy(Optional.empty()));
   }
 
-  /** Each keeps the token, and the time that was theirs where the sides had different ones. */
+  /** Both players keep their tokens, and their own time control if the sides had different ones. */
   private static CompletionStage<Void> createRematch(Room room) {
     Game finished = room.loggedGame().game();
     TimeControl control = new TimeControl(finished.control().black(), finished.control().white());

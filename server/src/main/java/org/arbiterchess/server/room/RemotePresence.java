@@ -4,17 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
 
-/** Who is connected to a game at other servers, as they said lately. Belongs to its room. */
+/** Who is connected to a game on other servers, as last reported. Confined to its room. */
 final class RemotePresence {
 
-  /** Each server says it again every five seconds. */
+  /** Each server repeats its report every five seconds. */
   static final long REPORT_LIFETIME_MILLIS = 16_000;
 
   private record Report(PresenceReport report, long at) {}
 
   private final Map<String, Report> reports = new HashMap<>();
 
-  /** Answers whether that is news. */
+  /** Returns whether the report changed anything. */
   boolean update(String node, PresenceReport report, long now) {
     Report before =
         report.equals(PresenceReport.EMPTY)
@@ -23,7 +23,7 @@ final class RemotePresence {
     return !report.equals(before == null ? PresenceReport.EMPTY : before.report);
   }
 
-  /** Forgets what was said too long ago, if it would have been heard. */
+  /** Removes outdated reports, unless newer ones may have been missed. */
   void removeExpired(long subscribedSince, long now) {
     long oldest = now - REPORT_LIFETIME_MILLIS;
     if (subscribedSince <= oldest) {

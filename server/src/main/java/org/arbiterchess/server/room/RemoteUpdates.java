@@ -7,7 +7,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameVersion;
 import org.arbiterchess.server.store.StoredGame;
 
-/** How a room comes to know what other servers did with its game. Belongs to its room. */
+/** Loads the changes that other servers made to a game. Confined to its room. */
 final class RemoteUpdates {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
@@ -19,20 +19,23 @@ final class RemoteUpdates {
     this.room = room;
   }
 
-  /** The game has come so far. Nobody looks yet. */
+  /** Notes the version that a server announced, without loading it. */
   void announce(GameVersion version) {
     int seq = Math.max(announced.seq(), version.seq());
     announced = new GameVersion(seq, Math.max(announced.revision(), version.revision()));
   }
 
-  /** Learns what was heard of. */
+  /** Loads the announced version. */
   CompletionStage<Void> loadAnnounced() {
     return announced.revision() > room.revision()
         ? DONE.thenAccept(done -> reload())
         : loadUpTo(announced.seq());
   }
 
-  /** Learns the events, if there must be so many: a page may know more than this server. */
+  /**
+   * Loads the events up to this number, if some are missing: a client may know more than this
+   * server.
+   */
   CompletionStage<Void> loadUpTo(int seq) {
     RoomContext context = room.context();
     return seq > room.head() && context.cluster().isClustered()
@@ -43,14 +46,17 @@ final class RemoteUpdates {
         : DONE;
   }
 
-  /** A seat may have been taken at another server a moment ago. Waits for the store. */
+  /**
+   * Reloads the game, because a seat may just have been taken on another server. Blocks on the
+   * store.
+   */
   void reloadIfClustered() {
     if (room.context().cluster().isClustered()) {
       reload();
     }
   }
 
-  /** Learns all there is. Waits for the store. */
+  /** Loads all events and metadata. Blocks on the store. */
   void reload() {
     StoredGame stored =
         room.context()

@@ -7,8 +7,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
- * Goes on with a game that was paused by a restart: when the side to move is back, or when it has
- * been away for so long that the opponent may claim the game. Belongs to its room.
+ * Resumes a game that was paused by a restart: when the side to move returns, or has been away for
+ * so long that the opponent may claim the game. Confined to its room.
  */
 final class RestartPause {
 
@@ -25,12 +25,12 @@ final class RestartPause {
     this.mailbox = mailbox;
   }
 
-  /** Whether the side to move has not come back, even if a seat was given away since. */
+  /** Whether the side to move has not returned yet, even if a seat has been given away since. */
   boolean isWaiting() {
     return waitingSince.isPresent();
   }
 
-  /** Looks at the game, which has changed, or whose seats have. */
+  /** Updates the timer after the game or its seats have changed. */
   void update() {
     cancel();
     if (!room.isPausedByRestart()) {
@@ -56,7 +56,7 @@ final class RestartPause {
     alarm = room.context().time().schedule(moment, () -> mailbox.submit(this::resume));
   }
 
-  /** The game goes on, if it was interrupted. */
+  /** Resumes the game if a restart paused it. */
   CompletionStage<Void> resume() {
     if (!room.isPausedByRestart()) {
       return DONE;

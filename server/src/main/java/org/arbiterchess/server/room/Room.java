@@ -17,9 +17,8 @@ import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One game by link: the one place that changes while it is played. Everything here is done by its
- * inbox, one thing after another; only {@link #head}, {@link #revision} and {@link #status} are
- * read from elsewhere.
+ * One online game and the only mutable state of it. Its mailbox runs everything here in sequence;
+ * other threads read only {@link #head}, {@link #revision} and {@link #status}.
  */
 public final class Room {
 
@@ -65,8 +64,8 @@ public final class Room {
   }
 
   /**
-   * Pauses a running clock, and takes no more commands. Where no player is here, other servers look
-   * after it.
+   * Pauses a running clock and refuses further commands. Without a local player, other servers take
+   * care of the clock.
    */
   CompletionStage<Void> stop() {
     stopping = true;
@@ -85,7 +84,7 @@ public final class Room {
         .thenAccept(done -> disconnectAll(ServerRefusalReason.STOPPING));
   }
 
-  /** Takes leave of everybody. */
+  /** Disconnects all clients. */
   void disconnectAll(ServerRefusalReason reason) {
     for (Participant participant : participants.participants()) {
       participant.refuse(reason);
@@ -97,17 +96,17 @@ public final class Room {
     return new GameSnapshot(id, created, loggedGame.game(), seating());
   }
 
-  /** The number of the last event. Any thread may ask. */
+  /** The number of the last event. Safe to call from any thread. */
   int head() {
     return head;
   }
 
-  /** How often what surrounds the log was changed. Any thread may ask. */
+  /** How often the metadata has changed. Safe to call from any thread. */
   int revision() {
     return revision;
   }
 
-  /** How the game stands. Any thread may ask. */
+  /** Safe to call from any thread. */
   RoomStatus status() {
     Game game = loggedGame.game();
     if (game.isOver()) {
@@ -119,12 +118,11 @@ public final class Room {
     return game.isPaused() ? RoomStatus.PAUSED : RoomStatus.PLAYING;
   }
 
-  // The log -------------------------------------------------------------------------------------
+  // Storing events
 
   /**
-   * Stores events, and then they have happened. Completes with false if somebody else was faster,
-   * whose events are then known; exceptionally with {@link RefusalException} if they are not
-   * stored.
+   * Stores events and then applies them. Completes with false if another server was faster, after
+   * loading its events; exceptionally with {@link RefusalException} if the events cannot be stored.
    */
   CompletionStage<Boolean> append(List<LoggedEvent> events) {
     return context
@@ -153,7 +151,6 @@ public final class Room {
     onGameChanged();
   }
 
-  /** The game has changed. */
   private void onGameChanged() {
     outage.onGameChanged();
     flagTimer.restart();
@@ -161,12 +158,12 @@ public final class Room {
     verdictSearch.startIfWanted();
   }
 
-  /** The clock has been stopped or goes on, though the game has not changed. */
+  /** Restarts the timer after the clock was stopped or started without an event. */
   void restartFlagTimer() {
     flagTimer.restart();
   }
 
-  /** Others have stored events, which come next. */
+  /** Adds the next events, which another server stored. */
   void addRemoteEvents(List<StoredEvent> events) {
     int known = loggedGame.head();
     if (!events.isEmpty()) {
@@ -176,7 +173,7 @@ public final class Room {
     }
   }
 
-  /** Others have changed what surrounds the log. */
+  /** Replaces the metadata, which another server changed. */
   void setRemoteMetadata(GameMetadata stored, int storedRevision) {
     if (storedRevision != revision) {
       metadata = RoomMetadata.fromStored(stored);
@@ -190,7 +187,7 @@ public final class Room {
     return remoteUpdates;
   }
 
-  /** Has the arbiter do something now, if it can be done, and tells everybody. */
+  /** Applies a command of the arbiter now, if it is allowed, and broadcasts it. */
   CompletionStage<Void> applyAsArbiter(Command command) {
     long at = Math.max(now(), loggedGame.lastAt());
     return storeAndBroadcast(
@@ -199,7 +196,7 @@ public final class Room {
             .toList());
   }
 
-  /** Stores what happens by itself and tells everybody. */
+  /** Stores events that no player caused, and broadcasts them. */
   CompletionStage<Void> storeAndBroadcast(List<LoggedEvent> events) {
     if (events.isEmpty()) {
       return DONE;
@@ -214,13 +211,13 @@ public final class Room {
             });
   }
 
-  /** What a room owes its game when it is opened: see docs/protocol.md, 8. */
+  /** Starts the timers of a room that was just opened: see docs/protocol.md, section 8. */
   CompletionStage<Void> start() {
     onGameChanged();
     return pauseIfUnserved();
   }
 
-  /** Stops a clock that ran while no server looked after it, until the side to move is back. */
+  /** Pauses a clock that ran while no server was running, until the side to move returns. */
   CompletionStage<Void> pauseIfUnserved() {
     Cluster cluster = context.cluster();
     return loggedGame.isTicking() && cluster.servedSince() > loggedGame.lastAt()
@@ -230,7 +227,7 @@ public final class Room {
         : DONE;
   }
 
-  /** Whether the game is paused though nobody is missing, as after a restart. */
+  /** Whether the game is paused although both seats are taken, as after a restart. */
   boolean isPausedByRestart() {
     Game game = loggedGame.game();
     return seating().isFull() && game.isPaused() && !game.isOver() && !stopping;
@@ -244,9 +241,9 @@ public final class Room {
     return outage;
   }
 
-  // Who is there --------------------------------------------------------------------------------
+  // Presence and metadata
 
-  /** After how many milliseconds away a player is gone; there is no such time after the end. */
+  /** How many milliseconds a player may be away; empty after the game has ended. */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()
@@ -265,7 +262,7 @@ public final class Room {
         outage.since());
   }
 
-  /** Tells everybody what surrounds the log, and again when somebody is gone. */
+  /** Sends the state of the room to all clients, and again when an absence times out. */
   void broadcastState() {
     scheduleAbsenceTimer();
     participants.sendToAll(state().json());
@@ -289,7 +286,7 @@ public final class Room {
     return DONE;
   }
 
-  /** Spectators who come and go are told of together. */
+  /** Delays the broadcast, so that several spectators who come and go cause only one. */
   void broadcastSoon() {
     if (!broadcastScheduled) {
       broadcastScheduled = true;
@@ -299,7 +296,7 @@ public final class Room {
     }
   }
 
-  /** Notes who is here, which the other servers are told. Answers whether that is news. */
+  /** Updates who is present and reports it to the other servers. Returns whether it changed. */
   boolean updatePresence() {
     boolean changed = participants.updatePresence(seating(), now());
     if (context.cluster().isClustered()
@@ -309,13 +306,13 @@ public final class Room {
     return changed;
   }
 
-  /** Tells the other servers who is here. */
+  /** Reports to the other servers who is connected here. */
   void reportPresence(boolean replyWanted) {
     lastReported = participants.presenceReport(seating());
     context.cluster().announcePresence(id, lastReported, replyWanted);
   }
 
-  /** Replaces what surrounds the log, and tells everybody. */
+  /** Stores new metadata and broadcasts the state of the room. */
   CompletionStage<Void> changeMetadata(RoomMetadata wanted) {
     int known = revision;
     return context
@@ -343,7 +340,7 @@ public final class Room {
             context.executor());
   }
 
-  // For the desks beside it ---------------------------------------------------------------------
+  // For the handlers
 
   String id() {
     return id;
@@ -373,7 +370,7 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether nobody is here and nothing will happen by itself. */
+  /** Whether nobody is connected and no timer is running. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()
@@ -381,7 +378,7 @@ public final class Room {
         && !(isPausedByRestart() && loggedGame.game().clock().isPresent());
   }
 
-  /** Nothing will be done here any more. */
+  /** Cancels all timers. */
   void close() {
     flagTimer.cancel();
     absenceTimer.cancel();

@@ -8,9 +8,9 @@ import org.arbiterchess.server.store.EventStore;
 /**
  * What all rooms share.
  *
- * @param executor where rooms do their work
- * @param searchExecutor where verdicts are found, which takes longer
- * @param errorHandler is told of every failure that is the server's own
+ * @param executor runs the tasks of rooms
+ * @param searchExecutor runs verdict searches, which take longer
+ * @param errorHandler receives program errors
  */
 public record RoomContext(
     EventStore store,

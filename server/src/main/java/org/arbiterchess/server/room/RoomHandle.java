@@ -14,14 +14,14 @@ import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * The way into one room, which behind it is opened, found missing, or closed again. Once closed it
- * sends everybody to the next door of the same name.
+ * Gives access to one room: opens it on first use, and closes it again. A closed handle passes its
+ * tasks on to the next handle of the same game.
  */
 final class RoomHandle {
 
   private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
-  /** More waiting tasks than this, and the room is too busy. */
+  /** With more tasks than this, the room refuses new ones. */
   private static final int MAX_QUEUED_TASKS = 2000;
 
   private static final int MAX_ATTEMPTS = 3;
@@ -44,7 +44,7 @@ final class RoomHandle {
     this.lastUsedAt = context.time().now();
   }
 
-  /** Before anything else is done behind it, the room is opened. */
+  /** Opens the room before its first task. */
   private synchronized void start() {
     if (!started) {
       started = true;
@@ -53,9 +53,10 @@ final class RoomHandle {
   }
 
   /**
-   * Does a task in the room when its turn comes.
+   * Runs a task in the room after all earlier ones.
    *
-   * @param remotePresence does it behind another door, if this one was closed meanwhile
+   * @param retryOnNewHandle runs the task on a new handle, if this one has been closed in the
+   *     meantime
    */
   <T> void submit(
       Function<Room, CompletionStage<T>> task,
@@ -64,7 +65,10 @@ final class RoomHandle {
     submit(task, answer, retryOnNewHandle, false);
   }
 
-  /** Like {@link #submit}, but also while nothing can be stored: whoever leaves has left. */
+  /**
+   * Like {@link #submit}, but also runs while the store fails: a disconnected client has left in
+   * any case.
+   */
   <T> void submitEvenIfStoreFails(
       Function<Room, CompletionStage<T>> task,
       CompletableFuture<T> answer,
@@ -114,7 +118,7 @@ final class RoomHandle {
     }
   }
 
-  /** What another server was faster with is decided again. */
+  /** If another server was faster, runs the task again on the updated game. */
   private <T> CompletionStage<T> retryOnConflict(
       CompletionStage<T> done, Function<Room, CompletionStage<T>> task, int attemptsLeft) {
     return done.handle(
@@ -151,7 +155,7 @@ final class RoomHandle {
     }
   }
 
-  /** Whoever waits here is told why; whoever comes later finds another door. */
+  /** Refuses all queued tasks with this reason. Later tasks get a new handle. */
   private Void close(ServerRefusalReason reason) {
     if (room != null) {
       room.close();
@@ -173,18 +177,18 @@ final class RoomHandle {
         });
   }
 
-  /** How the game stands; nothing while the room is not open. */
+  /** The status of the game; empty until the room is open. */
   Optional<RoomStatus> status() {
     return Optional.ofNullable(room).map(Room::status);
   }
 
-  /** The number of the last event; 0 while the room is not open. */
+  /** The number of the last event; 0 until the room is open. */
   int head() {
     Room now = room;
     return now == null ? 0 : now.head();
   }
 
-  /** Closes the room if its game had its last event before that time and is no longer kept. */
+  /** Closes the room if its last event is older than this time and its game has been deleted. */
   void closeIfDeleted(long before) {
     mailbox.submit(
         () -> {
@@ -198,7 +202,7 @@ final class RoomHandle {
         });
   }
 
-  /** Closes the room if nobody has needed it for so many milliseconds. */
+  /** Closes the room if it has been idle for this many milliseconds. */
   void closeIfIdle(long idle) {
     if (context.time().now() - lastUsedAt >= idle) {
       mailbox.submit(
@@ -213,7 +217,7 @@ final class RoomHandle {
     }
   }
 
-  /** The game has come so far, as the store or another server says. */
+  /** The store or another server has announced a new version of the game. */
   void onGameChanged(int head, int revision) {
     Room now = room;
     if (now != null && (head > now.head() || revision > now.revision())) {
@@ -221,13 +225,13 @@ final class RoomHandle {
     }
   }
 
-  /** Nobody here need know at once what nobody here sees. */
+  /** Without clients here, the events are loaded only when they are needed. */
   private CompletionStage<Void> announce(GameVersion head) {
     room.remoteUpdates().announce(head);
     return room.participants().isEmpty() ? DONE : catchUp();
   }
 
-  /** What others did is known, unless the store is away. */
+  /** Loads announced changes, unless the store is unavailable. */
   private CompletionStage<Void> catchUp() {
     return room.remoteUpdates()
         .loadAnnounced()
@@ -235,7 +239,7 @@ final class RoomHandle {
         .thenCompose(caughtUp -> room.pauseIfUnserved());
   }
 
-  /** What is missing is asked for again, every few seconds. */
+  /** The next version check, a few seconds later, loads what is missing. */
   private static Void ignoreReadFailure(Throwable failure) {
     if (FailureMapper.unwrap(failure) instanceof StoreReadException) {
       return null;
@@ -243,7 +247,7 @@ final class RoomHandle {
     throw new CompletionException(FailureMapper.unwrap(failure));
   }
 
-  /** Somebody is connected at another server. */
+  /** Another server has reported who is connected to it. */
   void onPresenceReported(String node, PresenceReport report, boolean replyWanted) {
     mailbox.submit(() -> ifOpen(() -> updateRemotePresence(node, report, replyWanted)));
   }
@@ -263,7 +267,7 @@ final class RoomHandle {
     return DONE;
   }
 
-  /** Tells the other servers again who is here, and forgets what they said long ago. */
+  /** Repeats the presence report to the other servers, and removes outdated reports of theirs. */
   void reportPresence() {
     mailbox.submit(() -> ifOpen(this::reportAndExpirePresence));
   }

@@ -7,10 +7,10 @@ import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.OpenRequests;
 
 /**
- * What surrounds a game's log: who sits where, what follows, and what waits for an answer.
+ * The metadata of a game: its seats, its rematch and open requests.
  *
- * @param rematchGame the game that is the rematch
- * @param rematchAskedBy who asked for one
+ * @param rematchGame the id of the rematch
+ * @param rematchAskedBy who asked for a rematch
  */
 record RoomMetadata(
     Seating seating,
@@ -19,9 +19,9 @@ record RoomMetadata(
     Optional<SeatRequest> seatRequest) {
 
   /**
-   * Somebody asks for a seat.
+   * A request for a seat.
    *
-   * @param seatAskerHash the hash of the token that asks
+   * @param tokenHash the hash of the asking client's token
    */
   record SeatRequest(Color color, String tokenHash) {}
 
@@ -65,7 +65,7 @@ record RoomMetadata(
     return new RoomMetadata(seating, rematchGame, changed, seatRequest);
   }
 
-  /** Nobody waits for a rematch any more. */
+  /** Also clears the request for a rematch. */
   RoomMetadata withRematchGame(String game) {
     return new RoomMetadata(seating, Optional.of(game), Optional.empty(), seatRequest);
   }

@@ -2,7 +2,7 @@ package org.arbiterchess.server.room;
 
 import java.util.Locale;
 
-/** How a game stands, as those see it who count games. */
+/** The status of a game, for metrics. */
 public enum RoomStatus {
   /** A seat is free. */
   WAITING,
@@ -10,7 +10,7 @@ public enum RoomStatus {
   PAUSED,
   OVER;
 
-  /** As it is written for programs. */
+  /** The value of the metric label. */
   public String metricName() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -16,7 +16,7 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoreReadException;
 
-/** All rooms that are open. One is opened when it is needed, and closed when nobody needs it. */
+/** All open rooms. A room is opened on first use and closed when idle. */
 public final class Rooms implements Cluster.ClusterListener {
 
   private final RoomContext context;
@@ -29,8 +29,8 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   /**
-   * Does something in a room, after everything that was asked of it before. Completes exceptionally
-   * with {@link RefusalException} if there is no such game, or it cannot be done.
+   * Runs a task in a room after all earlier ones. Completes exceptionally with {@link
+   * RefusalException} if there is no such game or the task is refused.
    */
   private <T> CompletableFuture<T> submit(String game, Function<Room, CompletionStage<T>> task) {
     if (stopping) {
@@ -49,7 +49,7 @@ public final class Rooms implements Cluster.ClusterListener {
     return submit(hello.game(), room -> ConnectionHandler.hello(room, participant, hello));
   }
 
-  /** Anything but hello from a page that has said it. */
+  /** Handles any message but the hello that must come first. */
   public CompletableFuture<Void> handle(
       String game, Participant participant, ClientMessage message, long received) {
     if (message instanceof ClientMessage.Beat beat) {
@@ -106,13 +106,13 @@ public final class Rooms implements Cluster.ClusterListener {
     return submit(game, room -> CompletableFuture.completedFuture(room.snapshot()));
   }
 
-  /** Whether there is such a game. Waits for the disk. */
+  /** Whether there is such a game. Blocks on the store. */
   public boolean exists(String game) {
     return IdsAndTokens.isGameId(game)
         && (handles.containsKey(game) || context.store().exists(game));
   }
 
-  /** Tells a page the number of the last event and the time, if its room is open. */
+  /** Sends a client the number of the last event and the time, if the room is open. */
   public void sendBeat(String game, Participant participant) {
     RoomHandle handle = handles.get(game);
     if (handle != null && handle.head() > 0) {
@@ -122,7 +122,7 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Opens the rooms of games that are not over, one after another, so that their clocks run. */
+  /** Opens the rooms of unfinished games one by one, so that their clocks run. */
   public void openUnfinished() {
     for (String game : context.store().unfinishedGames()) {
       if (stopping) {
@@ -158,7 +158,7 @@ public final class Rooms implements Cluster.ClusterListener {
     opening.start();
   }
 
-  /** What the other did last it may have told nobody. */
+  /** Loads versions first: the lost server may not have announced its last changes. */
   private void takeOver() {
     try {
       checkVersions();
@@ -168,7 +168,7 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Asks the store how far the games of open rooms have come. Waits for it. */
+  /** Compares the versions of open games with the store. Blocks on the store. */
   public void checkVersions() {
     try {
       context
@@ -176,16 +176,16 @@ public final class Rooms implements Cluster.ClusterListener {
           .versions(List.copyOf(handles.keySet()))
           .forEach((game, head) -> onGameChanged(game, head.seq(), head.revision()));
     } catch (StoreReadException e) {
-      // The store is away; it is asked again in a moment.
+      // The store is unavailable; the next check follows shortly.
     }
   }
 
-  /** Tells the other servers again who is here. */
+  /** Repeats the presence reports to the other servers. */
   public void reportPresence() {
     handles.values().forEach(RoomHandle::reportPresence);
   }
 
-  /** Closes the rooms that nobody has needed for so many milliseconds. */
+  /** Closes the rooms that have been idle for this many milliseconds. */
   public void closeIdle(long idle) {
     handles.keySet().forEach(game -> closeIdle(game, idle));
   }
@@ -197,17 +197,17 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Closes the rooms of games that the store no longer keeps, and tells whoever is there. */
+  /** Closes the rooms of deleted games and disconnects their clients. */
   public void closeDeleted(long before) {
     handles.values().forEach(handle -> handle.closeIfDeleted(before));
   }
 
-  /** How many rooms are open. */
+  /** The number of open rooms. */
   public int count() {
     return handles.size();
   }
 
-  /** How many rooms are open, by how their games stand. */
+  /** The number of open rooms by status. */
   public Map<RoomStatus, Integer> countByStatus() {
     Map<RoomStatus, Integer> counts = new EnumMap<>(RoomStatus.class);
     for (RoomStatus status : RoomStatus.values()) {
@@ -219,7 +219,9 @@ public final class Rooms implements Cluster.ClusterListener {
     return counts;
   }
 
-  /** Pauses every running clock, takes leave of every page, and waits a while for that. */
+  /**
+   * Pauses every running clock and disconnects all clients. Waits at most this many milliseconds.
+   */
   public void stop(long millis) {
     stopping = true;
     List<CompletableFuture<?>> stopped = new ArrayList<>();

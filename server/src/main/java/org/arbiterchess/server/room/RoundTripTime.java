@@ -1,8 +1,8 @@
 package org.arbiterchess.server.room;
 
 /**
- * How long a message is under way from a page to the server, by the beats that came back. The
- * shortest of the last few counts, so that one slow answer brings nothing.
+ * Estimates how long a message takes from a client to the server, from the beats that the client
+ * returns. Uses the fastest of the last few, so that delaying one gains nothing.
  */
 final class RoundTripTime {
 
@@ -13,12 +13,11 @@ final class RoundTripTime {
   private volatile long sent = Long.MIN_VALUE;
   private volatile long oneWayMillis;
 
-  /** A beat goes out. */
   void beatSent(long now) {
     sent = now;
   }
 
-  /** A beat came back. One that was not the last to go out tells nothing. */
+  /** Ignores a returned beat that is not the last one sent. */
   synchronized void beatReceived(long beat, long now) {
     if (beat != sent || now < beat) {
       return;
@@ -32,7 +31,7 @@ final class RoundTripTime {
     oneWayMillis = shortest / 2;
   }
 
-  /** 0 while nothing is known. */
+  /** 0 until the first measurement. */
   long oneWayMillis() {
     return oneWayMillis;
   }

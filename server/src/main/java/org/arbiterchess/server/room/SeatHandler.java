@@ -14,8 +14,8 @@ import org.arbiterchess.server.room.RoomMetadata.SeatRequest;
 import org.arbiterchess.server.store.SeatHolder;
 
 /**
- * Taking, giving away and asking for seats, and removing names. What is refused completes or is
- * thrown as {@link RefusalException}.
+ * Handles requests to join, free or take a seat, and to remove a name. Refusals are thrown as
+ * {@link RefusalException} or complete the stage with it.
  */
 final class SeatHandler {
 
@@ -23,7 +23,10 @@ final class SeatHandler {
 
   private SeatHandler() {}
 
-  /** Whoever asks again with the same token, because the answer was lost, gets the same seat. */
+  /**
+   * A client that repeats its request, because it never received the answer, gets the same seat
+   * again.
+   */
   static CompletionStage<ServerMessage.Seated> join(Room room, GameRequest.Join join) {
     String token = IdsAndTokens.chosenOrNewToken(join.token());
     List<Color> held = room.seating().heldBy(Optional.of(IdsAndTokens.hash(token)));
@@ -42,7 +45,7 @@ final class SeatHandler {
         .thenApply(done -> new ServerMessage.Seated(room.id(), token, List.of(color)));
   }
 
-  /** Whether the game was called off before somebody came. */
+  /** Whether the game was aborted before an opponent joined. */
   private static boolean isCancelled(Room room) {
     return !room.seating().isFull()
         && room.loggedGame()
@@ -64,7 +67,7 @@ final class SeatHandler {
     return room.changeMetadata(room.metadata().withSeating(nameless));
   }
 
-  /** Gives a seat away; a clock that runs stops until somebody takes it. */
+  /** Frees a seat, and pauses a running clock until somebody takes it. */
   static CompletionStage<Void> freeSeat(Room room, Participant participant, Color color) {
     requireSeat(room, participant, color);
     Seating freed = room.seating().with(color, SeatHolder.NOBODY);
@@ -74,7 +77,7 @@ final class SeatHandler {
                 room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE);
   }
 
-  /** Takes the other seat too, or asks for it. */
+  /** Takes the other seat as well if it is free; otherwise asks for it. */
   static CompletionStage<Void> takeSeat(Room room, Participant participant, Color color) {
     if (participant.seatsHeld(room.seating()).contains(color)) {
       participant.send(room.state());
@@ -89,7 +92,10 @@ final class SeatHandler {
     return room.changeMetadata(room.metadata().withSeatRequest(request));
   }
 
-  /** The holder's answer to whoever asks for the seat; the asker's no withdraws the request. */
+  /**
+   * The holder of the seat accepts or declines the request; the client that asked can only withdraw
+   * it.
+   */
   static CompletionStage<Void> answerRequest(Room room, Participant participant, boolean accept) {
     SeatRequest request =
         room.metadata()
@@ -115,7 +121,9 @@ final class SeatHandler {
         .thenCompose(done -> resumeIfFull(room, pausedForSeat));
   }
 
-  /** A game paused for a free seat resumes; after a restart it waits for the side to move. */
+  /**
+   * Resumes a game that was paused for a free seat. After a restart it waits for the side to move.
+   */
   private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
     if (!pausedForSeat) {
       room.restartPause().update();

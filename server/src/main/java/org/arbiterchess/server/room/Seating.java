@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 
-/** Who sits where, asked by colour. */
+/** The seats by colour. */
 record Seating(Seats seats) {
 
   static Seating of(SeatHolder white, SeatHolder black) {
@@ -45,7 +45,6 @@ record Seating(Seats seats) {
         .toList();
   }
 
-  /** With the colours swapped. */
   Seating swapped() {
     return of(seats.black(), seats.white());
   }

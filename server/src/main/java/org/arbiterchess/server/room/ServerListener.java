@@ -1,18 +1,18 @@
 package org.arbiterchess.server.room;
 
 /**
- * Is told what happens in rooms, for those who watch over a server. It hears no names, no secrets
- * and no games. Nothing there waits or throws.
+ * Receives what happens on a server, for logs and metrics. Learns no names, tokens or games.
+ * Implementations neither block nor throw.
  */
 public interface ServerListener {
 
-  /** Nobody watches. */
+  /** Ignores everything. */
   ServerListener NONE = new ServerListener() {};
 
   /**
-   * A player's command was accepted, and is stored.
+   * A player's command was accepted and stored.
    *
-   * @param command what was asked, like {@code move}
+   * @param command the command's type, such as {@code move}
    */
   default void commandAccepted(String command) {}
 
@@ -24,55 +24,54 @@ public interface ServerListener {
   default void commandRefused(String command, String reason) {}
 
   /**
-   * A flag falls.
+   * A flag fell.
    *
-   * @param lateMillis for how many milliseconds it could have fallen already
+   * @param lateMillis how many milliseconds too late
    */
   default void flagFell(long lateMillis) {}
 
-  /** Something was stored, so many nanoseconds after it was asked for. */
+  /** A write completed after this many nanoseconds. */
   default void eventsStored(long nanos) {}
 
   /**
-   * Something could not be stored.
+   * A write failed.
    *
-   * @param message a sentence for whoever runs the server
+   * @param message a sentence for the operator
    */
   default void notStored(String message) {}
 
   /**
-   * A request, a message or a connection was refused before a game saw it.
+   * A request, message or connection was refused before it reached a game.
    *
    * @param reason the public name of the reason
    */
   default void requestRefused(String reason) {}
 
-  /** The store was tried, and would have stored something. */
+  /** A test write to the store succeeded. */
   default void storeAvailable() {}
 
-  /** Something was read from the store. */
+  /** A read from the store succeeded. */
   default void storeRead() {}
 
   /**
-   * Something could not be read from the store.
+   * A read from the store failed.
    *
-   * @param message a sentence for whoever runs the server
+   * @param message a sentence for the operator
    */
   default void storeNotRead(String message) {}
 
-  /** Redis, by which servers tell each other what changed, no longer answers. */
+  /** Redis, which carries the announcements between servers, no longer answers. */
   default void redisLost() {}
 
-  /** Redis answers again. */
   default void redisRestored() {}
 
-  /** The program itself failed where nobody else is told. */
+  /** An unexpected exception was caught. */
   default void programError(Throwable error) {}
 
-  /** Another minute of the server's time has passed. */
+  /** Called once a minute. */
   default void minutePassed() {}
 
-  /** The last problem and the refusals so far, as far as this witness remembers them. */
+  /** The last problem and the refusals so far, if this listener records them. */
   default RecentProblems recentProblems() {
     return RecentProblems.NONE;
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.room;
 
-/** Nobody to tell anything, and nobody who was there before this server. */
+/** A cluster of this server alone. Nothing was running before it started. */
 final class SingleServer implements Cluster {
 
   private final long startedAt;

@@ -12,8 +12,8 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
- * Stops the clock of a game while the store refuses its events. Once the store works again, the log
- * gets a pause from the first refused event on, and a resumption. Belongs to its room.
+ * Stops the clock of a game while the store fails. Once the store works again, adds a pause from
+ * the time of the first failed event and a resumption to the log. Confined to its room.
  */
 final class StoreOutage {
 
@@ -35,12 +35,15 @@ final class StoreOutage {
     return since.isPresent();
   }
 
-  /** Since when the clock is stopped; empty while the store works. */
+  /** Since when the clock has been stopped; empty while the store works. */
   Optional<Long> since() {
     return since;
   }
 
-  /** An event of that date was refused. Where servers share the game, the player must be here. */
+  /**
+   * An event could not be stored. In a cluster, only the server of the side to move stops the
+   * clock.
+   */
   void begin(long at) {
     LoggedGame loggedGame = room.loggedGame();
     boolean isResponsible =
@@ -55,7 +58,7 @@ final class StoreOutage {
     }
   }
 
-  /** The log has grown. An event later than the refused one shows that others can store. */
+  /** An event later than the failed one proves that another server can store. */
   void onGameChanged() {
     LoggedGame loggedGame = room.loggedGame();
     if (isActive() && (loggedGame.lastAt() > since.get() || !loggedGame.isTicking())) {
@@ -64,7 +67,7 @@ final class StoreOutage {
     }
   }
 
-  /** No player is here any more, so that other servers look after the game. */
+  /** The side to move is no longer connected here, so another server takes care of the clock. */
   void leaveToOtherServers() {
     if (isActive() && room.context().cluster().isClustered()) {
       clear();
@@ -94,7 +97,7 @@ final class StoreOutage {
     return tryToEnd().thenCompose(over -> DONE);
   }
 
-  /** Tries to store what happened to the clock. Gives whether the store works again. */
+  /** Tries to store the pause and the resumption. Completes with whether the store works again. */
   CompletionStage<Boolean> tryToEnd() {
     if (!isActive() || room.isStopping()) {
       return OVER;
@@ -120,7 +123,7 @@ final class StoreOutage {
         .thenCompose(next -> next);
   }
 
-  /** Where the flag had fallen before anything was refused, that is all there is. */
+  /** If the flag fell before the outage, the result is the flag's events alone. */
   private List<LoggedEvent> pauseAndResume() {
     Game game = room.loggedGame().game();
     long pausedAt = Math.max(since.get(), room.loggedGame().lastAt());

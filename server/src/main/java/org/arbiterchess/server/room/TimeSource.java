@@ -1,22 +1,23 @@
 package org.arbiterchess.server.room;
 
-/** What time it is, and who is to be woken when. */
+/** The current time, and a scheduler. */
 public interface TimeSource {
 
   /** Milliseconds since 1970. */
   long now();
 
   /**
-   * Runs something short at a moment, or at once if that is over. It must not throw.
+   * Runs a short task at the given time, or immediately if that has passed. The task must not
+   * throw.
    *
-   * @return what calls it off
+   * @return a handle to cancel the task
    */
   ScheduledTask schedule(long moment, Runnable task);
 
-  /** Something that will be run. */
+  /** A task that can be cancelled. */
   interface ScheduledTask {
 
-    /** An alarm that has rung or was called off. */
+    /** A task that has already run or was cancelled. */
     ScheduledTask NONE = () -> {};
 
     void cancel();

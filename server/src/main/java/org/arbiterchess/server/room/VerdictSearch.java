@@ -9,9 +9,9 @@ import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.game.Winnability;
 
 /**
- * Has found what takes too long for a room: the result after a flag or a resignation, and whether a
- * position is dead. What is found comes back through the inbox, and counts if nothing happened
- * meanwhile.
+ * Runs the searches that take too long for a room: the result after a flag or a resignation, and
+ * whether a position is dead. The result returns through the mailbox and is dropped if the game has
+ * changed.
  */
 final class VerdictSearch {
 
@@ -22,7 +22,7 @@ final class VerdictSearch {
   private final Room room;
   private final Mailbox mailbox;
 
-  /** The number of the event after which it was asked last. */
+  /** The number of the last event when the latest search started. */
   private int searchedAt = NONE;
 
   VerdictSearch(Room room, Mailbox mailbox) {
@@ -30,7 +30,7 @@ final class VerdictSearch {
     this.mailbox = mailbox;
   }
 
-  /** Looks at the game, which has changed. */
+  /** Starts a search if the changed game needs one. */
   void startIfWanted() {
     Game game = room.loggedGame().game();
     int head = room.loggedGame().head();
@@ -56,7 +56,7 @@ final class VerdictSearch {
     mailbox.submit(() -> apply(answer, head));
   }
 
-  /** A result must be found; a game that goes on can go on. */
+  /** An ended game needs a result; a running game simply continues. */
   private static Optional<Winnability> unknown(Game game) {
     return game.isOver() ? Optional.of(Winnability.UNDETERMINED) : Optional.empty();
   }

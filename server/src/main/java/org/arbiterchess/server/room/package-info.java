@@ -1,6 +1,6 @@
 /**
- * Rooms, each of which holds one game by link: its log, its seats, who is there, its clock. A room
- * does one thing at a time. Depends on core, {@code server.protocol} and {@code server.store};
- * knows neither HTTP nor sockets.
+ * Rooms, each of which holds one online game: its log, seats, participants and clock. A room runs
+ * one task at a time. Depends on core, {@code server.protocol} and {@code server.store}; knows
+ * neither HTTP nor WebSockets.
  */
 package org.arbiterchess.server.room;
