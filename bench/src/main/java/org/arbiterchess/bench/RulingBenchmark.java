@@ -37,7 +37,7 @@ public class RulingBenchmark {
   @Benchmark
   public String explainAnIllegalAttempt() {
     Case asked = next();
-    return Explanation.of((Ruling.Illegal) asked.position.rule(asked.attempt));
+    return Explanation.of((Ruling.Illegal) asked.position.rule(asked.attempt)).cited();
   }
 
   private Case next() {

@@ -1,5 +1,7 @@
 package org.arbiterchess.browser;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
@@ -9,6 +11,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
@@ -113,8 +116,12 @@ public final class JsGame {
 
   @JSExport
   public JSObject announce(JSObject events, JSObject language) {
-    return JsObjectBuilder.texts(
-        Announcement.ofEvents(game, JsArguments.events(events), JsArguments.language(language)));
+    Phrasebook book = JsArguments.language(language);
+    List<String> texts = new ArrayList<>();
+    for (Sentence sentence : Announcement.ofEvents(game, JsArguments.events(events), book)) {
+      texts.add(sentence.cited());
+    }
+    return JsObjectBuilder.texts(texts);
   }
 
   @JSExport

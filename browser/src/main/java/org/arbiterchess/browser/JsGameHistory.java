@@ -100,7 +100,7 @@ final class JsGameHistory {
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
         .millis("clock", entry.clock())
-        .text("why", before.whyAllowed(move).map(why -> Explanation.of(why, book)))
+        .text("why", before.whyAllowed(move).map(why -> Explanation.of(why, book).cited()))
         .object();
   }
 }

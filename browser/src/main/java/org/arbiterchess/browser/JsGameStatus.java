@@ -9,6 +9,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 
@@ -37,8 +38,8 @@ final class JsGameStatus {
     Outcome outcome = game.outcome().orElseThrow();
     Map<String, Object> tree = WireFormat.write(outcome);
     tree.put("score", outcome.result().text());
-    tree.put("sentence", Announcement.ofOutcome(game, book).orElseThrow());
-    tree.put("whyDrawn", Announcement.whyDrawn(outcome, book).orElse(null));
+    tree.put("sentence", Announcement.ofOutcome(game, book).orElseThrow().cited());
+    tree.put("whyDrawn", Announcement.whyDrawn(outcome, book).map(Sentence::cited).orElse(null));
     return JsWireTrees.toPage(tree);
   }
 

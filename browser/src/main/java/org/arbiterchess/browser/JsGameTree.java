@@ -141,7 +141,7 @@ final class JsGameTree {
           new JsObjectBuilder()
               .number("line", odd.line())
               .number("column", odd.column())
-              .text("message", odd.kind().in(book))
+              .text("message", book.text(odd.kind()))
               .number("times", odd.times())
               .object());
     }

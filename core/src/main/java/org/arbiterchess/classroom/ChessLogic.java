@@ -83,7 +83,7 @@ public final class ChessLogic {
   private String play(Attempt.Step step) {
     Ruling answer = game.rule(step);
     if (answer instanceof Ruling.Illegal illegal) {
-      return refuse(Explanation.of(illegal));
+      return refuse(Explanation.of(illegal).cited());
     }
     Move move = ((Ruling.Legal) answer).move();
     if (move.to() != step.to()) {

@@ -7,6 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -23,15 +24,13 @@ public final class Announcement {
   }
 
   /** How the game ended, in one sentence; none while it goes on. */
-  public static Optional<String> ofOutcome(Game game, Phrasebook book) {
+  public static Optional<Sentence> ofOutcome(Game game, Phrasebook book) {
     return game.outcome().map(new Announcement(game, book)::outcome);
   }
 
   /** Why a flag, a resignation or a leaving was only a draw, where that needs a reason. */
-  public static Optional<String> whyDrawn(Outcome outcome, Phrasebook book) {
-    return outcome
-        .why()
-        .map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other().word()));
+  public static Optional<Sentence> whyDrawn(Outcome outcome, Phrasebook book) {
+    return outcome.why().map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other()));
   }
 
   private static Phrase phrase(NoMate why) {
@@ -44,14 +43,14 @@ public final class Announcement {
   }
 
   /** That a claim with a named move was wrong, told on the position before the move. */
-  public static String ofRejectedClaim(
+  public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
-    Phrase phrase =
-        switch (claim.kind()) {
-          case THREEFOLD_REPETITION -> Phrase.THREEFOLD_NOT_YET_WITH_MOVE;
-          case FIFTY_MOVES -> Phrase.FIFTY_NOT_YET_WITH_MOVE;
-        };
-    return book.say(phrase, notated(before, claim.named().orElseThrow()), "" + claim.count());
+    String move = notated(before, claim.named().orElseThrow());
+    return switch (claim.kind()) {
+      case THREEFOLD_REPETITION ->
+          book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, book.ordinal(claim.count()));
+      case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET_WITH_MOVE, move, claim.count());
+    };
   }
 
   private static String notated(Position position, Attempt attempt) {
@@ -64,7 +63,7 @@ public final class Announcement {
    * What an event says to the players, told on the game before it. A correct claim says nothing,
    * for the end that follows does.
    */
-  public static Optional<String> ofEvent(Game before, GameEvent event, Phrasebook book) {
+  public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
     return new EventSentences(before, book).of(event);
   }
 
@@ -72,28 +71,28 @@ public final class Announcement {
    * The sentences of events that follow a game, in their order, and then whose turn it is, if
    * another position is on the board and the game goes on.
    */
-  public static List<String> ofEvents(Game before, List<GameEvent> events, Phrasebook book) {
-    List<String> sentences = new ArrayList<>();
+  public static List<Sentence> ofEvents(Game before, List<GameEvent> events, Phrasebook book) {
+    List<Sentence> sentences = new ArrayList<>();
     Game game = before;
     for (GameEvent event : events) {
       ofEvent(game, event, book).ifPresent(sentences::add);
       game = game.apply(event);
     }
     if (game.plies() != before.plies() && !game.isOver()) {
-      sentences.add(book.say(Phrase.TO_MOVE, game.position().turn().word()));
+      sentences.add(book.say(Phrase.TO_MOVE, game.position().turn()));
     }
     return sentences;
   }
 
-  static String ofOutcome(Game before, Outcome outcome, Phrasebook book) {
+  static Sentence ofOutcome(Game before, Outcome outcome, Phrasebook book) {
     return new Announcement(before, book).outcome(outcome);
   }
 
-  private String outcome(Outcome outcome) {
+  private Sentence outcome(Outcome outcome) {
     boolean online = game.rulebook() == Rulebook.ONLINE;
     return switch (outcome.ending()) {
-      case CHECKMATE -> book.say(Phrase.CHECKMATE, outcome.winner().orElseThrow().word());
-      case STALEMATE -> book.say(Phrase.STALEMATE, game.position().turn().word());
+      case CHECKMATE -> book.say(Phrase.CHECKMATE, outcome.winner().orElseThrow());
+      case STALEMATE -> book.say(Phrase.STALEMATE, game.position().turn());
       case DEAD_POSITION -> book.say(Phrase.DEAD_POSITION);
       case FIVEFOLD_REPETITION -> book.say(Phrase.FIVEFOLD);
       case SEVENTY_FIVE_MOVES -> book.say(Phrase.SEVENTY_FIVE);
@@ -120,21 +119,21 @@ public final class Announcement {
       case STOPPED -> book.say(Phrase.STOPPED);
       case ABANDONED ->
           outcome.isDraw()
-              ? book.say(Phrase.ABANDONED_DRAWN, outcome.fallen().orElseThrow().word())
+              ? book.say(Phrase.ABANDONED_DRAWN, outcome.fallen().orElseThrow())
               : fallen(outcome, Phrase.ABANDONED, Phrase.ABANDONED);
     };
   }
 
-  private String fallen(Outcome outcome, Phrase lost, Phrase drawn) {
+  private Sentence fallen(Outcome outcome, Phrase lost, Phrase drawn) {
     if (outcome.isBeingDecided()) {
       return book.say(Phrase.RESULT_BEING_DECIDED);
     }
     Color side = outcome.fallen().orElseThrow();
-    return book.say(outcome.isDraw() ? drawn : lost, side.word(), side.other().word());
+    return book.say(outcome.isDraw() ? drawn : lost, side, side.other());
   }
 
   /** The claim that ended the game stands just before its end. */
-  private String claimed(Phrase onTheBoard, Phrase withMove) {
+  private Sentence claimed(Phrase onTheBoard, Phrase withMove) {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof GameEvent.DrawClaimed claim && claim.named().isPresent()) {

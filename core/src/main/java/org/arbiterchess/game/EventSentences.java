@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
@@ -12,7 +13,7 @@ import org.arbiterchess.rules.Ruling;
 /** The sentence for every event, told on the game before it. */
 record EventSentences(Game before, Phrasebook book) {
 
-  Optional<String> of(GameEvent event) {
+  Optional<Sentence> of(GameEvent event) {
     if (event instanceof GameEvent.Started) {
       throw new IllegalArgumentException("no game is before its start at " + event.at());
     }
@@ -27,7 +28,7 @@ record EventSentences(Game before, Phrasebook book) {
     return Optional.of(sentence(event));
   }
 
-  private String sentence(GameEvent event) {
+  private Sentence sentence(GameEvent event) {
     if (event instanceof GameEvent.MovePlayed played) {
       return move(played.attempt());
     }
@@ -45,7 +46,7 @@ record EventSentences(Game before, Phrasebook book) {
       return say(Phrase.TAKEBACK_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.ClockSet set) {
-      return book.say(Phrase.CLOCK_SET, set.color().word(), face(set.millis()));
+      return book.say(Phrase.CLOCK_SET, set.color(), face(set.millis()));
     }
     if (event instanceof GameEvent.Paused) {
       return book.say(Phrase.GAME_PAUSED);
@@ -58,14 +59,15 @@ record EventSentences(Game before, Phrasebook book) {
         : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), book);
   }
 
-  private String say(Phrase phrase, Color color) {
-    return book.say(phrase, color.word());
+  private Sentence say(Phrase phrase, Color color) {
+    return book.say(phrase, color);
   }
 
-  private String move(Attempt attempt) {
+  private Sentence move(Attempt attempt) {
     Position position = before.position();
     Ruling.Legal legal = (Ruling.Legal) position.rule(attempt);
-    return book.name(position.turn()) + ": " + SpokenMove.of(position, legal.move(), book) + ".";
+    String spoken = SpokenMove.of(position, legal.move(), book);
+    return book.say(Phrase.MOVE_PLAYED, position.turn(), spoken);
   }
 
   /** Minutes and seconds, with hours before them where there are any. */

@@ -3,6 +3,7 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
 /** Why the arbiter refused a command: a move by a law of the moves, anything else by its reason. */
@@ -15,7 +16,7 @@ public sealed interface Refusal {
   Optional<String> article();
 
   /** Why not, in one sentence that ends with the article where there is one. */
-  String sentence(Phrasebook book);
+  Sentence sentence(Phrasebook book);
 
   record OfMove(Ruling.Illegal ruling) implements Refusal {
 
@@ -30,7 +31,7 @@ public sealed interface Refusal {
     }
 
     @Override
-    public String sentence(Phrasebook book) {
+    public Sentence sentence(Phrasebook book) {
       return book.sentence(ruling);
     }
   }
@@ -54,7 +55,7 @@ public sealed interface Refusal {
     }
 
     @Override
-    public String sentence(Phrasebook book) {
+    public Sentence sentence(Phrasebook book) {
       return RefusalSentences.of(this, book);
     }
   }
@@ -73,7 +74,7 @@ public sealed interface Refusal {
     }
 
     @Override
-    public String sentence(Phrasebook book) {
+    public Sentence sentence(Phrasebook book) {
       return RefusalSentences.of(this, book);
     }
   }

@@ -2,18 +2,22 @@ package org.arbiterchess.game;
 
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 
 /** The phrase for every refusal that is not of a move. */
 final class RefusalSentences {
 
   private RefusalSentences() {}
 
-  static String of(Refusal.OfClaim refusal, Phrasebook book) {
+  static Sentence of(Refusal.OfClaim refusal, Phrasebook book) {
     Phrase phrase = phrase(refusal);
     return switch (refusal.reason()) {
       case NOTHING_TO_CLAIM -> book.say(phrase);
-      case NOT_YOUR_TURN -> book.say(phrase, refusal.turn().word());
-      default -> book.say(phrase, "" + refusal.count());
+      case NOT_YOUR_TURN -> book.say(phrase, refusal.turn());
+      default ->
+          phrase == Phrase.THREEFOLD_NOT_YET
+              ? book.say(phrase, book.ordinal(refusal.count()))
+              : book.say(phrase, refusal.count());
     };
   }
 
@@ -27,14 +31,14 @@ final class RefusalSentences {
     };
   }
 
-  static String of(Refusal.OfCommand refusal, Phrasebook book) {
+  static Sentence of(Refusal.OfCommand refusal, Phrasebook book) {
     Phrase phrase = phrase(refusal.reason());
     if (phrase == Phrase.GAME_OVER) {
-      return book.say(phrase, refusal.article().orElseThrow());
+      return new Sentence(book.say(phrase).text(), refusal.article());
     }
     return phrase.valueCount() == 0
         ? book.say(phrase)
-        : book.say(phrase, refusal.color().orElseThrow().word());
+        : book.say(phrase, refusal.color().orElseThrow());
   }
 
   private static Phrase phrase(RefusalReason reason) {

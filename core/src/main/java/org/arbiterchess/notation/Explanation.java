@@ -6,35 +6,35 @@ import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SetupProblem;
 
-/** The arbiter's answers in words: why not, and why that was allowed. */
+/** Rulings in words: why a move is refused, or why it is allowed. */
 public final class Explanation {
 
   private Explanation() {}
 
-  /** Why not, in English. */
-  public static String of(Ruling.Illegal ruling) {
+  /** Why an attempt is refused, in English. */
+  public static Sentence of(Ruling.Illegal ruling) {
     return of(ruling, Phrasebook.english());
   }
 
-  /** Why not: one sentence that names the evidence and ends with the article. */
-  public static String of(Ruling.Illegal ruling, Phrasebook phrasebook) {
+  /** Why an attempt is refused, with the pieces and squares that prove it. */
+  public static Sentence of(Ruling.Illegal ruling, Phrasebook phrasebook) {
     return phrasebook.sentence(ruling);
   }
 
-  /** What keeps a setup from being played, and what would let it. */
+  /** What is wrong with a setup, and what is expected instead. */
   public static String of(SetupProblem problem, Phrasebook phrasebook) {
-    Remark field = Remark.of(SentenceFormatter.field(problem.field().word()));
+    Remark field = Remark.of(ProblemRemarks.field(problem.field().word()));
     Remark exactly = Remark.of(RemarkKey.WRONG_SETUP, field, problem.found(), problem.expected());
-    return phrasebook.say(SentenceFormatter.plainly(problem.found()).orElse(exactly));
+    return phrasebook.say(ProblemRemarks.simplified(problem.found()).orElse(exactly));
   }
 
-  /** Why that was allowed, in English. */
-  public static String of(LegalityExplanation allowance) {
-    return of(allowance, Phrasebook.english());
+  /** Why a move is allowed, in English. */
+  public static Sentence of(LegalityExplanation explanation) {
+    return of(explanation, Phrasebook.english());
   }
 
-  /** Why that was allowed: one sentence that ends with the article. */
-  public static String of(LegalityExplanation allowance, Phrasebook phrasebook) {
-    return phrasebook.why(allowance);
+  /** Why a move is allowed. */
+  public static Sentence of(LegalityExplanation explanation, Phrasebook phrasebook) {
+    return phrasebook.why(explanation);
   }
 }

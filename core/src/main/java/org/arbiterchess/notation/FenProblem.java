@@ -19,12 +19,12 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
 
   /** A sentence with the field, the place as people count it, and what to write instead. */
   public String message(Phrasebook book) {
-    return book.say(SentenceFormatter.plainly(found).orElseGet(this::remark));
+    return book.say(ProblemRemarks.simplified(found).orElseGet(this::remark));
   }
 
   /** That sentence with the place in any case, before it is said in any language. */
   public Remark remark() {
-    Remark named = Remark.of(SentenceFormatter.field(field));
+    Remark named = Remark.of(ProblemRemarks.field(field));
     return Remark.of(RemarkKey.WRONG_TEXT, named, offset + 1, found, expected);
   }
 

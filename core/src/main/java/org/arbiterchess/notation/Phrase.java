@@ -52,16 +52,16 @@ public enum Phrase {
   NO_MATE_VERDICT(1),
 
   // What is refused.
-  /** The article of the end. */
-  GAME_OVER(1),
+  /** It cites the article of the end. */
+  GAME_OVER(0),
   /** Whose turn it is. */
   NOT_YOUR_TURN("1.2", 1),
   /** Whose turn it is. */
   THREEFOLD_NOT_YOUR_TURN("9.2", 1),
   FIFTY_NOT_YOUR_TURN("9.3", 1),
-  /** How many times this position has been on the board. */
+  /** Which time this position is on the board, as {@link Phrasebook#ordinal} has it. */
   THREEFOLD_NOT_YET("9.2.2", 1),
-  /** The move that was named, and how many times its position will have been on the board. */
+  /** The move that was named, and which time its position will be on the board. */
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
   /** How many moves each have passed. */
   FIFTY_NOT_YET("9.3", 1),
@@ -93,6 +93,8 @@ public enum Phrase {
   ONLY_FOR_THE_ARBITER(0),
 
   // What is announced.
+  /** Who moved, and the move in words. */
+  MOVE_PLAYED(2),
   /** Whose turn it is. */
   TO_MOVE(1),
   /** Whose king. */

@@ -1,70 +1,118 @@
 package org.arbiterchess.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.language.english.EnglishPhrasebook;
+import org.arbiterchess.notation.language.german.GermanPhrasebook;
+import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Template;
 
 /**
- * Everything the arbiter says, in one language. Another language is one more implementation, listed
- * in {@link #all}; the compiler asks it for every finding, allowance and phrase.
+ * All texts of one language. To add a language, add a folder beside {@code language.german} with an
+ * implementation and list it in {@link #all}: its switches have no default, so the compiler reports
+ * each missing text. Each family of texts has a method of its own, so that a page which never reads
+ * PGN does not load the texts about PGN.
  */
 public interface Phrasebook {
 
-  /** The language's two letters of ISO 639, such as {@code en}. */
+  /** The two-letter ISO 639 code of the language, such as {@code en}. */
   String language();
 
-  /** Why the attempt was refused: the evidence named, the article at the end. */
-  String sentence(Ruling.Illegal ruling);
+  /** Why an attempt is refused. */
+  Sentence sentence(Ruling.Illegal ruling);
 
-  /** Why the move was allowed, the article at the end. */
-  String why(LegalityExplanation allowance);
+  /** Why a move is allowed that seems forbidden. */
+  Sentence why(LegalityExplanation explanation);
 
-  /**
-   * A sentence of the game. The values are the same in every language, and the phrasebook turns
-   * them into words: a colour as {@link Color#word} writes it, a number in digits, a move as it is
-   * notated.
-   *
-   * @throws IllegalArgumentException unless there are as many values as the phrase takes
-   */
-  String say(Phrase phrase, String... values);
-
-  /** What is said about a text or a setup. */
-  String say(Remark remark);
-
-  /** The move in words, such as {@code knight g1 to f3}, without what comes of it. */
+  /** The move in words, such as {@code knight g1 to f3}, without check or mate. */
   String spoken(Move move);
 
-  /** The side, as it is called within a sentence. */
+  /** The name of a side, such as {@code White}. */
   String name(Color color);
 
-  /** The piece, as it is called within a sentence. */
+  /** The name of a piece, such as {@code knight}. */
   String name(Role role);
 
-  /** The piece with its colour, such as {@code white knight}. */
+  /** The name of a piece with its colour, such as {@code white knight}. */
   String name(Piece piece);
 
-  /** The phrasebook for players who read English. */
+  /** The colour as the templates of {@link RemarkKey} expect it, such as {@code white}. */
+  String adjective(Color color);
+
+  /** The number in words, as in "for the second time". */
+  String ordinal(int number);
+
+  /** A sentence about the game with blanks, without its article and full stop. */
+  String template(Phrase phrase);
+
+  /** A remark about a position, a move or a time control. */
+  String template(RemarkKey key);
+
+  /** An error in PGN, or its place. */
+  String template(PgnRemarkKey key);
+
+  /** A contradiction between a recorded game and the Laws, without its article and full stop. */
+  String template(AuditRemarkKey key);
+
+  /** A deviation from the PGN standard, as part of a sentence. */
+  String text(PgnWarningKind kind);
+
+  /**
+   * A sentence about the game.
+   *
+   * @param values a {@link Color} for a side; otherwise text that is the same in every language,
+   *     such as a move, or text of this phrasebook, such as an {@link #ordinal}
+   * @throws IllegalArgumentException unless there are as many values as the phrase takes
+   */
+  default Sentence say(Phrase phrase, Object... values) {
+    if (values.length != phrase.valueCount()) {
+      throw new IllegalArgumentException(
+          phrase + " takes " + phrase.valueCount() + " values, not " + List.of(values));
+    }
+    List<String> words = new ArrayList<>(values.length);
+    for (Object value : values) {
+      words.add(value instanceof Color color ? name(color) : value.toString());
+    }
+    return new Sentence(Template.fill(template(phrase), words) + ".", phrase.article());
+  }
+
+  /** A remark about a text or a setup. */
+  default String say(Remark remark) {
+    List<String> words = new ArrayList<>(remark.values().size());
+    for (Object value : remark.values()) {
+      if (value instanceof Color color) {
+        words.add(adjective(color));
+      } else if (value instanceof Role role) {
+        words.add(name(role));
+      } else {
+        words.add(value instanceof Remark part ? say(part) : (String) value);
+      }
+    }
+    return Template.fill(template(remark.key()), words);
+  }
+
+  /** The English phrasebook, used where no language is chosen. */
   static Phrasebook english() {
     return EnglishPhrasebook.ENGLISH;
   }
 
-  /** The phrasebook for players who read German. */
-  static Phrasebook german() {
-    return GermanPhrasebook.GERMAN;
-  }
-
-  /** Every phrasebook there is. */
+  /** Every phrasebook, English first. */
   static List<Phrasebook> all() {
-    return List.of(english(), german());
+    return List.of(english(), GermanPhrasebook.GERMAN);
   }
 
-  /** The phrasebook of a language, by its two letters of ISO 639. */
+  /** The phrasebook of a language, by its two-letter ISO 639 code. */
   static Optional<Phrasebook> of(String language) {
     for (Phrasebook book : all()) {
       if (book.language().equals(language)) {

@@ -75,8 +75,9 @@ final class PositionWarnings {
     List<Square> checkers = new ArrayList<>();
     position.checkers().forEach(checkers::add);
     Square king = position.king(position.turn());
-    List<Object> kingAndCheckers = new ArrayList<>(SentenceFormatter.names(checkers));
-    kingAndCheckers.add(0, king.toString());
+    List<Object> kingAndCheckers = new ArrayList<>();
+    kingAndCheckers.add(king.toString());
+    checkers.forEach(checker -> kingAndCheckers.add(checker.toString()));
     if (checkers.size() > 2) {
       notes.add(new Remark(RemarkKey.MANY_CHECKS, kingAndCheckers));
     } else if (checkers.size() == 2) {

@@ -9,6 +9,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.Argument;
@@ -65,16 +66,23 @@ final class Auditor {
     Color mover = lines.end().turn == PackedPosition.WHITE ? Color.BLACK : Color.WHITE;
     Result right = mate ? Result.winFor(mover) : Result.DRAW;
     if (result != right) {
-      String brought = mate ? name(mover) + " has won" : "the game is drawn";
-      note(
-          article(ending),
-          lines.mainPlies(),
-          "The last position is "
-              + words(ending)
-              + ", so "
-              + brought
-              + ", but the result is "
-              + result.text());
+      AuditRemarkKey ended = name(ending);
+      if (mate) {
+        add(
+            AuditRemarkKey.RESULT_AFTER_WIN,
+            article(ending),
+            lines.mainPlies(),
+            ended,
+            mover,
+            result.text());
+      } else {
+        add(
+            AuditRemarkKey.RESULT_AFTER_DRAW,
+            article(ending),
+            lines.mainPlies(),
+            ended,
+            result.text());
+      }
     }
   }
 
@@ -96,16 +104,7 @@ final class Auditor {
           proof.get() == Argument.OUT_OF_REACH
               || proof.get() == Argument.OUT_OF_REACH_BUT_STALEMATE;
       boolean time = Ascii.lower(termination).contains("time");
-      note(
-          time ? "6.9" : "5.1.2",
-          lines.mainPlies(),
-          "The result is "
-              + result.text()
-              + ", but "
-              + name(winner)
-              + (locked ? " could never" : " had too little left to")
-              + " checkmate by any series of moves, so "
-              + (time ? "the flag made a draw" : "a resignation or a flag made a draw"));
+      add(noMate(locked, time), time ? "6.9" : "5.1.2", lines.mainPlies(), result.text(), winner);
     }
   }
 
@@ -117,20 +116,20 @@ final class Auditor {
   }
 
   private void playedOn(Ending ending, int ply) {
-    int more = lines.mainPlies() - ply;
-    note(
-        article(ending),
-        ply,
-        "The game was over by "
-            + words(ending)
-            + ", but it went on for "
-            + more
-            + (more == 1 ? " half-move" : " half-moves"));
+    String more = "" + (lines.mainPlies() - ply);
+    add(AuditRemarkKey.PLAYED_ON, article(ending), ply, name(ending), more);
   }
 
-  private void note(String article, int ply, String sentence) {
+  private static AuditRemarkKey noMate(boolean locked, boolean time) {
+    if (locked) {
+      return time ? AuditRemarkKey.NO_MATE_ON_TIME : AuditRemarkKey.NO_MATE;
+    }
+    return time ? AuditRemarkKey.TOO_LITTLE_ON_TIME : AuditRemarkKey.TOO_LITTLE;
+  }
+
+  private void add(AuditRemarkKey key, String article, int ply, Object... values) {
     List<AuditContradiction> more = new ArrayList<>(found);
-    more.add(new AuditContradiction(article, ply, sentence + " (" + article + ")."));
+    more.add(new AuditContradiction(key, List.of(values), article, ply));
     found = List.copyOf(more);
   }
 
@@ -138,18 +137,14 @@ final class Auditor {
     return Rulebook.OVER_THE_BOARD.article(ending);
   }
 
-  private static String name(Color color) {
-    return color == Color.WHITE ? "White" : "Black";
-  }
-
-  private static String words(Ending ending) {
+  private static AuditRemarkKey name(Ending ending) {
     return switch (ending) {
-      case CHECKMATE -> "checkmate";
-      case STALEMATE -> "stalemate";
-      case DEAD_POSITION -> "a dead position";
-      case FIVEFOLD_REPETITION -> "fivefold repetition";
-      case SEVENTY_FIVE_MOVES -> "seventy-five moves without a capture or a pawn move";
-      default -> throw new IllegalArgumentException("no end that comes by itself: " + ending);
+      case CHECKMATE -> AuditRemarkKey.CHECKMATE;
+      case STALEMATE -> AuditRemarkKey.STALEMATE;
+      case DEAD_POSITION -> AuditRemarkKey.DEAD_POSITION;
+      case FIVEFOLD_REPETITION -> AuditRemarkKey.FIVEFOLD_REPETITION;
+      case SEVENTY_FIVE_MOVES -> AuditRemarkKey.SEVENTY_FIVE_MOVES;
+      default -> throw new IllegalArgumentException("a game never ends by itself by " + ending);
     };
   }
 }

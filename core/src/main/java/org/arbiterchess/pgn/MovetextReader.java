@@ -3,6 +3,8 @@ package org.arbiterchess.pgn;
 import java.util.Arrays;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * Reads the moves of one game, byte by byte, and plays them through, those of variations too. What
@@ -128,7 +130,7 @@ final class MovetextReader {
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(text, at, at + 1),
-          PgnRemark.over(PgnRemarkKey.MANY_PLIES, budget.plies()));
+          PgnRemark.exceeding(PgnRemarkKey.MANY_PLIES, budget.plies()));
       lines.breakOff();
       return;
     }
@@ -299,7 +301,7 @@ final class MovetextReader {
           at,
           TextDecoder.decode(text, at, Math.min(~end, at + 40)),
           tooLong
-              ? PgnRemark.over(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes())
+              ? PgnRemark.exceeding(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes())
               : PgnRemark.of(PgnRemarkKey.UNCLOSED_COMMENT));
       if (!tooLong) {
         tell(at + 1, ~end);
@@ -357,8 +359,8 @@ final class MovetextReader {
           at,
           "(",
           variations > budget.variations()
-              ? PgnRemark.over(PgnRemarkKey.MANY_VARIATIONS, budget.variations())
-              : PgnRemark.over(PgnRemarkKey.DEEP_VARIATIONS, budget.nesting()));
+              ? PgnRemark.exceeding(PgnRemarkKey.MANY_VARIATIONS, budget.variations())
+              : PgnRemark.exceeding(PgnRemarkKey.DEEP_VARIATIONS, budget.nesting()));
       ignored++;
     } else if (!lines.hasMove()) {
       notebook.error(

@@ -6,6 +6,7 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 
 /** The moves of a game that was played here, with their clocks, how it ended, and the result. */
 final class MovetextWriter {
@@ -35,7 +36,7 @@ final class MovetextWriter {
   /** How the game ended and why, without the braces that would end the comment. */
   private static String ending(Game game) {
     Phrasebook english = Phrasebook.english();
-    String how = Announcement.ofOutcome(game, english).orElse("");
+    String how = Announcement.ofOutcome(game, english).map(Sentence::cited).orElse("");
     String why =
         game.outcome().flatMap(o -> Announcement.whyDrawn(o, english)).map(w -> " " + w).orElse("");
     return (how + why).replace('{', '(').replace('}', ')');

@@ -41,9 +41,9 @@ public record PgnError(
     OVER_BUDGET
   }
 
-  /** A sentence on what is wrong. */
+  /** What is wrong, as a sentence. */
   public String message(Phrasebook book) {
-    return remark.in(book);
+    return remark.message(book);
   }
 
   /** The same in English. */
@@ -51,9 +51,14 @@ public record PgnError(
     return message(Phrasebook.english());
   }
 
-  /** The message with its place. */
+  /** The message with its line and column. */
+  public String messageWithPlace(Phrasebook book) {
+    return PgnRemark.at(line, column, message(book)).message(book);
+  }
+
+  /** The message with its line and column in English. */
   @Override
   public String toString() {
-    return "line " + line + ", column " + column + ": " + message();
+    return messageWithPlace(Phrasebook.english());
   }
 }

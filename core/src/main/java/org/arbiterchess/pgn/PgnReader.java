@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * Reads games from bytes, one at a time and in constant memory. {@link #next} goes to the next
@@ -155,7 +157,7 @@ public final class PgnReader {
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
-          PgnRemark.over(PgnRemarkKey.GAME_TOO_LONG, budget.gameBytes()));
+          PgnRemark.exceeding(PgnRemarkKey.GAME_TOO_LONG, budget.gameBytes()));
       return false;
     }
     return found;

@@ -3,14 +3,15 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Template;
 
 /**
- * What is said about the text of a game, before it is said in any language.
+ * An error in the PGN of a game, in no language yet.
  *
- * @param values what fills the blanks: text, remarks of other readers, and rulings
+ * @param values the values of the key's template: text, remarks of other readers, and rulings
  */
 public record PgnRemark(PgnRemarkKey key, List<Object> values) {
 
@@ -22,22 +23,26 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
     return new PgnRemark(key, List.of(values));
   }
 
-  static PgnRemark over(PgnRemarkKey key, int budget) {
-    return of(key, "" + budget);
+  static PgnRemark exceeding(PgnRemarkKey key, int limit) {
+    return of(key, "" + limit);
   }
 
-  /** A whole sentence. */
-  public String in(Phrasebook book) {
+  static PgnRemark at(int line, int column, String text) {
+    return of(PgnRemarkKey.AT_PLACE, "" + line, "" + column, text);
+  }
+
+  /** The error as a sentence. */
+  public String message(Phrasebook book) {
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {
       words.add(word(value, book));
     }
-    return Template.fill(key.in(book.language()), words);
+    return Template.fill(book.template(key), words);
   }
 
   private static String word(Object value, Phrasebook book) {
     if (value instanceof Ruling.Illegal ruling) {
-      return book.sentence(ruling);
+      return book.sentence(ruling).cited();
     }
     return value instanceof Remark remark ? book.say(remark) : (String) value;
   }

@@ -1,17 +1,23 @@
 package org.arbiterchess.pgn;
 
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
+
 /**
- * Something that was let pass while a game was read.
+ * A deviation from the PGN standard that the reader accepted.
  *
- * @param times how often in this game
- * @param line where it was first, counted from 1
- * @param column the letter in that line, counted from 1
+ * @param times how often it occurs in this game
+ * @param line the line of the first occurrence, counted from 1
+ * @param column the column of the first occurrence in characters, counted from 1
  */
 public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
 
-  /** In English, with the place. */
-  public String message() {
-    String often = times > 1 ? ", " + times + " times" : "";
-    return "line " + line + ", column " + column + ": " + kind.english() + often;
+  /** The place of the first occurrence, the deviation, and how often it occurs. */
+  public String message(Phrasebook book) {
+    String text = book.text(kind);
+    String counted =
+        times > 1 ? PgnRemark.of(PgnRemarkKey.SEVERAL_TIMES, text, "" + times).message(book) : text;
+    return PgnRemark.at(line, column, counted).message(book);
   }
 }

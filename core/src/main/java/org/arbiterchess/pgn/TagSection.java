@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
 
 /** The tags of one game, as places in its text; text is made of them only when it is asked for. */
 final class TagSection {
@@ -88,14 +90,14 @@ final class TagSection {
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(text, at, at + 40),
-          PgnRemark.over(PgnRemarkKey.TAG_TOO_LONG, budget.tagBytes()));
+          PgnRemark.exceeding(PgnRemarkKey.TAG_TOO_LONG, budget.tagBytes()));
     }
     if (count == budget.tags()) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(text, at, end),
-          PgnRemark.over(PgnRemarkKey.MANY_TAGS, budget.tags()));
+          PgnRemark.exceeding(PgnRemarkKey.MANY_TAGS, budget.tags()));
     }
     if (count < budget.tags()) {
       int name = at + 1;

@@ -168,7 +168,8 @@ public enum RemarkKey {
     this.english = english;
   }
 
-  String english() {
+  /** The English template; the other languages have theirs in their folders. */
+  public String english() {
     return english;
   }
 }

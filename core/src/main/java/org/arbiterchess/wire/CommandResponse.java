@@ -53,7 +53,7 @@ public sealed interface CommandResponse {
       squares = move.ruling().squares();
       arrows = move.ruling().arrows();
     }
-    String sentence = refusal.sentence(phrasebook);
+    String sentence = refusal.sentence(phrasebook).cited();
     return new Refused(refusal.name(), refusal.article(), sentence, squares, arrows);
   }
 }

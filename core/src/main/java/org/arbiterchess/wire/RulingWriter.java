@@ -37,7 +37,11 @@ final class RulingWriter {
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
         .put(
-            "why", before.whyAllowed(move).map(why -> Explanation.of(why, phrasebook)).orElse(null))
+            "why",
+            before
+                .whyAllowed(move)
+                .map(why -> Explanation.of(why, phrasebook).cited())
+                .orElse(null))
         .map();
   }
 
@@ -46,7 +50,7 @@ final class RulingWriter {
         .flag("legal", false)
         .constant("reason", ruling.reason())
         .word("article", ruling.article())
-        .text("sentence", Explanation.of(ruling, phrasebook))
+        .text("sentence", Explanation.of(ruling, phrasebook).cited())
         .squares("squares", ruling.squares())
         .arrows("arrows", ruling.arrows())
         .map();

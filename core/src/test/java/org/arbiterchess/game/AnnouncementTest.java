@@ -13,11 +13,11 @@ class AnnouncementTest {
   private static final Phrasebook ENGLISH = Phrasebook.english();
 
   private static String end(GameDriver table) {
-    return Announcement.ofOutcome(table.game(), ENGLISH).orElseThrow();
+    return Announcement.ofOutcome(table.game(), ENGLISH).orElseThrow().cited();
   }
 
   private static String why(GameDriver table) {
-    return Announcement.whyDrawn(table.outcome(), ENGLISH).orElseThrow();
+    return Announcement.whyDrawn(table.outcome(), ENGLISH).orElseThrow().cited();
   }
 
   @Test
@@ -52,7 +52,8 @@ class AnnouncementTest {
     Decision.Accepted decision =
         (Decision.Accepted) table.claim(ClaimKind.THREEFOLD_REPETITION, "a1a2");
     GameEvent.DrawClaimed claim = (GameEvent.DrawClaimed) decision.events().get(0);
-    assertThat(Announcement.ofRejectedClaim(table.game().startingPosition(), claim, ENGLISH))
+    assertThat(
+            Announcement.ofRejectedClaim(table.game().startingPosition(), claim, ENGLISH).cited())
         .isEqualTo(
             "After Ra2 the position is on the board for the first time, not the third (9.2.1).");
   }
@@ -111,13 +112,13 @@ class AnnouncementTest {
 
   private static void assertEndsWithArticle(Refusal refusal) {
     String end = refusal.article().map(article -> " (" + article + ").").orElse(".");
-    assertThat(refusal.sentence(ENGLISH)).matches("[A-Z].*").endsWith(end);
+    assertThat(refusal.sentence(ENGLISH).cited()).matches("[A-Z].*").endsWith(end);
   }
 
   @Test
   void a_refused_move_is_told_by_its_ruling() {
     Refusal refusal = GameDriver.classical().refusedMove("e2e5");
-    assertThat(refusal.sentence(ENGLISH)).endsWith("(3.7).");
+    assertThat(refusal.sentence(ENGLISH).cited()).endsWith("(3.7).");
     assertThat(refusal.article()).isEqualTo(Optional.of("3.7"));
   }
 }

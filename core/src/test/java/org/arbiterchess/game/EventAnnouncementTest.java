@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.junit.jupiter.api.Test;
 
 /** What is announced when something happens in a game. */
@@ -16,7 +17,9 @@ class EventAnnouncementTest {
   private static List<String> told(GameDriver table, Phrasebook book) {
     List<GameEvent> events = table.game().events();
     Game start = Game.replay(events.subList(0, 1));
-    return Announcement.ofEvents(start, events.subList(1, events.size()), book);
+    return Announcement.ofEvents(start, events.subList(1, events.size()), book).stream()
+        .map(Sentence::cited)
+        .toList();
   }
 
   private static List<String> english(GameDriver table) {
@@ -24,7 +27,7 @@ class EventAnnouncementTest {
   }
 
   private static List<String> german(GameDriver table) {
-    return told(table, Phrasebook.german());
+    return told(table, Phrasebook.of("de").orElseThrow());
   }
 
   @Test
@@ -90,7 +93,9 @@ class EventAnnouncementTest {
 
   private static List<String> since(Game before, List<GameEvent> events) {
     List<GameEvent> later = events.subList(before.size(), events.size());
-    return Announcement.ofEvents(before, later, Phrasebook.english());
+    return Announcement.ofEvents(before, later, Phrasebook.english()).stream()
+        .map(Sentence::cited)
+        .toList();
   }
 
   @Test

@@ -62,7 +62,7 @@ class GameReplayTest {
 
   private static void assertAnswered(RandomGame.Step step) {
     if (step.decision() instanceof Decision.Refused refused) {
-      assertThat(refused.refusal().sentence(ENGLISH)).isNotBlank();
+      assertThat(refused.refusal().sentence(ENGLISH).cited()).isNotBlank();
       return;
     }
     assertThat(((Decision.Accepted) step.decision()).events()).isNotEmpty();

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.TestFactory;
 /** What is said about texts and setups, in every language; corpus/german/remarks.csv has it. */
 class GermanRemarksTest {
 
-  private static final Phrasebook GERMAN = Phrasebook.german();
+  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
 
   private static final Set<RemarkKey> SAME_EVERYWHERE =
       EnumSet.of(RemarkKey.VERBATIM, RemarkKey.TEXT);

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.notation.Phrase;
@@ -68,7 +69,7 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> a_refused_move_is_explained_in_german() {
-    return tests("rulings", "finding", row -> GERMAN.sentence(ruling(row)));
+    return tests("rulings", "finding", row -> GERMAN.sentence(ruling(row)).cited());
   }
 
   @Test
@@ -99,12 +100,12 @@ class GermanSentencesCorpusTest {
   private static String alone(String fen, String attempt) {
     Position position = Fen.position(fen);
     Ruling ruling = position.rule(RulingCase.understood(position, attempt));
-    return GERMAN.sentence((Ruling.Illegal) ruling);
+    return GERMAN.sentence((Ruling.Illegal) ruling).cited();
   }
 
   @TestFactory
   List<DynamicTest> a_move_that_seems_forbidden_is_explained_in_german() {
-    return tests("allowed", "kind", row -> GERMAN.why(allowance(row)));
+    return tests("allowed", "kind", row -> GERMAN.why(allowance(row)).cited());
   }
 
   private static LegalityExplanation allowance(Csv.Row row) {
@@ -123,7 +124,20 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_the_game_in_german() {
-    return tests("phrases", "phrase", row -> GERMAN.say(phrase(row), words(row.get("values"))));
+    return tests("phrases", "phrase", row -> GERMAN.say(phrase(row), values(row)).cited());
+  }
+
+  private static Object[] values(Csv.Row row) {
+    boolean ordinal = phrase(row).name().startsWith("THREEFOLD_NOT_YET");
+    List<Object> values = new ArrayList<>();
+    for (String word : words(row.get("values"))) {
+      switch (word) {
+        case "white", "black" -> values.add(Color.valueOf(word.toUpperCase(Locale.ROOT)));
+        case "1", "2" -> values.add(ordinal ? GERMAN.ordinal(Integer.parseInt(word)) : word);
+        default -> values.add(word);
+      }
+    }
+    return values.toArray();
   }
 
   private static Phrase phrase(Csv.Row row) {

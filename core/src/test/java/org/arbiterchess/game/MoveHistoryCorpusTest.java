@@ -55,7 +55,7 @@ class MoveHistoryCorpusTest {
   private static String sentence(String moves, String attempt) {
     Game game = played(Game.start(), List.of(moves.split(" ", -1)));
     Ruling ruling = game.rule(RulingCase.understood(game.position(), attempt));
-    return Explanation.of((Ruling.Illegal) ruling);
+    return Explanation.of((Ruling.Illegal) ruling).cited();
   }
 
   @Test

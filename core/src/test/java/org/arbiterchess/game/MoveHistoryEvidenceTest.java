@@ -31,7 +31,9 @@ class MoveHistoryEvidenceTest {
     GameDriver table = GameDriver.from(OPEN_CORNERS).play("a2a3 a7a6 e1e2 a6a5 e2e1 a5a4");
     assertRuling(table, "e1g1", ReasonDetail.RIGHT_LOST_KING_MOVED, 2);
     assertRuling(table, "0-0-0", ReasonDetail.RIGHT_LOST_KING_MOVED, 2);
-    assertThat(Explanation.of(table.illegal("0-0"))).contains("on move 2").endsWith("(3.8.2.1).");
+    assertThat(Explanation.of(table.illegal("0-0")).cited())
+        .contains("on move 2")
+        .endsWith("(3.8.2.1).");
   }
 
   @Test
@@ -57,7 +59,7 @@ class MoveHistoryEvidenceTest {
             .play("h7h1 e2g1 h1h8 a1a7 h8g8 a7h7");
     table.play("g8f8 h7h1 f8g8");
     assertRuling(table, "0-0", ReasonDetail.RIGHT_LOST_ROOK_CAPTURED, 1);
-    assertThat(Explanation.of(table.illegal("0-0"))).contains("captured on move 1");
+    assertThat(Explanation.of(table.illegal("0-0")).cited()).contains("captured on move 1");
   }
 
   @Test
@@ -112,7 +114,7 @@ class MoveHistoryEvidenceTest {
     assertRuling(table, "e5d6", ReasonDetail.EN_PASSANT_TOO_LATE, 2);
     table.play("a3a4 b7b6");
     assertRuling(table, "e5d6", ReasonDetail.EN_PASSANT_TOO_LATE, 3);
-    assertThat(Explanation.of(table.illegal("e5d6")))
+    assertThat(Explanation.of(table.illegal("e5d6")).cited())
         .isEqualTo(
             "No: the pawn on d5 moved two squares three moves ago. En passant must be played at"
                 + " once (3.7.3.2).");

@@ -37,7 +37,8 @@ class SpokenMoveTest {
     Position position = Fen.position(row.get("fen"), variant);
     Move move = MoveText.move(position, row.get("move"));
     assertThat(SpokenMove.of(position, move, Phrasebook.english())).isEqualTo(row.get("english"));
-    assertThat(SpokenMove.of(position, move, Phrasebook.german())).isEqualTo(row.get("german"));
+    assertThat(SpokenMove.of(position, move, Phrasebook.of("de").orElseThrow()))
+        .isEqualTo(row.get("german"));
   }
 
   @Test
@@ -54,7 +55,7 @@ class SpokenMoveTest {
     Piece knight = new Piece(Color.WHITE, Role.KNIGHT);
     assertThat(Phrasebook.english().name(queen)).isEqualTo("black queen");
     assertThat(Phrasebook.english().name(knight)).isEqualTo("white knight");
-    assertThat(Phrasebook.german().name(queen)).isEqualTo("schwarze Dame");
-    assertThat(Phrasebook.german().name(knight)).isEqualTo("weißer Springer");
+    assertThat(Phrasebook.of("de").orElseThrow().name(queen)).isEqualTo("schwarze Dame");
+    assertThat(Phrasebook.of("de").orElseThrow().name(knight)).isEqualTo("weißer Springer");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.game.Ending;
+import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
 /** Games whose result, or whose going on, contradicts the Laws. */
@@ -29,13 +30,11 @@ class PgnAuditTest {
   void checkmate_wins() {
     assertThat(replay("1. f3 e5 2. g4 Qh4# 0-1").contradictions()).isEmpty();
     assertThat(replay("1. f3 e5 2. g4 Qh4# 0-1").end()).hasValue(Ending.CHECKMATE);
-    assertThat(only("1. f3 e5 2. g4 Qh4# 1/2-1/2"))
+    AuditContradiction drawn = only("1. f3 e5 2. g4 Qh4# 1/2-1/2");
+    assertThat(drawn.ply()).isEqualTo(4);
+    assertThat(drawn.message(Phrasebook.english()))
         .isEqualTo(
-            new AuditContradiction(
-                "5.1.1",
-                4,
-                "The last position is checkmate, so Black has won, but the result is 1/2-1/2"
-                    + " (5.1.1)."));
+            "The last position is checkmate, so Black has won, but the result is 1/2-1/2 (5.1.1).");
   }
 
   @Test
@@ -53,7 +52,7 @@ class PgnAuditTest {
     assertThat(only(fen + "1. Kxe2 0-1").article()).isEqualTo("5.2.2");
     AuditContradiction on = only(fen + "1. Kxe2 Kd7 2. Kd3 1/2-1/2");
     assertThat(on.ply()).isEqualTo(1);
-    assertThat(on.message()).contains("went on for 2 half-moves", "(5.2.2)");
+    assertThat(on.message(Phrasebook.english())).contains("went on for 2 half-moves", "(5.2.2)");
   }
 
   @Test
@@ -62,7 +61,7 @@ class PgnAuditTest {
 
     AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. Kf2 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
-    assertThat(flag.message()).contains("White had too little left", "(6.9).");
+    assertThat(flag.message(Phrasebook.english())).contains("White had too little left", "(6.9).");
     assertThat(only(fen + "\n1. Kf2 1-0").article()).isEqualTo("5.1.2");
     assertThat(replay(fen + "\n1. Kf2 0-1").contradictions()).isEmpty();
   }
@@ -73,7 +72,8 @@ class PgnAuditTest {
 
     AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. g4 Kd7 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
-    assertThat(flag.message()).contains("White could never checkmate by any series of moves");
+    assertThat(flag.message(Phrasebook.english()))
+        .contains("White could never checkmate by any series of moves");
     assertThat(replay(fen + "\n1. Kf3 Kd7 1-0").contradictions()).isEmpty();
   }
 
@@ -84,7 +84,8 @@ class PgnAuditTest {
     assertThat(only(SHUFFLE.repeat(4) + "1-0").article()).isEqualTo("9.6.1");
     AuditContradiction on = only(SHUFFLE.repeat(4) + "e4 1-0");
     assertThat(on.ply()).isEqualTo(16);
-    assertThat(on.message()).contains("fivefold repetition", "went on for 1 half-move (9.6.1).");
+    assertThat(on.message(Phrasebook.english()))
+        .contains("fivefold repetition", "went on for 1 half-move (9.6.1).");
   }
 
   @Test

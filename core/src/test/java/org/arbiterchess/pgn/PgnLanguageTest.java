@@ -2,20 +2,49 @@ package org.arbiterchess.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong with a file, and what was warnings, is said in every language. */
+/** Errors in PGN and contradictions that the audit finds, in German. */
 class PgnLanguageTest {
+
+  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
 
   private static String inGerman(String text) {
     List<PgnError> errors = PgnWarningsTest.all(text).get(0).errors();
     assertThat(errors).hasSize(1);
-    return errors.get(0).message(Phrasebook.german());
+    return errors.get(0).message(GERMAN);
+  }
+
+  @Test
+  void the_audit_reports_in_german() {
+    assertThat(audited("1. f3 e5 2. g4 Qh4# 1/2-1/2"))
+        .isEqualTo(
+            "Die Partie endet durch Matt: Schwarz gewinnt, das Ergebnis lautet aber 1/2-1/2"
+                + " (5.1.1).");
+    assertThat(audited("[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 Kd7 1/2-1/2"))
+        .isEqualTo(
+            "Die Partie war durch eine tote Stellung beendet, ging aber noch 1 Halbzug weiter"
+                + " (5.2.2).");
+    assertThat(audited("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 1-0"))
+        .startsWith("Die Partie")
+        .endsWith("(5.2.2).");
+  }
+
+  private static String audited(String text) {
+    PgnReader reader = new PgnReader(ByteSource.of(text));
+    assertThat(reader.next()).isTrue();
+    return reader.replay().contradictions().get(0).message(GERMAN);
+  }
+
+  @Test
+  void a_warning_names_its_place_in_german() {
+    PgnWarning warning = new PgnWarning(PgnWarningKind.NULL_MOVE, 3, 12, 4);
+    assertThat(warning.message(GERMAN)).isEqualTo("Zeile 12, Spalte 4: ein Nullzug, 3-mal");
+    assertThat(warning.message(Phrasebook.english()))
+        .isEqualTo("line 12, column 4: a null move, 3 times");
   }
 
   @Test
@@ -55,26 +84,5 @@ class PgnLanguageTest {
   void an_open_comment_and_a_pass_in_check_are_told_in_german() {
     assertThat(inGerman("1. e4 {good 1-0")).contains("nie geschlossen");
     assertThat(inGerman("1. e4 e5 2. Qh5 Nf6 3. Qxf7+ Z0 1-0")).contains("kein Nullzug");
-  }
-
-  @Test
-  void no_two_languages_say_the_same() {
-    int sentences = 0;
-    for (PgnRemarkKey wording : PgnRemarkKey.values()) {
-      Set<String> said = new HashSet<>();
-      for (Phrasebook book : Phrasebook.all()) {
-        said.add(wording.in(book.language()));
-        sentences++;
-      }
-      int languages = wording == PgnRemarkKey.NOT_UNDERSTOOD ? 1 : Phrasebook.all().size();
-      assertThat(said).as(wording.name()).hasSize(languages);
-    }
-    for (PgnWarningKind oddity : PgnWarningKind.values()) {
-      List<String> said = new ArrayList<>();
-      Phrasebook.all().forEach(book -> said.add(oddity.in(book)));
-      assertThat(said).as(oddity.name()).doesNotHaveDuplicates().contains(oddity.english());
-      sentences += said.size();
-    }
-    System.out.println(sentences + " sentences about PGN in all languages");
   }
 }

@@ -61,7 +61,7 @@ class LegalityExplanationCorpusTest {
     found.culprits().forEach(culprit -> culprits.add(culprit.square().toString()));
     assertThat(String.join(" ", culprits)).isEqualTo(row.get("culprits"));
     for (Phrasebook phrasebook : Phrasebook.all()) {
-      String sentence = Explanation.of(found, phrasebook);
+      String sentence = Explanation.of(found, phrasebook).cited();
       assertThat(sentence).contains(row.get("square")).endsWith("(" + row.get("article") + ").");
       for (String culprit : culprits) {
         assertThat(sentence).contains(culprit);

@@ -98,7 +98,7 @@ public record RulingCase(String table, Csv.Row row) {
     assertSame(
         "arrows", illegal.arrows().stream().map(arrow -> arrow.from() + "-" + arrow.to()).toList());
     for (Phrasebook phrasebook : Phrasebook.all()) {
-      String sentence = Explanation.of(illegal, phrasebook);
+      String sentence = Explanation.of(illegal, phrasebook).cited();
       List<String> told = List.of(sentence.split("[^A-Za-z0-9.]+|\\.(?= |$)", -1));
       assertThat(told).as(sentence).containsAll(words("sentence-contains"));
       assertThat(sentence).endsWith("(" + row.get("article") + ").");

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.MainLine;
 import org.arbiterchess.pgn.Pgn;
@@ -122,7 +123,7 @@ final class GameProcessor {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("article", contradiction.article());
     tree.put("ply", contradiction.ply());
-    tree.put("message", contradiction.message());
+    tree.put("message", contradiction.message(Phrasebook.english()));
     return tree;
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.Phrasebook;
 
 /** What is said of all games together. */
 final class PgnSummary {
@@ -38,7 +39,7 @@ final class PgnSummary {
                   text.append("  ")
                       .append(number(times))
                       .append(" × ")
-                      .append(oddity.english())
+                      .append(Phrasebook.english().text(oddity))
                       .append('\n'));
     }
     return text.toString();

@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.pgn.PgnWarningKind;
+import org.arbiterchess.remark.PgnWarningKind;
 
 /** Takes the games in their order, counts them, and hands on what is written of them. */
 final class ProcessedGameCollector {
@@ -55,7 +56,7 @@ final class ProcessedGameCollector {
     }
     for (AuditContradiction each : game.contradictions()) {
       contradictions++;
-      tell(toldContradictions, game.file(), "" + game.line(), each.message());
+      tell(toldContradictions, game.file(), "" + game.line(), each.message(Phrasebook.english()));
     }
     sink.write(game.written());
   }

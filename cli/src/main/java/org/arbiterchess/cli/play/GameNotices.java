@@ -12,6 +12,7 @@ import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -54,7 +55,7 @@ final class GameNotices {
       return said(Phrase.DRAW_DECLINED, players, declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claim && !claim.correct()) {
-      return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, BOOK));
+      return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, BOOK).cited());
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
       return said(Phrase.TAKEBACK_DECLINED, players, declined.by());
@@ -68,13 +69,13 @@ final class GameNotices {
       return Optional.of(PAUSED);
     }
     if (event instanceof GameEvent.Resumed) {
-      return Optional.of(BOOK.say(Phrase.GAME_RESUMED));
+      return Optional.of(BOOK.say(Phrase.GAME_RESUMED).cited());
     }
     return Optional.empty();
   }
 
   private static Optional<String> said(Phrase phrase, PlayerNames players, Color color) {
-    return Optional.of(BOOK.say(phrase, players.called(color)));
+    return Optional.of(BOOK.say(phrase, players.called(color)).cited());
   }
 
   /** What the players should know before the next move. */
@@ -84,7 +85,7 @@ final class GameNotices {
       return notices;
     }
     if (game.position().isCheck()) {
-      notices.add(BOOK.say(Phrase.IN_CHECK, players.called(game.position().turn())));
+      notices.add(BOOK.say(Phrase.IN_CHECK, players.called(game.position().turn())).cited());
     }
     for (ClaimKind kind : game.claims()) {
       notices.add(
@@ -114,7 +115,7 @@ final class GameNotices {
 
   /** Whoever is to move has had an answer to the move, and that goes back with it. */
   private static String asked(String by, boolean toMove) {
-    return BOOK.say(toMove ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED, by);
+    return BOOK.say(toMove ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED, by).cited();
   }
 
   private static String offered(Offer offer, Color turn, PlayerNames players) {
@@ -128,7 +129,7 @@ final class GameNotices {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();
     notices.add(outcome.result().text() + "  " + Announcement.ofOutcome(game, BOOK).orElseThrow());
-    Announcement.whyDrawn(outcome, BOOK).ifPresent(notices::add);
+    Announcement.whyDrawn(outcome, BOOK).map(Sentence::cited).ifPresent(notices::add);
     return notices;
   }
 }

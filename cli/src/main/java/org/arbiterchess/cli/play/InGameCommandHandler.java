@@ -71,7 +71,7 @@ final class InGameCommandHandler {
     List<Position> positions = game.positions();
     return game.lastMove()
         .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move))
-        .map(Explanation::of);
+        .map(why -> Explanation.of(why).cited());
   }
 
   private void explain() {
@@ -157,7 +157,7 @@ final class InGameCommandHandler {
       screen.say(PositionDescription.pieces(color, position));
     }
     if (!table.game().isOver()) {
-      screen.say(Phrasebook.english().say(Phrase.TO_MOVE, table.called(position.turn())));
+      screen.say(Phrasebook.english().say(Phrase.TO_MOVE, table.called(position.turn())).cited());
     }
   }
 
@@ -186,7 +186,7 @@ final class InGameCommandHandler {
                         + (", " + table.called(Color.BLACK) + " ")
                         + ClockFormat.of(clock.remaining(Color.BLACK, table.now()))
                         + (game.isPaused() ? ", paused." : "."))
-            .orElseGet(() -> Phrasebook.english().say(Phrase.NO_CLOCK)));
+            .orElseGet(() -> Phrasebook.english().say(Phrase.NO_CLOCK).cited()));
   }
 
   private void startAgain() {

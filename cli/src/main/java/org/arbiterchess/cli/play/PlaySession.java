@@ -217,7 +217,7 @@ public final class PlaySession {
   }
 
   private void refuse(Refusal refusal) {
-    String sentence = refusal.sentence(Phrasebook.english());
+    String sentence = refusal.sentence(Phrasebook.english()).cited();
     lastRefusal = Optional.of(sentence);
     if (refusal instanceof Refusal.OfMove of && !of.ruling().squares().isEmpty()) {
       picture(BoardMarks.of(of.ruling()));

@@ -7,6 +7,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
 
@@ -55,7 +56,7 @@ public record SavedGame(PlayerNames players, Game game) {
       header.value(this).ifPresent(value -> header.append(text, value));
     }
     game.outcome()
-        .flatMap(end -> Announcement.ofOutcome(game, Phrasebook.english()))
+        .flatMap(end -> Announcement.ofOutcome(game, Phrasebook.english()).map(Sentence::cited))
         .ifPresent(sentence -> text.append("# ").append(sentence).append('\n'));
     text.append('\n');
     List<MoveListText.Line> lines = MoveListText.lines(game);

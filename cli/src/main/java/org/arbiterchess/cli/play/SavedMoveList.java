@@ -34,7 +34,7 @@ final class SavedMoveList {
       Command move = new Command.Move(Seat.of(game.position().turn()), "read", attempt);
       Decision decision = Arbiter.decide(game, move, now);
       if (decision instanceof Decision.Refused refused) {
-        String sentence = refused.refusal().sentence(Phrasebook.english());
+        String sentence = refused.refusal().sentence(Phrasebook.english()).cited();
         throw new Damage(
             token.line(), SafeText.quoted(token.text()) + " cannot be played: " + sentence);
       }

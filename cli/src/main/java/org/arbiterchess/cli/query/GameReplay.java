@@ -58,7 +58,7 @@ record GameReplay(Game game, Optional<Stop> stop) {
         game = game.apply(accepted.events());
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
         Ruling.Illegal ruling = refusal.ruling();
-        String sentence = Explanation.of(ruling);
+        String sentence = Explanation.of(ruling).cited();
         return stopped(game, new Stop(i + 1, text, sentence, Optional.of(ruling)));
       } else {
         throw new IllegalStateException("a move was refused as no move: " + decision);

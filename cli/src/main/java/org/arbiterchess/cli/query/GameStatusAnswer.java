@@ -18,6 +18,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
 /** How a game stands: over, and by which article; or who is to move, and what may be claimed. */
@@ -51,21 +52,21 @@ record GameStatusAnswer(Game game, FenStyle style) implements QueryAnswer {
 
   private List<String> sentences() {
     Phrasebook english = Phrasebook.english();
-    Optional<String> end = Announcement.ofOutcome(game, english);
+    Optional<String> end = Announcement.ofOutcome(game, english).map(Sentence::cited);
     if (end.isPresent()) {
       return List.of(end.get());
     }
     List<String> sentences = new ArrayList<>();
-    String side = game.position().turn().word();
+    Color side = game.position().turn();
     if (game.position().isCheck()) {
-      sentences.add(english.say(Phrase.IN_CHECK, side));
+      sentences.add(english.say(Phrase.IN_CHECK, side).cited());
     }
-    sentences.add(english.say(Phrase.TO_MOVE, side));
+    sentences.add(english.say(Phrase.TO_MOVE, side).cited());
     for (ClaimKind claim : game.claims()) {
       sentences.add(
           switch (claim) {
-            case THREEFOLD_REPETITION -> english.say(Phrase.THREEFOLD_CLAIMABLE);
-            case FIFTY_MOVES -> english.say(Phrase.FIFTY_CLAIMABLE);
+            case THREEFOLD_REPETITION -> english.say(Phrase.THREEFOLD_CLAIMABLE).cited();
+            case FIFTY_MOVES -> english.say(Phrase.FIFTY_CLAIMABLE).cited();
           });
     }
     return sentences;

@@ -52,11 +52,10 @@ record LegalMovesListAnswer(Position position, FenStyle style) implements QueryA
     drawing.mark(position.checkers(), Mark.CULPRIT);
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
     Phrasebook english = Phrasebook.english();
-    String side = position.turn().word();
     if (position.isCheckmate()) {
-      text.append(english.say(Phrase.CHECKMATE, position.turn().other().word())).append('\n');
+      text.append(english.say(Phrase.CHECKMATE, position.turn().other())).append('\n');
     } else if (position.isStalemate()) {
-      text.append(english.say(Phrase.STALEMATE, side)).append('\n');
+      text.append(english.say(Phrase.STALEMATE, position.turn())).append('\n');
     } else {
       int count = position.legalMoves().size();
       text.append(english.name(position.turn())).append(" to move");

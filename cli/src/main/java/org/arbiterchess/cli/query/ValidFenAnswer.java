@@ -38,7 +38,7 @@ record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle style)
   public String prose(BoardStyle look) {
     Position position = reading.position();
     StringBuilder text = new StringBuilder(new BoardDrawing(position.board(), look).draw());
-    String turn = Phrasebook.english().say(Phrase.TO_MOVE, position.turn().word());
+    String turn = Phrasebook.english().say(Phrase.TO_MOVE, position.turn()).cited();
     text.append('\n').append(turn).append('\n');
     reading.forgiven().forEach(note -> text.append(note).append('\n'));
     reading.notes().forEach(note -> text.append(note).append('\n'));

@@ -52,10 +52,14 @@ final class HttpApi {
         new Route(HandlerType.POST, "/api/games", this::createGame),
         new Route(HandlerType.POST, "/api/games/{game}/seats", this::joinGame),
         new Route(HandlerType.DELETE, "/api/games/{game}/name", this::removeName),
-        new Route(HandlerType.GET, "/api/games/{game}", c -> sendMessage(c, 200, snapshot(c).view())),
-        new Route(HandlerType.GET, "/api/games/{game}/pgn", c -> sendText(c, PGN, snapshot(c).pgn())),
         new Route(
-            HandlerType.GET, "/api/games/{game}/fen", c -> sendText(c, TEXT, snapshot(c).fen() + "\n")),
+            HandlerType.GET, "/api/games/{game}", c -> sendMessage(c, 200, snapshot(c).view())),
+        new Route(
+            HandlerType.GET, "/api/games/{game}/pgn", c -> sendText(c, PGN, snapshot(c).pgn())),
+        new Route(
+            HandlerType.GET,
+            "/api/games/{game}/fen",
+            c -> sendText(c, TEXT, snapshot(c).fen() + "\n")),
         new Route(HandlerType.GET, "/api/openapi.json", c -> sendText(c, JSON, OpenApi.json())),
         new Route(HandlerType.GET, "/link.json", this::linkInfo),
         new Route(HandlerType.GET, "/health", c -> sendText(c, TEXT, "alive\n")),
@@ -89,7 +93,9 @@ final class HttpApi {
       }
       countRequest(context);
       if (!OriginCheck.isAllowed(
-          context.header(Header.ORIGIN), context.header(Header.HOST), service.config().publicUrl())) {
+          context.header(Header.ORIGIN),
+          context.header(Header.HOST),
+          service.config().publicUrl())) {
         throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
       }
       handler.handle(context);
@@ -98,7 +104,8 @@ final class HttpApi {
 
   /** Throws {@link RefusalException} if too much comes from where this comes from. */
   void countRequest(Context context) {
-    requireWithinLimit(context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
+    requireWithinLimit(
+        context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
   }
 
   private void requireWithinLimit(Context context, Limit limit, ServerRefusalReason otherwise) {
@@ -107,7 +114,10 @@ final class HttpApi {
             context.ip(),
             Collections.list(context.req().getHeaders(Header.X_FORWARDED_FOR)),
             service.config().behindProxy());
-    if (!service.clientLimiters().forAddress(address, service.now()).tryAcquire(limit, service.now())) {
+    if (!service
+        .clientLimiters()
+        .forAddress(address, service.now())
+        .tryAcquire(limit, service.now())) {
       throw new RefusalException(otherwise, limit.optionName(), service.limits().get(limit));
     }
   }
@@ -115,20 +125,29 @@ final class HttpApi {
   private void createGame(Context context) {
     String body = RequestBodyReader.read(context, MAX_PUT_ONLINE_BODY_BYTES);
     GameRequest request = GameRequestReader.readGame(body);
-    Optional<ServerMessage.Seated> before = GameCreator.findExisting(service.config().store(), request);
+    Optional<ServerMessage.Seated> before =
+        GameCreator.findExisting(service.config().store(), request);
     if (before.isPresent()) {
       sendMessage(context, 201, before.get());
       return;
     }
-    requireWithinLimit(context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
+    requireWithinLimit(
+        context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
     if (request instanceof GameRequest.PutOnline put) {
-      sendMessage(context, 201, createdOrExisting(put, GameCreator.putOnline(service.config().store(), put, service.now())));
+      sendMessage(
+          context,
+          201,
+          createdOrExisting(
+              put, GameCreator.putOnline(service.config().store(), put, service.now())));
       return;
     }
     RequestBodyReader.requireMaxSize(body, MAX_BODY_BYTES);
     GameRequest.Create create = (GameRequest.Create) request;
     sendMessage(
-        context, 201, createdOrExisting(create, GameCreator.create(service.config().store(), create, service.now())));
+        context,
+        201,
+        createdOrExisting(
+            create, GameCreator.create(service.config().store(), create, service.now())));
   }
 
   /** The same request may have made the game meanwhile; then it gets the same answer. */
@@ -142,7 +161,8 @@ final class HttpApi {
   }
 
   private void joinGame(Context context) {
-    GameRequest.Join join = GameRequestReader.readJoin(RequestBodyReader.read(context, MAX_BODY_BYTES));
+    GameRequest.Join join =
+        GameRequestReader.readJoin(RequestBodyReader.read(context, MAX_BODY_BYTES));
     sendMessage(context, 201, await(service.rooms().join(context.pathParam("game"), join)));
   }
 
@@ -164,7 +184,8 @@ final class HttpApi {
     sendMessage(
         context,
         200,
-        new ServerMessage.LinkInfo(service.config().keepDays(), service.config().publicUrl(), service.networkAddress()));
+        new ServerMessage.LinkInfo(
+            service.config().keepDays(), service.config().publicUrl(), service.networkAddress()));
   }
 
   private void ready(Context context) {
@@ -196,7 +217,7 @@ final class HttpApi {
         String.valueOf(context.header(Header.ACCEPT_LANGUAGE))
             .toLowerCase(Locale.ROOT)
             .startsWith("de");
-    Phrasebook book = german ? Phrasebook.german() : Phrasebook.english();
+    Phrasebook book = Phrasebook.of(german ? "de" : "en").orElseThrow();
     context.header(Header.VARY, Header.ACCEPT_LANGUAGE);
     sendMessage(
         context,

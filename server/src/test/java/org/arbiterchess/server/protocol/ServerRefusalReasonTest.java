@@ -18,7 +18,7 @@ class ServerRefusalReasonTest {
   @EnumSource
   void every_refusal_is_a_sentence_in_both_languages(ServerRefusalReason reason) {
     String english = reason.toResponse(Phrasebook.english(), "one", 2).sentence();
-    String german = reason.toResponse(Phrasebook.german(), "one", 2).sentence();
+    String german = reason.toResponse(Phrasebook.of("de").orElseThrow(), "one", 2).sentence();
 
     assertThat(english).matches("[A-Z].*[.…]").doesNotContain("{", "}").isNotEqualTo(german);
     assertThat(german).matches("(?s)[A-ZÄÖÜ].*[.…]").doesNotContain("{", "}");
@@ -37,7 +37,8 @@ class ServerRefusalReasonTest {
     assertThat(Files.readAllLines(PROTOCOL))
         .anyMatch(
             line ->
-                line.contains("`" + limit.optionName() + "`") && line.contains("" + limit.defaultValue()));
+                line.contains("`" + limit.optionName() + "`")
+                    && line.contains("" + limit.defaultValue()));
   }
 
   @ParameterizedTest

@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,43 +8,43 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** A ruling as a phrasebook reads it: what its sentence must name, in no language yet. */
-record RulingFacts(Ruling.Illegal ruling) {
+/** The facts of a ruling that its sentence names. */
+public record RulingFacts(Ruling.Illegal ruling) {
 
-  PlacedPiece mover() {
+  public PlacedPiece mover() {
     return ruling.evidence().mover().orElseThrow();
   }
 
-  Square from() {
+  public Square from() {
     return mover().square();
   }
 
   /** Where the attempt led, or the attacked square. */
-  Square goal() {
+  public Square goal() {
     return ruling.evidence().goal().orElseThrow();
   }
 
-  List<PlacedPiece> culprits() {
+  public List<PlacedPiece> culprits() {
     return ruling.evidence().culprits();
   }
 
   /** What the record counts. */
-  int number() {
+  public int number() {
     return ruling.evidence().number();
   }
 
   /** What the pawn was to become. */
-  Role promotion() {
+  public Role promotion() {
     return ((Attempt.Step) ruling.attempt()).promotion().orElseThrow();
   }
 
   /** Where the pawn stands that was to be taken en passant. */
-  Square takenEnPassant() {
+  public Square takenEnPassant() {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
   }
 
   /** The culprits that are kings, or those that are not. */
-  List<PlacedPiece> culprits(boolean kings) {
+  public List<PlacedPiece> culprits(boolean kings) {
     List<PlacedPiece> pieces = new ArrayList<>();
     for (PlacedPiece culprit : culprits()) {
       if ((culprit.role() == Role.KING) == kings) {

@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language.german;
 
 import java.util.ArrayList;
 import java.util.List;

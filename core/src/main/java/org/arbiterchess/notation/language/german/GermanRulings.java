@@ -1,16 +1,17 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language.german;
 
-import static org.arbiterchess.notation.GermanPieceNames.Case.TO_WHOM;
-import static org.arbiterchess.notation.GermanPieceNames.Case.WHO;
-import static org.arbiterchess.notation.GermanPieceNames.Case.WHOM;
-import static org.arbiterchess.notation.GermanPieceNames.pieces;
-import static org.arbiterchess.notation.GermanPieceNames.with;
-import static org.arbiterchess.notation.GermanPieceNames.word;
+import static org.arbiterchess.notation.language.german.GermanPieceNames.Case.TO_WHOM;
+import static org.arbiterchess.notation.language.german.GermanPieceNames.Case.WHO;
+import static org.arbiterchess.notation.language.german.GermanPieceNames.Case.WHOM;
+import static org.arbiterchess.notation.language.german.GermanPieceNames.pieces;
+import static org.arbiterchess.notation.language.german.GermanPieceNames.with;
+import static org.arbiterchess.notation.language.german.GermanPieceNames.word;
 import static org.arbiterchess.text.Template.capital;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.notation.language.RulingFacts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;

@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.remark.RemarkKey;
 

@@ -1,6 +1,6 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language.english;
 
-import static org.arbiterchess.notation.EnglishPhrasebook.word;
+import static org.arbiterchess.notation.language.english.EnglishPhrasebook.word;
 
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.rules.Move;

@@ -1,4 +1,6 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language.english;
+
+import org.arbiterchess.notation.Phrase;
 
 /** The game in English: each phrase with its blanks, without its article and full stop. */
 final class EnglishPhrases {
@@ -41,7 +43,7 @@ final class EnglishPhrases {
               + " could shut the other king in on the squares of the other";
       case NO_MATE_VERDICT -> "No series of legal moves ends with a checkmate by {0}";
 
-      case GAME_OVER -> "The game is over ({0})";
+      case GAME_OVER -> "The game is over";
       case NOT_YOUR_TURN -> "It is {0}'s turn";
       case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
           "Only the player to move may claim a draw, and it is {0}'s turn";
@@ -76,6 +78,7 @@ final class EnglishPhrases {
       case ONLY_FOR_PLAYERS -> "Only a player of this game can do that";
       case ONLY_FOR_THE_ARBITER -> "Only the arbiter can do that";
 
+      case MOVE_PLAYED -> "{0}: {1}";
       case TO_MOVE -> "{0} to move";
       case IN_CHECK -> "{0} is in check";
       case DRAW_OFFERED -> "{0} offers a draw";

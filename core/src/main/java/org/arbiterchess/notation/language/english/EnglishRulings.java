@@ -1,6 +1,6 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language.english;
 
-import static org.arbiterchess.notation.EnglishPhrasebook.word;
+import static org.arbiterchess.notation.language.english.EnglishPhrasebook.word;
 import static org.arbiterchess.text.Template.capital;
 import static org.arbiterchess.text.Template.list;
 
@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.notation.language.RulingFacts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;

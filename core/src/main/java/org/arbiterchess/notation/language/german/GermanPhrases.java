@@ -1,4 +1,6 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.language.german;
+
+import org.arbiterchess.notation.Phrase;
 
 /** The game in German: each phrase with its blanks, without its article and full stop. */
 final class GermanPhrases {
@@ -44,7 +46,7 @@ final class GermanPhrases {
               + " könnte den anderen König auf den Feldern der anderen Farbe einsperren";
       case NO_MATE_VERDICT -> "Keine Folge regelgemäßer Züge endet mit einem Matt durch {0}";
 
-      case GAME_OVER -> "Die Partie ist beendet ({0})";
+      case GAME_OVER -> "Die Partie ist beendet";
       case NOT_YOUR_TURN -> "{0} ist am Zug";
       case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
           "Nur wer am Zug ist, darf Remis reklamieren, und am Zug ist {0}";
@@ -85,6 +87,7 @@ final class GermanPhrases {
       case ONLY_FOR_PLAYERS -> "Das kann nur, wer diese Partie spielt";
       case ONLY_FOR_THE_ARBITER -> "Das kann nur der Schiedsrichter";
 
+      case MOVE_PLAYED -> "{0}: {1}";
       case TO_MOVE -> "{0} am Zug";
       case IN_CHECK -> "{0} steht im Schach";
       case DRAW_OFFERED -> "{0} bietet Remis an";

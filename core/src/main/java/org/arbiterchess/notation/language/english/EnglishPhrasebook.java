@@ -1,0 +1,115 @@
+package org.arbiterchess.notation.language.english;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.LegalityExplanation;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Ruling;
+
+/** The English phrasebook. */
+public final class EnglishPhrasebook implements Phrasebook {
+
+  public static final EnglishPhrasebook ENGLISH = new EnglishPhrasebook();
+
+  private EnglishPhrasebook() {}
+
+  @Override
+  public String language() {
+    return "en";
+  }
+
+  @Override
+  public String name(Color color) {
+    return word(color);
+  }
+
+  @Override
+  public String name(Role role) {
+    return word(role);
+  }
+
+  @Override
+  public String name(Piece piece) {
+    return piece.color().word() + " " + word(piece.role());
+  }
+
+  @Override
+  public String spoken(Move move) {
+    return EnglishSpokenMoves.spoken(move);
+  }
+
+  static String word(Color color) {
+    return color == Color.WHITE ? "White" : "Black";
+  }
+
+  static String word(Role role) {
+    return switch (role) {
+      case PAWN -> "pawn";
+      case KNIGHT -> "knight";
+      case BISHOP -> "bishop";
+      case ROOK -> "rook";
+      case QUEEN -> "queen";
+      case KING -> "king";
+    };
+  }
+
+  @Override
+  public Sentence sentence(Ruling.Illegal ruling) {
+    return new Sentence(EnglishRulings.refusal(ruling) + ".", Optional.of(ruling.article()));
+  }
+
+  @Override
+  public Sentence why(LegalityExplanation explanation) {
+    String text = EnglishRulings.because(explanation) + ".";
+    return new Sentence(text, Optional.of(explanation.kind().article()));
+  }
+
+  @Override
+  public String adjective(Color color) {
+    return color.word();
+  }
+
+  @Override
+  public String ordinal(int number) {
+    return switch (number) {
+      case 1 -> "first";
+      case 2 -> "second";
+      case 3 -> "third";
+      default -> number + "th";
+    };
+  }
+
+  @Override
+  public String template(Phrase phrase) {
+    return EnglishPhrases.template(phrase);
+  }
+
+  @Override
+  public String template(RemarkKey key) {
+    return key.english();
+  }
+
+  @Override
+  public String template(PgnRemarkKey key) {
+    return EnglishPgnTexts.template(key);
+  }
+
+  @Override
+  public String template(AuditRemarkKey key) {
+    return EnglishPgnTexts.template(key);
+  }
+
+  @Override
+  public String text(PgnWarningKind kind) {
+    return EnglishPgnTexts.text(kind);
+  }
+}

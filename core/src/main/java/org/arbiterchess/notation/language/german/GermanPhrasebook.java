@@ -1,0 +1,101 @@
+package org.arbiterchess.notation.language.german;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.LegalityExplanation;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Ruling;
+
+/** The German phrasebook. Moves keep the English letters of SAN. */
+public final class GermanPhrasebook implements Phrasebook {
+
+  public static final GermanPhrasebook GERMAN = new GermanPhrasebook();
+
+  private GermanPhrasebook() {}
+
+  @Override
+  public String language() {
+    return "de";
+  }
+
+  @Override
+  public String name(Color color) {
+    return GermanPieceNames.word(color);
+  }
+
+  @Override
+  public String name(Role role) {
+    return GermanPieceNames.word(role);
+  }
+
+  @Override
+  public String name(Piece piece) {
+    String ending = GermanPieceNames.isFeminine(piece.role()) ? "e " : "er ";
+    return adjective(piece.color()) + ending + name(piece.role());
+  }
+
+  @Override
+  public String spoken(Move move) {
+    return GermanSpokenMoves.spoken(move);
+  }
+
+  @Override
+  public Sentence sentence(Ruling.Illegal ruling) {
+    return new Sentence(GermanRulings.refusal(ruling) + ".", Optional.of(ruling.article()));
+  }
+
+  @Override
+  public Sentence why(LegalityExplanation explanation) {
+    String text = GermanRulings.because(explanation) + ".";
+    return new Sentence(text, Optional.of(explanation.kind().article()));
+  }
+
+  @Override
+  public String adjective(Color color) {
+    return color == Color.WHITE ? "weiß" : "schwarz";
+  }
+
+  @Override
+  public String ordinal(int number) {
+    return switch (number) {
+      case 1 -> "ersten";
+      case 2 -> "zweiten";
+      case 3 -> "dritten";
+      default -> number + ".";
+    };
+  }
+
+  @Override
+  public String template(Phrase phrase) {
+    return GermanPhrases.template(phrase);
+  }
+
+  @Override
+  public String template(RemarkKey key) {
+    return GermanRemarks.template(key);
+  }
+
+  @Override
+  public String template(PgnRemarkKey key) {
+    return GermanPgnTexts.template(key);
+  }
+
+  @Override
+  public String template(AuditRemarkKey key) {
+    return GermanPgnTexts.template(key);
+  }
+
+  @Override
+  public String text(PgnWarningKind kind) {
+    return GermanPgnTexts.text(kind);
+  }
+}

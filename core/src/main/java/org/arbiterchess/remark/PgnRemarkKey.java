@@ -1,0 +1,30 @@
+package org.arbiterchess.remark;
+
+/** Every error in the PGN of a game, and the texts that say where something is. */
+public enum PgnRemarkKey {
+  /** The variant. */
+  UNKNOWN_VARIANT,
+  /** What is wrong with it. */
+  BAD_FEN,
+  /** The move, and the arbiter's sentence. */
+  NOT_ALLOWED,
+  /** What is wrong with the text of a move. */
+  NOT_UNDERSTOOD,
+  PASS_IN_CHECK,
+  UNCLOSED_COMMENT,
+  NOTHING_TO_VARY,
+
+  // The limits. {0} is the number that is exceeded.
+  GAME_TOO_LONG,
+  COMMENT_TOO_LONG,
+  TAG_TOO_LONG,
+  MANY_TAGS,
+  MANY_PLIES,
+  MANY_VARIATIONS,
+  DEEP_VARIATIONS,
+
+  /** The line, the column, and what is there. */
+  AT_PLACE,
+  /** What occurs, and how often. */
+  SEVERAL_TIMES
+}
