@@ -1,14 +1,14 @@
-/** How much of a name a sentence has room for, in letters of the usual width. */
-const ROOM = 24;
-const WIDE = /^[\p{Lu}mw@\p{sc=Han}]/u;
+/** The width available for a name, in letters of average width. */
+const MAX_WIDTH = 24;
+const WIDE_LETTER = /^[\p{Lu}mw@\p{sc=Han}]/u;
 
-/** A player's name for a sentence or a title: one that would take more than a line of a phone is cut. */
+/** A player's name for a sentence or a title, shortened to fit one line on a phone. */
 export function shortPlayerName(name: string): string {
-  let room = ROOM;
+  let width = MAX_WIDTH;
   let short = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {
-    room -= WIDE.test(segment) ? 1.5 : 1;
-    if (room < 0) return `${short.trimEnd()}…`;
+    width -= WIDE_LETTER.test(segment) ? 1.5 : 1;
+    if (width < 0) return `${short.trimEnd()}…`;
     short += segment;
   }
   return name;

@@ -60,12 +60,12 @@ export async function createLocalGame(plan: NewGamePlan): Promise<string> {
 /** Opens a game of this device. The caller closes its port. */
 export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   const stored = isGameId(id) ? await deviceGames.load(id) : undefined;
-  if (stored === undefined) return { kind: 'missing', trouble: deviceGames.trouble };
+  if (stored === undefined) return { kind: 'missing', trouble: deviceGames.failure };
   const reading = readGameRecord(stored, id);
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
   const { link } = reading.read.record;
   if (link !== undefined) return { kind: 'movedOnline', link };
-  const { port, tab } = connectTab(reading.read, await deviceGames.seen(id));
+  const { port, tab } = connectTab(reading.read, await deviceGames.lastSeen(id));
   await tab.join();
   return { kind: 'open', port, takeOver: () => tab.steal() };
 }
@@ -98,7 +98,7 @@ function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: Loc
       rememberLastSeen(id, now);
       if (now - savedAt < LAST_SEEN_SAVE_MILLIS) return;
       savedAt = now;
-      void deviceGames.see(id, now);
+      void deviceGames.saveLastSeen(id, now);
     },
     verdict,
     onClose: () => {
@@ -109,7 +109,7 @@ function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: Loc
   const tab = new GameTabLock(id, {
     onWriter: (writer) => {
       port.setWriter(writer);
-      if (!writer) deviceGames.release(id);
+      if (!writer) deviceGames.forgetUnsaved(id);
       else if (joined) void catchUp(port);
       joined = true;
     },

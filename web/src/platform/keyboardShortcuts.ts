@@ -1,28 +1,28 @@
-/** What keys do outside of text fields, by `KeyboardEvent.key`. A letter stands for its capital too. */
+/** Actions by `KeyboardEvent.key`. A lower-case letter also stands for its capital. */
 export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
 /**
- * Listens for keys anywhere on the page; the answer stops it. Keys typed into a field, pressed with Ctrl, Alt or
- * Meta, pressed while a dialog is open, or already taken by the element with the focus are left alone.
+ * Handles keys pressed anywhere on the page. Ignores keys typed into a text field, pressed with Ctrl, Alt or Meta, pressed
+ * while a dialog is open, or already handled. Returns a function that stops listening.
  */
-export function listenForShortcuts(keys: Shortcuts): () => void {
-  const pressed = (event: KeyboardEvent) => {
+export function listenForShortcuts(shortcuts: Shortcuts): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (acceptsText(event.target) || document.querySelector('dialog[open]')) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    keys[key]?.(event);
+    shortcuts[key]?.(event);
   };
-  addEventListener('keydown', pressed);
-  return () => removeEventListener('keydown', pressed);
+  addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
 }
 
-const NOT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
+const NON_TEXT_TYPES = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
 
-/** Whether what is typed there is text, so that letters must not do anything else. */
+/** Whether an element takes keyboard input as text. */
 export function acceptsText(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLInputElement> | null;
   if (!element?.tagName) return false;
   const tag = element.tagName.toLowerCase();
-  if (tag === 'input') return !NOT_TEXT.has(element.type ?? 'text');
+  if (tag === 'input') return !NON_TEXT_TYPES.has(element.type ?? 'text');
   return tag === 'textarea' || tag === 'select' || element.isContentEditable === true;
 }

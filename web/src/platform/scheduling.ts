@@ -1,4 +1,4 @@
-/** Works with the next task: what the browser has to do at once comes first. No timer, for those may be slowed down. */
+/** Runs work in the next task, after pending rendering and input. Unlike a timer, it is not throttled. */
 export function nextTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -8,14 +8,14 @@ export function nextTask(work: () => void): void {
   port2.postMessage(null);
 }
 
-/** Does what nobody waits for when the next picture is on the screen, so that it does not hold that up. */
+/** Runs work after the next paint, so that it does not delay it. */
 export function afterPaint(work: () => void): void {
-  // Where nothing is seen, nothing is drawn.
+  // A hidden page does not paint.
   if (document.hidden) nextTask(work);
   else requestAnimationFrame(() => nextTask(work));
 }
 
-/** Resolves when the next picture is on the screen. */
+/** Resolves after the next paint. */
 export function nextPaint(): Promise<void> {
   return new Promise(afterPaint);
 }

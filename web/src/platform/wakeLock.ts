@@ -1,27 +1,27 @@
-/** Keeps the screen awake until the answer is called. Where the browser cannot, or may not, it sleeps as ever. */
+/** Keeps the screen on, where the browser supports it. Returns a function that releases the lock. */
 export function keepScreenAwake(): () => void {
   let wanted = true;
   let lock: WakeLockSentinel | null = null;
 
-  async function take(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (!wanted || document.visibilityState !== 'visible' || !navigator.wakeLock) return;
     try {
-      const taken = await navigator.wakeLock.request('screen');
-      if (wanted) lock = taken;
-      else await taken.release();
+      const acquired = await navigator.wakeLock.request('screen');
+      if (wanted) lock = acquired;
+      else await acquired.release();
     } catch {
-      // Low on battery, or hidden again in the meantime: the game goes on without it.
+      // The battery is low, or the page has been hidden again.
     }
   }
 
-  /** The browser lets go whenever the page is hidden. */
-  const shownAgain = () => void take();
-  document.addEventListener('visibilitychange', shownAgain);
-  void take();
+  /** The browser releases the lock whenever the page is hidden. */
+  const onVisibilityChange = () => void acquire();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  void acquire();
 
   return () => {
     wanted = false;
-    document.removeEventListener('visibilitychange', shownAgain);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     void lock?.release();
     lock = null;
   };

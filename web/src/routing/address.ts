@@ -1,7 +1,7 @@
 /**
- * Which screen is shown. Screens live behind the `#`, so that any static host can serve the page; only a game by link
- * has a path of its own. What stands behind a game's `#` is the token of a seat, or should be one. Choosing a game begins
- * with the standard position, unless its address asks for the position that was set up last.
+ * The screen to show. Screens are addressed after the `#`, so that any static host can serve the page. Only a game by link
+ * has its own path; the part after its `#` is a seat token. `position` starts a new game from the last edited position
+ * instead of the standard one.
  */
 export type Route =
   | { screen: 'home' }
@@ -16,7 +16,7 @@ export type Route =
 
 export type Screen = Route['screen'];
 
-/** What a link to a screen points at, wherever in the page it stands. A token is never part of it. */
+/** The relative URL of a screen. It never contains a token. */
 export function addressOf(to: Route): string {
   switch (to.screen) {
     case 'home':
@@ -43,10 +43,10 @@ export function addressOf(to: Route): string {
   }
 }
 
-/** As much of a location as matters. */
+/** The parts of a location that select the screen. */
 export type LocationParts = { pathname: string; search: string; hash: string };
 
-/** The screen of an address. `/?fen=` opens a position, unless the `#` says more. */
+/** The screen of a URL. `/?fen=` opens a position, unless the part after the `#` names a screen. */
 export function readAddress({ pathname, search, hash }: LocationParts): Route {
   const [last = ''] = pathname.split('/').slice(-1);
   if (!hash.startsWith('#/') && /^[A-Za-z0-9]{12}$/.test(last)) {
@@ -65,9 +65,9 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
     if (screen === 'pgn' && (!game || isNumber(game))) return pgn(game, query);
     if (screen === 'game' && game) return { screen: 'play', game: decoded(game) };
     if (!game && screen === 'position') {
-      const asked = new URLSearchParams(query);
-      const fen = asked.get('fen');
-      if (asked.has('link')) return { screen, link: true };
+      const parameters = new URLSearchParams(query);
+      const fen = parameters.get('fen');
+      if (parameters.has('link')) return { screen, link: true };
       return fen === null ? { screen } : { screen, fen };
     }
     if (!game && (screen === 'setup' || screen === 'link')) {
@@ -79,7 +79,7 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
   return { screen: 'unknown', path: hash };
 }
 
-/** The file of games that is open, or one of its games, from 1, at one of its positions. */
+/** The list of games in the open PGN file, or one of its games (counted from 1) at a position. */
 function pgn(game: string | undefined, query: string): Route {
   if (!game) return { screen: 'pgn' };
   const at = new URLSearchParams(query).get('at');
@@ -90,7 +90,7 @@ function isNumber(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text);
 }
 
-/** A stray percent sign in an address is nobody's mistake worth a failure. */
+/** A stray percent sign in a URL is left as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

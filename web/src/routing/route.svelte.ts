@@ -2,20 +2,20 @@ import { addressOf, readAddress, type Route } from './address';
 
 export { addressOf, type Route, type Screen } from './address';
 
-const current = $state({ route: here() });
+const current = $state({ route: readLocation() });
 
-for (const change of ['hashchange', 'popstate']) addEventListener(change, arrive);
+for (const change of ['hashchange', 'popstate']) addEventListener(change, update);
 
-// A game by link has a path of its own. Going there and back does not load the page anew.
+// Games by link have their own paths. Following such a link does not reload the page.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.target || link.download || !isOurs(new URL(link.href))) return;
+  if (link.target || link.download || !isScreen(new URL(link.href))) return;
   event.preventDefault();
   visit(link.href);
 });
 
-/** The screen to show now; reading it in a component follows every change. */
+/** The current screen. Reactive. */
 export function route(): Route {
   return current.route;
 }
@@ -26,22 +26,22 @@ export function navigate(to: Route): void {
 
 function visit(href: string): void {
   if (href !== location.href) history.pushState(null, '', href);
-  arrive();
+  update();
 }
 
-function arrive(): void {
-  current.route = here();
+function update(): void {
+  current.route = readLocation();
 }
 
-/** Whether an address is one of the page's screens, and not a file beside it. */
-function isOurs({ origin, pathname }: URL): boolean {
+/** Whether a URL is one of the app's screens rather than a file. */
+function isScreen({ origin, pathname }: URL): boolean {
   const folder = new URL('./', location.href);
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return false;
   return /^([A-Za-z0-9]{12})?$/.test(pathname.slice(folder.pathname.length));
 }
 
-/** A token is a secret: it is taken out of the address before anybody looks at it. */
-function here(): Route {
+/** Removes a seat token from the visible URL at once, because it is secret. */
+function readLocation(): Route {
   const route = readAddress(location);
   if (route.screen === 'link' && location.hash) history.replaceState(null, '', addressOf(route));
   return route;

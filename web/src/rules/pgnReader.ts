@@ -1,2 +1,2 @@
-/** The reader of PGN, for the worker: the one door to the compiled core's second module. */
+/** The compiled PGN reader. Only the PGN worker imports it. */
 export * from '@pgn';

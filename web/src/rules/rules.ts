@@ -1,2 +1,2 @@
-/** The rules of chess, for every part of the page: the one door to the compiled core. */
+/** The compiled rules of chess. All other code imports them from here. */
 export * from '@rules';

@@ -1,2 +1,2 @@
-/** Whether a side could still mate, for the worker: the one door to the compiled core's third module. */
+/** The compiled winnability search: whether a side could still mate. Only its worker imports it at run time. */
 export * from '@winnable';

@@ -1,12 +1,12 @@
 import type { GameEvent } from '../rules/rules';
 
-/** none: no dots; basic: how the piece moves; legal: exactly the legal moves. */
+/** The moves that the board marks: none, all that the piece could make (basic), or only the legal ones. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
 
-/** Side by side at one screen, or with the device lying on the table between the two. */
+/** Whether the players sit side by side or have the device on the table between them. */
 export type SeatingMode = 'sideBySide' | 'table';
 
-/** A game as this device keeps it. The log is the truth; what stands beside it is for lists. */
+/** A stored game. Its log is authoritative; `over`, `score` and `plies` summarise it for lists. */
 export type GameRecord = {
   v: 1;
   id: string;
@@ -20,12 +20,12 @@ export type GameRecord = {
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
   plies: number;
-  /** The game by link that this is, or that it has become. */
+  /** The id of the game by link that this game is a copy of, or continues as. */
   link?: string;
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };
 
-/** What is chosen before a game begins. */
+/** The choices made before a game starts. */
 export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'> & {
   variant: 'CLASSICAL' | 'CHESS960';
   fen: string;

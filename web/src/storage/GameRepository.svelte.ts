@@ -4,17 +4,17 @@ import { readRecordShape, type RecordProblem } from './gameRecordShape';
 import { SaveQueue } from './SaveQueue';
 import { updateUnfinishedGame } from './unfinishedGameHint';
 
-/** A record that cannot be read. It is kept untouched until somebody removes it. */
+/** A record that cannot be read. It stays unchanged until somebody removes it. */
 export type BrokenGame = { id: string; stored: unknown; problems: RecordProblem[] };
 
 /**
- * The games of this device: those in its storage, and those that only the page has because the storage does
- * not take them. It never fails; what is the matter with the storage is in {@link trouble}.
+ * The games of this device: those in its storage, and those that the page holds because they could not be saved. Its methods
+ * never reject; {@link failure} says what is wrong with the storage.
  */
 export class GameRepository {
-  /** What is the matter with the storage; null if nothing. Can be observed. */
-  trouble = $state<StorageFailure | null>(null);
-  /** How many games changed since they could last be saved. Can be observed. */
+  /** What is wrong with the storage; null if it works. Reactive. */
+  failure = $state<StorageFailure | null>(null);
+  /** The number of games with unsaved changes. Reactive. */
   unsaved = $state(0);
 
   readonly #store: GameStore;
@@ -22,14 +22,14 @@ export class GameRepository {
 
   constructor(store: GameStore) {
     this.#store = store;
-    this.#queue = new SaveQueue(store, (trouble) => this.#told(trouble));
+    this.#queue = new SaveQueue(store, (failure) => this.#setFailure(failure));
   }
 
-  /** All games, the last changed first. Their logs have not been replayed. */
+  /** All games, the most recently changed first. Their logs are not validated. */
   async list(): Promise<{ games: GameRecord[]; broken: BrokenGame[] }> {
     const found = new Map<string, unknown>();
-    for (const { id, stored } of (await this.#attempt(() => this.#store.all())) ?? []) found.set(id, stored);
-    for (const record of this.#queue.waiting) found.set(record.id, record);
+    for (const { id, stored } of (await this.#run(() => this.#store.all())) ?? []) found.set(id, stored);
+    for (const record of this.#queue.unsaved) found.set(record.id, record);
     const games: GameRecord[] = [];
     const broken: BrokenGame[] = [];
     for (const [id, stored] of found) {
@@ -41,63 +41,63 @@ export class GameRepository {
     return { games, broken };
   }
 
-  /** What is kept under an id, as it is; undefined if there is nothing, or nothing to be had. */
+  /** The stored value of an id, not validated; undefined if there is none or it cannot be read. */
   async load(id: string): Promise<unknown> {
-    return this.#queue.waitingFor(id) ?? (await this.#attempt(() => this.#store.load(id)));
+    return this.#queue.unsavedRecord(id) ?? (await this.#run(() => this.#store.load(id)));
   }
 
-  /** Resolves when it was tried; a game that cannot be saved stays on the shelf as long as the page. */
+  /** Resolves after the attempt. A game that cannot be saved is held until the page is closed. */
   save(record: GameRecord): Promise<void> {
     updateUnfinishedGame(record);
     return this.#queue.save(record);
   }
 
   async remove(id: string): Promise<void> {
-    await this.#attempt(() => this.#queue.remove(id));
-    if (this.#queue.waiting.length) await this.retry();
+    await this.#run(() => this.#queue.remove(id));
+    if (this.#queue.unsaved.length) await this.retry();
   }
 
-  /** Tries again what could not be saved, or else whether the storage can be read. */
+  /** Saves the unsaved games again; if there are none, checks whether the storage can be read. */
   async retry(): Promise<void> {
-    if (this.#queue.waiting.length) await this.#queue.retry();
-    else await this.#attempt(() => this.#store.all());
+    if (this.#queue.unsaved.length) await this.#queue.retry();
+    else await this.#run(() => this.#store.all());
   }
 
-  /** When somebody could last see the running clock of a game, as far as that is known. */
-  async seen(id: string): Promise<number> {
-    const time = await this.#attempt(() => this.#store.seen(id));
+  /** The last time at which the running clock of a game was visible on this device; 0 if unknown. */
+  async lastSeen(id: string): Promise<number> {
+    const time = await this.#run(() => this.#store.lastSeen(id));
     return Number.isSafeInteger(time) ? time! : 0;
   }
 
-  async see(id: string, time: number): Promise<void> {
+  async saveLastSeen(id: string, time: number): Promise<void> {
     try {
-      await this.#store.see(id, time);
+      await this.#store.saveLastSeen(id, time);
     } catch (error) {
-      // Nothing of a game is lost by this: the next one to be saved tells of the trouble.
+      // No move is lost. The next save reports the failure.
       if (!(error instanceof StorageError)) throw error;
     }
   }
 
-  /** Leaves a game to another tab, which has it and saves it from now on. */
-  release(id: string): void {
-    this.#queue.drop(id);
-    if (this.trouble) this.#told(this.#queue.waiting.length ? this.trouble : null);
+  /** Discards the unsaved state of a game that another tab saves from now on. */
+  forgetUnsaved(id: string): void {
+    this.#queue.discard(id);
+    if (this.failure) this.#setFailure(this.#queue.unsaved.length ? this.failure : null);
   }
 
-  async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async #run<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       const done = await work();
-      if (this.trouble && !this.#queue.waiting.length) this.#told(null);
+      if (this.failure && !this.#queue.unsaved.length) this.#setFailure(null);
       return done;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      this.#told(error.trouble);
+      this.#setFailure(error.failure);
       return undefined;
     }
   }
 
-  #told(trouble: StorageFailure | null): void {
-    this.trouble = trouble;
-    this.unsaved = trouble ? this.#queue.waiting.length : 0;
+  #setFailure(failure: StorageFailure | null): void {
+    this.failure = failure;
+    this.unsaved = failure ? this.#queue.unsaved.length : 0;
   }
 }

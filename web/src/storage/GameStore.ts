@@ -1,28 +1,28 @@
 import type { GameRecord } from './GameRecord';
 
-/** What went wrong with the device's storage, as the page can tell people. */
+/** Why the storage of this device does not work. */
 export type StorageFailure = 'forbidden' | 'full' | 'failed';
 
-/** What lies in the storage under an id. Nobody has looked at it yet: `readShape` and `readRecord` do. */
+/** A stored value and its id. It is not validated: `readRecordShape` and `readGameRecord` do that. */
 export type StoredGame = { id: string; stored: unknown };
 
-/** Where games are kept. Every method rejects with a {@link StorageError} when the storage does not work. */
+/** A store of games. Every method rejects with a {@link StorageError} when the storage fails. */
 export interface GameStore {
   all(): Promise<StoredGame[]>;
   /** Undefined if there is no such game. */
   load(id: string): Promise<unknown>;
   save(record: GameRecord): Promise<void>;
   remove(id: string): Promise<void>;
-  /** When somebody could last see the running clock of a game; undefined if that is not known. */
-  seen(id: string): Promise<number | undefined>;
-  see(id: string, time: number): Promise<void>;
+  /** The last time at which the running clock of a game was visible on this device; undefined if unknown. */
+  lastSeen(id: string): Promise<number | undefined>;
+  saveLastSeen(id: string, time: number): Promise<void>;
 }
 
 export class StorageError extends Error {
   constructor(
-    readonly trouble: StorageFailure,
+    readonly failure: StorageFailure,
     cause: unknown,
   ) {
-    super(`storage: ${trouble}: ${String(cause)}`, { cause });
+    super(`storage: ${failure}: ${String(cause)}`, { cause });
   }
 }

@@ -4,12 +4,12 @@ import { requestResult, transactionDone } from './indexedDbPromises';
 
 const NAME = 'arbiter';
 const VERSION = 2;
-/** Each game as it is written to files, and when its running clock was last seen unless it is over; both under its id. */
+/** By game id: the record, and the time at which the running clock of an unfinished game was last visible. */
 const STORES = ['games', 'seen'] as const;
 type StoreName = (typeof STORES)[number];
-const PATIENCE = 8_000;
+const TIMEOUT_MILLIS = 8_000;
 
-/** The device's own storage, which outlasts the page, the browser and the device being switched off. */
+/** Stores games in the browser's IndexedDB. */
 export class IndexedDbGameStore implements GameStore {
   #opened: Promise<IDBDatabase> | null = null;
 
@@ -25,7 +25,7 @@ export class IndexedDbGameStore implements GameStore {
     return this.#with((db) => requestResult<unknown>(reading(db, 'games').get(id)));
   }
 
-  /** Resolves once the device says that the record is on its disk. */
+  /** Resolves once the browser reports that the record is on the disk. */
   save(record: GameRecord): Promise<void> {
     return this.#with((db) => {
       const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
@@ -43,11 +43,11 @@ export class IndexedDbGameStore implements GameStore {
     });
   }
 
-  seen(id: string): Promise<number | undefined> {
+  lastSeen(id: string): Promise<number | undefined> {
     return this.#with((db) => requestResult<number | undefined>(reading(db, 'seen').get(id)));
   }
 
-  see(id: string, time: number): Promise<void> {
+  saveLastSeen(id: string, time: number): Promise<void> {
     return this.#with((db) => {
       const transaction = db.transaction('seen', 'readwrite');
       transaction.objectStore('seen').put(time, id);
@@ -61,14 +61,14 @@ export class IndexedDbGameStore implements GameStore {
       db = await (this.#opened ??= this.#open());
     } catch (error) {
       this.#opened = null;
-      throw new StorageError(troubleOf(error, true), error);
+      throw new StorageError(failureOf(error, true), error);
     }
     try {
       return await work(db);
     } catch (error) {
-      // A connection that broke does not come back by itself: the next attempt opens another one.
-      this.#forget(db);
-      throw new StorageError(troubleOf(error, false), error);
+      // A broken connection does not recover. The next call opens a new one.
+      this.#disconnect(db);
+      throw new StorageError(failureOf(error, false), error);
     }
   }
 
@@ -79,14 +79,14 @@ export class IndexedDbGameStore implements GameStore {
       const db = opening.result;
       for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
     };
-    const db = await Promise.race([requestResult(opening), givingUp()]);
-    // A later version of the page wants to change the storage: it does not have to wait for this one.
-    db.onversionchange = () => this.#forget(db);
+    const db = await Promise.race([requestResult(opening), timeout()]);
+    // Lets a newer version of the page upgrade the database without waiting for this one.
+    db.onversionchange = () => this.#disconnect(db);
     db.onclose = () => (this.#opened = null);
     return db;
   }
 
-  #forget(db: IDBDatabase): void {
+  #disconnect(db: IDBDatabase): void {
     db.close();
     this.#opened = null;
   }
@@ -96,21 +96,21 @@ function reading(db: IDBDatabase, store: StoreName): IDBObjectStore {
   return db.transaction(store).objectStore(store);
 }
 
-/** Some browsers never answer when their storage is out of order. */
-function givingUp(): Promise<never> {
+/** Rejects after a while: some browsers never answer when their storage is broken. */
+function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new DOMException(`no answer within ${PATIENCE} ms`, 'TimeoutError')), PATIENCE);
+    setTimeout(() => reject(new DOMException(`no answer within ${TIMEOUT_MILLIS} ms`, 'TimeoutError')), TIMEOUT_MILLIS);
   });
 }
 
-function troubleOf(error: unknown, opening: boolean): StorageFailure {
+function failureOf(error: unknown, opening: boolean): StorageFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
   if (name === 'SecurityError' || name === 'NotAllowedError') return 'forbidden';
   return opening && isForbidden(name) ? 'forbidden' : 'failed';
 }
 
-/** Browsers say in many ways that they do not want to: InvalidStateError in some private windows, UnknownError elsewhere. */
+/** Browsers that forbid storage throw different errors: InvalidStateError in some private windows, UnknownError in others. */
 function isForbidden(name: string): boolean {
   if (name === 'InvalidStateError') return true;
   try {

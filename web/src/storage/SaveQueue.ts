@@ -2,65 +2,65 @@ import type { GameRecord } from './GameRecord';
 import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 
 /**
- * Saves games in the order in which they changed, one at a time; of a game that changed again meanwhile only
- * the last state is saved. What could not be saved stays here, and is tried again with the next change.
+ * Saves games one at a time, in the order of their changes. Of a game that changes again while it waits, only the latest state
+ * is saved. A failed save is retried with the next change.
  */
 export class SaveQueue {
-  readonly #waiting = new Map<string, GameRecord>();
+  readonly #unsaved = new Map<string, GameRecord>();
   #running: Promise<void> | null = null;
 
-  /** @param tell hears after every attempt how the storage does */
+  /** @param report is called after every attempt, with the failure or null */
   constructor(
     private readonly store: GameStore,
-    private readonly tell: (trouble: StorageFailure | null) => void,
+    private readonly report: (failure: StorageFailure | null) => void,
   ) {}
 
-  /** The games whose last state is not in the storage, or not yet. */
-  get waiting(): GameRecord[] {
-    return [...this.#waiting.values()];
+  /** The games whose latest state is not saved. */
+  get unsaved(): GameRecord[] {
+    return [...this.#unsaved.values()];
   }
 
-  waitingFor(id: string): GameRecord | undefined {
-    return this.#waiting.get(id);
+  unsavedRecord(id: string): GameRecord | undefined {
+    return this.#unsaved.get(id);
   }
 
-  /** Resolves when it was tried, whether or not it could be saved. */
+  /** Resolves after the attempt, successful or not. */
   save(record: GameRecord): Promise<void> {
-    this.#waiting.set(record.id, record);
+    this.#unsaved.set(record.id, record);
     return this.retry();
   }
 
-  /** Tries to save whatever waits. */
+  /** Saves everything that is unsaved. */
   retry(): Promise<void> {
     return (this.#running ??= this.#drain());
   }
 
-  /** Does not save a game any more. */
-  drop(id: string): void {
-    this.#waiting.delete(id);
+  /** Discards the unsaved state of a game. */
+  discard(id: string): void {
+    this.#unsaved.delete(id);
   }
 
-  /** Removes a game for good, also one that was never saved. */
+  /** Deletes a game, saved or not. */
   async remove(id: string): Promise<void> {
-    this.drop(id);
+    this.discard(id);
     await this.#running;
     await this.store.remove(id);
   }
 
   async #drain(): Promise<void> {
     await null;
-    let trouble: StorageFailure | null = null;
+    let failure: StorageFailure | null = null;
     try {
-      for (let next; (next = this.#waiting.values().next().value); ) {
+      for (let next; (next = this.#unsaved.values().next().value); ) {
         await this.store.save(next);
-        if (this.#waiting.get(next.id) === next) this.#waiting.delete(next.id);
+        if (this.#unsaved.get(next.id) === next) this.#unsaved.delete(next.id);
       }
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      trouble = error.trouble;
+      failure = error.failure;
     } finally {
       this.#running = null;
     }
-    this.tell(trouble);
+    this.report(failure);
   }
 }

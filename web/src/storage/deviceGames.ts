@@ -6,7 +6,7 @@ import { rememberUnfinishedGame } from './unfinishedGameHint';
 /** The games of this device. */
 export const deviceGames = new GameRepository(new IndexedDbGameStore());
 
-/** The game to go on with; null if every game is over. */
+/** The most recently changed game that is not over; null if there is none. */
 export async function lastUnfinishedGame(): Promise<GameRecord | null> {
   const { games } = await deviceGames.list();
   const last = games.find((game) => !game.over) ?? null;

@@ -2,14 +2,14 @@ import type { GameRecord, MoveHelp, SeatingMode } from './GameRecord';
 import type { GameEvent } from '../rules/rules';
 import { limitAccents } from './limitAccents';
 
-/** What is wrong with something stored or received, in the form in which the rules say it too. */
+/** A problem in a stored or imported record, in the same form as the problems that the rules report. */
 export type RecordProblem = { path: string; found: string; expected: string };
 
 export type RecordReading<T> = { read: T } | { problems: RecordProblem[] };
 
-/** The longest names, and logs, that are kept. No game under the laws has as many events. */
-export const LONGEST_NAME = 80;
-export const LONGEST_LOG = 20_000;
+/** Limits of what is stored. No game under the Laws has as many events. */
+export const MAX_STORED_NAME = 80;
+const MAX_EVENTS = 20_000;
 
 const LATEST_DATE = 8.64e15;
 const HELP: MoveHelp[] = ['none', 'basic', 'legal'];
@@ -17,43 +17,42 @@ const MODES: SeatingMode[] = ['sideBySide', 'table'];
 const SCORES = ['1-0', '0-1', '1/2-1/2', '*'];
 
 /**
- * A record with everything a list shows. Its log is a list that begins with the start of a game; whether it is
- * a game at all, only the rules can tell.
+ * Reads a record without validating its log, which only the rules can do. The first event must be a `started` event.
  *
- * @param under the id it was stored under, if it was: no other game's
+ * @param storedId the id under which the record was stored; the record must have the same
  */
-export function readRecordShape(stored: unknown, under?: string): RecordReading<GameRecord> {
+export function readRecordShape(stored: unknown, storedId?: string): RecordReading<GameRecord> {
   const problems: RecordProblem[] = [];
-  const is = (path: string, value: unknown, good: boolean, expected: string) => {
+  const check = (path: string, value: unknown, good: boolean, expected: string) => {
     if (!good) problems.push({ path, found: describeValue(value), expected });
   };
   const tree = isObject(stored) ? stored : null;
-  is('$', stored, tree !== null, 'a game');
+  check('$', stored, tree !== null, 'a game');
   if (!tree) return { problems };
-  is('$.v', tree.v, tree.v === 1, '1, the version that this page knows');
+  check('$.v', tree.v, tree.v === 1, '1, the version that this page knows');
   if (problems.length) return { problems };
 
   const time = (key: string) => {
     const value = tree[key];
-    is(`$.${key}`, value, Number.isInteger(value) && Math.abs(Number(value)) <= LATEST_DATE, 'milliseconds');
+    check(`$.${key}`, value, Number.isInteger(value) && Math.abs(Number(value)) <= LATEST_DATE, 'milliseconds');
   };
   const oneOf = (key: string, values: string[]) => {
-    is(`$.${key}`, tree[key], values.includes(tree[key] as string), values.join(', '));
+    check(`$.${key}`, tree[key], values.includes(tree[key] as string), values.join(', '));
   };
-  is('$.id', tree.id, isGameId(tree.id) && tree.id === (under ?? tree.id), under ?? 'letters and digits');
+  check('$.id', tree.id, isGameId(tree.id) && tree.id === (storedId ?? tree.id), storedId ?? 'letters and digits');
   time('created');
   time('changed');
-  for (const key of ['white', 'black']) is(`$.${key}`, tree[key], typeof tree[key] === 'string', 'a name');
+  for (const key of ['white', 'black']) check(`$.${key}`, tree[key], typeof tree[key] === 'string', 'a name');
   oneOf('help', HELP);
   oneOf('mode', MODES);
-  is('$.over', tree.over, typeof tree.over === 'boolean', 'true or false');
+  check('$.over', tree.over, typeof tree.over === 'boolean', 'true or false');
   oneOf('score', SCORES);
-  is('$.plies', tree.plies, Number.isInteger(tree.plies) && Number(tree.plies) >= 0, 'a number of moves');
-  is('$.link', tree.link, tree.link === undefined || isGameId(tree.link), 'letters and digits');
+  check('$.plies', tree.plies, Number.isInteger(tree.plies) && Number(tree.plies) >= 0, 'a number of moves');
+  check('$.link', tree.link, tree.link === undefined || isGameId(tree.link), 'letters and digits');
   const events = isObject(tree.log) ? tree.log.events : undefined;
-  const listed = Array.isArray(events) && events.length <= LONGEST_LOG;
-  is('$.log.events', events, listed, `a list of at most ${LONGEST_LOG} events`);
-  if (listed) is('$.log.events[0]', events[0], isStart(events[0]), 'the start of the game');
+  const listed = Array.isArray(events) && events.length <= MAX_EVENTS;
+  check('$.log.events', events, listed, `a list of at most ${MAX_EVENTS} events`);
+  if (listed) check('$.log.events[0]', events[0], isStart(events[0]), 'the start of the game');
   if (problems.length) return { problems };
 
   const record = tree as GameRecord;
@@ -76,9 +75,9 @@ export function readRecordShape(stored: unknown, under?: string): RecordReading<
   };
 }
 
-/** A name as it is kept: without space around it and stacks of accents, and not endless. */
+/** The stored form of a name: trimmed, without stacked accents, limited in length. */
 export function cleanPlayerName(name: string): string {
-  return Array.from(limitAccents(name.trim().slice(0, 2 * LONGEST_NAME))).slice(0, LONGEST_NAME).join('').trim();
+  return Array.from(limitAccents(name.trim().slice(0, 2 * MAX_STORED_NAME))).slice(0, MAX_STORED_NAME).join('').trim();
 }
 
 export function isGameId(value: unknown): value is string {
@@ -98,7 +97,7 @@ function isStart(event: unknown): boolean {
   );
 }
 
-/** A value as a message in any language can name it: short, whatever it is. */
+/** A short form of a value for a message in any language. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';

@@ -1,4 +1,4 @@
-/** What a request to the browser's database is answered with. */
+/** The result of an IndexedDB request. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -6,10 +6,10 @@ export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves when everything that was asked in a transaction is kept, and rejects when nothing of it is. */
+/** Resolves when the transaction has been committed; rejects if it failed or was aborted. */
 export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    const failed = () => reject(transaction.error ?? new DOMException('given up', 'AbortError'));
+    const failed = () => reject(transaction.error ?? new DOMException('transaction aborted', 'AbortError'));
     transaction.oncomplete = () => resolve();
     transaction.onerror = failed;
     transaction.onabort = failed;

@@ -1,17 +1,17 @@
-/** A letter has at most two accents, so that a name cannot be stacked over the page. */
-const MARKS = 2;
-/** Hebrew, Burmese or Tibetan letters need more of their own signs, though each only once. */
-const OWN_SIGNS = 4;
+/** Accents per letter. More could cover other parts of the page. */
+const MAX_ACCENTS = 2;
+/** Letters of Hebrew, Burmese or Tibetan need more marks of their own script, but each mark only once. */
+const MAX_SCRIPT_MARKS = 4;
 
-/** A text without the combining marks beyond those that a letter may have: the server's rule; corpus/names.jsonl holds both to it. */
+/** Removes excess combining marks. The server applies the same rule; corpus/names.jsonl tests both. */
 export function limitAccents(text: string): string {
-  let kept = '';
+  let limited = '';
   let marks: string[] = [];
   for (const letter of text) {
     if (!/[\p{Mn}\p{Me}]/u.test(letter)) marks = [];
-    else if (/\p{Script=Inherited}/u.test(letter) ? marks.length >= MARKS : marks.length >= OWN_SIGNS || marks.includes(letter)) continue;
+    else if (/\p{Script=Inherited}/u.test(letter) ? marks.length >= MAX_ACCENTS : marks.length >= MAX_SCRIPT_MARKS || marks.includes(letter)) continue;
     else marks.push(letter);
-    kept += letter;
+    limited += letter;
   }
-  return kept;
+  return limited;
 }

@@ -1,15 +1,12 @@
-const ASKED = 'arbiter.persist';
+const REQUESTED = 'arbiter.persist';
 
-/**
- * Asks the browser, once, not to clear the games away when space is short. Some ask the user; nobody waits for
- * the answer, because the games are kept either way.
- */
+/** Asks the browser, once, not to delete the games when space is short. Some browsers ask the user. */
 export function requestPersistentStorage(): void {
   try {
-    if (!navigator.storage?.persist || localStorage.getItem(ASKED)) return;
-    localStorage.setItem(ASKED, '1');
+    if (!navigator.storage?.persist || localStorage.getItem(REQUESTED)) return;
+    localStorage.setItem(REQUESTED, '1');
   } catch {
-    // Storage is forbidden: there is nothing to keep.
+    // Storage is forbidden: there are no games to protect.
     return;
   }
   navigator.storage.persist().catch((error: unknown) => console.info('storage.persist:', error));

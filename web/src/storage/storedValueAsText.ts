@@ -1,13 +1,13 @@
-/** Whatever was stored, as text for a file: JSON where that is possible, and never nothing. */
+/** Any stored value as text for a file: JSON where possible. */
 export function storedValueAsText(stored: unknown): string {
   const above: unknown[] = [];
   return (
     JSON.stringify(stored, function (this: unknown, _key, value: unknown) {
       if (typeof value === 'bigint') return `${value}n`;
       if (typeof value !== 'object' || value === null) return value;
-      // What this value stands in is above it; anything deeper has been left.
+      // Keeps only the ancestors of this value.
       while (above.length && above.at(-1) !== this) above.pop();
-      if (above.includes(value)) return '(itself)';
+      if (above.includes(value)) return '(circular)';
       above.push(value);
       return value;
     }) ?? String(stored)

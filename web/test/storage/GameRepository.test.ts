@@ -7,72 +7,72 @@ import { InMemoryGameStore } from './InMemoryGameStore';
 const { record } = newGameRecord();
 
 describe('the games of a device', () => {
-  it('come with the last changed first', async () => {
-    const shelf = new GameRepository(new InMemoryGameStore());
-    await shelf.save({ ...record, id: 'old', changed: 1 });
-    await shelf.save({ ...record, id: 'new', changed: 3 });
-    await shelf.save({ ...record, id: 'middle', changed: 2 });
-    expect((await shelf.list()).games.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
-    expect(shelf.trouble).toBeNull();
+  it('are listed with the most recently changed first', async () => {
+    const repository = new GameRepository(new InMemoryGameStore());
+    await repository.save({ ...record, id: 'old', changed: 1 });
+    await repository.save({ ...record, id: 'new', changed: 3 });
+    await repository.save({ ...record, id: 'middle', changed: 2 });
+    expect((await repository.list()).games.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+    expect(repository.failure).toBeNull();
   });
 
-  it('that are broken are listed with the reason, and left as they are', async () => {
+  it('that are broken are listed with the reason and stay unchanged', async () => {
     const store = new InMemoryGameStore();
     const broken = { ...record, v: 9, note: 'from the future' };
     store.put('b', broken);
-    const shelf = new GameRepository(store);
-    await shelf.save(record);
-    const { games, broken: found } = await shelf.list();
+    const repository = new GameRepository(store);
+    await repository.save(record);
+    const { games, broken: found } = await repository.list();
     expect(games).toHaveLength(1);
     expect(found).toEqual([{ id: 'b', stored: broken, problems: [expect.objectContaining({ path: '$.v' })] }]);
-    expect(await shelf.load('b')).toBe(broken);
-    await shelf.remove('b');
-    expect((await shelf.list()).broken).toEqual([]);
+    expect(await repository.load('b')).toBe(broken);
+    await repository.remove('b');
+    expect((await repository.list()).broken).toEqual([]);
   });
 
-  it('under another id than their own are broken, and no second copy of a game', async () => {
+  it('stored under an id of another game are broken, and are not a second copy of a game', async () => {
     const store = new InMemoryGameStore();
     store.put('b', record);
-    const shelf = new GameRepository(store);
-    await shelf.save(record);
-    const { games, broken } = await shelf.list();
+    const repository = new GameRepository(store);
+    await repository.save(record);
+    const { games, broken } = await repository.list();
     expect(games.map(({ id }) => id)).toEqual([record.id]);
     expect(broken).toEqual([{ id: 'b', stored: record, problems: [expect.objectContaining({ path: '$.id' })] }]);
   });
 
-  it('stay in the page while the storage is full, and go into it when there is room', async () => {
+  it('stay in memory while the storage is full, and are saved when there is space', async () => {
     const store = new InMemoryGameStore(1);
-    const shelf = new GameRepository(store);
-    await shelf.save({ ...record, id: 'first' });
-    await shelf.save({ ...record, id: 'second' });
-    expect([shelf.trouble, shelf.unsaved]).toEqual(['full', 1]);
-    expect(await shelf.load('second')).toMatchObject({ id: 'second' });
-    expect((await shelf.list()).games).toHaveLength(2);
-    await shelf.remove('first');
-    expect([shelf.trouble, shelf.unsaved]).toEqual([null, 0]);
+    const repository = new GameRepository(store);
+    await repository.save({ ...record, id: 'first' });
+    await repository.save({ ...record, id: 'second' });
+    expect([repository.failure, repository.unsaved]).toEqual(['full', 1]);
+    expect(await repository.load('second')).toMatchObject({ id: 'second' });
+    expect((await repository.list()).games).toHaveLength(2);
+    await repository.remove('first');
+    expect([repository.failure, repository.unsaved]).toEqual([null, 0]);
     expect(await store.load('second')).toMatchObject({ id: 'second' });
   });
 });
 
-it('a game that another tab plays on is not overwritten with what this one could not save', async () => {
+it('a game that another tab continues is not overwritten with the unsaved state of this tab', async () => {
   const store = new InMemoryGameStore(0);
-  const shelf = new GameRepository(store);
-  await shelf.save({ ...record, plies: 1 });
-  expect([shelf.trouble, shelf.unsaved]).toEqual(['full', 1]);
-  shelf.release(record.id);
-  expect([shelf.trouble, shelf.unsaved]).toEqual([null, 0]);
+  const repository = new GameRepository(store);
+  await repository.save({ ...record, plies: 1 });
+  expect([repository.failure, repository.unsaved]).toEqual(['full', 1]);
+  repository.forgetUnsaved(record.id);
+  expect([repository.failure, repository.unsaved]).toEqual([null, 0]);
   store.room = 1;
   await store.save({ ...record, plies: 2 });
-  await shelf.retry();
-  expect(await shelf.load(record.id)).toMatchObject({ plies: 2 });
+  await repository.retry();
+  expect(await repository.load(record.id)).toMatchObject({ plies: 2 });
 });
 
 describe('the file of a broken game', () => {
-  it('has whatever was stored, JSON or not', () => {
+  it('contains any stored value, JSON or not', () => {
     const ring: Record<string, unknown> = { name: 'ring', twice: [{ a: 1 }] };
     ring.self = ring;
     expect(storedValueAsText({ v: 1 })).toBe('{"v":1}');
-    expect(storedValueAsText(ring)).toBe('{"name":"ring","twice":[{"a":1}],"self":"(itself)"}');
+    expect(storedValueAsText(ring)).toBe('{"name":"ring","twice":[{"a":1}],"self":"(circular)"}');
     expect(storedValueAsText({ big: 10n, same: [ring.twice, ring.twice] })).toBe('{"big":"10n","same":[[{"a":1}],[{"a":1}]]}');
     expect(storedValueAsText(undefined)).toBe('undefined');
   });

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../src/storage/GameRecord';
 import { StorageError, type GameStore, type StoredGame } from '../../src/storage/GameStore';
 
-/** A storage with room for so many games, which remembers what was saved in which order. */
+/** A store with space for a number of games. It records the order of the saves. */
 export class InMemoryGameStore implements GameStore {
   readonly history: string[] = [];
   mostAtOnce = 0;
@@ -36,16 +36,16 @@ export class InMemoryGameStore implements GameStore {
     return Promise.resolve();
   }
 
-  seen(id: string): Promise<number | undefined> {
+  lastSeen(id: string): Promise<number | undefined> {
     return Promise.resolve(this.#seen.get(id));
   }
 
-  see(id: string, time: number): Promise<void> {
+  saveLastSeen(id: string, time: number): Promise<void> {
     this.#seen.set(id, time);
     return Promise.resolve();
   }
 
-  /** Puts something into it that no program of ours has written. */
+  /** Stores any value, for instance one that Arbiter would never write. */
   put(id: string, stored: unknown): void {
     this.#games.set(id, stored);
   }

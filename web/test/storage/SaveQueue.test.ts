@@ -6,24 +6,24 @@ import { newGameRecord } from '../game/localGameFixture';
 import { InMemoryGameStore } from './InMemoryGameStore';
 
 function queueInto(store: InMemoryGameStore) {
-  const told: (StorageFailure | null)[] = [];
-  return { told, queue: new SaveQueue(store, (trouble) => told.push(trouble)) };
+  const reports: (StorageFailure | null)[] = [];
+  return { reports, queue: new SaveQueue(store, (failure) => reports.push(failure)) };
 }
 
 const { record } = newGameRecord();
 const after = (plies: number, id = 'one'): GameRecord => ({ ...record, id, plies });
 
 describe('saving', () => {
-  it('keeps the order of changes and of games, and leaves out states that are already history', async () => {
+  it('keeps the order of the games and skips states that are already outdated', async () => {
     const store = new InMemoryGameStore();
-    const { queue, told } = queueInto(store);
+    const { queue, reports } = queueInto(store);
     await Promise.all([queue.save(after(1)), queue.save(after(1, 'two')), queue.save(after(2)), queue.save(after(3))]);
     expect(store.history).toEqual(['one 3', 'two 1']);
-    expect(told).toEqual([null]);
-    expect(queue.waiting).toEqual([]);
+    expect(reports).toEqual([null]);
+    expect(queue.unsaved).toEqual([]);
   });
 
-  it('saves a change made while another is being saved after that one', async () => {
+  it('saves a change that is made during a save after that save', async () => {
     const store = new InMemoryGameStore();
     const { queue } = queueInto(store);
     const first = queue.save(after(1));
@@ -34,7 +34,7 @@ describe('saving', () => {
     expect(store.history).toEqual(['one 1', 'one 2']);
   });
 
-  it('never saves two at a time, whenever the changes come', async () => {
+  it('never runs two saves at a time, whenever changes are made', async () => {
     const store = new InMemoryGameStore();
     const { queue } = queueInto(store);
     let plies = 0;
@@ -48,34 +48,34 @@ describe('saving', () => {
     expect(store.mostAtOnce).toBe(1);
     expect(states).toEqual([...states].sort((a, b) => a - b));
     expect(states.at(-1)).toBe(plies);
-    expect(queue.waiting).toEqual([]);
+    expect(queue.unsaved).toEqual([]);
   });
 
-  it('goes on in memory when the storage is full, and catches up with the next change', async () => {
+  it('holds games in memory when the storage is full, and saves them with the next change', async () => {
     const store = new InMemoryGameStore(0);
-    const { queue, told } = queueInto(store);
+    const { queue, reports } = queueInto(store);
     await queue.save(after(1));
     await queue.save(after(2, 'two'));
-    expect(told).toEqual(['full', 'full']);
-    expect(queue.waiting.map(({ id }) => id)).toEqual(['one', 'two']);
-    expect(queue.waitingFor('one')?.plies).toBe(1);
+    expect(reports).toEqual(['full', 'full']);
+    expect(queue.unsaved.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(queue.unsavedRecord('one')?.plies).toBe(1);
     store.room = 2;
     await queue.save(after(3, 'two'));
-    expect(told.at(-1)).toBeNull();
+    expect(reports.at(-1)).toBeNull();
     expect(store.history).toEqual(['one 1', 'two 3']);
   });
 
-  it('catches up when asked to', async () => {
+  it('saves unsaved games on retry', async () => {
     const store = new InMemoryGameStore(0);
-    const { queue, told } = queueInto(store);
+    const { queue, reports } = queueInto(store);
     await queue.save(after(1));
     store.room = 1;
     await queue.retry();
-    expect(told).toEqual(['full', null]);
+    expect(reports).toEqual(['full', null]);
     expect(await store.load('one')).toMatchObject({ plies: 1 });
   });
 
-  it('does not bring back a game that is removed while it is being saved', async () => {
+  it('does not restore a game that is removed during its save', async () => {
     const store = new InMemoryGameStore();
     const { queue } = queueInto(store);
     const saving = queue.save(after(1));

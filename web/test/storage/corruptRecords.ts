@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run. */
+/** Pseudo-random numbers below `sides`, the same in every run. */
 export function seededRandom(seed: number): (sides: number) => number {
   let state = seed >>> 0;
   return (sides) => {
@@ -31,12 +31,12 @@ const NONSENSE: unknown[] = [
   { __proto__: null, toString: 1 },
 ];
 
-/** The same tree with one or a few places spoilt: replaced, dropped, doubled or swapped. */
+/** A copy of a value with one or two of its members deleted, overwritten or replaced with nonsense. */
 export function corrupt(tree: unknown, roll: (sides: number) => number): unknown {
-  const spoilt: unknown = structuredClone(tree);
+  const corrupted: unknown = structuredClone(tree);
   for (let times = 1 + roll(2); times > 0; times--) {
     const places: [Record<string, unknown>, string][] = [];
-    collect(spoilt as object, places);
+    collect(corrupted as object, places);
     const [holder, key] = places[roll(places.length)]!;
     const others = places[roll(places.length)]!;
     switch (roll(4)) {
@@ -50,7 +50,7 @@ export function corrupt(tree: unknown, roll: (sides: number) => number): unknown
         holder[key] = structuredClone(NONSENSE[roll(NONSENSE.length)]);
     }
   }
-  return spoilt;
+  return corrupted;
 }
 
 function collect(tree: object, places: [Record<string, unknown>, string][]): void {

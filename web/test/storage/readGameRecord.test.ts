@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGameRecord } from '../../src/storage/readGameRecord';
-import { LONGEST_NAME, readRecordShape } from '../../src/storage/gameRecordShape';
+import { MAX_STORED_NAME, readRecordShape } from '../../src/storage/gameRecordShape';
 import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
 import { seededRandom, corrupt } from './corruptRecords';
 
@@ -27,16 +27,16 @@ describe('a stored game', () => {
     expect(reading.read.game.events()).toEqual(game.events());
   });
 
-  it('says of itself what its log says', async () => {
+  it('takes its summary from its log', async () => {
     const { record } = await played();
     const reading = readGameRecord({ ...record, over: false, score: '*', plies: 77 });
     expect(reading).toMatchObject({ read: { record: { over: true, score: '1-0', plies: 4 } } });
   });
 
-  it('keeps only what is known of a record, and no endless names', () => {
+  it('drops unknown keys and shortens long names', () => {
     const { record } = newGameRecord();
     const reading = readRecordShape({ ...record, white: ` ${'é'.repeat(500)} `, more: 'x' });
-    expect(reading).toEqual({ read: { ...record, white: 'é'.repeat(LONGEST_NAME) } });
+    expect(reading).toEqual({ read: { ...record, white: 'é'.repeat(MAX_STORED_NAME) } });
   });
 
   it.each([
@@ -45,57 +45,57 @@ describe('a stored game', () => {
     ['a list', [], '$'],
     ['a later version', { ...newGameRecord().record, v: 2 }, '$.v'],
     ['a path for an id', { ...newGameRecord().record, id: '../x' }, '$.id'],
-    ['a date beyond all calendars', { ...newGameRecord().record, changed: 8.64e15 + 1 }, '$.changed'],
-    ['a name that is none', { ...newGameRecord().record, white: { toString: 'Anna' } }, '$.white'],
+    ['a date out of range', { ...newGameRecord().record, changed: 8.64e15 + 1 }, '$.changed'],
+    ['a name that is not a text', { ...newGameRecord().record, white: { toString: 'Anna' } }, '$.white'],
     ['unknown help', { ...newGameRecord().record, help: 'engine' }, '$.help'],
     ['half a move', { ...newGameRecord().record, plies: 0.5 }, '$.plies'],
     ['no log', { ...newGameRecord().record, log: null }, '$.log.events'],
     ['an empty log', { ...newGameRecord().record, log: { v: 1, type: 'game', events: [] } }, '$.log.events[0]'],
-  ])('that is %s is refused at its place', (_, stored, path) => {
+  ])('that is %s is rejected with the path of the problem', (_, stored, path) => {
     expect(problemsOf(stored).map((problem) => problem.path)).toEqual([path]);
   });
 
-  it('with a move that cannot be played is refused by the rules, at that move', () => {
+  it('with an illegal move is rejected by the rules, at that move', () => {
     const { record } = newGameRecord();
     const move = { v: 1, type: 'movePlayed', at: record.created, attempt: 'e2e5' };
-    const spoilt = { ...record, log: { ...record.log, events: [...record.log.events, move] } };
-    expect(problemsOf(spoilt)[0]?.path).toBe('$.events[1]');
+    const corrupted = { ...record, log: { ...record.log, events: [...record.log.events, move] } };
+    expect(problemsOf(corrupted)[0]?.path).toBe('$.events[1]');
   });
 
-  it('that was spoilt in any way is read or refused, never a crash', async () => {
+  it('that was corrupted in any way is read or rejected, without a crash', async () => {
     const { record } = await played();
     const roll = seededRandom(20261115);
-    const count = { read: 0, refused: 0 };
+    const count = { read: 0, rejected: 0 };
     for (let i = 0; i < 2_000; i++) {
-      const spoilt = corrupt(record, roll);
+      const corrupted = corrupt(record, roll);
       let reading;
       try {
-        reading = readGameRecord(spoilt);
+        reading = readGameRecord(corrupted);
       } catch (error) {
-        throw new Error(`${String(error)} on ${JSON.stringify(spoilt)?.slice(0, 2_000)}`, { cause: error });
+        throw new Error(`${String(error)} on ${JSON.stringify(corrupted)?.slice(0, 2_000)}`, { cause: error });
       }
       if ('read' in reading) {
         count.read++;
         expect(reading.read.game.size()).toBe(reading.read.record.log.events.length);
       } else {
-        count.refused++;
+        count.rejected++;
         expect(reading.problems.length).toBeGreaterThan(0);
         for (const { path, found, expected } of reading.problems) {
           expect([typeof path, typeof found, typeof expected]).toEqual(['string', 'string', 'string']);
         }
       }
     }
-    console.log(`spoilt records: ${count.read} could still be read, ${count.refused} were refused`);
+    console.log(`corrupted records: ${count.read} could still be read, ${count.rejected} were rejected`);
     expect(count.read).toBeGreaterThan(30);
-    expect(count.refused).toBeGreaterThan(1_000);
+    expect(count.rejected).toBeGreaterThan(1_000);
   }, 60_000);
 
-  it('nested deeper than any stack is refused', () => {
+  it('nested deeper than any stack is rejected', () => {
     const depth = 50_000;
     const deep: unknown = JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     const { record } = newGameRecord();
     const move = { v: 1, type: 'movePlayed', at: record.created, attempt: deep };
-    const spoilt = { ...record, log: { ...record.log, events: [...record.log.events, move] } };
-    expect(problemsOf(spoilt)).not.toEqual([]);
+    const corrupted = { ...record, log: { ...record.log, events: [...record.log.events, move] } };
+    expect(problemsOf(corrupted)).not.toEqual([]);
   });
 });
