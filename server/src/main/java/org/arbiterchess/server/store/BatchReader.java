@@ -9,8 +9,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * Reads what is new in many games by one question, because a database takes hardly longer for many
- * than for one: whoever asks while a question is under way is in the next. Nobody waits meanwhile.
+ * Reads the new events of many games with one query, because that takes hardly longer than one
+ * game. Requests that arrive during a query share the next one. Callers never block.
  */
 final class BatchReader implements AutoCloseable {
 
@@ -32,10 +32,7 @@ final class BatchReader implements AutoCloseable {
     this.readers = readers;
   }
 
-  /**
-   * The events that come after those known. Completes exceptionally with {@link
-   * StoreReadException}.
-   */
+  /** The events after the cursor. Completes exceptionally with {@link StoreReadException}. */
   CompletableFuture<List<StoredEvent>> read(EventCursor cursor) {
     PendingRead pending = new PendingRead(cursor, new CompletableFuture<>());
     queue.add(pending);
@@ -47,7 +44,7 @@ final class BatchReader implements AutoCloseable {
     return pending.answer;
   }
 
-  /** Often there is nobody: one question has answered those who asked after it, too. */
+  /** The queue is often empty, because an earlier batch has already answered the request. */
   private void readBatch() {
     List<PendingRead> batch = new ArrayList<>();
     queue.drainTo(batch, MAX_BATCH);
@@ -65,7 +62,7 @@ final class BatchReader implements AutoCloseable {
     }
   }
 
-  /** Whoever has asked is still answered. */
+  /** Requests already queued are still answered. */
   @Override
   public void close() {
     executor.shutdown();

@@ -13,16 +13,16 @@ import java.util.function.Supplier;
 import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 
 /**
- * The one thread that writes. Whatever waits is written in one transaction, because the disk takes
- * as long for many as for one. When that fails, everybody in it is told so, and the next
- * transaction begins anew: a disk that has space again needs no restart. A database that went away
- * is waited for a while.
+ * The only thread that writes. It stores all queued writes in one transaction, because the disk
+ * takes as long for many as for one. If the transaction fails, so do all its writes, and the next
+ * one starts afresh: once a full disk has space again, no restart is needed. If the database is
+ * unreachable, it retries for a while.
  */
 final class BatchWriter implements AutoCloseable {
 
   /**
-   * Something to write, and its answer once everything was. It may be done again, after what it did
-   * was undone or nobody knows.
+   * Writes something and supplies its result after the whole batch has been executed. It may run
+   * again after a rollback, or when the outcome of the commit is unknown.
    */
   interface WriteTask<T> {
     Supplier<T> write(SqlUpdates sql) throws SQLException;
@@ -35,7 +35,7 @@ final class BatchWriter implements AutoCloseable {
   private final WriteQueue queue;
   private final Thread writer = new Thread(this::run, "store-writer");
 
-  /** Answers are given while the next transaction is under way. */
+  /** Completes futures while the next transaction runs. */
   private final ExecutorService callbackExecutor =
       Executors.newSingleThreadExecutor(
           task -> {
@@ -46,7 +46,7 @@ final class BatchWriter implements AutoCloseable {
 
   private final AtomicLong transactionCount = new AtomicLong();
 
-  /** Null after it failed. */
+  /** Null after a failure. */
   private SqlUpdates sql;
 
   BatchWriter(Database database, SqlUpdates sql, int capacity) {
@@ -58,9 +58,9 @@ final class BatchWriter implements AutoCloseable {
   }
 
   /**
-   * Completes after the commit; at once with {@link NotStoredException} if too many wait already.
+   * Completes after the commit; immediately with {@link NotStoredException} if the queue is full.
    *
-   * @param game what it is about. What is about the same game is written in the order it came
+   * @param game the game to write. Writes of one game keep their order
    */
   <T> CompletableFuture<T> write(String game, WriteTask<T> write) {
     return queue.add(game, write);
@@ -70,7 +70,6 @@ final class BatchWriter implements AutoCloseable {
     return queue.size();
   }
 
-  /** How many transactions there were. */
   long transactionCount() {
     return transactionCount.get();
   }
@@ -90,9 +89,9 @@ final class BatchWriter implements AutoCloseable {
     }
   }
 
-  /** What to tell those who wait, once that is certain or was waited for long enough. */
+  /** Writes a batch, with retries, and returns the callbacks that complete its futures. */
   private List<Runnable> writeBatch(List<PendingWrite<?>> batch) {
-    // Whoever takes games in the same order as others never waits for them in a circle.
+    // Every server locks games in the same order, which prevents deadlocks.
     batch.sort(Comparator.comparing(PendingWrite::game));
     long startedAt = System.nanoTime();
     boolean maybeStored = false;
@@ -137,7 +136,7 @@ final class BatchWriter implements AutoCloseable {
     return callbacks;
   }
 
-  /** Whether to try once more. */
+  /** Whether to retry. */
   private static boolean pause() {
     try {
       TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
@@ -158,12 +157,12 @@ final class BatchWriter implements AutoCloseable {
         sql.eraseDeletedData();
       }
     } catch (SQLException e) {
-      // What was written stays written, and the traces will be erased after the next transaction.
+      // The transaction is committed; the next one erases the deleted data.
       return;
     }
   }
 
-  /** A connection that failed by itself, or cannot even take back, is not used again. */
+  /** Discards a connection that was lost or cannot roll back. */
   private void rollBack(Exception failure) {
     if (sql == null) {
       return;
@@ -188,7 +187,7 @@ final class BatchWriter implements AutoCloseable {
     sql = null;
   }
 
-  /** Writes what waits; returns when all of it was answered. */
+  /** Writes everything queued; returns when all futures are completed. */
   @Override
   public void close() throws SQLException {
     queue.close();

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
- * A folder of which this process is the only user until it is closed. The lock is the system's, on
- * a file of its own: however a process ends, its lock ends with it.
+ * A folder that only this process uses until it is closed. The operating system holds the lock on a
+ * separate file and releases it however the process ends.
  */
 final class DataFolder implements AutoCloseable {
 
@@ -27,7 +27,7 @@ final class DataFolder implements AutoCloseable {
     this.permissionNotice = permissionNotice;
   }
 
-  /** Makes the folder if there is none. Throws {@link StoreOpenException}. */
+  /** Creates the folder if necessary and locks it. Throws {@link StoreOpenException}. */
   static DataFolder lock(Path folder) {
     FilePermissions permissions = FilePermissions.of(folder);
     try {
@@ -97,7 +97,7 @@ final class DataFolder implements AutoCloseable {
     return exception;
   }
 
-  /** The system's words without the path, which the sentence has already. */
+  /** The system's message without the path, which our message already contains. */
   private static String reason(IOException e) {
     if (e instanceof java.nio.file.FileSystemException system && system.getReason() != null) {
       return system.getReason();
@@ -117,12 +117,12 @@ final class DataFolder implements AutoCloseable {
     return folder.resolve(DATABASE);
   }
 
-  /** What was changed so that only the owner may read it; empty if nothing had to be. */
+  /** A notice that permissions were restricted to the owner; empty if nothing changed. */
   Optional<String> permissionNotice() {
     return permissionNotice;
   }
 
-  /** Lets others use the folder. */
+  /** Unlocks the folder. */
   @Override
   public void close() {
     try {

@@ -3,29 +3,29 @@ package org.arbiterchess.server.store;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
-/** What the databases do differently. */
+/** The differences between SQLite and PostgreSQL. */
 interface Database {
 
-  /** Where it is, as people are told. Has no secrets. */
+  /** A description for people, without secrets. */
   String location();
 
   /**
-   * For the one thread that writes. Whatever the connection before it had begun is over by then:
-   * what it has not stored it never will.
+   * Opens the connection of the writer thread. By then, the previous writer connection has ended:
+   * what it has not committed, it never will.
    */
   SqlUpdates openForWriting() throws SQLException;
 
-  /** Transactions there see the store as it was at one moment. */
+  /** Each transaction sees a consistent snapshot. */
   SqlQueries openForReading() throws SQLException;
 
-  /** For Flyway, which changes tables. */
+  /** For Flyway, which migrates the tables. */
   DataSource migrationDataSource();
 
-  /** A question with an answer if Flyway was ever here. */
+  /** A query that returns a row if Flyway has ever run. */
   String flywayHistoryQuery();
 
   StoreFailure describe(SQLException failure);
 
-  /** For how many milliseconds a trouble that passes by itself is waited for. */
+  /** How many milliseconds to retry after a transient failure. */
   long retryMillis();
 }

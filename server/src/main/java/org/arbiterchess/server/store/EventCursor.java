@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * What somebody knows of a game.
+ * A position in the log of a game.
  *
- * @param after how many of its events
+ * @param after the number of the last known event
  */
 record EventCursor(String game, int after) {}

@@ -8,83 +8,82 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Games and their logs, on a disk, this machine's or another's. What has completed survives the end
- * of the process, however it ends. Every future completes in a thread of the store: what follows
- * from it should be short, or go elsewhere.
+ * Stores games and their logs, on a local disk or in a database. Once a future completes, its data
+ * survives any crash of the process. Futures complete on a thread of the store, so callbacks must
+ * be short or use another executor.
  */
 public interface EventStore extends AutoCloseable {
 
   /**
-   * Creates a game with its first events and its seats. Completes with true once that is on the
-   * disk, with false if a game with this id exists already, which stays as it is; exceptionally
-   * with {@link NotStoredException} if it cannot be stored.
+   * Creates a game with its first events and its seats. Completes with true once they are stored,
+   * with false if a game with this id exists, which remains unchanged; exceptionally with {@link
+   * NotStoredException} if they cannot be stored.
    */
   CompletableFuture<Boolean> create(StoredGame game);
 
   /**
-   * Appends events to a log that has {@code after} of them: all or none. Completes with true once
-   * they are on the disk, with false if the log has another length, because somebody else was
-   * faster or the game is no longer kept; exceptionally with {@link NotStoredException} if they
-   * cannot be stored. False may be the answer, too, if they were stored and the answer was lost:
-   * whoever loads the log will see. As everywhere, {@link MaybeStoredException} if not even that is
-   * known.
+   * Appends events to a log of {@code after} events: all or none. Completes with true once they are
+   * stored, with false if the log has another length, because another server was faster or the game
+   * was deleted; exceptionally with {@link NotStoredException} if they cannot be stored. It may
+   * also complete with false if the events were stored but the reply was lost; loading the log
+   * tells which. Like all writes, it completes with {@link MaybeStoredException} if the outcome is
+   * unknown.
    */
   CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
 
   /**
-   * Replaces what surrounds a log, if it was changed so many times before. Completes with false if
-   * somebody else was faster, or there is no such game. A name that was replaced is nowhere in
-   * SQLite's file once this has completed; PostgreSQL clears it away by itself. Completes
-   * exceptionally with {@link NotStoredException} if it cannot be stored.
+   * Replaces the metadata of a game that has this revision. Completes with false if another server
+   * was faster or there is no such game. After that, SQLite's file no longer contains a replaced
+   * name; PostgreSQL removes it later by itself. Completes exceptionally with {@link
+   * NotStoredException} if the metadata cannot be stored.
    */
   CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
 
-  /** The game as it is on the disk; empty if there is none. Waits for the disk. */
+  /** The stored game; empty if there is none. Blocks. */
   default Optional<StoredGame> load(String game) {
     return load(game, 0);
   }
 
-  /** The game with the events after so many; empty if there is none. Waits for the disk. */
+  /** The game with the events after the given number; empty if there is none. Blocks. */
   Optional<StoredGame> load(String game, int after);
 
   /**
-   * The events after so many; none if there is no such game. Completes exceptionally with {@link
-   * StoreReadException}.
+   * The events after the given number; none if there is no such game. Completes exceptionally with
+   * {@link StoreReadException}.
    */
   CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after);
 
-  /** How far games have come; those that are not there are left out. Waits for the disk. */
+  /** The versions of those games that exist. Blocks. */
   Map<String, GameVersion> versions(Collection<String> games);
 
-  /** Whether there is such a game. Waits for the disk. */
+  /** Whether there is such a game. Blocks. */
   boolean exists(String game);
 
-  /** The games whose result is not known yet, in the order they were made. Waits for the disk. */
+  /** The games without a final result, in order of creation. Blocks. */
   List<String> unfinishedGames();
 
-  /** Some of the games made after another, in that order. Waits for the disk. */
+  /** The games created after the cursor, in order of creation, up to the limit. Blocks. */
   List<GameCursor> listGames(GameCursor after, int limit);
 
   /**
-   * Removes the games that were made, and had their last event, before that time. Answers how many
-   * there were. Waits for the disk; throws {@link NotStoredException} or {@link
-   * MaybeStoredException}.
+   * Deletes the games whose creation and last event are older than this time, and returns their
+   * number. Blocks; throws {@link NotStoredException} or {@link MaybeStoredException}.
    */
   int deleteOlderThan(long before);
 
-  /** How much is to be written and not under way yet. */
+  /** The number of writes in the queue. */
   int queuedWrites();
 
-  /** Whether something can be stored now; it tries. Waits for the disk. */
+  /** Whether a test write succeeds now. Blocks. */
   boolean canStore();
 
-  /** The free space of the disk, in bytes; nothing where it is another machine's, or unknown. */
+  /** The free disk space in bytes; empty if the disk is remote or its space unknown. */
   default OptionalLong freeDiskBytes() {
     return OptionalLong.empty();
   }
 
   /**
-   * Stores what is on its way, then lets go of the disk. What comes later is {@link
+   * Completes queued writes, then releases the disk. Later writes fail with {@link
    * NotStoredException}.
    */
   @Override

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Only the owner may read what is stored: folders have mode 0700, files 0600. Systems without such
- * modes have rules of their own, which are left alone.
+ * Restricts stored files to their owner: folders have mode 0700, files 0600. Leaves systems without
+ * POSIX permissions alone.
  */
 record FilePermissions(boolean supportsPosix) {
 
@@ -27,20 +27,18 @@ record FilePermissions(boolean supportsPosix) {
         folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
   }
 
-  /** Makes a folder, and those above it, unless they are there. */
+  /** Creates a folder and its parents if necessary. */
   void createFolder(Path folder) throws IOException {
     Files.createDirectories(folder, attributes(FOLDER));
   }
 
-  /**
-   * Makes an empty file, unless it is there. SQLite gives its other files the mode of the first.
-   */
+  /** Creates an empty file if necessary. SQLite's other files inherit its permissions. */
   void createFile(Path file) throws IOException {
     if (Files.notExists(file)) {
       try {
         Files.createFile(file, attributes(FILE));
       } catch (FileAlreadyExistsException e) {
-        // Another process made it just now.
+        // Another process has just created it.
         return;
       }
     }
@@ -53,8 +51,8 @@ record FilePermissions(boolean supportsPosix) {
   }
 
   /**
-   * Tightens what earlier versions left open: Arbiter's own files, and the folder if nothing else
-   * is in it. Says what it changed.
+   * Restricts the permissions that earlier versions left too wide: those of Arbiter's own files,
+   * and of the folder if it contains nothing else. Returns a notice if anything changed.
    */
   Optional<String> restrict(Path folder) throws IOException {
     if (!supportsPosix) {
@@ -82,7 +80,7 @@ record FilePermissions(boolean supportsPosix) {
         && Files.isRegularFile(file);
   }
 
-  /** Whether the mode had to be changed, and could be: whoever does not own it may not. */
+  /** Whether the permissions had to be changed and could be: only the owner may do so. */
   private static boolean restrict(Path path, Set<PosixFilePermission> allowed) {
     try {
       if (allowed.containsAll(Files.getPosixFilePermissions(path))) {

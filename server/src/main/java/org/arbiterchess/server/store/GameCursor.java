@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import static java.util.Objects.requireNonNull;
 
 /**
- * A game's place among all others: by when it was made.
+ * A position in the list of all games, ordered by creation.
  *
  * @param created milliseconds since 1970
  */

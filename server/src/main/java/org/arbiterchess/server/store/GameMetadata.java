@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * What stands beside a game's log.
+ * The data of a game that is not in its log.
  *
- * @param rematchGame the rematch that follows it
+ * @param rematchGame the id of the rematch
  */
 public record GameMetadata(Seats seats, Optional<String> rematchGame, OpenRequests openRequests) {
 

@@ -1,9 +1,9 @@
 package org.arbiterchess.server.store;
 
 /**
- * How far a game has come.
+ * The version of a stored game.
  *
  * @param seq the number of its last event
- * @param revision how often what surrounds its log was changed
+ * @param revision how often its metadata has changed
  */
 public record GameVersion(int seq, int revision) {}

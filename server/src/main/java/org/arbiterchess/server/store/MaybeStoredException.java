@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * The database went away while it was asked to keep something, and did not come back in time to say
- * whether it did. Who loads the game later will know.
+ * The database connection was lost during a write and did not return in time to tell the outcome.
+ * Loading the game later shows it.
  */
 public final class MaybeStoredException extends RuntimeException {
 

@@ -6,10 +6,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import org.arbiterchess.server.store.NodeTable.Heartbeat;
 
-/** The table of servers, in PostgreSQL's SQL: all times are those of its own clock. */
+/** The SQL of the node table, for PostgreSQL. All times are those of the database. */
 final class NodeSql {
 
-  /** A server that has been silent for so many milliseconds is gone. */
+  /** A server without a heartbeat for this long is gone. */
   private static final int NODE_TIMEOUT_MILLIS = 5_000;
 
   static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
@@ -20,7 +20,7 @@ final class NodeSql {
     update(connection, "delete from node where id = ?", node);
   }
 
-  /** As if it had been silent for ever. */
+  /** Makes the last heartbeat look infinitely old. */
   static void unregister(Connection connection, String node) throws SQLException {
     update(connection, "update node set seen = 0 where id = ?", node);
   }
@@ -32,7 +32,7 @@ final class NodeSql {
     }
   }
 
-  /** Whoever removes a server from the table is the one that was told. */
+  /** The server that deletes a dead node's row is the one that learns of it. */
   static Heartbeat heartbeat(Connection connection, String node) throws SQLException {
     boolean nodesGone =
         update(
@@ -40,7 +40,7 @@ final class NodeSql {
                 "delete from node where id <> ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,
                 node)
             > 0;
-    // A server that was silent itself begins anew, as all do if the database was away.
+    // A server whose own heartbeat is overdue registers again, as all do after a database outage.
     update(
         connection,
         "delete from node where id = ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,

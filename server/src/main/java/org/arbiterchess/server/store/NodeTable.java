@@ -1,30 +1,30 @@
 package org.arbiterchess.server.store;
 
-/** The servers that share a database, by a table in it. Waits for the database. */
+/** The table of servers that share a database. All methods block. */
 public interface NodeTable {
 
   /**
-   * What a server learns when it says that it is there.
+   * The result of a heartbeat.
    *
-   * @param servedSince since when there has always been a server
-   * @param nodesGone whether servers have gone, which nobody else was told of
+   * @param servedSince since when at least one server has been running without a gap
+   * @param nodesGone whether servers have gone that no other server has noticed
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}
 
   /** The database's time, in milliseconds since 1970. Throws {@link StoreReadException}. */
   long now();
 
-  /** Says that a server is there. Throws {@link NotStoredException}. */
+  /** Records that a server is alive. Throws {@link NotStoredException}. */
   Heartbeat heartbeat(String node);
 
   /**
-   * Says that a server has begun, whatever it had said before it ended. Throws {@link
+   * Records that a server has started, replacing its previous row. Throws {@link
    * NotStoredException}.
    */
   Heartbeat register(String node);
 
   /**
-   * Says that a server ends: the others look after its games from now on. Throws {@link
+   * Records that a server is stopping, so that the others take over its games. Throws {@link
    * NotStoredException}.
    */
   void unregister(String node);

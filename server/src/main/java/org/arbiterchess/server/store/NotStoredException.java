@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * Something is not on the disk and never will be; it may be tried again. The message says what is
- * wrong and what to do.
+ * A write failed and has left nothing behind; it may be retried. The message gives the cause and
+ * the remedy.
  */
 public final class NotStoredException extends RuntimeException {
 

@@ -5,11 +5,11 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * What somebody at a game waits for an answer to.
+ * Requests of players that await an answer.
  *
- * @param rematchAskedBy the colour of whoever wants another game
- * @param seatAsked the colour whose seat somebody asks for
- * @param seatAskerHash the hash of that one's token
+ * @param rematchAskedBy the colour that asks for a rematch
+ * @param seatAsked the colour of the seat that is asked for
+ * @param seatAskerHash the hash of the token that asks for it
  */
 public record OpenRequests(
     Optional<String> rematchAskedBy, Optional<String> seatAsked, Optional<String> seatAskerHash) {

@@ -6,10 +6,10 @@ import java.util.logging.Logger;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** Where a database is and who we are there. It prints without the secrets. */
+/** The address of a database with its credentials. Its text contains no secrets. */
 public final class PostgresAddress {
 
-  /** The driver would write into the standard error; what there is to say, we say ourselves. */
+  /** Silences the driver, which would log to standard error; the server reports failures itself. */
   private static final Logger DRIVER_LOGGER = Logger.getLogger("org.postgresql");
 
   static {
@@ -32,11 +32,11 @@ public final class PostgresAddress {
   }
 
   /**
-   * Reads an address. Throws {@link StoreOpenException} if it is none.
+   * Parses a JDBC URL. Throws {@link StoreOpenException} if it is invalid.
    *
-   * @param url may name the user and the password, which then count
-   * @param user who we are if the address does not say so
-   * @param password the same for the password
+   * @param url may contain the user and the password, which take precedence
+   * @param user the user if the URL names none
+   * @param password the password if the URL names none
    */
   public static PostgresAddress parse(
       String url, Optional<String> user, Optional<String> password) {
@@ -47,7 +47,7 @@ public final class PostgresAddress {
       }
       source.setUrl(url);
     } catch (IllegalArgumentException e) {
-      // What was given is not told: there may be a password in it.
+      // The message omits the URL, which may contain a password.
       throw new StoreOpenException(
           Problem.INVALID_URL,
           "",
@@ -81,7 +81,7 @@ public final class PostgresAddress {
     return source;
   }
 
-  /** As people are told. */
+  /** A description for people. */
   public String description() {
     return description;
   }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** A database of PostgreSQL's, to which connections are opened. */
+/** Opens connections to a PostgreSQL database. */
 final class PostgresDatabase implements Database {
 
   private static final int CONNECT_TIMEOUT_SECONDS = 3;
@@ -17,7 +17,7 @@ final class PostgresDatabase implements Database {
   private static final int TERMINATE_TIMEOUT_MILLIS = 3_000;
   private static final long RETRY_MILLIS = 4_000;
 
-  /** Whoever was cut off in the middle of something must not hold up the others for long. */
+  /** A connection that is lost in a transaction must not block other servers for long. */
   private static final String SESSION_SETTINGS =
       "set idle_in_transaction_session_timeout = 5000; set lock_timeout = 2000;"
           + " set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;"
@@ -27,10 +27,10 @@ final class PostgresDatabase implements Database {
 
   private final PostgresAddress address;
 
-  /** Who wrote last. Known to the one thread that writes. */
+  /** The connection that wrote last. Used only by the writer thread. */
   private Optional<Backend> lastWriter = Optional.empty();
 
-  /** A process of PostgreSQL's: its number may be given again, but not at the same time. */
+  /** A PostgreSQL process. Its start time tells it apart from a later one with the same pid. */
   private record Backend(int pid, String started) {}
 
   PostgresDatabase(PostgresAddress address) {
@@ -66,7 +66,7 @@ final class PostgresDatabase implements Database {
     return source.getConnection();
   }
 
-  /** The connection before may be gone here and still be at work there. */
+  /** A connection that is lost here may still be active in the database. */
   private void terminateLastWriter(Connection connection) throws SQLException {
     if (lastWriter.isEmpty()) {
       return;
@@ -111,7 +111,7 @@ final class PostgresDatabase implements Database {
     }
   }
 
-  /** Tables take as long as they take. */
+  /** Migrations have no socket timeout. */
   @Override
   public DataSource migrationDataSource() {
     PGSimpleDataSource source = address.dataSource();

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Events column by column, as PostgreSQL takes many at once. */
+/** Events as column arrays, so that one PostgreSQL statement inserts many. */
 final class PostgresEventArrays {
 
   private final List<String> games = new ArrayList<>();
@@ -27,7 +27,7 @@ final class PostgresEventArrays {
     return games.isEmpty();
   }
 
-  /** Gives them to a statement, as the first five of what it asks for. */
+  /** Sets the first five parameters of a statement. */
   void set(PreparedStatement statement) throws SQLException {
     Connection connection = statement.getConnection();
     statement.setArray(1, connection.createArrayOf("text", games.toArray()));

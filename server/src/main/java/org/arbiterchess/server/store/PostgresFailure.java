@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
-/** What PostgreSQL's failures mean to whoever runs the server. */
+/** Explains PostgreSQL's errors to the operator. */
 enum PostgresFailure {
   UNREACHABLE(
       "the database does not answer",

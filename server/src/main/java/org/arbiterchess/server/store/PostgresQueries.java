@@ -11,10 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is read of PostgreSQL, which is somewhere else, for many games by one question. */
+/** Queries that read many games in one round trip to PostgreSQL. */
 final class PostgresQueries extends SqlQueries {
 
-  /** Whatever the language of the database, games come in one order. */
+  /** Makes the order of games independent of the database's locale. */
   private static final String COLLATION = " collate \"C\"";
 
   private final PreparedStatement eventsAfter;
@@ -22,7 +22,7 @@ final class PostgresQueries extends SqlQueries {
 
   PostgresQueries(Connection connection) throws SQLException {
     super(connection, COLLATION);
-    // The offset keeps it from reading the events of all games, which it takes for quicker.
+    // Without "offset 0" the planner would scan the events of all games.
     eventsAfter =
         connection.prepareStatement(
             "select known.place, new.at, new.kind, new.body"

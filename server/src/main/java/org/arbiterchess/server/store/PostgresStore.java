@@ -1,13 +1,13 @@
 package org.arbiterchess.server.store;
 
-/** A store in a database of PostgreSQL's, which several processes may have open at a time. */
+/** A store in a PostgreSQL database, which several servers can share. */
 public final class PostgresStore extends SqlStore implements NodeTable {
 
   private PostgresStore(PostgresDatabase database, int maxQueuedWrites) {
     super(database, maxQueuedWrites);
   }
 
-  /** Opens the store; its tables are made if need be. Throws {@link StoreOpenException}. */
+  /** Opens the store and creates its tables if necessary. Throws {@link StoreOpenException}. */
   public static PostgresStore open(PostgresAddress address) {
     return open(address, MAX_QUEUED_WRITES);
   }

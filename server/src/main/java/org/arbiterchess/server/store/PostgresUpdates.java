@@ -9,10 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/**
- * What PostgreSQL, which is somewhere else, does for many games at once, because each question
- * takes its way there and back.
- */
+/** Updates many games in one round trip to PostgreSQL. */
 final class PostgresUpdates extends SqlUpdates {
 
   private static final String EVENTS =
@@ -20,7 +17,7 @@ final class PostgresUpdates extends SqlUpdates {
           + " select game_id, seq, at, kind, body from unnest(?::text[], ?::int[], ?::bigint[],"
           + " ?::text[], ?::text[]) as new (game_id, seq, at, kind, body)";
 
-  /** Events that are to be appended to a log. */
+  /** Events to append to one log. */
   private static final class Append {
 
     private final String game;
@@ -39,7 +36,7 @@ final class PostgresUpdates extends SqlUpdates {
   private final PreparedStatement insertRest;
   private final PreparedStatement markOver;
 
-  /** By game, for the second of a game has to see the first. */
+  /** One per game, because a second append must see the first one. */
   private final Map<String, Append> pendingAppends = new LinkedHashMap<>();
 
   PostgresUpdates(Connection connection) throws SQLException {
@@ -116,7 +113,7 @@ final class PostgresUpdates extends SqlUpdates {
     super.rollback();
   }
 
-  /** What is deleted is gone for everybody who asks; PostgreSQL itself clears it away later. */
+  /** Deleted data is invisible to queries; PostgreSQL itself vacuums it later. */
   @Override
   boolean tryErase() {
     return true;

@@ -6,10 +6,12 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 
-/** A few connections that read, so that readers wait neither for the writer nor much for others. */
+/**
+ * A small pool of read-only connections, so that reads wait neither for the writer nor long for
+ * each other.
+ */
 final class ReadConnectionPool implements AutoCloseable {
 
-  /** A question to the database. */
   interface Query<T> {
     T run(SqlQueries sql) throws SQLException;
   }
@@ -34,7 +36,7 @@ final class ReadConnectionPool implements AutoCloseable {
         try {
           return run(query, reused.get());
         } catch (SQLException e) {
-          // What was idle may have been cut off meanwhile; then all that is idle was.
+          // An idle connection may have been lost; then the other idle ones are lost, too.
           if (!database.describe(e).isTransient()) {
             throw e;
           }
@@ -49,7 +51,7 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
-  /** After a failure the connection is not used again. */
+  /** Closes the connection after a failure. */
   private <T> T run(Query<T> query, SqlQueries sql) throws SQLException {
     try {
       T answer = query.run(sql);
@@ -96,7 +98,7 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
-  /** Lets those who read finish. */
+  /** Waits for running queries. */
   @Override
   public void close() throws SQLException {
     permits.acquireUninterruptibly(MAX_CONNECTIONS);

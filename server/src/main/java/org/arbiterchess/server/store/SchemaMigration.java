@@ -10,8 +10,8 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 
 /**
- * The tables, brought to the present version by Flyway, with the scripts beside this class. It
- * takes most of a second to begin with, so it is only called when there is something to do.
+ * Migrates the tables to the current version with Flyway and the scripts next to this class. Flyway
+ * takes most of a second to start, so it runs only when needed.
  */
 final class SchemaMigration {
 
@@ -20,7 +20,7 @@ final class SchemaMigration {
 
   private SchemaMigration() {}
 
-  /** Throws {@link StoreOpenException}, also if the tables are of a later version. */
+  /** Throws {@link StoreOpenException}, also if the tables have a newer version. */
   static void migrate(Database database) throws SQLException {
     int version = version(database);
     if (version > VERSION) {
@@ -44,7 +44,7 @@ final class SchemaMigration {
     }
   }
 
-  /** 0 where there are no tables, or where a migration was not finished. */
+  /** 0 if there are no tables or a migration is incomplete. */
   private static int version(Database database) throws SQLException {
     try (Connection connection = database.migrationDataSource().getConnection();
         Statement statement = connection.createStatement()) {

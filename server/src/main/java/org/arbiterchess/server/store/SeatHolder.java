@@ -5,14 +5,15 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * Who holds a seat.
+ * The holder of a seat.
  *
- * @param tokenHash the token's SHA-256; a free seat has none. One token may hold both seats
- * @param name as it is shown; may be empty
+ * @param tokenHash the SHA-256 of the token; empty if the seat is free. One token may hold both
+ *     seats
+ * @param name the name to show; may be empty
  */
 public record SeatHolder(Optional<String> tokenHash, String name) {
 
-  /** A seat that may be taken. */
+  /** The holder of a free seat. */
   public static final SeatHolder NOBODY = new SeatHolder(Optional.empty(), "");
 
   public SeatHolder {

@@ -2,7 +2,7 @@ package org.arbiterchess.server.store;
 
 import static java.util.Objects.requireNonNull;
 
-/** Who sits where. */
+/** The two seats of a game. */
 public record Seats(SeatHolder white, SeatHolder black) {
 
   public Seats {

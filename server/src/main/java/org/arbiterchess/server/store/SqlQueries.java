@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is read of the games, in SQL that all databases understand. */
+/** Queries shared by SQLite and PostgreSQL. */
 class SqlQueries implements AutoCloseable {
 
   private final Connection connection;
@@ -24,9 +24,9 @@ class SqlQueries implements AutoCloseable {
   private final PreparedStatement gamesAfter;
 
   /**
-   * Prepares the questions.
+   * Prepares the statements.
    *
-   * @param collation follows a text that is to be compared byte by byte, where that has to be said
+   * @param collation the clause that makes text compare byte by byte, if the database needs one
    */
   SqlQueries(Connection connection, String collation) throws SQLException {
     this.connection = connection;
@@ -53,7 +53,7 @@ class SqlQueries implements AutoCloseable {
                 + " limit ?");
   }
 
-  /** The game and its log after so many events, as they were at one moment. */
+  /** The game and its events after the given number, as one consistent snapshot. */
   Optional<StoredGame> load(String id, int after) throws SQLException {
     connection.setAutoCommit(false);
     try {
@@ -94,7 +94,7 @@ class SqlQueries implements AutoCloseable {
     return log;
   }
 
-  /** For each who knows some events of a game those after them. */
+  /** For each cursor, the events after it. */
   List<List<StoredEvent>> eventsAfter(List<EventCursor> cursors) throws SQLException {
     List<List<StoredEvent>> all = new ArrayList<>();
     for (EventCursor one : cursors) {
@@ -146,7 +146,7 @@ class SqlQueries implements AutoCloseable {
     return games;
   }
 
-  /** The time of a database that has one of its own. */
+  /** The time of a database that has its own clock. */
   long now() throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row = statement.executeQuery("select " + NodeSql.NOW)) {

@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** A store in a database, whichever it is. */
+/** A store in an SQL database. */
 public abstract class SqlStore implements EventStore {
 
   static final int MAX_QUEUED_WRITES = 20_000;
@@ -29,7 +29,7 @@ public abstract class SqlStore implements EventStore {
     this.batchReader = new BatchReader(readers);
   }
 
-  /** Once something was written, it is known that it can be. */
+  /** Proves with a test write that the database is writable. */
   private static SqlUpdates openForWriting(Database database) {
     try {
       SchemaMigration.migrate(database);
@@ -116,7 +116,7 @@ public abstract class SqlStore implements EventStore {
     return () -> value;
   }
 
-  /** Waits for the disk. Throws {@link NotStoredException} or {@link MaybeStoredException}. */
+  /** Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException}. */
   static <T> T join(CompletableFuture<T> future) {
     try {
       return future.join();
@@ -158,7 +158,7 @@ public abstract class SqlStore implements EventStore {
     return writer.queuedWrites();
   }
 
-  /** How many transactions there were. */
+  /** The number of transactions so far. */
   final long transactionCount() {
     return writer.transactionCount();
   }

@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/**
- * What changes the games, in SQL that all databases understand. Nothing is kept before {@link
- * #commit}.
- */
+/** Updates shared by SQLite and PostgreSQL. They take effect with {@link #commit}. */
 abstract class SqlUpdates implements AutoCloseable {
 
   private static final int DELETE_BATCH = 100;
@@ -28,7 +25,7 @@ abstract class SqlUpdates implements AutoCloseable {
   private final PreparedStatement deleteEvents;
   private final PreparedStatement deleteGame;
 
-  /** At first, because nobody knows what the process before left behind. */
+  /** True at first, because an earlier process may have left deleted data behind. */
   private boolean hasErasedData = true;
 
   private boolean isRetry;
@@ -63,12 +60,14 @@ abstract class SqlUpdates implements AutoCloseable {
     deleteGame = connection.prepareStatement("delete from game where id = ?");
   }
 
-  /** From now on, what is written may have been written before, and nobody was told. */
+  /**
+   * The following writes may already have been committed by a transaction whose outcome is unknown.
+   */
   final void markAsRetry() {
     isRetry = true;
   }
 
-  /** False, and nothing done, if there is such a game. */
+  /** Returns false and changes nothing if the game exists. */
   final boolean create(StoredGame game) throws SQLException {
     flush();
     insertGame.setString(1, game.id());
@@ -83,14 +82,14 @@ abstract class SqlUpdates implements AutoCloseable {
   }
 
   /**
-   * Appends, by the time the answer is asked for after {@link #flush}. The answer is false, and
-   * nothing done, unless the log has exactly that many events. Since a log has no gaps, it is
-   * enough that the first of the new ones found its place.
+   * Appends events, at the latest in {@link #flush}, after which the result is valid. The result is
+   * false, and nothing is stored, unless the log has exactly {@code after} events. As logs have no
+   * gaps, it is enough to check the first new event.
    */
   abstract Supplier<Boolean> append(String game, int after, List<StoredEvent> events)
       throws SQLException;
 
-  /** Has everything done that was put off. */
+  /** Executes the deferred statements. */
   abstract void flush() throws SQLException;
 
   final void insert(String game, int after, List<StoredEvent> events) throws SQLException {
@@ -114,7 +113,7 @@ abstract class SqlUpdates implements AutoCloseable {
     statement.setString(5, event.body());
   }
 
-  /** False, and nothing done, if there is no such game or it was changed meanwhile. */
+  /** Returns false and changes nothing if there is no such game or it has another revision. */
   final boolean updateMetadata(String game, int revision, GameMetadata metadata)
       throws SQLException {
     flush();
@@ -172,7 +171,10 @@ abstract class SqlUpdates implements AutoCloseable {
     }
   }
 
-  /** Some of the old games, so that no one waits long; 0 when there are no more. */
+  /**
+   * Deletes a limited number of games, so that other writes do not wait long; returns 0 when there
+   * are none left.
+   */
   final int deleteSomeOlderThan(long before) throws SQLException {
     flush();
     oldGames.setLong(1, before);
@@ -193,7 +195,7 @@ abstract class SqlUpdates implements AutoCloseable {
     return games.size();
   }
 
-  /** Leaves nothing, but has the next commit write. */
+  /** Makes the next commit write to the disk without leaving anything behind. */
   final void probeWrite() throws SQLException {
     flush();
     setEvent(insertEvent, "", 0, new StoredEvent(0, "", ""));
@@ -202,7 +204,7 @@ abstract class SqlUpdates implements AutoCloseable {
     deleteEvents.executeUpdate();
   }
 
-  /** When it returns, the disk has it. */
+  /** Returns once the disk has synced the data. */
   final void commit() throws SQLException {
     connection.commit();
     isRetry = false;
@@ -212,17 +214,17 @@ abstract class SqlUpdates implements AutoCloseable {
     connection.rollback();
   }
 
-  /** Whether something was deleted since the last time traces were erased. */
+  /** Whether deleted data may still be in the files. */
   final boolean needsErasing() {
     return hasErasedData;
   }
 
-  /** Erases what was deleted from wherever it still is. If that fails, traces remain. */
+  /** Removes deleted data from the files. If that fails, it is tried again later. */
   final void eraseDeletedData() throws SQLException {
     hasErasedData = !tryErase();
   }
 
-  /** Whether there are no traces any more. */
+  /** Whether no deleted data remains. */
   abstract boolean tryErase() throws SQLException;
 
   final Connection connection() {

@@ -11,7 +11,7 @@ import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
 
-/** The file of games in a folder, to which connections are opened. */
+/** Opens connections to an SQLite file. */
 record SqliteDatabase(Path path) implements Database {
 
   private static final int BUSY_TIMEOUT_MILLIS = 2_000;
@@ -44,7 +44,7 @@ record SqliteDatabase(Path path) implements Database {
     }
   }
 
-  /** A commit returns once the disk has it; what is deleted is overwritten. */
+  /** A commit returns once the disk has synced; deleted data is overwritten. */
   @Override
   public DataSource migrationDataSource() {
     SQLiteConfig config = new SQLiteConfig();
@@ -71,7 +71,7 @@ record SqliteDatabase(Path path) implements Database {
     return SqliteFailure.of(failure);
   }
 
-  /** SQLite has waited already. */
+  /** SQLite has already waited. */
   @Override
   public long retryMillis() {
     return 0;

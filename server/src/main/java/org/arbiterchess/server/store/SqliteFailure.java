@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.sqlite.SQLiteErrorCode;
 
-/** What SQLite's failures mean to whoever runs the server. */
+/** Explains SQLite's errors to the operator. */
 enum SqliteFailure {
   FULL("the disk is full", "Free some space", Problem.NOT_WRITABLE),
   READ_ONLY("the games' file may not be written", "Allow it to be written", Problem.NOT_WRITABLE),
@@ -28,7 +28,7 @@ enum SqliteFailure {
     this.problem = problem;
   }
 
-  /** The lower byte of a result code says what it is about; the others say more exactly where. */
+  /** The lowest byte of a result code is its category. */
   static StoreFailure of(SQLException failure) {
     SqliteFailure kind = kind(failure);
     return new StoreFailure(kind.description, kind.remedy, kind.problem, false);

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A store in one file of a folder, arbiter.db, by SQLite. */
+/** A store in the SQLite file arbiter.db of a folder. */
 public final class SqliteStore extends SqlStore {
 
   private final DataFolder folder;
@@ -17,8 +17,8 @@ public final class SqliteStore extends SqlStore {
   }
 
   /**
-   * Opens the store in a folder, which is made if need be. Throws {@link StoreOpenException}. One
-   * process at a time has it open.
+   * Opens the store and creates its folder if necessary. Throws {@link StoreOpenException}. Only
+   * one process at a time can open it.
    */
   public static SqliteStore open(Path folder) {
     return open(folder, MAX_QUEUED_WRITES);
@@ -34,7 +34,7 @@ public final class SqliteStore extends SqlStore {
     }
   }
 
-  /** What was changed so that only the owner may read the games; empty if nothing had to be. */
+  /** A notice that permissions were restricted to the owner; empty if nothing changed. */
   public Optional<String> permissionNotice() {
     return folder.permissionNotice();
   }

@@ -8,7 +8,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** What SQLite, which is in this process, does at once. */
+/** Updates of SQLite, which execute immediately. */
 final class SqliteUpdates extends SqlUpdates {
 
   private final PreparedStatement insertAfter;
@@ -44,8 +44,7 @@ final class SqliteUpdates extends SqlUpdates {
   void flush() {}
 
   /**
-   * Empties the log that SQLite writes ahead. If somebody reads there or the disk fails, traces
-   * remain to be erased.
+   * Truncates the write-ahead log. If a reader is active or the disk fails, deleted data remains.
    */
   @Override
   boolean tryErase() throws SQLException {

@@ -4,11 +4,11 @@ import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
- * What a failure of a database means to whoever runs the server.
+ * A database error explained to the operator.
  *
- * @param description begins in the middle of a sentence
+ * @param description a clause, to follow a colon
  * @param remedy a sentence without its full stop
- * @param isTransient whether the same may succeed by another connection, a moment later
+ * @param isTransient whether a retry on another connection may succeed
  */
 record StoreFailure(String description, String remedy, Problem problem, boolean isTransient) {
 

@@ -1,30 +1,30 @@
 package org.arbiterchess.server.store;
 
 /**
- * Games cannot be kept in a folder or a database. The message says why and what to do, and names
- * the place. It has no secrets.
+ * A store could not be opened. The message names the location, the cause and the remedy, but no
+ * secrets.
  */
 public final class StoreOpenException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** What is in the way. */
+  /** The cause. */
   public enum Problem {
-    /** The folder cannot be made, because something else is there or its place is not ours. */
+    /** The folder cannot be created, because a file is in the way or permission is denied. */
     FOLDER_NOT_CREATED,
-    /** The folder or a file in it may not be written, or its disk is full. */
+    /** The folder or a file in it is not writable, or the disk is full. */
     NOT_WRITABLE,
-    /** Another server keeps its games there. */
+    /** Another server uses the folder. */
     IN_USE,
-    /** A later version of Arbiter was here. */
+    /** The data is from a newer version of Arbiter. */
     NEWER_VERSION,
-    /** The file of games is damaged, or is no such file. */
+    /** The database file is damaged or not a database. */
     DAMAGED,
-    /** What was given is no address of a database. */
+    /** The database URL is invalid. */
     INVALID_URL,
     /** The database does not answer. */
     UNREACHABLE,
-    /** The database does not let us in, or has none of that name. */
+    /** The database denies access, or does not exist. */
     ACCESS_DENIED
   }
 

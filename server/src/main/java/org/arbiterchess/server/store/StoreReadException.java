@@ -1,6 +1,6 @@
 package org.arbiterchess.server.store;
 
-/** What is on the disk could not be read. The message says what is wrong and what to do. */
+/** A read failed. The message gives the cause and the remedy. */
 public final class StoreReadException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as it is kept.
+ * A game in the store.
  *
  * @param created milliseconds since 1970
- * @param revision how often what surrounds the log was changed
- * @param events the whole log, or the part of it that was asked for
+ * @param revision how often the metadata has changed
+ * @param events the whole log, or the requested part of it
  */
 public record StoredGame(
     String id, long created, int revision, GameMetadata metadata, List<StoredEvent> events) {
@@ -21,7 +21,7 @@ public record StoredGame(
     events = List.copyOf(events);
   }
 
-  /** A game that is about to be kept. */
+  /** A new game. */
   public StoredGame(
       String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
     this(id, created, 0, new GameMetadata(seats, next, OpenRequests.NONE), events);
@@ -31,7 +31,7 @@ public record StoredGame(
     return metadata.seats();
   }
 
-  /** The rematch that follows it. */
+  /** The id of the rematch. */
   public Optional<String> rematchGame() {
     return metadata.rematchGame();
   }

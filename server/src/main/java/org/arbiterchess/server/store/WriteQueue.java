@@ -8,17 +8,19 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
-/** The queue before the writer. It has a limit: beyond that, a no now is better than a late yes. */
+/**
+ * The queue of the writer. It is bounded, because a prompt refusal is better than a late success.
+ */
 final class WriteQueue {
 
   /**
-   * Something to write, and the promise of an answer.
+   * A write and the future of its result.
    *
-   * @param game the game it is about
+   * @param game the game to write
    */
   record PendingWrite<T>(String game, BatchWriter.WriteTask<T> write, CompletableFuture<T> answer) {
 
-    /** What to tell whoever waits, after the commit. */
+    /** Executes the write, and returns the callback to run after the commit. */
     Runnable write(SqlUpdates sql) throws SQLException {
       Supplier<T> result = write.write(sql);
       return () -> answer.complete(result.get());
@@ -55,14 +57,14 @@ final class WriteQueue {
     return new NotStoredException("Nothing was stored: the server is being stopped.");
   }
 
-  /** Waits for something; empty when there will be nothing any more. */
+  /** Blocks until there are writes; returns none once the queue is closed and empty. */
   List<PendingWrite<?>> takeBatch(int limit) {
     synchronized (queue) {
       while (queue.isEmpty() && !closed) {
         try {
           queue.wait();
         } catch (InterruptedException e) {
-          // Nobody interrupts the writer but those who want it to end.
+          // Only a request to stop interrupts the writer.
           closed = true;
         }
       }
@@ -93,7 +95,7 @@ final class WriteQueue {
     }
   }
 
-  /** For when nobody will write any more. */
+  /** Fails all queued writes, because the writer has ended. */
   void failAll() {
     close();
     takeBatch(Integer.MAX_VALUE)

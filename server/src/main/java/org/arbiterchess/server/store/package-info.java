@@ -1,5 +1,5 @@
 /**
- * Where games by link are kept: the log of each game, who sits where, and nothing else. Depends on
- * SQLite, PostgreSQL's driver and Flyway, and on nothing else of the server.
+ * Stores online games: the log of each game and its metadata. Depends on SQLite, PostgreSQL's
+ * driver and Flyway, and on no other package of the server.
  */
 package org.arbiterchess.server.store;

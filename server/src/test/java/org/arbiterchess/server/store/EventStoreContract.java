@@ -28,12 +28,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What every store keeps to, whatever it stands on. */
+/** The contract of every store, whatever its database. */
 abstract class EventStoreContract {
 
   private EventStore store;
 
-  /** The same store each time it is called in a test, empty the first time. */
+  /** Opens the same store on each call within a test; it is empty the first time. */
   abstract EventStore open();
 
   @BeforeEach
@@ -190,7 +190,7 @@ abstract class EventStoreContract {
     assertThat(store.load("ONE")).isEmpty();
   }
 
-  /** What is asked for at once ends in the order it was asked in. */
+  /** Writes complete in the order in which they were requested. */
   @Test
   void appends_that_follow_each_other_need_not_wait_for_each_other() throws Exception {
     waitFor(store.create(newGame("one")));
@@ -230,7 +230,7 @@ abstract class EventStoreContract {
     }
   }
 
-  /** Tries for each place, and says what it won. */
+  /** Tries to append every event, and returns those that were stored. */
   private Callable<List<StoredEvent>> racing(int racer, int places, CountDownLatch go) {
     return () -> {
       go.await();
@@ -329,7 +329,6 @@ abstract class EventStoreContract {
     assertThat(store.unfinishedGames()).containsExactly("running");
   }
 
-  /** Losing the race for the last place ends nothing. */
   @Test
   void an_end_that_came_too_late_is_no_end() throws Exception {
     waitFor(store.create(newGame("one")));

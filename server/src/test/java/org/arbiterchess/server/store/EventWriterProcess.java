@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** A Java of its own that plays moves into a store, and says of each when it is stored. */
+/** A separate JVM that appends moves to a store and prints each one once it is stored. */
 final class EventWriterProcess implements AutoCloseable {
 
   private static final int GAMES = 20;
@@ -39,7 +39,7 @@ final class EventWriterProcess implements AutoCloseable {
             .start());
   }
 
-  /** The other side, which goes on until it is killed. */
+  /** The child process, which runs until it is killed. */
   public static void main(String[] arguments) throws InterruptedException {
     SqliteStore store = SqliteStore.open(Path.of(arguments[0]));
     PrintStream out = new PrintStream(System.out, false, UTF_8);
@@ -72,7 +72,7 @@ final class EventWriterProcess implements AutoCloseable {
             });
   }
 
-  /** Waits until something is stored. */
+  /** Waits for the first stored move. */
   String awaitFirst() throws IOException {
     String first = output.readLine();
     if (first == null) {
@@ -81,7 +81,7 @@ final class EventWriterProcess implements AutoCloseable {
     return first;
   }
 
-  /** Kills it some time from now, and tells what it had said until then. */
+  /** Kills the process after a delay, and returns what it has printed. */
   List<String> killAfter(long millis) throws Exception {
     CompletableFuture<Void> kill =
         CompletableFuture.runAsync(

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who may read the games of a folder: its owner alone. */
+/** Only the owner can read the games in a folder. */
 class FilePermissionsTest {
 
   private static final String OPEN_FOLDER = "rwxr-xr-x";

@@ -15,7 +15,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** kill -9, again and again, into the same store. */
+/** Kills a process with SIGKILL again and again while it writes to one store. */
 class KillDuringWriteTest {
 
   private static final int ROUNDS = Boolean.getBoolean("arbiter.soak") ? 100 : 5;
@@ -33,7 +33,7 @@ class KillDuringWriteTest {
         recordAcknowledged(process.awaitFirst(), acknowledged);
         List<String> lines = process.killAfter(random.nextInt(300));
         moves += lines.size() + 1;
-        // The last line may be cut off in the middle.
+        // The last line may be incomplete.
         lines.stream()
             .filter(line -> line.matches("game\\d+ \\d+"))
             .limit(Math.max(0, lines.size() - 1))

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A real PostgreSQL, started by the tests and shared by all of a process; it syncs its disk. */
+/** A real PostgreSQL with fsync on, shared by all tests of a process. */
 public final class PostgresForTests {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();
@@ -40,14 +40,14 @@ public final class PostgresForTests {
         .setPGStartupWait(Duration.ofSeconds(60));
   }
 
-  /** One of its own, for those who are going to harm it; its data may be there already. */
+  /** Starts a separate PostgreSQL for tests that damage it; the data folder may already exist. */
   public static EmbeddedPostgres start(Path data, int port) throws IOException {
     return builder().setDataDirectory(data).setCleanDataDirectory(false).setPort(port).start();
   }
 
   /**
-   * The address of a database with tables and no games: the same each time, because a database of
-   * its own is a thousand files that have to be made and deleted again.
+   * The URL of a database with tables but no games. All tests share it, because creating and
+   * deleting a database means a thousand files.
    */
   public static synchronized String withTables() {
     if (!tablesCreated) {
@@ -59,7 +59,7 @@ public final class PostgresForTests {
     return url("tables");
   }
 
-  /** The address of a database that is empty. */
+  /** The URL of a new, empty database. */
   public static String empty() {
     String name = "games" + DATABASES.incrementAndGet();
     execute("postgres", "create database " + name);
@@ -70,7 +70,7 @@ public final class PostgresForTests {
     return "jdbc:postgresql://localhost:" + shared().getPort() + "/" + database + "?user=postgres";
   }
 
-  /** Changes something behind a store's back. */
+  /** Executes SQL on a separate connection. */
   static void execute(String database, String sql) {
     try (Connection connection = DriverManager.getConnection(url(database));
         Statement statement = connection.createStatement()) {

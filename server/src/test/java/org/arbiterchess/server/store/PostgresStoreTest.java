@@ -35,7 +35,7 @@ class PostgresStoreTest extends EventStoreContract {
     return answers;
   }
 
-  /** Ends every connection but the one that asks; says how many there were. */
+  /** Terminates all connections but its own, and returns their number. */
   private int terminateConnections() throws SQLException {
     return query(
             "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
@@ -62,7 +62,8 @@ class PostgresStoreTest extends EventStoreContract {
         List<CompletableFuture<Boolean>> mine = new ArrayList<>();
         List<CompletableFuture<Boolean>> theirs = new ArrayList<>();
         for (int game = 0; game < games; game++) {
-          // One takes the games forwards and two events at a time, the other backwards.
+          // One store takes the games in ascending order and two events at a time, the other
+          // descending.
           mine.add(store().append("game" + game, 2 * after - 1, moves(2 * after, 2 * after + 1)));
           int last = games - 1 - game;
           theirs.add(

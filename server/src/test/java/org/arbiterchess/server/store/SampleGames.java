@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Games to keep. */
+/** Sample games for the store tests. */
 final class SampleGames {
 
   static final long NOON = 1_763_208_000_000L;

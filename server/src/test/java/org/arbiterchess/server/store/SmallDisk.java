@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A disk of a few pages, which can be full or read-only. Only the administrator can make one. */
+/** A tiny file system that can be filled up or made read-only. Mounting it requires root. */
 public record SmallDisk(Path folder) implements AutoCloseable {
 
-  /** The test is skipped, and says so, where none can be made. */
+  /** Skips the test if the file system cannot be mounted. */
   public static SmallDisk mount(Path folder, int kilobytes) {
     assumeTrue(
         run("mount", "-t", "tmpfs", "-o", "size=" + kilobytes + "k", "tmpfs", folder.toString())
