@@ -1,6 +1,8 @@
 package org.arbiterchess.server.cluster;
 
-/** A server cannot join others. The message says why and what to do. It has no secrets. */
+/**
+ * A server could not join the cluster. The message gives the cause and the remedy, but no secrets.
+ */
 public final class ClusterJoinException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -9,7 +11,7 @@ public final class ClusterJoinException extends RuntimeException {
     super(message, cause);
   }
 
-  /** What was given is not told: there may be a password in it. */
+  /** Omits the URL, which may contain a password. */
   static ClusterJoinException invalidRedisUrl() {
     return new ClusterJoinException(
         "That is no address of a Redis. Write redis://HOST:PORT, or redis://:PASSWORD@HOST:PORT.",

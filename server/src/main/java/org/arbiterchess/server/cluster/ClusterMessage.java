@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.server.room.PresenceReport;
 
-/** What one server tells the others about a game, as a line of words. */
+/** A message of one server to the others about a game, encoded as words on one line. */
 sealed interface ClusterMessage {
 
-  /** Who tells it. */
+  /** The server that sent it. */
   String node();
 
-  /** The game has so many events, and what surrounds them was changed so often. */
+  /** The game has a new version. */
   record Changed(String node, int head, int revision) implements ClusterMessage {
 
     @Override
@@ -19,7 +19,7 @@ sealed interface ClusterMessage {
     }
   }
 
-  /** Who is connected there, and whether it wants to know the same of the others. */
+  /** Who is connected to the sender, and whether the others should reply with the same. */
   record PresenceReported(String node, PresenceReport report, boolean replyWanted)
       implements ClusterMessage {
 
@@ -36,7 +36,7 @@ sealed interface ClusterMessage {
 
   String encode();
 
-  /** Empty for what another version may say. */
+  /** Empty for messages of other versions. */
   static Optional<ClusterMessage> decode(String line) {
     List<String> words = List.of(line.split(" ", -1));
     try {

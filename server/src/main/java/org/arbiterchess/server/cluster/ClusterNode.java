@@ -20,8 +20,8 @@ import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
- * This server among those that share a database. What is said by Redis only makes the others look
- * sooner; everything that counts is in the database.
+ * This server as a member of a cluster. Redis only announces changes sooner; the database holds
+ * everything that counts.
  */
 public final class ClusterNode implements Cluster, AutoCloseable {
 
@@ -34,8 +34,8 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
-   * How many messages to itself a node has to miss before Redis counts as lost. While the database
-   * is away, a node says little to itself, and its own silence is no fault of Redis.
+   * How many messages to itself a node must miss before Redis counts as lost. During a database
+   * outage a node sends few of them, so silence alone proves nothing about Redis.
    */
   private static final int MAX_MISSED_ECHOES = 3;
 
@@ -76,10 +76,10 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   }
 
   /**
-   * Joins the others. Throws {@link ClusterJoinException}.
+   * Joins the cluster. Throws {@link ClusterJoinException}.
    *
-   * @param redis an address like redis://host:6379
-   * @param name what no other server is called; after a restart the same again
+   * @param redis a URL such as redis://host:6379
+   * @param name a unique name that stays the same after a restart
    * @param localTime this machine's time
    */
   public static ClusterNode join(
@@ -125,7 +125,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
         pubSub.close();
       }
     }
-    // Redis has as long to answer for the first time as it may be silent later.
+    // The first answer of Redis has the same timeout as the later ones.
     lastEchoAt = time.now();
     pubSub.subscribe(NODE_CHANNEL + name);
     pubSub.connect();
@@ -150,7 +150,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
         clusterListener.ifPresent(ClusterListener::onNodeGone);
       }
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
-      // The database is away; it is asked again in a moment.
+      // The database is unavailable; the next heartbeat follows shortly.
       serverListener.storeNotRead(e.getMessage());
       return;
     } catch (RuntimeException e) {
@@ -158,7 +158,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     }
   }
 
-  /** What one says to oneself comes back by Redis, or it is not there. */
+  /** Sends this node a message through Redis. If none returns, Redis is lost. */
   private void checkRedis() {
     pubSub.connect();
     long now = time.now();
@@ -205,12 +205,12 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     }
   }
 
-  /** From now on, a witness is told when the database or Redis is away, and when it is back. */
+  /** Sets the listener for losses and returns of the database and of Redis. */
   public void setServerListener(ServerListener listener) {
     serverListener = listener;
   }
 
-  /** The time that all of them share. */
+  /** The time of the cluster. */
   public TimeSource time() {
     return time;
   }
@@ -277,14 +277,14 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     return lastServedBefore;
   }
 
-  /** Leaves its games to the others. */
+  /** Hands its games over to the other servers. */
   @Override
   public void close() {
     heartbeats.shutdownNow();
     try {
       nodeTable.unregister(name);
     } catch (NotStoredException | MaybeStoredException e) {
-      // The others will notice that it is silent.
+      // The others will notice the missing heartbeats.
     } finally {
       pubSub.close();
     }

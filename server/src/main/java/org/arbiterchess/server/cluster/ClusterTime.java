@@ -4,15 +4,15 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.server.room.TimeSource;
 
 /**
- * The database's time, which all servers share: this machine's clock, and how far it is off. That
- * is known as exactly as the database answers quickly; slow answers do not count.
+ * The time of the database, which the whole cluster shares: the local clock plus a measured offset.
+ * The error is at most half a round trip, so slow measurements are ignored.
  */
 final class ClusterTime implements TimeSource {
 
-  /** An answer that took longer says too little, in milliseconds. */
+  /** Measurements with a longer round trip are too inaccurate. */
   static final long MAX_ROUND_TRIP_MILLIS = 200;
 
-  /** After so many answers that were slower, one counts that is the best of them. */
+  /** After this many slower measurements, the next one replaces the best. */
   private static final int MAX_AGE = 8;
 
   private final TimeSource localTime;
@@ -25,9 +25,9 @@ final class ClusterTime implements TimeSource {
   }
 
   /**
-   * Asks the database.
+   * Measures the offset.
    *
-   * @return whether it answered quickly enough
+   * @return whether the round trip was short enough
    */
   synchronized boolean measure(LongSupplier database) {
     long before = localTime.now();
@@ -46,7 +46,7 @@ final class ClusterTime implements TimeSource {
     return true;
   }
 
-  /** How far the database's clock is ahead of this machine's, in milliseconds. */
+  /** How far the database's clock is ahead of the local clock, in milliseconds. */
   long offset() {
     return offset;
   }

@@ -22,12 +22,14 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * A line to Redis over which messages come and go. It may be away at any time: then nothing is said
- * and nothing heard, nobody waits, and it comes back by itself.
+ * Publishes and receives messages through Redis. While Redis is unavailable, messages are lost and
+ * no caller blocks; it reconnects by itself.
  */
 final class RedisPubSub implements AutoCloseable {
 
-  /** They would write into the standard error; what there is to say, we say ourselves. */
+  /**
+   * Silences the libraries, which would log to standard error; the server reports outages itself.
+   */
   private static final List<Logger> LOGGERS =
       List.of(Logger.getLogger("io.lettuce"), Logger.getLogger("io.netty"));
 
@@ -49,7 +51,7 @@ final class RedisPubSub implements AutoCloseable {
   /**
    * Does not connect yet.
    *
-   * @param onMessage is told the channel and the message, in a thread of Lettuce's
+   * @param onMessage receives the channel and the message on a thread of Lettuce
    */
   RedisPubSub(RedisURI address, BiConsumer<String, String> onMessage) {
     this.address = address;
@@ -65,7 +67,7 @@ final class RedisPubSub implements AutoCloseable {
             .build());
   }
 
-  /** Connects if that has not succeeded yet; does not wait. */
+  /** Connects unless already connected. Does not block. */
   void connect() {
     if (connection.isPresent() || connecting || closed) {
       return;
@@ -95,7 +97,7 @@ final class RedisPubSub implements AutoCloseable {
     resubscribe();
   }
 
-  /** Listens to every channel again: what was asked for while Redis was away was not done. */
+  /** Subscribes to all channels again, because subscriptions made during an outage were lost. */
   void resubscribe() {
     String[] all = channels.toArray(new String[0]);
     if (all.length > 0) {
@@ -103,7 +105,7 @@ final class RedisPubSub implements AutoCloseable {
     }
   }
 
-  /** Whatever is asked of a Redis that is away is lost; everybody will look into the store. */
+  /** Commands are lost while Redis is unavailable; every server also polls the store. */
   private void sendCommand(
       Function<StatefulRedisPubSubConnection<String, String>, Future<?>> command) {
     if (closed) {
@@ -114,14 +116,14 @@ final class RedisPubSub implements AutoCloseable {
     } catch (RedisException e) {
       return;
     } catch (IllegalStateException e) {
-      // It was closed while it was asked.
+      // The connection was closed during the command.
       if (!closed) {
         throw e;
       }
     }
   }
 
-  /** Ends the connection and makes another, because nothing is heard over it. */
+  /** Replaces a connection that no longer receives anything. */
   void reconnect() {
     if (closed) {
       return;
@@ -142,7 +144,7 @@ final class RedisPubSub implements AutoCloseable {
     sendCommand(opened -> opened.async().unsubscribe(channel));
   }
 
-  /** Says something, if anybody can hear it. */
+  /** Publishes a message, unless Redis is unavailable. */
   void publish(String channel, String message) {
     sendCommand(opened -> opened.async().publish(channel, message));
   }

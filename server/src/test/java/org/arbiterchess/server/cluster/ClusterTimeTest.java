@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ClusterTimeTest {
 
-  /** A clock that goes on when something takes its time. */
+  /** A clock that a test advances. */
   private static final class FakeTime implements TimeSource {
 
     private long now = 1_000_000;
@@ -28,7 +28,7 @@ class ClusterTimeTest {
   private final FakeTime localTime = new FakeTime();
   private final ClusterTime time = new ClusterTime(localTime);
 
-  /** The database's clock is that far ahead, and its answer takes so long, there and back alike. */
+  /** Measures a database whose clock is ahead; the round trip takes equally long both ways. */
   private boolean measure(long ahead, long roundTrip) {
     return time.measure(
         () -> {

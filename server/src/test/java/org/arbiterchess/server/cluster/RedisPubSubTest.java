@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import redis.embedded.RedisServer;
 
-/** What is asked of the line to Redis when it is not there. */
+/** RedisPubSub never throws, neither before it connects nor after it closes. */
 @Timeout(60)
 class RedisPubSubTest {
 
