@@ -14,8 +14,8 @@ import java.util.logging.LogRecord;
 import java.util.logging.SimpleFormatter;
 
 /**
- * Sends the warnings of java.util.logging to the server log. The log manager creates an instance
- * when something logs there for the first time; nothing is loaded before.
+ * Forwards the warnings of java.util.logging to the server log. The log manager creates an instance
+ * on the first use of java.util.logging, so that nothing is loaded before.
  */
 public final class JavaLoggingBridge {
 
@@ -28,7 +28,7 @@ public final class JavaLoggingBridge {
         .readConfiguration(new ByteArrayInputStream(settings.getBytes(UTF_8)));
   }
 
-  /** Registers this class, unless the command line of Java configures something else. */
+  /** Registers this class, unless the Java command line configures logging. */
   public static void install() {
     if (System.getProperty(PROPERTY) == null
         && System.getProperty("java.util.logging.config.file") == null) {
@@ -36,7 +36,7 @@ public final class JavaLoggingBridge {
     }
   }
 
-  /** A pattern with {@code {0}} for the first value, as java.text.MessageFormat reads it. */
+  /** A pattern with {@code {0}} for the first value, in the syntax of java.text.MessageFormat. */
   private record NumberedPattern(LogRecord record) implements MessagePattern {
 
     @Override
@@ -53,7 +53,6 @@ public final class JavaLoggingBridge {
     }
   }
 
-  /** Forwards warnings. */
   public static final class ForwardingHandler extends Handler {
 
     @Override

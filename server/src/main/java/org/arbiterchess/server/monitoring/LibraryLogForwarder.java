@@ -6,19 +6,18 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Where libraries log: their warnings and errors go to the log of the server that runs, if one
- * does. Messages about what the server logs itself are ignored, and the same message is logged at
- * most once a minute.
+ * Forwards the warnings and errors of libraries to the server log, if a server is running. Ignores
+ * what the server logs itself, and logs the same message at most once a minute.
  */
 public final class LibraryLogForwarder {
 
-  /** Lettuce tries again and again to reach a Redis that is away; the log says so once. */
+  /** Lettuce logs every attempt to reconnect to Redis; the server log reports the outage once. */
   private static final List<String> IGNORED_LOGGERS =
       List.of(
           "io.lettuce.core.protocol.ConnectionWatchdog",
           "io.lettuce.core.protocol.ReconnectionHandler");
 
-  /** The command says why it could not listen, and ends. */
+  /** The command itself reports why it could not listen. */
   private static final String CANNOT_LISTEN = "Failed to start Javalin";
 
   private static final long REPEAT_MILLIS = 60_000;
@@ -27,18 +26,17 @@ public final class LibraryLogForwarder {
   private static volatile Optional<ServerLog> target = Optional.empty();
   private static final Map<String, LastLogged> LOGGED = new ConcurrentHashMap<>();
 
-  /** When a message was logged last, and how often it was suppressed since. */
+  /** When a message was last logged, and how often it has been suppressed since. */
   private record LastLogged(long at, int suppressed) {}
 
   private LibraryLogForwarder() {}
 
-  /** From now on, libraries log into this one; if empty, nowhere. */
+  /** Sets the log to forward to; empty discards all messages. */
   public static void setTarget(Optional<ServerLog> newTarget) {
     LOGGED.clear();
     target = newTarget;
   }
 
-  /** A library logs something. */
   static void forward(
       boolean isError,
       String logger,

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Something that a library logs. Its pattern is the library's own words; the values in it may be
- * private, so only numbers and the like are shown.
+ * A log message of a library. The pattern is the library's own text; the values may be private, so
+ * only harmless ones such as numbers are shown.
  *
- * @param isError whether it is an error, rather than a warning
- * @param repeated how often the same was left out before
+ * @param isError whether it is an error rather than a warning
+ * @param repeated how often the same message was suppressed before
  */
 record LibraryLogMessage(
     boolean isError,
@@ -19,7 +19,7 @@ record LibraryLogMessage(
     Optional<Throwable> error,
     int repeated) {
 
-  /** Ids of games, tokens, addresses, and paths with any of them. */
+  /** Game ids, tokens and addresses, also within paths. */
   private static final Pattern SENSITIVE =
       Pattern.compile(
           "\\b[A-Za-z0-9_-]{32,}\\b"
@@ -27,7 +27,7 @@ record LibraryLogMessage(
               + "|\\b[0-9]{1,3}(\\.[0-9]{1,3}){3}\\b"
               + "|(?<![0-9A-Za-z:])[0-9A-Fa-f]{0,4}(:[0-9A-Fa-f]{0,4}){2,7}(?![0-9A-Za-z:])");
 
-  /** What is written: whose words, the words, and the kind of error if there is one. */
+  /** The logger's short name, the message without private values, and the exception, if any. */
   String redacted(RedactedStackTrace stackTraces) {
     String text =
         stackTraces.withMessages()

@@ -6,10 +6,10 @@ import java.util.Map;
  * One event of the server log.
  *
  * @param at milliseconds since 1970
- * @param name what programs know it by, like {@code started}
- * @param message what people read
- * @param details the values in the sentence, for programs
- * @param trace where a program error happened, several lines; empty for all else
+ * @param name the event's name for programs, such as {@code started}
+ * @param message the sentence for people
+ * @param details the values in the message, for programs
+ * @param trace the stack trace of a program error; otherwise empty
  */
 record LogEvent(
     long at, Level level, String name, String message, Map<String, ?> details, String trace) {

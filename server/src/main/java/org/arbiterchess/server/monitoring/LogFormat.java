@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** The forms of the server log. Times are UTC in both. */
+/** The formats of the server log. Both give times in UTC. */
 public enum LogFormat {
 
-  /** A time, a level and a sentence; the lines of a stack trace follow, indented. */
+  /** A time, a level and a sentence, followed by an indented stack trace if there is one. */
   TEXT {
     @Override
     String write(LogEvent event) {
@@ -46,17 +46,17 @@ public enum LogFormat {
   private static final Collector<CharSequence, ?, String> INDENTED =
       Collectors.joining("\n    ", "\n    ", "");
 
-  /** The format of that name on the command line. */
+  /** The format with this name on the command line. */
   public static Optional<LogFormat> of(String name) {
     return Stream.of(values())
         .filter(format -> format.name().toLowerCase(Locale.ROOT).equals(name))
         .findFirst();
   }
 
-  /** The event without the end of its last line. */
+  /** The event without a trailing line break. */
   abstract String write(LogEvent event);
 
-  /** On one line, and without control characters, which a terminal would interpret. */
+  /** Replaces line breaks and other control characters, which a terminal would interpret. */
   private static String plain(String text) {
     return text.strip().replaceAll("\\p{Cc}+", " ");
   }

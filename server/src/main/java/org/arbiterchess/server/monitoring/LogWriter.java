@@ -11,8 +11,8 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.server.monitoring.LogEvent.Level;
 
 /**
- * Writes the lines of a log in a thread of its own, so that games never wait for a terminal or a
- * pipe that nobody reads. Lines that no longer fit into the queue are counted and dropped.
+ * Writes log lines on its own thread, so that games never wait for a slow terminal or pipe. Lines
+ * that do not fit into the queue are dropped and counted.
  */
 public final class LogWriter implements Consumer<String>, AutoCloseable {
 
@@ -27,10 +27,10 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
   private final Thread thread = new Thread(this::run, "log");
 
   /**
-   * A writer.
+   * Starts the thread.
    *
    * @param now milliseconds since 1970
-   * @param sink takes each line without its end, and may block
+   * @param sink receives each line without its line break, and may block
    */
   public LogWriter(LogFormat format, LongSupplier now, Consumer<String> sink) {
     this.format = format;
@@ -53,7 +53,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
         write(queue.take());
       }
     } catch (InterruptedException e) {
-      // It is closed: what is left is written, and that is all.
+      // The writer was closed: write what is left in the queue.
       for (String line = queue.poll(); line != null; line = queue.poll()) {
         write(line);
       }
@@ -73,12 +73,12 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
       }
       sink.accept(line);
     } catch (UncheckedIOException e) {
-      // Nobody reads the log any more, and there is nowhere else to say so.
+      // The log can no longer be written, and there is nowhere else to report that.
       dropped.incrementAndGet();
     }
   }
 
-  /** Writes what is queued, unless nobody reads it. */
+  /** Writes the queued lines, or gives up after a timeout. */
   @Override
   public void close() {
     thread.interrupt();

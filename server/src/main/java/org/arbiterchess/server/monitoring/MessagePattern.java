@@ -1,11 +1,11 @@
 package org.arbiterchess.server.monitoring;
 
-/** A message of a library with placeholders for its values, in the syntax of its logging API. */
+/** A library's message with placeholders, in the syntax of its logging API. */
 public interface MessagePattern {
 
   /** The pattern with its placeholders. */
   String text();
 
-  /** The message with a value in each placeholder. */
+  /** The message with its values filled in. */
   String format(Object[] values);
 }

@@ -11,8 +11,8 @@ import java.net.InetSocketAddress;
 import java.util.function.Supplier;
 
 /**
- * Gives measurements to whoever asks at a port of their own, which nobody reaches by the page's
- * port or by a proxy before that.
+ * Serves the metrics on a separate port, which neither the page's port nor a proxy in front of it
+ * exposes.
  */
 public final class MetricsEndpoint implements AutoCloseable {
 
@@ -25,7 +25,7 @@ public final class MetricsEndpoint implements AutoCloseable {
     this.server = server;
   }
 
-  /** Throws {@link IOException} if it may not listen there. */
+  /** Throws {@link IOException} if it cannot listen. */
   public static MetricsEndpoint start(String host, int port, Supplier<String> text)
       throws IOException {
     HttpServer server =

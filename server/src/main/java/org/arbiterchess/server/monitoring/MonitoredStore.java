@@ -18,7 +18,7 @@ import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
-/** A store, and a witness that is told how long it takes to store something, and what fails. */
+/** A store that reports durations and failures to a listener. */
 public final class MonitoredStore implements EventStore {
 
   private final EventStore store;
@@ -29,7 +29,7 @@ public final class MonitoredStore implements EventStore {
     this.listener = listener;
   }
 
-  /** Whoever waits for it is answered after the witness, which is not told the game. */
+  /** Reports the result before the caller sees it. The game's id is removed from the message. */
   private <T> CompletableFuture<T> monitor(
       long startedAt, String game, CompletableFuture<T> promise) {
     return promise.whenComplete(

@@ -5,16 +5,16 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
- * Stack traces for the log. The message of an exception may hold whatever a client sent, so it is
- * left out, except where the JVM composes it from the code alone.
+ * Stack traces for the log. Exception messages may contain client data, so they are omitted unless
+ * the JVM composes them from the code alone.
  *
- * @param withMessages whether all messages are shown, for developers
+ * @param withMessages whether to show all messages, for developers
  */
 record RedactedStackTrace(boolean withMessages) {
 
   private static final String WITHHELD = " (message withheld: it may hold private data)";
 
-  /** The kind of error, and its message where it may be shown. */
+  /** The exception's class, and its message if it may be shown. */
   String describe(Throwable error) {
     String message = error.getMessage();
     String type = error.getClass().getName();
@@ -36,7 +36,7 @@ record RedactedStackTrace(boolean withMessages) {
             || error instanceof VirtualMachineError);
   }
 
-  /** Everything that led to the error: one line for each call, then the causes. */
+  /** The stack trace with its causes and suppressed exceptions. */
   String format(Throwable error) {
     StringBuilder trace = new StringBuilder();
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -14,8 +14,8 @@ import org.arbiterchess.server.room.RecentProblems.Kind;
 import org.arbiterchess.server.room.ServerListener;
 
 /**
- * The server log: the events that an operator needs. It holds no player's name, no token, no
- * client's address and no game's id, and no line for each move.
+ * The server log: the events that an operator needs. It contains no player names, tokens, client
+ * addresses or game ids, and no line per move.
  */
 public final class ServerLog implements ServerListener {
 
@@ -33,16 +33,16 @@ public final class ServerLog implements ServerListener {
   private Optional<Long> redisLostAt = Optional.empty();
   private boolean stopping;
 
-  /** Whether an outage was logged since the last minute passed, and how many more there were. */
+  /** Whether an outage has been logged in the current minute; further ones are only counted. */
   private boolean outageLogged;
 
   private long outagesSuppressed;
 
   /**
-   * A time in which the store does not work.
+   * A period in which the store fails.
    *
-   * @param message the sentence that says so
-   * @param logged whether the log says so; then it says, too, when it is over
+   * @param message the sentence that reports it
+   * @param logged whether it was logged; if so, its end is logged, too
    */
   private record Outage(boolean isReadOutage, long since, String message, boolean logged) {
 
@@ -52,12 +52,12 @@ public final class ServerLog implements ServerListener {
   }
 
   /**
-   * A log.
+   * Creates a log.
    *
    * @param now milliseconds since 1970
-   * @param withMessages whether the messages of program errors are shown, which may hold private
+   * @param withMessages whether to show the messages of program errors, which may contain private
    *     data
-   * @param sink takes each line, without its end, in any thread
+   * @param sink receives each line without its line break, on any thread
    */
   public ServerLog(
       LongSupplier now, LogFormat format, boolean withMessages, Consumer<String> sink) {
@@ -67,23 +67,23 @@ public final class ServerLog implements ServerListener {
     this.sink = sink;
   }
 
-  // What the server does ------------------------------------------------------------------------
+  // Lifecycle
 
   /**
    * The server accepts connections.
    *
-   * @param details the values in the sentence, for programs
+   * @param details the values in the message, for programs
    */
   public synchronized void started(String message, Map<String, ?> details) {
     write(Level.INFO, "started", message, details);
   }
 
-  /** Something that the operator should know about, which is no fault of the program. */
+  /** A warning for the operator that is not a program error. */
   public synchronized void warn(String event, String message) {
     write(Level.WARNING, event, message, Map.of());
   }
 
-  /** The server was asked to stop. What can no longer be stored now is no problem of the store. */
+  /** The server is stopping. From now on, failed writes are no longer problems of the store. */
   public synchronized void stopping() {
     if (!stopping) {
       stopping = true;
@@ -98,21 +98,21 @@ public final class ServerLog implements ServerListener {
     write(Level.INFO, "stopped", "Arbiter has stopped.", Map.of());
   }
 
-  // Problems ------------------------------------------------------------------------------------
+  // Problems
 
-  /** Does something whenever the store begins to fail, in the thread that found it failing. */
+  /** Runs a task whenever an outage of the store begins, on the thread that detected it. */
   public synchronized void onOutage(Runnable task) {
     onOutage = Optional.of(task);
   }
 
-  /** Whether the store failed last. */
+  /** Whether the last access to the store failed. */
   public boolean isStoreFailing() {
     return outage.isPresent();
   }
 
   /**
-   * The first failure after something was stored; the others would say the same. Of a store that
-   * fails and works again by turns, one outage a minute is logged, and the others are counted.
+   * Logs only the first failure of an outage. If the store keeps failing and recovering, one outage
+   * a minute is logged and the others are counted.
    */
   @Override
   public synchronized void notStored(String message) {
@@ -163,7 +163,7 @@ public final class ServerLog implements ServerListener {
     }
   }
 
-  /** An outage that was suppressed and goes on is logged after all. */
+  /** Also logs a suppressed outage that is still going on. */
   private void startNewMinute() {
     logSuppressedOutages();
     outageLogged = false;
@@ -271,7 +271,7 @@ public final class ServerLog implements ServerListener {
                 stackTraces.format(error))));
   }
 
-  /** A message that a library logs, without private values. */
+  /** Logs a library's message without private values. */
   synchronized void libraryMessage(LibraryLogMessage libraryMessage) {
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("logger", libraryMessage.logger());
@@ -297,7 +297,7 @@ public final class ServerLog implements ServerListener {
     return now.getAsLong();
   }
 
-  // Refusals ------------------------------------------------------------------------------------
+  // Refusals
 
   @Override
   public synchronized void requestRefused(String reason) {
@@ -305,7 +305,7 @@ public final class ServerLog implements ServerListener {
     refusals.merge(reason, 1L, Long::sum);
   }
 
-  /** Illegal moves are for the players; what the server itself refuses is for the operator. */
+  /** Counts only refusals by the server itself; illegal moves do not concern the operator. */
   @Override
   public void commandRefused(String command, String reason) {
     if (ServerRefusalReason.of(reason)
@@ -345,7 +345,7 @@ public final class ServerLog implements ServerListener {
         details);
   }
 
-  // Writing -------------------------------------------------------------------------------------
+  // Writing
 
   @Override
   public synchronized RecentProblems recentProblems() {

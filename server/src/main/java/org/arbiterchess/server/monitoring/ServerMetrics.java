@@ -20,10 +20,10 @@ import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
 import org.arbiterchess.server.room.ServerListener;
 
-/** What happens at a server, counted and measured for Prometheus. */
+/** Metrics of the server for Prometheus. */
 public final class ServerMetrics implements ServerListener, AutoCloseable {
 
-  /** The bounds of the buckets, in milliseconds. */
+  /** The upper bounds of the histogram buckets. */
   private static final Duration[] BUCKETS =
       IntStream.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000)
           .mapToObj(Duration::ofMillis)
@@ -49,7 +49,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
     new UptimeMetrics().bindTo(registry);
     new FileDescriptorMetrics().bindTo(registry);
     gcMetrics.bindTo(registry);
-    // They are there from the beginning, so that a rate can be told from the first one on.
+    // Registers the counters at zero, so that rates are correct from the first increment.
     accepted("move", 0);
     refused("move", "STALE", 0);
   }
@@ -61,7 +61,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
         .register(registry);
   }
 
-  /** From now on, a server is looked at whenever somebody asks. */
+  /** Registers the gauges, which query the server's status on every scrape. */
   public void registerGauges(Supplier<ServerStatus> statusSource) {
     gauge("arbiter.sockets", "Pages that are connected.", statusSource, ServerStatus::webSockets);
     for (RoomStatus status : RoomStatus.values()) {
@@ -146,7 +146,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
     notStored.increment();
   }
 
-  /** Everything, in Prometheus' own format. */
+  /** All metrics in the Prometheus text format. */
   public String text() {
     return registry.scrape();
   }

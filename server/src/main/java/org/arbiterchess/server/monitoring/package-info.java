@@ -1,6 +1,6 @@
 /**
- * What operators see of a server: the log, and measurements for Prometheus. Depends on Micrometer,
- * which is loaded only where measurements are asked for, SLF4J, {@code server.json}, {@code
+ * Monitoring for operators: the server log, and metrics for Prometheus. Depends on SLF4J, the JDK's
+ * HTTP server, Micrometer, which is loaded only if metrics are enabled, {@code server.json}, {@code
  * server.protocol}, {@code server.store}, {@code server.room} and {@code server.link}.
  */
 package org.arbiterchess.server.monitoring;

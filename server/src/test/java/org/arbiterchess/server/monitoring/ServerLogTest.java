@@ -360,7 +360,7 @@ class ServerLogTest {
     read.release(2_000);
     writer.close();
 
-    // The first was being written, a thousand were queued.
+    // One line was being written, and a thousand were queued.
     assertThat(written).hasSize(1_002).startsWith("line 0").endsWith("line 1000");
     assertThat(written.get(1)).endsWith("499 lines were dropped, because nobody read the log.");
   }
