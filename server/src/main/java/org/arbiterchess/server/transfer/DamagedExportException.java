@@ -1,6 +1,6 @@
 package org.arbiterchess.server.transfer;
 
-/** A text of games that is not as it was written. The message is a sentence that says where. */
+/** An export file is damaged. The message is a sentence that says where. */
 public final class DamagedExportException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Reads a text of games, one at a time. Each is checked, and in the end their number and all. */
+/**
+ * Reads an export file game by game. Verifies the checksum of each game, and at the end the totals.
+ */
 public final class ExportFileReader {
 
   private final BufferedReader reader;
@@ -14,7 +16,7 @@ public final class ExportFileReader {
   private int lineNumber;
   private boolean complete;
 
-  /** Throws {@link DamagedExportException} if the text does not begin like one of games. */
+  /** Throws {@link DamagedExportException} if the header is missing. */
   public ExportFileReader(BufferedReader reader) throws IOException {
     this.reader = reader;
     if (!ExportTotals.header().equals(nextLine(reader))) {
@@ -28,7 +30,7 @@ public final class ExportFileReader {
     return from.readLine();
   }
 
-  /** Nothing after the last. Throws {@link DamagedExportException} if the text is not whole. */
+  /** Empty after the last game. Throws {@link DamagedExportException} if the file is incomplete. */
   public Optional<StoredGame> next() throws IOException {
     Optional<StoredGame> game = nextIfPresent();
     if (game.isEmpty() && !complete) {
@@ -38,7 +40,7 @@ public final class ExportFileReader {
     return game;
   }
 
-  /** The same for a text that is not finished yet. */
+  /** Like {@link #next}, but for a file that may be incomplete. */
   public Optional<StoredGame> nextIfPresent() throws IOException {
     String json = complete ? null : nextLine(reader);
     if (json == null) {
@@ -64,12 +66,12 @@ public final class ExportFileReader {
     return Optional.of(game);
   }
 
-  /** Whether the last line was there. */
+  /** Whether the footer has been read. */
   public boolean isComplete() {
     return complete;
   }
 
-  /** What was read so far. */
+  /** The totals of the games read so far. */
   public ExportTotals totals() {
     return totals;
   }

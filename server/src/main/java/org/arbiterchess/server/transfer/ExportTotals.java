@@ -6,7 +6,7 @@ import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** How many games and events there were so far, and one checksum of them all, in their order. */
+/** The number of games and events so far, and one checksum of all games in order. */
 public final class ExportTotals {
 
   private static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";
@@ -21,7 +21,7 @@ public final class ExportTotals {
     return HEADER;
   }
 
-  /** Counts a game; gives its line. */
+  /** Counts a game and returns its line. */
   public String addAndEncode(StoredGame game) {
     String gameChecksum = ExportedGameCodec.checksum(game);
     checksum.add(gameChecksum);
@@ -44,7 +44,7 @@ public final class ExportTotals {
     return tree;
   }
 
-  /** Whether a line says that there were as many, and the same. */
+  /** Whether a footer has the same totals. */
   boolean matchesFooter(Map<String, Object> line) {
     return JsonCodec.write(line).equals(footer());
   }
@@ -61,7 +61,7 @@ public final class ExportTotals {
     return checksum.hex();
   }
 
-  /** The game that was counted last. */
+  /** The last game counted. */
   public GameCursor cursor() {
     return cursor;
   }

@@ -14,21 +14,21 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
-/** A game as one line of JSON: everything the store has of it, and the checksum of that. */
+/** Encodes a game as one line of JSON: everything in the store, and its checksum. */
 public final class ExportedGameCodec {
 
   private static final String CHECKSUM_KEY = "sha256";
 
   private ExportedGameCodec() {}
 
-  /** Without the end of the line. */
+  /** Returns the line without its line break. */
   static String encode(StoredGame game, String checksum) {
     Map<String, Object> tree = tree(game);
     tree.put(CHECKSUM_KEY, checksum);
     return JsonCodec.write(tree);
   }
 
-  /** The same for the same game, in whichever store it is. */
+  /** The checksum of a game, which is the same in every store. */
   public static String checksum(StoredGame game) {
     return Checksum.of(JsonCodec.write(tree(game)));
   }
@@ -60,9 +60,9 @@ public final class ExportedGameCodec {
   }
 
   /**
-   * The game of a line.
+   * Decodes the game of a line.
    *
-   * @throws DamagedExportException if it is none, or not as it was written
+   * @throws DamagedExportException if it is not a game or its checksum is wrong
    */
   static StoredGame decode(Map<String, Object> tree, int lineNumber) {
     StoredGame game;

@@ -1,5 +1,5 @@
 /**
- * Games on their way from one store to another: a text with one game a line, and the checksums that
- * show that nothing was lost or changed. Depends on {@code server.json} and {@code server.store}.
+ * Transfers games from one store to another, as a file with one game per line and checksums that
+ * reveal any loss or change. Depends on {@code server.json} and {@code server.store}.
  */
 package org.arbiterchess.server.transfer;
