@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs the measurements of several servers, each with a PostgreSQL and a Redis of its own: {@code
- * make bench-nodes}. The property {@code arbiter.bench.program} names another program to measure,
- * and {@code arbiter.bench.cases} the numbers of some cases instead of all.
+ * Runs the benchmarks of several servers, each with its own PostgreSQL and Redis: {@code make
+ * bench-nodes}. The property {@code arbiter.bench.program} names another program to measure, and
+ * {@code arbiter.bench.cases} the numbers of the cases to run.
  */
 class ClusterBenchmarkRunner {
 

@@ -9,7 +9,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.arbiterchess.server.store.PostgresStore;
 import org.junit.jupiter.api.Test;
 
-/** What may befall servers that share their games, while people play. */
+/** Faults that can hit a cluster during play. */
 class ClusterFaultsTest extends ClusterGameTestBase {
 
   private static final int GAMES = SOAK ? 30 : 3;
@@ -17,7 +17,9 @@ class ClusterFaultsTest extends ClusterGameTestBase {
 
   private static final Random RANDOM = new Random(RandomSeed.forTest(ClusterFaultsTest.class));
 
-  /** Games whose players and spectators are at different servers, and go to the next if need be. */
+  /**
+   * Starts games whose clients are connected to different servers, and reconnect to the next one.
+   */
   private SimultaneousGames startGames(int count) throws Exception {
     SimultaneousGames games = new SimultaneousGames();
     for (int game = 0; game < count; game++) {
@@ -47,7 +49,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
         what + ": " + games.moves() + " moves, " + games.connections() + " connections");
   }
 
-  /** Something that is done to them while they play. */
+  /** A fault to inject during play. */
   private interface Fault {
     void apply(SimultaneousGames games) throws Exception;
   }
@@ -148,7 +150,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
     }
   }
 
-  /** While a game is paused no clock runs, so what counts is that every pause was ended. */
+  /** No clock runs during a pause, so it is enough that every pause has ended. */
   private static void assertEveryPauseEnded(SimultaneousGames games) throws Exception {
     int pauses = 0;
     for (List<Map<String, Object>> log : games.logs()) {

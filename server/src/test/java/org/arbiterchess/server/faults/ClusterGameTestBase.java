@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * One game whose people are at different servers: seats, names, presence, races and flags. Those
- * tests run with {@link ClusterFaultsTest}, so that the servers are started once for both.
+ * One game on several servers: seats, names, presence, races and flags. {@link ClusterFaultsTest}
+ * inherits these tests, so that the servers start only once.
  */
 @ExtendWith(ThreeServerCluster.SharedResolver.class)
 abstract class ClusterGameTestBase {
@@ -51,7 +51,7 @@ abstract class ClusterGameTestBase {
     return message;
   }
 
-  /** Waits until a page is told this of a seat; the line is lost if it never is. */
+  /** Waits for a room message whose seat contains this text; times out otherwise. */
   private static void awaitSeat(WebSocketClient client, String color, String text)
       throws Exception {
     await(
@@ -174,7 +174,7 @@ abstract class ClusterGameTestBase {
     white.abort();
   }
 
-  /** Black has nine seconds, and the database is away for longer. */
+  /** Black has nine seconds, and the outage of the database is longer. */
   @Test
   @Timeout(120)
   void while_no_server_reaches_the_database_no_clock_runs() throws Exception {
@@ -296,7 +296,7 @@ abstract class ClusterGameTestBase {
     }
   }
 
-  /** Two moves that do not end the game and leave the other side many answers. */
+  /** Moves that do not end the game and leave the opponent many replies. */
   private static List<Move> twoQuietMoves(Game game, Random random) {
     List<Move> moves = new ArrayList<>(game.position().legalMoves());
     moves.removeIf(move -> game.play(move).isOver() || game.play(move).repetitions() > 2);
@@ -315,7 +315,7 @@ abstract class ClusterGameTestBase {
       WebSocketClient black = connect(servers.first, seated.game(), seated.black());
       white.send(move(1, "white", "w", "e2e4"));
       assertThat(answer(white)).containsEntry("type", "accepted");
-      // Half of them are left to the server that will be killed.
+      // In every other game, the side to move is only connected to the server that is killed.
       if (game % 2 == 0) {
         black.abort();
       }

@@ -12,8 +12,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * A way to a server that can be cut: nothing comes through any more and nobody is told, neither
- * those who are connected nor those who try to.
+ * A TCP proxy that can be cut: it stops forwarding without closing a connection, and new
+ * connections hang.
  */
 final class CuttableTcpProxy implements AutoCloseable {
 
@@ -43,7 +43,7 @@ final class CuttableTcpProxy implements AutoCloseable {
     cut = true;
   }
 
-  /** What was under way is lost with its connections; new ones come through. */
+  /** Closes the old connections with their undelivered data; new ones work again. */
   synchronized void restore() throws IOException {
     cut = false;
     notifyAll();
@@ -66,7 +66,7 @@ final class CuttableTcpProxy implements AutoCloseable {
         threads.execute(() -> connect(client));
       }
     } catch (IOException e) {
-      // It was closed, which is how this ends.
+      // The proxy was closed.
       threads.shutdown();
     }
   }
@@ -96,7 +96,7 @@ final class CuttableTcpProxy implements AutoCloseable {
         out.write(bytes, 0, length);
       }
     } catch (IOException | InterruptedException e) {
-      // Either end may go at any time; both are closed then.
+      // Either end may close at any time; then both are closed.
     } finally {
       close(from);
       close(to);

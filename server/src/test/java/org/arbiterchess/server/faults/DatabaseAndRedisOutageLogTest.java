@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A database and a Redis that go away and come back, as the operator reads of them in the log. */
+/** Outages of the database and of Redis, as the server log reports them. */
 @Timeout(180)
 class DatabaseAndRedisOutageLogTest {
 

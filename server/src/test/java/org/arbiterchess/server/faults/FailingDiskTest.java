@@ -12,7 +12,7 @@ import org.arbiterchess.server.store.SmallDisk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A running server whose disk fails, and is well again. */
+/** A running server whose disk fails and recovers. */
 class FailingDiskTest {
 
   private static final String[] SHUFFLE = {
@@ -27,7 +27,7 @@ class FailingDiskTest {
   private int played;
   private int head = 1;
 
-  /** The answer to the next move, which is tried again if it was refused. */
+  /** Sends the next move and returns the answer. A refused move is sent again next time. */
   private Map<String, Object> move() throws Exception {
     Map<String, Object> move = new LinkedHashMap<>();
     move.put("v", 1);
@@ -69,7 +69,7 @@ class FailingDiskTest {
     assertThat(server.status("/health")).isEqualTo(200);
   }
 
-  /** The clock stood from the first refused move on, which the log says, and then goes on. */
+  /** The log has a pause from the first refused move on, and a resumption. */
   private void assertPlayGoesOn(KillableServerProcess server) throws Exception {
     Map<String, Object> stale = move();
     assertThat(stale).containsEntry("type", "stale").containsEntry("after", head);
@@ -86,7 +86,7 @@ class FailingDiskTest {
         KillableServerProcess server = KillableServerProcess.start(folder)) {
       startGame(server);
       disk.fill();
-      // What SQLite has already may hold a few moves more.
+      // SQLite's preallocated space may hold a few more moves.
       while (played < 18 && move().get("type").equals("accepted")) {
         assertThat(played).isPositive();
       }
@@ -96,9 +96,7 @@ class FailingDiskTest {
     }
   }
 
-  /**
-   * A file that may not grow stands for a disk that may not be written: both are the system's no.
-   */
+  /** A file size limit stands for a read-only disk: both make the system refuse writes. */
   @Test
   void a_disk_that_may_not_be_written_refuses_moves_until_it_may() throws Exception {
     try (KillableServerProcess server = KillableServerProcess.start(folder)) {

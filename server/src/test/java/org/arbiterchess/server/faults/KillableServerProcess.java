@@ -22,7 +22,7 @@ import org.arbiterchess.server.store.PostgresForTests;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqliteStore;
 
-/** A server in a process of its own, which can be killed, and started again at the same port. */
+/** A server in its own process, which can be killed and restarted on the same port. */
 final class KillableServerProcess implements AutoCloseable {
 
   private static final long READY_TIMEOUT_NANOS = 30_000_000_000L;
@@ -30,7 +30,7 @@ final class KillableServerProcess implements AutoCloseable {
   private final Path folder;
   private final List<String> serviceUrls;
 
-  /** The port it chose when it was first started; 0 before that. */
+  /** The port chosen at the first start; 0 before that. */
   private int port;
 
   private Process process;
@@ -43,8 +43,8 @@ final class KillableServerProcess implements AutoCloseable {
   /**
    * Starts a server.
    *
-   * @param serviceUrls nothing for one with a folder of its own; or the addresses of the database
-   *     and of the Redis that it shares with others
+   * @param serviceUrls empty for a server with its own folder, or the URLs of the shared database
+   *     and Redis
    */
   static KillableServerProcess start(Path folder, String... serviceUrls) throws Exception {
     KillableServerProcess server = launchOnly(folder, serviceUrls);
@@ -52,7 +52,7 @@ final class KillableServerProcess implements AutoCloseable {
     return server;
   }
 
-  /** The same, without waiting until it is ready. */
+  /** Starts a server without waiting until it is ready. */
   static KillableServerProcess launchOnly(Path folder, String... serviceUrls) throws IOException {
     Files.createDirectories(folder.resolve("page"));
     Files.writeString(folder.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
@@ -61,7 +61,7 @@ final class KillableServerProcess implements AutoCloseable {
     return server;
   }
 
-  /** The other side: serves until it is killed, or asked to end. */
+  /** The child process, which runs until it is killed or terminated. */
   public static void main(String[] arguments) throws Exception {
     Path folder = Path.of(arguments[0]);
     if (arguments.length == 4) {
@@ -79,7 +79,7 @@ final class KillableServerProcess implements AutoCloseable {
     server.awaitClose();
   }
 
-  /** Tells whoever started this process where it listens. */
+  /** Tells the parent process the port through a file. */
   private static void reportPort(Path folder, int port) throws IOException {
     Path written = Files.writeString(folder.resolve("port.new"), Integer.toString(port));
     Files.move(written, folder.resolve("port"), StandardCopyOption.REPLACE_EXISTING);
@@ -113,7 +113,7 @@ final class KillableServerProcess implements AutoCloseable {
     server.awaitClose();
   }
 
-  /** Everybody comes from one address here. */
+  /** All clients of a test share one address. */
   private static Limits highLimits() {
     Limits limits = Limits.DEFAULTS;
     for (Limit limit :
@@ -166,7 +166,7 @@ final class KillableServerProcess implements AutoCloseable {
     return port != 0 && status("/ready") == 200;
   }
 
-  /** What it answers; 0 if it does not. */
+  /** The HTTP status; 0 if the server does not answer. */
   int status(String path) throws InterruptedException {
     HttpRequest request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
@@ -179,7 +179,7 @@ final class KillableServerProcess implements AutoCloseable {
     }
   }
 
-  /** Asks it to end, and waits until it has; answers how many milliseconds that took. */
+  /** Sends SIGTERM, waits for the process to end, and returns how many milliseconds that took. */
   long terminate() {
     long startedAt = System.nanoTime();
     process.toHandle().destroy();
@@ -187,7 +187,7 @@ final class KillableServerProcess implements AutoCloseable {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
   }
 
-  /** kill -9. */
+  /** Sends SIGKILL. */
   void kill() {
     process.destroyForcibly().onExit().join();
   }

@@ -8,7 +8,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** kill -9 while people play. */
+/** Kills the server with SIGKILL during play. */
 class KilledServerTest {
 
   private static final int ROUNDS = Boolean.getBoolean("arbiter.soak") ? 100 : 5;
@@ -36,7 +36,7 @@ class KilledServerTest {
             server.restart();
             round++;
           }
-          // They go on with the last server, too.
+          // The games also continue on the last server.
           games.awaitMoves(20);
           games.stop();
           games.await(30);

@@ -10,7 +10,7 @@ import org.arbiterchess.server.UnusedPort;
 import org.arbiterchess.server.store.PostgresForTests;
 import redis.embedded.RedisServer;
 
-/** A PostgreSQL, which syncs its disk, and a Redis; each can be killed and started again. */
+/** A PostgreSQL with fsync on, and a Redis. Each can be killed and restarted. */
 final class PostgresAndRedis implements AutoCloseable {
 
   private final Path data;
@@ -46,7 +46,7 @@ final class PostgresAndRedis implements AutoCloseable {
     redis.start();
   }
 
-  /** kill -9 of every process of PostgreSQL's. */
+  /** Sends SIGKILL to all processes of PostgreSQL. */
   void killDatabase() throws IOException {
     long pid = Long.parseLong(Files.readAllLines(data.resolve("postmaster.pid")).get(0));
     ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
@@ -55,11 +55,11 @@ final class PostgresAndRedis implements AutoCloseable {
     all.forEach(ProcessHandle::destroyForcibly);
     all.forEach(process -> process.onExit().join());
     Files.deleteIfExists(data.resolve("postmaster.pid"));
-    // There is nothing left to stop; this lets go of the folder.
+    // The process is gone already; this releases the folder.
     database.close();
   }
 
-  /** kill -9. */
+  /** Sends SIGKILL. */
   void killRedis() {
     List<ProcessHandle> all =
         ProcessHandle.current()
@@ -82,7 +82,7 @@ final class PostgresAndRedis implements AutoCloseable {
     return databaseUrl(databasePort);
   }
 
-  /** Its address by another way. */
+  /** The URL through another port, such as a proxy's. */
   static String databaseUrl(int port) {
     return "jdbc:postgresql://localhost:" + port + "/postgres?user=postgres";
   }

@@ -18,9 +18,9 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * A page that follows docs/protocol.md whatever happens to its connection: it connects again, says
- * what it knows, and sends its unanswered command again. It plays legal moves at random, or
- * watches, until the game has ended or it is told to stop.
+ * A client that follows docs/protocol.md whatever happens to its connection: it reconnects, says
+ * which events it knows, and repeats its unanswered command. It plays random legal moves, or
+ * watches, until the game ends or it is stopped.
  */
 final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
 
@@ -45,12 +45,12 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   private final AtomicInteger connections = new AtomicInteger();
 
   /**
-   * Somebody at a game.
+   * Creates a client.
    *
-   * @param ports the servers that may be connected to, each after the one before was lost
-   * @param color the seat; a spectator has none
-   * @param hangUpProbability how often, from 0 to 1, it hangs up without waiting for its answer
-   * @param onMove is told of every move that was acknowledged
+   * @param ports the servers to connect to, in turn after each loss
+   * @param color the seat; empty for a spectator
+   * @param hangUpProbability how often, from 0 to 1, it hangs up without waiting for the answer
+   * @param onMove runs after each acknowledged move
    */
   ReconnectingClient(
       int[] ports,
@@ -68,7 +68,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     this.onMove = onMove;
   }
 
-  /** Gives the log as it is known here in the end. */
+  /** Returns the log as this client knows it in the end. */
   @Override
   public List<Map<String, Object>> call() throws InterruptedException {
     while (!isOver() && !isStopped()) {
@@ -78,7 +78,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
         try {
           playUntilLost(client.get());
         } catch (WebSocketClient.ConnectionLostException e) {
-          // That is what this page is for: it connects again.
+          // Expected: the client reconnects.
           lastLoss = e.getMessage();
         } finally {
           client.get().abort();
@@ -157,7 +157,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return game != null && game.isOver();
   }
 
-  /** The command that was not answered yet, or a new one. */
+  /** The unanswered command, or a new one. */
   private Map<String, Object> command() {
     if (unanswered.isEmpty()) {
       List<Move> legal = game.position().legalMoves();
@@ -186,7 +186,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     onMove.run();
   }
 
-  /** What the server cannot do now is tried again; anything else should not have happened. */
+  /** Retries what the server cannot store now; any other refusal is a failure of the test. */
   private void refused(Map<String, Object> message) throws WebSocketClient.ConnectionLostException {
     Object reason = message.get("reason");
     if (reason.equals("STOPPING")) {
@@ -197,7 +197,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     }
   }
 
-  /** Events are added to the log; what is known already has to be the same. */
+  /** Appends new events to the log; known ones must be equal. */
   private void addEvents(Map<String, Object> message, WebSocketClient client)
       throws WebSocketClient.ConnectionLostException {
     int after = (Integer) message.get("after");
@@ -232,12 +232,12 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return stopped.getCount() == 0;
   }
 
-  /** What cannot be done now is not tried again at once, as every page does. */
+  /** Like every client, waits before it retries. */
   private void pauseBeforeRetry() throws InterruptedException {
     boolean unused = stopped.await(RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }
 
-  /** How many of its moves were acknowledged so far. */
+  /** The number of acknowledged moves. */
   int moves() {
     return moves.get();
   }
@@ -246,7 +246,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return connections.get();
   }
 
-  /** What it was told is on the disk, by its place in the log. To be asked in the end. */
+  /** The acknowledged events by their index in the log. Call it after the client has stopped. */
   Map<Integer, Map<String, Object>> acknowledged() {
     return acknowledged;
   }

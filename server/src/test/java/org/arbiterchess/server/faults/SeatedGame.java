@@ -12,11 +12,12 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** A game whose seats are taken, by its tokens. */
+/** A game with both seats taken, and its tokens. */
 record SeatedGame(String game, String white, String black) {
 
   static {
-    // Shorter than the server's own patience, so that nothing is sent into a connection it closes.
+    // Shorter than the server's timeout, so that no request is sent on a connection that it
+    // closes.
     System.setProperty("jdk.httpclient.keepalive.timeout", "5");
   }
 
@@ -31,7 +32,7 @@ record SeatedGame(String game, String white, String black) {
     return create(port, port, "60+30");
   }
 
-  /** Made at one server, and joined at another. */
+  /** Creates a game on one server and joins it on another. */
   static SeatedGame create(int port, int other, String control)
       throws IOException, InterruptedException {
     Map<String, Object> white = post(port, "/api/games", CREATE.replace("60+30", control));
@@ -41,12 +42,12 @@ record SeatedGame(String game, String white, String black) {
     return new SeatedGame(game, (String) white.get("token"), (String) black.get("token"));
   }
 
-  /** A game with a free seat. */
+  /** Creates a game with a free seat. */
   static String createOpen(int port) throws IOException, InterruptedException {
     return (String) post(port, "/api/games", CREATE).get("game");
   }
 
-  /** Somebody takes the free seat. */
+  /** Takes the free seat. */
   static CompletableFuture<HttpResponse<String>> joinAsync(int port, String game) {
     return CLIENT.sendAsync(
         HttpRequest.newBuilder(

@@ -18,7 +18,7 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoredEvent;
 
-/** Some games at once, each with two players and a spectator who do not give up. */
+/** Several games at once, each with two players and a spectator that reconnect. */
 final class SimultaneousGames implements AutoCloseable {
 
   private final List<ReconnectingClient> clients = new ArrayList<>();
@@ -26,10 +26,10 @@ final class SimultaneousGames implements AutoCloseable {
   private final ExecutorService threads = Executors.newCachedThreadPool();
 
   /**
-   * Begins a game.
+   * Starts a game.
    *
-   * @param server where it is made
-   * @param port where it is played, which may be a worse way to the same server
+   * @param server the port where it is created
+   * @param port the port where it is played, such as a proxy's
    */
   void addGame(int server, int port, long seed, double hangUpProbability) throws Exception {
     addGame(
@@ -37,9 +37,9 @@ final class SimultaneousGames implements AutoCloseable {
   }
 
   /**
-   * Begins a game.
+   * Starts a game.
    *
-   * @param ports where White, Black and a spectator are connected, and where next if that is lost
+   * @param ports the ports of White, Black and a spectator, to be used in turn
    */
   void addGame(SeatedGame seated, long seed, double hangUpProbability, int[][] ports) {
     Runnable signal = this::signal;
@@ -65,7 +65,7 @@ final class SimultaneousGames implements AutoCloseable {
     threads.execute(log);
   }
 
-  /** How many moves were acknowledged. */
+  /** The number of acknowledged moves. */
   int moves() {
     return clients.stream().mapToInt(ReconnectingClient::moves).sum();
   }
@@ -82,7 +82,7 @@ final class SimultaneousGames implements AutoCloseable {
     notifyAll();
   }
 
-  /** Waits until somebody's game has gone on by so many moves, or all are over. */
+  /** Waits for this many more moves, or until all games are over. */
   synchronized void awaitMoves(int more) throws InterruptedException {
     int goal = moves() + more;
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
@@ -95,7 +95,7 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
-  /** What everybody knows in the end. */
+  /** The logs of all clients in the end. */
   List<List<Map<String, Object>>> logs() throws Exception {
     List<List<Map<String, Object>>> all = new ArrayList<>();
     for (Future<List<Map<String, Object>>> log : logs) {
@@ -108,21 +108,24 @@ final class SimultaneousGames implements AutoCloseable {
     clients.forEach(ReconnectingClient::stop);
   }
 
-  /** Waits until everybody is finished, or has stopped. */
+  /** Waits until all clients have finished or stopped. */
   void await(int seconds) throws Exception {
     for (Future<List<Map<String, Object>>> log : logs) {
       log.get(seconds, TimeUnit.SECONDS);
     }
   }
 
-  /** Every log is the beginning of the one on the disk, and what was acknowledged is there. */
+  /**
+   * Asserts that every client's log is a prefix of the stored one, which contains all acknowledged
+   * events.
+   */
   void assertLogsMatch(Path data, boolean complete) throws Exception {
     try (SqliteStore store = SqliteStore.open(data)) {
       assertLogsMatch(store, complete);
     }
   }
 
-  /** Also, no game has ended twice. */
+  /** Also asserts that no game has ended twice. */
   void assertLogsMatch(EventStore store, boolean complete) throws Exception {
     for (int index = 0; index < clients.size(); index++) {
       ReconnectingClient client = clients.get(index);

@@ -12,9 +12,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/**
- * Three servers in processes of their own, one PostgreSQL and one Redis, for all tests together.
- */
+/** Three servers in their own processes with one PostgreSQL and one Redis, shared by all tests. */
 final class ThreeServerCluster implements AutoCloseable {
 
   private final Path folder;
@@ -24,7 +22,7 @@ final class ThreeServerCluster implements AutoCloseable {
   final KillableServerProcess first;
   final KillableServerProcess second;
 
-  /** Its ways to both can be cut. */
+  /** Its connections to both can be cut. */
   final KillableServerProcess third;
 
   private ThreeServerCluster(Path folder) throws Exception {
@@ -48,7 +46,7 @@ final class ThreeServerCluster implements AutoCloseable {
     }
   }
 
-  /** Gives the same ones to all tests; they end with the last of these. */
+  /** Passes the same cluster to all tests, and closes it after the last one. */
   static final class SharedResolver implements ParameterResolver {
 
     @Override
@@ -76,7 +74,7 @@ final class ThreeServerCluster implements AutoCloseable {
     return List.of(first, second, third);
   }
 
-  /** The ports of all, another one first. */
+  /** All three ports, beginning with the given server. */
   int[] portsStartingAt(int first) {
     int[] ports = new int[3];
     for (int i = 0; i < 3; i++) {

@@ -10,8 +10,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A way to a server on which everything is late by a different time, connections break or fall
- * silent, and what was sent before a page hung up may still arrive after what it sends next.
+ * A TCP proxy with random delays, which breaks or stalls connections. Data of a broken connection
+ * may arrive after that of the next one.
  */
 final class UnreliableTcpProxy implements AutoCloseable {
 
@@ -58,7 +58,7 @@ final class UnreliableTcpProxy implements AutoCloseable {
         threads.execute(() -> copy(server, client));
       }
     } catch (IOException e) {
-      // It was closed, which is how this ends.
+      // The proxy was closed.
       threads.shutdown();
     }
   }
@@ -67,7 +67,7 @@ final class UnreliableTcpProxy implements AutoCloseable {
     return random.nextInt(bound);
   }
 
-  /** Carries what comes, until an end closes or this connection has lived long enough. */
+  /** Forwards data until either end closes or the connection's lifetime is over. */
   private void copy(Socket from, Socket to) {
     int chunksLeft = 5 + below(MAX_CHUNKS);
     byte[] bytes = new byte[4096];
@@ -87,7 +87,7 @@ final class UnreliableTcpProxy implements AutoCloseable {
         }
       }
     } catch (IOException | InterruptedException e) {
-      // Either end may go at any time; both are closed then.
+      // Either end may close at any time; then both are closed.
       brokenConnections.incrementAndGet();
     }
   }

@@ -12,10 +12,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** One connection, for as long as it lasts. */
+/** A client of one WebSocket connection. */
 final class WebSocketClient implements WebSocket.Listener {
 
-  /** It is of no use any more. */
+  /** The connection is lost. */
   static final class ConnectionLostException extends Exception {
 
     private static final long serialVersionUID = 1;
@@ -34,7 +34,7 @@ final class WebSocketClient implements WebSocket.Listener {
 
   private WebSocketClient() {}
 
-  /** Empty if nobody answers. */
+  /** Empty if the server does not answer. */
   static Optional<WebSocketClient> connect(int port) {
     WebSocketClient client = new WebSocketClient();
     try {
@@ -50,7 +50,7 @@ final class WebSocketClient implements WebSocket.Listener {
     }
   }
 
-  /** Connects, and says hello for a game's seat. */
+  /** Connects and sends the hello for a seat. */
   static WebSocketClient connectAndHello(int port, String game, String token) throws Exception {
     WebSocketClient client = connect(port).orElseThrow();
     Map<String, Object> hello = new LinkedHashMap<>();
@@ -94,7 +94,7 @@ final class WebSocketClient implements WebSocket.Listener {
     }
   }
 
-  /** The next message. A line that is silent for longer than a beat takes is lost. */
+  /** The next message. A connection without a beat for too long is lost. */
   Map<String, Object> receive() throws ConnectionLostException, InterruptedException {
     Map<String, Object> message = messages.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
     if (message == null || message == END) {
@@ -103,7 +103,7 @@ final class WebSocketClient implements WebSocket.Listener {
     return message;
   }
 
-  /** Leaves without a word. */
+  /** Drops the connection without closing it. */
   void abort() {
     socket.abort();
   }
