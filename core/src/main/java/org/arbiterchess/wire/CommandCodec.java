@@ -21,7 +21,8 @@ final class CommandCodec {
     PARSERS.put("move", n -> new Command.Move(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
     PARSERS.put("offerDraw", n -> new Command.OfferDraw(seat(n), id(n)));
     PARSERS.put(
-        "answerDraw", n -> new Command.AnswerDraw(seat(n), id(n), optionalId(n, "offer"), accept(n)));
+        "answerDraw",
+        n -> new Command.AnswerDraw(seat(n), id(n), optionalId(n, "offer"), accept(n)));
     PARSERS.put("claim", n -> new Command.Claim(seat(n), id(n), kind(n), namedMove(n)));
     PARSERS.put("resign", n -> new Command.Resign(seat(n), id(n)));
     PARSERS.put("askTakeback", n -> new Command.AskTakeback(seat(n), id(n)));

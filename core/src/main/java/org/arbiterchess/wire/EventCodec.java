@@ -127,16 +127,25 @@ final class EventCodec {
   }
 
   private static GameEvent started(TreeReader node) {
-    long at = at(node);
+    GameEvent.Started start = start(node, at(node));
+    return new GameEvent.Started(
+        start.at(),
+        start.position(),
+        start.rulebook(),
+        start.control(),
+        node.at("firstIncrement")
+            .optional(EventCodec::firstIncrement)
+            .orElse(FirstMoveIncrement.NONE));
+  }
+
+  /** The start of a game as it is asked for; only logs have a {@code firstIncrement}. */
+  static GameEvent.Started start(TreeReader node, long at) {
     Variant variant = node.at("variant").constant(Variant.values());
     return new GameEvent.Started(
         at,
         position(node.at("fen"), variant),
         node.at("rulebook").constant(Rulebook.values()),
-        control(node.at("control")),
-        node.at("firstIncrement")
-            .optional(EventCodec::firstIncrement)
-            .orElse(FirstMoveIncrement.NONE));
+        control(node.at("control")));
   }
 
   /** None is never named: it is what a log says by leaving the key out. */

@@ -5,8 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Seat;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -14,7 +19,7 @@ import org.arbiterchess.text.Excerpt;
  * with its path, and a stand-in is given so that reading goes on and finds the rest. Whoever began
  * the reading throws away what was made of stand-ins.
  */
-final class TreeReader {
+public final class TreeReader {
 
   static final String WORD = "text of at most 64 printable ASCII characters";
 
@@ -41,7 +46,8 @@ final class TreeReader {
   }
 
   /** Reads a whole tree that is a message of one of the given types. */
-  static <T> WireReading<T> readMessage(Object tree, Map<String, Function<TreeReader, T>> parsers) {
+  public static <T> WireReading<T> readMessage(
+      Object tree, Map<String, Function<TreeReader, T>> parsers) {
     List<WireProblem> problems = new ArrayList<>();
     Optional<T> read = new TreeReader(tree, "$", problems).message(parsers);
     return read.isPresent() && problems.isEmpty()
@@ -78,13 +84,13 @@ final class TreeReader {
   }
 
   /** What stands under a key of this object. Keys that are not asked for are ignored. */
-  TreeReader at(String key) {
+  public TreeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new TreeReader(found, path + "." + key, problems);
   }
 
   /** Reads what may be left out; null is as good as leaving out. */
-  <T> Optional<T> optional(Function<TreeReader, T> parser) {
+  public <T> Optional<T> optional(Function<TreeReader, T> parser) {
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
@@ -124,6 +130,37 @@ final class TreeReader {
         : problem("text of at most " + MAX_TEXT_LENGTH + " characters", Optional.empty());
   }
 
+  /** A text of at most so many characters. */
+  public String text(int maxLength) {
+    return value instanceof String text && text.length() <= maxLength
+        ? text
+        : problem("text of at most " + maxLength + " characters", "");
+  }
+
+  /** An optional secret. A problem does not repeat the value, which may be a secret after all. */
+  public Optional<String> secret(Predicate<String> isValid, String expected) {
+    if (value == null || (value instanceof String text && isValid.test(text))) {
+      return asText();
+    }
+    addProblem("something else", expected);
+    return Optional.empty();
+  }
+
+  /** A command, as {@link WireFormat#readCommand} reads it. */
+  public Command command() {
+    return message(CommandCodec.PARSERS).orElse(new Command.Resign(Seat.WHITE, ""));
+  }
+
+  /** A whole game, as {@link WireFormat#readGame} reads it. */
+  public Game game() {
+    return message(GameCodec.PARSERS).orElseGet(Game::start);
+  }
+
+  /** The keys that describe a new game, which starts at time 0. */
+  public GameEvent.Started newGame() {
+    return EventCodec.start(this, 0);
+  }
+
   /** An id, an article, a name. */
   String word() {
     return value instanceof String text && isWord(text) ? text : problem(WORD, "");
@@ -137,7 +174,7 @@ final class TreeReader {
     return printable;
   }
 
-  boolean flag() {
+  public boolean flag() {
     return value instanceof Boolean flag ? flag : problem("true or false", false);
   }
 
@@ -146,7 +183,7 @@ final class TreeReader {
     return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
   }
 
-  long number(long min, long max) {
+  public long number(long min, long max) {
     Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
     return number.isPresent()
         ? number.get()
@@ -167,7 +204,7 @@ final class TreeReader {
     return named(List.of(constants), Enum::name);
   }
 
-  Color color() {
+  public Color color() {
     return named(List.of(Color.values()), Color::word);
   }
 
@@ -180,7 +217,7 @@ final class TreeReader {
   }
 
   /** The one of the given values that has the name standing here. */
-  <T> T named(List<T> values, Function<T, String> name) {
+  public <T> T named(List<T> values, Function<T, String> name) {
     List<String> names = new ArrayList<>();
     for (T candidate : values) {
       if (name.apply(candidate).equals(value)) {
@@ -192,7 +229,7 @@ final class TreeReader {
   }
 
   private static String oneOf(List<String> names) {
-    StringBuilder text = new StringBuilder("one of ");
+    StringBuilder text = new StringBuilder(names.size() > 1 ? "one of " : "");
     for (int i = 0; i < names.size(); i++) {
       text.append(i > 0 ? ", " : "").append(names.get(i));
     }
@@ -200,7 +237,7 @@ final class TreeReader {
   }
 
   /** Notes that something else should stand here. */
-  <T> T problem(String expected, T standIn) {
+  public <T> T problem(String expected, T standIn) {
     addProblem(found(), expected);
     return standIn;
   }

@@ -13,9 +13,11 @@ import org.arbiterchess.rules.Arrow;
  * An object being written. Its keys keep the order in which they come, so that it prints to the
  * same bytes everywhere.
  */
-final class TreeWriter {
+public final class TreeWriter {
 
   private final Map<String, Object> map = new LinkedHashMap<>();
+
+  private TreeWriter() {}
 
   /** Part of a message. */
   static TreeWriter part() {
@@ -23,11 +25,11 @@ final class TreeWriter {
   }
 
   /** A message, which can stand alone or within another. */
-  static TreeWriter message(String type) {
+  public static TreeWriter message(String type) {
     return new TreeWriter().number("v", WireFormat.VERSION).word("type", type);
   }
 
-  Map<String, Object> map() {
+  public Map<String, Object> map() {
     return map;
   }
 
@@ -91,8 +93,14 @@ final class TreeWriter {
   }
 
   /** Any piece of a tree, or null where the form says so. */
-  TreeWriter put(String key, Object value) {
+  public TreeWriter put(String key, Object value) {
     map.put(key, value);
+    return this;
+  }
+
+  /** A value that is left out if it is empty. */
+  public TreeWriter put(String key, Optional<?> value) {
+    value.ifPresent(present -> put(key, present));
     return this;
   }
 }

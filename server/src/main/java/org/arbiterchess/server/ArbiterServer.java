@@ -70,8 +70,13 @@ public final class ArbiterServer implements AutoCloseable {
    * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(
-      String host, int port, PageFiles page, LinkConfig linkConfig, Consumer<Throwable> errorHandler) {
-    return start(host, port, page, Optional.of(new LinkService(linkConfig, errorHandler)), errorHandler);
+      String host,
+      int port,
+      PageFiles page,
+      LinkConfig linkConfig,
+      Consumer<Throwable> errorHandler) {
+    return start(
+        host, port, page, Optional.of(new LinkService(linkConfig, errorHandler)), errorHandler);
   }
 
   /**
@@ -79,7 +84,8 @@ public final class ArbiterServer implements AutoCloseable {
    * does something else that takes long, such as opening a store.
    */
   public static void preloadLibraries() {
-    Thread loading = new Thread(() -> Javalin.create(ArbiterServer::configureJetty), "load libraries");
+    Thread loading =
+        new Thread(() -> Javalin.create(ArbiterServer::configureJetty), "load libraries");
     loading.setDaemon(true);
     loading.start();
   }

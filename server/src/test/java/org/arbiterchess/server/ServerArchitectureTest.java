@@ -58,7 +58,8 @@ class ServerArchitectureTest {
               for (String line : lines) {
                 if (line.startsWith("import " + PACKAGE_PREFIX)
                     && !line.startsWith("import " + PACKAGE_PREFIX + folder(file) + ".")) {
-                  String used = line.substring(("import " + PACKAGE_PREFIX).length()).split("\\.", 2)[0];
+                  String used =
+                      line.substring(("import " + PACKAGE_PREFIX).length()).split("\\.", 2)[0];
                   assertThat(allowed).as(file + ": " + line).contains(used);
                 }
               }

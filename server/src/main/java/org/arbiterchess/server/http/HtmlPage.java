@@ -15,7 +15,8 @@ final class HtmlPage {
    * @param bodyHtml HTML to insert below the sentence; may be empty
    * @param linkText the text of the link to the board
    */
-  static String render(String language, String heading, String sentence, String bodyHtml, String linkText) {
+  static String render(
+      String language, String heading, String sentence, String bodyHtml, String linkText) {
     return """
     <!doctype html>
     <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \

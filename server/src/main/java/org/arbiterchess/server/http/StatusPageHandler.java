@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.arbiterchess.server.http.StatusPageText.Label;
-import org.arbiterchess.server.http.StatusPageText.Health;
 import org.arbiterchess.server.http.StatusPageText.ClusterState;
+import org.arbiterchess.server.http.StatusPageText.Health;
+import org.arbiterchess.server.http.StatusPageText.Label;
 import org.arbiterchess.server.link.LinkService;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
@@ -34,10 +34,13 @@ public final class StatusPageHandler implements Handler {
             ? StatusPageText.GERMAN
             : StatusPageText.ENGLISH;
     Health health =
-        linkService.map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
+        linkService
+            .map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
             .orElse(Health.LOCAL_ONLY);
     Map<Label, String> rows =
-        linkService.map(service -> rows(service.status(), text)).orElseGet(() -> new EnumMap<>(Label.class));
+        linkService
+            .map(service -> rows(service.status(), text))
+            .orElseGet(() -> new EnumMap<>(Label.class));
     rows.put(Label.VERSION, version());
     boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(health == Health.CANNOT_STORE ? 503 : 200);

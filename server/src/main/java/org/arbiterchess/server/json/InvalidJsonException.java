@@ -1,23 +1,27 @@
 package org.arbiterchess.server.json;
 
-/** A text is not the JSON object that it should be. */
+/** A text is not a JSON object, or exceeds the limits of {@link JsonCodec}. */
 public final class InvalidJsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** What is wrong with the text. */
   public enum Problem {
-    EMPTY,
-    /** It is something else, perhaps JSON, perhaps not. */
-    NOT_AN_OBJECT,
-    /** Something follows the object. */
-    TRAILING_TEXT,
-    /** It nests too deeply, or has a name or number that is too long. */
-    LIMIT_EXCEEDED,
+    EMPTY("the text is empty"),
+    /** The text is an array, a number, or not JSON at all. */
+    NOT_AN_OBJECT("the text is not a JSON object"),
+    TRAILING_TEXT("text follows the JSON object"),
+    /** The text nests too deeply, or has a key or number that is too long. */
+    LIMIT_EXCEEDED("the JSON nests too deeply, or has a key or number that is too long"),
     /** The detail is the key. */
-    DUPLICATE_KEY,
-    /** The detail is what the parser says. */
-    SYNTAX
+    DUPLICATE_KEY("duplicate key"),
+    /** The detail is the parser's message. */
+    SYNTAX("invalid JSON");
+
+    private final String description;
+
+    Problem(String description) {
+      this.description = description;
+    }
   }
 
   private final Problem problem;
@@ -25,7 +29,13 @@ public final class InvalidJsonException extends RuntimeException {
   private final int column;
 
   InvalidJsonException(Problem problem, String detail, int column) {
-    super(problem + " at column " + column + ": " + detail, null, false, false);
+    super(
+        problem.description
+            + (column > 0 ? " at column " + column : "")
+            + (detail.isEmpty() ? "" : ": " + detail),
+        null,
+        false,
+        false);
     this.problem = problem;
     this.detail = detail;
     this.column = column;
@@ -35,12 +45,12 @@ public final class InvalidJsonException extends RuntimeException {
     return problem;
   }
 
-  /** As it came: to be made harmless before it is shown. */
+  /** May repeat the input; escape it before showing it to anyone. */
   public String detail() {
     return detail;
   }
 
-  /** Where, counted from 1; 0 if nobody knows. */
+  /** The column of the problem, counted from 1; 0 if it is unknown. */
   public int column() {
     return column;
   }

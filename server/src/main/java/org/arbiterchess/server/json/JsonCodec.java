@@ -40,7 +40,8 @@ public final class JsonCodec {
       }
       Map<String, Object> object = object(parser);
       if (parser.nextToken() != null) {
-        throw new InvalidJsonException(InvalidJsonException.Problem.TRAILING_TEXT, "", column(parser));
+        throw new InvalidJsonException(
+            InvalidJsonException.Problem.TRAILING_TEXT, "", column(parser));
       }
       return object;
     } catch (StreamConstraintsException e) {
@@ -68,7 +69,8 @@ public final class JsonCodec {
       String key = parser.currentName();
       parser.nextToken();
       if (object.containsKey(key)) {
-        throw new InvalidJsonException(InvalidJsonException.Problem.DUPLICATE_KEY, key, column(parser));
+        throw new InvalidJsonException(
+            InvalidJsonException.Problem.DUPLICATE_KEY, key, column(parser));
       }
       object.put(key, value(parser));
     }

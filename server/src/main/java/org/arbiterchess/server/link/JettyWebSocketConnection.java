@@ -27,7 +27,8 @@ final class JettyWebSocketConnection implements ClientConnection {
    * @param maxPendingChars how many characters may be queued
    * @param slowReaderMessage the last message before closing the connection of a slow reader
    */
-  JettyWebSocketConnection(Session session, long maxPendingChars, Supplier<String> slowReaderMessage) {
+  JettyWebSocketConnection(
+      Session session, long maxPendingChars, Supplier<String> slowReaderMessage) {
     this.session = session;
     this.maxPendingChars = maxPendingChars;
     this.slowReaderMessage = slowReaderMessage;

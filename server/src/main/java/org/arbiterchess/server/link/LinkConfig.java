@@ -42,12 +42,14 @@ public record LinkConfig(
 
   /** The same, shared with other servers. */
   public LinkConfig withCluster(TimeSource clusterTime, Cluster newCluster) {
-    return new LinkConfig(store, clusterTime, limits, newCluster, listener, keepDays, behindProxy, publicUrl);
+    return new LinkConfig(
+        store, clusterTime, limits, newCluster, listener, keepDays, behindProxy, publicUrl);
   }
 
   /** The same, watched. */
   public LinkConfig withMonitoring(EventStore monitoredStore, ServerListener newListener) {
-    return new LinkConfig(monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
+    return new LinkConfig(
+        monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
   }
 
   /** The same, opened by players at that address. */

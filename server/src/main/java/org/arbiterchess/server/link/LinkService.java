@@ -105,7 +105,8 @@ public final class LinkService implements AutoCloseable {
     Optional<ConnectionLimiter> limiter =
         config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
     limiter.ifPresent(connections -> connections.attach(server));
-    server.insertHandler(new RequestBodyBufferingHandler(this, HttpApi.MAX_PUT_ONLINE_BODY_BYTES, limiter));
+    server.insertHandler(
+        new RequestBodyBufferingHandler(this, HttpApi.MAX_PUT_ONLINE_BODY_BYTES, limiter));
   }
 
   /**

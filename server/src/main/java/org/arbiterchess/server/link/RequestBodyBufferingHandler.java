@@ -47,9 +47,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
   /** Why the body of this request was not read, if it was not. */
   static Optional<RefusalException> refusal(Object attribute) {
-    return attribute instanceof RefusalException refusal
-        ? Optional.of(refusal)
-        : Optional.empty();
+    return attribute instanceof RefusalException refusal ? Optional.of(refusal) : Optional.empty();
   }
 
   static String attribute() {
@@ -89,7 +87,8 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
   private Request withRefusal(Request request, ServerRefusalReason reason, Limit limit) {
     Object value = service.limits().get(limit);
-    request.setAttribute(REFUSAL_ATTRIBUTE, new RefusalException(reason, limit.optionName(), value));
+    request.setAttribute(
+        REFUSAL_ATTRIBUTE, new RefusalException(reason, limit.optionName(), value));
     return request;
   }
 

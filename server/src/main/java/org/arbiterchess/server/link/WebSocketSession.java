@@ -77,7 +77,8 @@ final class WebSocketSession {
   private boolean isTooLarge(String text) {
     int maxBytes = limits.get(MESSAGE_BYTES);
     return text.length() > maxBytes
-        || (text.length() * 3L > maxBytes && text.getBytes(StandardCharsets.UTF_8).length > maxBytes);
+        || (text.length() * 3L > maxBytes
+            && text.getBytes(StandardCharsets.UTF_8).length > maxBytes);
   }
 
   private void read(String text, long now) {
@@ -108,7 +109,8 @@ final class WebSocketSession {
       return;
     }
     gameId = Optional.of(hello.game());
-    reportFailure(Optional.empty(), rooms.hello(participant, hello).whenComplete(this::closeIfNotStored));
+    reportFailure(
+        Optional.empty(), rooms.hello(participant, hello).whenComplete(this::closeIfNotStored));
   }
 
   /** Where the game cannot be read now, the page comes back later. */
@@ -154,7 +156,8 @@ final class WebSocketSession {
   void onClose() {
     limiter.removeSocket();
     if (gameId.isPresent()) {
-      CompletableFuture<Void> unused = rooms.leave(gameId.get(), participant).exceptionally(e -> null);
+      CompletableFuture<Void> unused =
+          rooms.leave(gameId.get(), participant).exceptionally(e -> null);
     }
   }
 

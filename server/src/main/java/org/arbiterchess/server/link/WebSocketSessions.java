@@ -48,7 +48,8 @@ final class WebSocketSessions {
               .getExtensionRegistry()
               .unregister("permessage-deflate");
           // Sockets that are silent or say too much are told so before Jetty closes them.
-          factory.setIdleTimeout(Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
+          factory.setIdleTimeout(
+              Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
           factory.setMaxTextMessageSize(2L * service.limits().get(Limit.MESSAGE_BYTES));
           factory.setMaxBinaryMessageSize(service.limits().get(Limit.MESSAGE_BYTES));
         });
@@ -74,7 +75,8 @@ final class WebSocketSessions {
 
   private void addHandlers(WsConfig socket) {
     socket.onConnect(this::onConnect);
-    socket.onMessage(message -> withSession(message, one -> one.onText(message.message(), service.now())));
+    socket.onMessage(
+        message -> withSession(message, one -> one.onText(message.message(), service.now())));
     socket.onBinaryMessage(message -> withSession(message, WebSocketSession::onBinary));
     socket.onClose(
         closed -> {
@@ -113,7 +115,8 @@ final class WebSocketSessions {
                   ServerRefusalReason.SLOW_READER, Limit.PENDING_BYTES.optionName());
             });
     participant[0] = new Participant(connection);
-    WebSocketSession socket = new WebSocketSession(connection, participant[0], limiter, service, now);
+    WebSocketSession socket =
+        new WebSocketSession(connection, participant[0], limiter, service, now);
     sessions.put(context.sessionId(), socket);
     if (limiter.addSocket() > service.limits().get(Limit.SOCKETS_PER_ADDRESS)) {
       socket.refuseAndClose(

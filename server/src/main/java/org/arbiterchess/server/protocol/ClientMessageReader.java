@@ -5,101 +5,70 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.arbiterchess.game.Command;
+import org.arbiterchess.wire.TreeReader;
 import org.arbiterchess.wire.WireFormat;
 
-/** The forms of what a page says. */
+/** Parses the messages of a client. */
 public final class ClientMessageReader {
 
-  private static final Map<String, Function<MessageReader, ClientMessage>> FORMS =
+  private static final Map<String, Function<TreeReader, ClientMessage>> PARSERS =
       new TreeMap<>(
           Map.of(
               "hello", ClientMessageReader::hello,
-              "command", ClientMessageReader::asks,
+              "command", ClientMessageReader::command,
               "beat",
-                  f ->
+                  m ->
                       new ClientMessage.Beat(
-                          f.number("now", -WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER)),
-              "rematch", f -> new ClientMessage.Rematch(f.flag("wanted")),
-              "freeSeat", f -> new ClientMessage.FreeSeat(f.color("color")),
-              "takeSeat", f -> new ClientMessage.TakeSeat(f.color("color")),
-              "answerSeat", f -> new ClientMessage.AnswerSeat(f.flag("accept"))));
+                          m.at("now").number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER)),
+              "rematch", m -> new ClientMessage.Rematch(m.at("wanted").flag()),
+              "freeSeat", m -> new ClientMessage.FreeSeat(m.at("color").color()),
+              "takeSeat", m -> new ClientMessage.TakeSeat(m.at("color").color()),
+              "answerSeat", m -> new ClientMessage.AnswerSeat(m.at("accept").flag())));
 
   private ClientMessageReader() {}
 
-  /** Throws {@link MalformedMessageException} if the text is no such message. */
+  /**
+   * Parses one message.
+   *
+   * @throws MalformedMessageException if the text is not a valid message; it names the command id,
+   *     if there is one
+   */
   public static ClientMessage read(String text) {
-    MessageReader fields = MessageReader.of(text);
-    Function<MessageReader, ClientMessage> form = FORMS.get(fields.type());
-    if (form == null) {
-      throw fields.problem("type", "one of " + String.join(", ", FORMS.keySet()));
-    }
-    return form.apply(fields);
-  }
-
-  private static ClientMessage hello(MessageReader fields) {
-    return new ClientMessage.Hello(
-        fields.text("game", 64),
-        fields.optionalText("token", 64),
-        after(fields),
-        fields.text("language", 8));
-  }
-
-  private static ClientMessage asks(MessageReader fields) {
+    Map<String, Object> tree = MessageParser.parseJson(text);
     try {
-      Command command = fields.wire("command", WireFormat::readCommand);
-      if (command.id().isEmpty()) {
-        throw new MalformedMessageException("$.command.id: found \"\", expected an id");
-      }
-      return new ClientMessage.CommandSent(after(fields), command);
+      return MessageParser.parse(tree, PARSERS);
     } catch (MalformedMessageException e) {
-      throw e.withCommandId(id(fields.at("command")));
+      throw e.withCommandId(commandId(tree));
     }
   }
 
-  private static int after(MessageReader fields) {
-    return (int) fields.number("after", 0, Integer.MAX_VALUE);
+  private static ClientMessage hello(TreeReader message) {
+    return new ClientMessage.Hello(
+        message.at("game").text(64),
+        message.at("token").optional(token -> token.text(64)),
+        after(message),
+        message.at("language").text(8));
   }
 
-  private static Optional<String> id(Object command) {
-    return command instanceof Map<?, ?> map
-            && map.get("id") instanceof String id
+  private static ClientMessage command(TreeReader message) {
+    Command command = message.at("command").command();
+    if (command.id().isEmpty()) {
+      message.at("command").at("id").problem("an id", command);
+    }
+    return new ClientMessage.CommandSent(after(message), command);
+  }
+
+  private static int after(TreeReader message) {
+    return (int) message.at("after").number(0, Integer.MAX_VALUE);
+  }
+
+  private static Optional<String> commandId(Map<String, Object> message) {
+    return Integer.valueOf(WireFormat.VERSION).equals(message.get("v"))
+            && "command".equals(message.get("type"))
+            && message.get("command") instanceof Map<?, ?> command
+            && command.get("id") instanceof String id
             && id.matches("[ -~]{1,64}")
         ? Optional.of(id)
         : Optional.empty();
-  }
-
-  public static String write(ClientMessage message) {
-    return tree(message).json();
-  }
-
-  private static MessageBuilder tree(ClientMessage message) {
-    if (message instanceof ClientMessage.Hello hello) {
-      return new MessageBuilder("hello")
-          .put("game", hello.game())
-          .put("token", hello.token())
-          .put("after", hello.after())
-          .put("language", hello.language());
-    }
-    if (message instanceof ClientMessage.CommandSent asks) {
-      return new MessageBuilder("command")
-          .put("after", asks.after())
-          .put("command", WireFormat.write(asks.command()));
-    }
-    if (message instanceof ClientMessage.Beat beat) {
-      return new MessageBuilder("beat").put("now", beat.now());
-    }
-    if (message instanceof ClientMessage.Rematch rematch) {
-      return new MessageBuilder("rematch").put("wanted", rematch.wanted());
-    }
-    if (message instanceof ClientMessage.FreeSeat free) {
-      return new MessageBuilder("freeSeat").put("color", free.color().word());
-    }
-    if (message instanceof ClientMessage.TakeSeat take) {
-      return new MessageBuilder("takeSeat").put("color", take.color().word());
-    }
-    if (message instanceof ClientMessage.AnswerSeat answer) {
-      return new MessageBuilder("answerSeat").put("accept", answer.accept());
-    }
-    throw new IllegalArgumentException("no form for " + message.getClass());
   }
 }

@@ -33,6 +33,10 @@ public sealed interface GameRequest {
    * @param seatGivenAway the seat for the opponent; empty if this device keeps both
    */
   record PutOnline(
-      String white, String black, Optional<Color> seatGivenAway, Game game, Optional<ClientToken> token)
+      String white,
+      String black,
+      Optional<Color> seatGivenAway,
+      Game game,
+      Optional<ClientToken> token)
       implements GameRequest {}
 }

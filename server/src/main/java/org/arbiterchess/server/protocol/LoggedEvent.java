@@ -23,7 +23,11 @@ public final class LoggedEvent {
   private final String json;
 
   private LoggedEvent(
-      GameEvent event, Optional<String> command, Optional<Color> seat, int lagMillis, boolean restart) {
+      GameEvent event,
+      Optional<String> command,
+      Optional<Color> seat,
+      int lagMillis,
+      boolean restart) {
     this.event = event;
     this.command = command;
     this.seat = seat;

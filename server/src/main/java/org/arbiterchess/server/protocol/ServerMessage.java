@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.wire.CommandResponse;
 
 /** What the server says, over a socket or in answer to a request. */
@@ -83,12 +84,11 @@ public sealed interface ServerMessage {
   record LinkInfo(int keepDays, Optional<String> url, Optional<String> network)
       implements ServerMessage {}
 
-  /** As it goes out. */
   default String json() {
-    return ServerMessageWriter.tree(this).json();
+    return JsonCodec.write(tree());
   }
 
-  /** As it goes into another message. */
+  /** The message as part of another one. */
   default Map<String, Object> tree() {
     return ServerMessageWriter.tree(this).map();
   }

@@ -3,6 +3,7 @@ package org.arbiterchess.server.protocol;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.wire.TreeWriter;
 import org.arbiterchess.wire.WireFormat;
 
 /** The forms of what the server says. */
@@ -10,25 +11,25 @@ final class ServerMessageWriter {
 
   private ServerMessageWriter() {}
 
-  static MessageBuilder tree(ServerMessage message) {
+  static TreeWriter tree(ServerMessage message) {
     if (message instanceof ServerMessage.Beat beat) {
-      return new MessageBuilder("beat").put("head", beat.head()).put("now", beat.now());
+      return TreeWriter.message("beat").put("head", beat.head()).put("now", beat.now());
     }
     if (message instanceof ServerMessage.Events events) {
-      return new MessageBuilder("events")
+      return TreeWriter.message("events")
           .put("after", events.after())
           .put("events", raw(events.events()))
           .put("now", events.now());
     }
     if (message instanceof ServerMessage.Accepted accepted) {
-      return new MessageBuilder("accepted")
+      return TreeWriter.message("accepted")
           .put("events", raw(accepted.events()))
           .put("id", accepted.id())
           .put("seq", accepted.seq())
           .put("now", accepted.now());
     }
     if (message instanceof ServerMessage.Stale stale) {
-      return new MessageBuilder("stale")
+      return TreeWriter.message("stale")
           .put("id", stale.id())
           .put("after", stale.after())
           .put("events", raw(stale.events()))
@@ -40,9 +41,9 @@ final class ServerMessageWriter {
     return roomMessage(message);
   }
 
-  private static MessageBuilder roomMessage(ServerMessage message) {
+  private static TreeWriter roomMessage(ServerMessage message) {
     if (message instanceof ServerMessage.Welcome welcome) {
-      return new MessageBuilder("welcome")
+      return TreeWriter.message("welcome")
           .put("game", welcome.game())
           .put("seats", colorNames(welcome.seats()))
           .put("after", welcome.after())
@@ -51,7 +52,7 @@ final class ServerMessageWriter {
           .put("now", welcome.now());
     }
     if (message instanceof ServerMessage.RoomState room) {
-      return new MessageBuilder("room")
+      return TreeWriter.message("room")
           .put("white", SeatView.tree(room.white()))
           .put("black", SeatView.tree(room.black()))
           .put("watching", room.watching())
@@ -61,7 +62,7 @@ final class ServerMessageWriter {
           .put("clocksStoppedAt", room.clocksStoppedAt());
     }
     if (message instanceof ServerMessage.Seated seated) {
-      return new MessageBuilder("seated")
+      return TreeWriter.message("seated")
           .put("game", seated.game())
           .put("token", seated.token())
           .put("seats", colorNames(seated.seats()));
@@ -70,7 +71,7 @@ final class ServerMessageWriter {
       return view(view);
     }
     if (message instanceof ServerMessage.LinkInfo link) {
-      return new MessageBuilder("link")
+      return TreeWriter.message("link")
           .put("open", true)
           .put("keepDays", link.keepDays())
           .put("url", link.url())
@@ -79,15 +80,15 @@ final class ServerMessageWriter {
     throw new IllegalArgumentException("no form for " + message.getClass());
   }
 
-  private static MessageBuilder refused(ServerMessage.Refused refused) {
-    MessageBuilder tree = new MessageBuilder("refused");
+  private static TreeWriter refused(ServerMessage.Refused refused) {
+    TreeWriter tree = TreeWriter.message("refused");
     WireFormat.write(refused.response()).forEach(tree::put);
     return tree.put("id", refused.id());
   }
 
-  private static MessageBuilder view(ServerMessage.GameView view) {
+  private static TreeWriter view(ServerMessage.GameView view) {
     Map<String, Object> started = WireFormat.write(view.started());
-    return new MessageBuilder("view")
+    return TreeWriter.message("view")
         .put("game", view.game())
         .put("created", view.created())
         .put("variant", started.get("variant"))

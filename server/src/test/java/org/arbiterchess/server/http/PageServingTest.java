@@ -34,7 +34,8 @@ class PageServingTest {
   @BeforeAll
   static void start() throws Exception {
     folder = SamplePageFolder.create(place);
-    server = ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(folder.folder()), FAULTS::add);
+    server =
+        ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(folder.folder()), FAULTS::add);
     visitor = HttpClientForTests.of(server);
   }
 

@@ -97,9 +97,12 @@ class DuplicateCommandsTest {
 
     club.crash();
     club.restart();
-    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(first)).containsEntry("seq", 2);
-    assertThat(WebSocketPlayer.connect(club).hello(black).sendCommand(reply)).containsEntry("seq", 3);
-    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(offer)).containsEntry("seq", 4);
+    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(first))
+        .containsEntry("seq", 2);
+    assertThat(WebSocketPlayer.connect(club).hello(black).sendCommand(reply))
+        .containsEntry("seq", 3);
+    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(offer))
+        .containsEntry("seq", 4);
   }
 
   /** As events were stored before they told the seat. */

@@ -144,7 +144,8 @@ class HostileMessagesTest {
     try (LinkServerForTests strict =
         LinkServerForTests.start(place.resolve("strict"), time, limits)) {
       WebSocketPlayer silent = WebSocketPlayer.connect(strict);
-      WebSocketPlayer seated = WebSocketPlayer.connect(strict).hello(strict.createGame("-", "white"));
+      WebSocketPlayer seated =
+          WebSocketPlayer.connect(strict).hello(strict.createGame("-", "white"));
       time.advance(10_500);
       assertThat(reason(silent.await("refused"))).isEqualTo("HELLO_FIRST");
       assertThat(silent.closeCode()).isEqualTo(1008);

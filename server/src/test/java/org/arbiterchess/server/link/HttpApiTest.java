@@ -151,7 +151,9 @@ class HttpApiTest {
     club.store().close();
     assertRefused(club.get("/ready"), 503, "NOT_STORED");
     assertRefused(
-        club.post("/api/games", LinkServerForTests.createRequest("-", "white", "")), 503, "NOT_STORED");
+        club.post("/api/games", LinkServerForTests.createRequest("-", "white", "")),
+        503,
+        "NOT_STORED");
   }
 
   @ParameterizedTest
@@ -164,7 +166,9 @@ class HttpApiTest {
       assertRefused(club.get(path + "/pgn"), 404, "UNKNOWN_GAME");
       assertRefused(club.post(path + "/seats", join), 404, "UNKNOWN_GAME");
       assertRefused(
-          club.request("DELETE", path + "/name", "", "Authorization", "Bearer x"), 404, "UNKNOWN_GAME");
+          club.request("DELETE", path + "/name", "", "Authorization", "Bearer x"),
+          404,
+          "UNKNOWN_GAME");
     }
     assertThat(club.get(path).statusCode()).isBetween(400, 404);
   }
@@ -173,17 +177,17 @@ class HttpApiTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "'';EMPTY",
-        "{;SYNTAX",
-        "[];NO_OBJECT",
-        "{} {};GOES_ON",
+        "'';the text is empty",
+        "{;invalid JSON",
+        "[];not a JSON object",
+        "{} {};text follows the JSON object",
         "{};$.v: found nothing",
         "{\"v\":2,\"type\":\"create\"};version 1",
         "{\"v\":1,\"type\":\"castle\"};one of create, putOnline",
         "{\"v\":1,\"type\":\"create\",\"color\":\"green\"};one of white, black, random",
         "{\"v\":1,\"type\":\"create\",\"color\":\"white\"};$.variant",
         "{\"v\":1,\"type\":\"putOnline\",\"white\":\"\",\"black\":\"\",\"log\":[]};$.log",
-        "{\"v\":1,\"v\":1};KEY_TWICE"
+        "{\"v\":1,\"v\":1};duplicate key at column"
       })
   void a_body_that_makes_no_sense_is_refused_and_says_where(String body, String words) {
     HttpResponse<String> response = club.request("POST", "/api/games", body);
@@ -193,7 +197,8 @@ class HttpApiTest {
 
   @Test
   void a_position_nobody_can_play_and_a_name_nobody_has_are_refused() {
-    Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("5+3", "white", ""));
+    Map<String, Object> create =
+        new HashMap<>(LinkServerForTests.createRequest("5+3", "white", ""));
     create.put("fen", "8/8/8/8/8/8/8/8 w - - 0 1");
     assertRefused(club.post("/api/games", create), 400, "MALFORMED");
     create.put("fen", LinkServerForTests.CLASSICAL);
@@ -245,7 +250,8 @@ class HttpApiTest {
       assertThat(there.get("/link.json").body())
           .isEqualTo(
               "{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":1,\"url\":\"" + url + "\"}");
-      assertThat(there.request("POST", "/api/games", body, "Origin", url).statusCode()).isEqualTo(201);
+      assertThat(there.request("POST", "/api/games", body, "Origin", url).statusCode())
+          .isEqualTo(201);
       assertRefused(
           there.request("POST", "/api/games", body, "Origin", "http://chess.example.org"),
           403,
@@ -298,7 +304,8 @@ class HttpApiTest {
         Limits.DEFAULTS
             .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 5)
             .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 3);
-    try (LinkServerForTests small = LinkServerForTests.start(place.resolve("small"), time, limits)) {
+    try (LinkServerForTests small =
+        LinkServerForTests.start(place.resolve("small"), time, limits)) {
       for (int i = 0; i < 10; i++) {
         assertThat(small.get("/health").statusCode()).isEqualTo(200);
       }
@@ -364,7 +371,8 @@ class HttpApiTest {
   })
   void a_network_of_the_sixth_version_is_one_caller(String one, String other, boolean same) {
     assertThat(
-            ClientAddress.rateLimitKey(one, List.of(), true).equals(ClientAddress.rateLimitKey(other, List.of(), true)))
+            ClientAddress.rateLimitKey(one, List.of(), true)
+                .equals(ClientAddress.rateLimitKey(other, List.of(), true)))
         .isEqualTo(same);
   }
 }

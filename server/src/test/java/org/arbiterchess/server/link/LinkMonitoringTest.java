@@ -137,7 +137,8 @@ class LinkMonitoringTest {
 
   @Test
   void a_game_asked_for_twice_at_the_same_moment_is_one_game_and_no_failure() throws Exception {
-    Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("5+3", "white", "Anna"));
+    Map<String, Object> create =
+        new HashMap<>(LinkServerForTests.createRequest("5+3", "white", "Anna"));
     create.put("token", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
     List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
     for (int i = 0; i < 6; i++) {

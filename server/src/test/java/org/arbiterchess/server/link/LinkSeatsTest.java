@@ -192,7 +192,8 @@ class LinkSeatsTest {
 
     time.advance(seconds * 1000L);
 
-    assertThat(players[1].sendCommand("claimAbandoned", "win", false)).containsEntry("type", "accepted");
+    assertThat(players[1].sendCommand("claimAbandoned", "win", false))
+        .containsEntry("type", "accepted");
   }
 
   // Rematch -------------------------------------------------------------------------------------
@@ -386,7 +387,8 @@ class LinkSeatsTest {
             "Bearer",
             "Bearer " + beginning.toLowerCase(Locale.ROOT),
             "Bearer " + beginning.toUpperCase(Locale.ROOT))) {
-      HttpResponse<String> refused = club.request("DELETE", path, "", "Authorization", authorization);
+      HttpResponse<String> refused =
+          club.request("DELETE", path, "", "Authorization", authorization);
       assertThat(refused.statusCode()).isEqualTo(403);
     }
     HttpResponse<String> removed =

@@ -68,7 +68,8 @@ final class LinkServerForTests implements AutoCloseable {
     return start(folder, time, limits, false);
   }
 
-  static LinkServerForTests start(Path folder, TimeSource time, Limits limits, boolean behindProxy) {
+  static LinkServerForTests start(
+      Path folder, TimeSource time, Limits limits, boolean behindProxy) {
     LinkServerForTests started = new LinkServerForTests(folder, time, limits, behindProxy);
     started.start();
     return started;
@@ -206,7 +207,8 @@ final class LinkServerForTests implements AutoCloseable {
   }
 
   CompletableFuture<HttpResponse<String>> postAsync(String path, Map<String, ?> body) {
-    return CLIENT.sendAsync(buildRequest("POST", path, JsonCodec.write(body)), BodyHandlers.ofString());
+    return CLIENT.sendAsync(
+        buildRequest("POST", path, JsonCodec.write(body)), BodyHandlers.ofString());
   }
 
   static Map<String, Object> tree(HttpResponse<String> response) {

@@ -41,7 +41,8 @@ class LinkVerdictsTest {
     Map<String, Object> create =
         new LinkedHashMap<>(LinkServerForTests.createRequest("3+2", "white", "Anna"));
     create.put("fen", fen);
-    LinkServerForTests.SeatToken white = LinkServerForTests.SeatToken.of(club.post("/api/games", create));
+    LinkServerForTests.SeatToken white =
+        LinkServerForTests.SeatToken.of(club.post("/api/games", create));
     LinkServerForTests.SeatToken black = club.joinGame(white.game());
     return new WebSocketPlayer[] {
       WebSocketPlayer.connect(club).hello(white), WebSocketPlayer.connect(club).hello(black),

@@ -51,7 +51,8 @@ class LostResponsesTest {
   }
 
   private static Map<String, Object> create(String color) {
-    Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("3+2", color, "Anna"));
+    Map<String, Object> create =
+        new HashMap<>(LinkServerForTests.createRequest("3+2", color, "Anna"));
     create.put("token", TOKEN);
     return create;
   }
@@ -81,7 +82,8 @@ class LostResponsesTest {
         () ->
             club.store().load(white.game()).orElseThrow().seats().black().tokenHash().isPresent());
 
-    LinkServerForTests.SeatToken black = LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)));
+    LinkServerForTests.SeatToken black =
+        LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)));
     assertThat(black)
         .isEqualTo(new LinkServerForTests.SeatToken(white.game(), TOKEN, List.of("black")));
     club.crash();

@@ -143,7 +143,8 @@ class PutGameOnlineTest {
         List.of(
             PutOnlineRequests.started(0, "-"),
             PutOnlineRequests.event("ended", 5, "outcome", outcome));
-    LinkServerForTests.SeatToken both = LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, log));
+    LinkServerForTests.SeatToken both =
+        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, log));
 
     WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(both.game());
     assertThat(spectator.log(3).get(2)).containsEntry("type", "settled");
@@ -183,7 +184,8 @@ class PutGameOnlineTest {
 
   @Test
   void a_page_that_still_looks_at_a_forgotten_game_is_told() throws Exception {
-    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(club.createGame("-", "white").game());
+    WebSocketPlayer spectator =
+        WebSocketPlayer.connect(club).watch(club.createGame("-", "white").game());
 
     time.advance(2 * DAY);
 

@@ -212,7 +212,8 @@ class SlowRequestsTest {
 
     String answer = "429";
     while (answer.contains("429")) {
-      answer = ask(HERE, "POST", "/api/games", LinkServerForTests.createRequest("5+3", "white", "Anna"));
+      answer =
+          ask(HERE, "POST", "/api/games", LinkServerForTests.createRequest("5+3", "white", "Anna"));
     }
     assertThat(answer).startsWith("HTTP/1.1 201");
     // That nothing was told to whoever mends the program, the club looks at when it is closed.

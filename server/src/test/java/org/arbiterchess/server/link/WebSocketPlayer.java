@@ -162,7 +162,8 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
 
   WebSocketPlayer hello(LinkServerForTests.SeatToken seated) {
     seat = (String) seated.seats().get(0);
-    send("hello", "game", seated.game(), "token", seated.token(), "after", head(), "language", "en");
+    send(
+        "hello", "game", seated.game(), "token", seated.token(), "after", head(), "language", "en");
     await("welcome");
     return this;
   }

@@ -45,8 +45,7 @@ class GoldenProtocolTest {
 
   /** Types whose name in Java says more than the name on the wire. */
   private static final Map<String, String> SHORTER_NAMES =
-      Map.of(
-          "commandSent", "command", "gameView", "view", "linkInfo", "link", "roomState", "room");
+      Map.of("commandSent", "command", "gameView", "view", "linkInfo", "link", "roomState", "room");
 
   private static int lines;
 
@@ -64,7 +63,7 @@ class GoldenProtocolTest {
   private static void assertPage(String file, ClientMessage... values) throws IOException {
     List<String> golden = lines(file);
     assertThat(golden.stream().map(ClientMessageReader::read)).containsExactly(values);
-    assertThat(Stream.of(values).map(ClientMessageReader::write)).isEqualTo(golden);
+    assertThat(Stream.of(values).map(ClientMessageWriter::write)).isEqualTo(golden);
   }
 
   private static void assertServer(String file, ServerMessage... values) throws IOException {
@@ -176,7 +175,7 @@ class GoldenProtocolTest {
                 started(0, Rulebook.ONLINE, "5+3"), Optional.of(Color.WHITE), "Anna", chosen));
     List<String> create = lines("create");
     assertThat(create.stream().map(GameRequestReader::readGame)).isEqualTo(made);
-    assertThat(made.stream().map(GameRequestReader::write)).isEqualTo(create);
+    assertThat(made.stream().map(ClientMessageWriter::write)).isEqualTo(create);
 
     GameEvent begin = started(T, Rulebook.OVER_THE_BOARD, "-");
     GameEvent move = new GameEvent.MovePlayed(T + 1000, attempt("e2", "e4"));
@@ -190,13 +189,13 @@ class GoldenProtocolTest {
                 "Anna", "", Optional.of(Color.BLACK), Game.replay(List.of(begin)), chosen));
     List<String> putOnline = lines("putOnline");
     assertThat(putOnline.stream().map(GameRequestReader::readGame)).isEqualTo(put);
-    assertThat(put.stream().map(GameRequestReader::write)).isEqualTo(putOnline);
+    assertThat(put.stream().map(ClientMessageWriter::write)).isEqualTo(putOnline);
 
     List<GameRequest> joined =
         List.of(new GameRequest.Join("Bo", none), new GameRequest.Join("Bo", chosen));
     List<String> join = lines("join");
     assertThat(join.stream().map(GameRequestReader::readJoin)).isEqualTo(joined);
-    assertThat(joined.stream().map(GameRequestReader::write)).isEqualTo(join);
+    assertThat(joined.stream().map(ClientMessageWriter::write)).isEqualTo(join);
   }
 
   @Test
@@ -234,7 +233,8 @@ class GoldenProtocolTest {
         new ServerMessage.Refused(
             ServerRefusalReason.UNKNOWN_GAME.toResponse(Phrasebook.english()), Optional.empty()),
         new ServerMessage.Refused(
-            ServerRefusalReason.INVITATION_CANCELLED.toResponse(Phrasebook.english()), Optional.empty()));
+            ServerRefusalReason.INVITATION_CANCELLED.toResponse(Phrasebook.english()),
+            Optional.empty()));
   }
 
   @Test
@@ -335,6 +335,7 @@ class GoldenProtocolTest {
         .isEqualTo(
             new ServerMessage.LinkInfo(90, Optional.of("https://chess.example.org"), none).json());
     assertThat(link.get(3))
-        .isEqualTo(new ServerMessage.LinkInfo(90, none, Optional.of("http://192.168.1.5:8080")).json());
+        .isEqualTo(
+            new ServerMessage.LinkInfo(90, none, Optional.of("http://192.168.1.5:8080")).json());
   }
 }

@@ -1,0 +1,33 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.Map;
+import java.util.function.Function;
+import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wire.TreeReader;
+import org.arbiterchess.wire.WireReading;
+
+/** Parses JSON text and reports the first problem as a {@link MalformedMessageException}. */
+final class MessageParser {
+
+  private static final int MAX_PROBLEM_LENGTH = 200;
+
+  private MessageParser() {}
+
+  static Map<String, Object> parseJson(String text) {
+    try {
+      return JsonCodec.parseObject(text);
+    } catch (InvalidJsonException e) {
+      throw new MalformedMessageException(Excerpt.of(e.getMessage(), MAX_PROBLEM_LENGTH));
+    }
+  }
+
+  static <T> T parse(Map<String, Object> tree, Map<String, Function<TreeReader, T>> parsers) {
+    WireReading<T> reading = TreeReader.readMessage(tree, parsers);
+    if (reading instanceof WireReading.Unreadable<T> unreadable) {
+      throw new MalformedMessageException(unreadable.problems().get(0).toString());
+    }
+    return ((WireReading.Read<T>) reading).value();
+  }
+}
