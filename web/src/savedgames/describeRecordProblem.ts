@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../storage/gameRecordShape';
 import type { PageWords } from '../words/en/pageWords';
 
-/** What is wrong with a record, in a sentence. */
+/** A problem of a record in one sentence. */
 export function describeRecordProblem({ path, found }: RecordProblem, words: PageWords['games']): string {
   const event = /\.events\[(\d+)\]/.exec(path);
   if (path === '$') return words.noGame;

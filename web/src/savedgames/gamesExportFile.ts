@@ -1,37 +1,37 @@
 import type { GameRecord } from '../storage/GameRecord';
 import { isObject, describeValue } from '../storage/gameRecordShape';
 
-/** Larger files are not read: no number of games that were played by hand makes one. */
+/** Larger files are not read. Nobody plays that many games by hand. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** What a file of games is not. */
+/** Why a file is not an export of games. */
 export type GamesFileProblem =
   | { what: 'tooBig'; bytes: number }
   | { what: 'notJson' }
   | { what: 'notGames' }
   | { what: 'otherVersion'; found: string };
 
-/** All games in one file, to be kept elsewhere or taken to another device. */
+/** The content of an export file, for a backup or another device. */
 export function writeGamesFile(games: GameRecord[]): string {
   return JSON.stringify({ v: 1, type: 'games', games });
 }
 
-/** The games in a file, each of them still to be looked at. */
+/** The games in an export file, not validated. */
 export function readGamesFile(text: string): { games: unknown[] } | { problem: GamesFileProblem } {
   if (text.length > MAX_FILE_BYTES) return { problem: { what: 'tooBig', bytes: text.length } };
-  let tree: unknown;
+  let content: unknown;
   try {
-    tree = JSON.parse(text);
+    content = JSON.parse(text);
   } catch {
     return { problem: { what: 'notJson' } };
   }
-  if (!isObject(tree) || tree.type !== 'games') return { problem: { what: 'notGames' } };
-  if (tree.v !== 1) return { problem: { what: 'otherVersion', found: describeValue(tree.v) } };
-  if (!Array.isArray(tree.games)) return { problem: { what: 'notGames' } };
-  return { games: tree.games };
+  if (!isObject(content) || content.type !== 'games') return { problem: { what: 'notGames' } };
+  if (content.v !== 1) return { problem: { what: 'otherVersion', found: describeValue(content.v) } };
+  if (!Array.isArray(content.games)) return { problem: { what: 'notGames' } };
+  return { games: content.games };
 }
 
-/** `arbiter-games-2026-11-15.json`, by the calendar on the wall. */
+/** `arbiter-games-2026-11-15.json`, with the local date. */
 export function gamesFileName(date: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `arbiter-games-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.json`;

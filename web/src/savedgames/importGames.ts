@@ -3,68 +3,68 @@ import type { GameEvent } from '../rules/rules';
 import { readGameRecord } from '../storage/readGameRecord';
 import { readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
 
-/** Where imported games go: the shelf, or anything like it. */
-export interface ImportTarget {
+/** The store that receives imported games. */
+interface ImportTarget {
   load(id: string): Promise<unknown>;
   save(record: GameRecord): Promise<void>;
 }
 
-/** What came of an import; every game of the file is counted once. */
+/** The result of an import. Every game of the file is counted once. */
 export type ImportReport = {
-  /** Games that were not here. */
+  /** New games. */
   added: number;
-  /** Games that were here, and go on in the file. */
+  /** Games that have more moves in the file than on this device. */
   continued: number;
-  /** Games that went on differently here: both are kept. */
+  /** Games that continue differently on this device; both versions are kept. */
   branched: number;
-  /** Games that were here already, as far as they go in the file or further. */
+  /** Games of which this device already has all moves. */
   present: number;
-  /** The number in the file, from 1, what is there, and the first thing that is wrong with it. */
+  /** The game's number in the file (from 1), its value, and its first problem. */
   unreadable: { number: number; stored: unknown; problem: RecordProblem }[];
 };
 
 /**
- * Takes games from a file. What is here is never lost: a game goes on where the file has more of it, and where
- * both went on differently, the file's is kept beside it.
+ * Imports games from a file. No stored game is lost: a game with more moves in the file is extended, and a game that
+ * continues differently is saved as a second one.
  *
- * @param progress told before each game; the import goes on when its answer resolves
+ * @param onProgress called before each game; the import waits for its promise
  */
 export async function importGames(
   games: unknown[],
-  here: ImportTarget,
-  progress: (done: number) => Promise<void>,
+  store: ImportTarget,
+  onProgress: (done: number) => Promise<void>,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, continued: 0, branched: 0, present: 0, unreadable: [] };
   for (const [i, stored] of games.entries()) {
-    await progress(i);
+    await onProgress(i);
     const reading = readGameRecord(stored);
     if ('problems' in reading) {
       report.unreadable.push({ number: i + 1, stored, problem: reading.problems[0]! });
     } else {
       const { record, game } = reading.read;
       const events = game.events();
-      report[await place({ ...record, log: { ...record.log, events } }, here)]++;
+      report[await importGame({ ...record, log: { ...record.log, events } }, store)]++;
     }
   }
   return report;
 }
 
-async function place(theirs: GameRecord, here: ImportTarget): Promise<'added' | 'continued' | 'branched' | 'present'> {
+async function importGame(theirs: GameRecord, store: ImportTarget): Promise<'added' | 'continued' | 'branched' | 'present'> {
   for (let { id } = theirs, branched = false; ; branched = true) {
-    const stored = await here.load(id);
+    const stored = await store.load(id);
     const shape = stored === undefined ? null : readRecordShape(stored);
     const ours = shape && 'read' in shape ? shape.read.log.events : [];
     const common = commonStart(ours, theirs.log.events);
     if (common === theirs.log.events.length) return 'present';
     if (shape === null || (common > 0 && common === ours.length)) {
-      await here.save({ ...theirs, id });
+      await store.save({ ...theirs, id });
       return branched ? 'branched' : shape ? 'continued' : 'added';
     }
     id = branchId(theirs.id, id, theirs.log.events[common]!);
   }
 }
 
-/** The id of another way on: always the same for the same, so that it is found when the file is read again. */
+/** The id of a second version. It depends only on the game, so that a repeated import finds it. */
 function branchId(id: string, from: string, event: GameEvent): string {
   let hash = 0x811c9dc5;
   for (const letter of from + JSON.stringify(event)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);

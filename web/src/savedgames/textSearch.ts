@@ -1,4 +1,4 @@
-/** Without capitals, accents, typographic dashes and doubled spaces: as people type when they search. */
+/** Lower case, without accents, typographic dashes and double spaces. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')
@@ -9,12 +9,11 @@ export function normalizeForSearch(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a search. */
 export function searchWords(search: string): string[] {
   return normalizeForSearch(search).split(' ');
 }
 
-/** Whether all words are found in a text; both are plain already. */
+/** Whether a text contains all words; both must be normalised. */
 export function containsAllWords(haystack: string, words: string[]): boolean {
   return words.every((word) => haystack.includes(word));
 }

@@ -1,4 +1,4 @@
-/** The screens behind the start. They share most of their code, so they travel together. */
+/** The local screens except the home screen, in one chunk because they share most of their code. */
 export { default as SavedGamesScreen } from './SavedGamesScreen.svelte';
 export { default as LocalGameScreen } from './LocalGameScreen.svelte';
 export { default as PositionEditorScreen } from './PositionEditorScreen.svelte';

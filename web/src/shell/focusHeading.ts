@@ -1,19 +1,19 @@
 /**
- * Puts the focus on a screen's heading, as soon as it has one; unless people have put it elsewhere by then.
- * The answer stops waiting.
+ * Focuses the heading of a screen as soon as there is one, unless the focus has moved meanwhile. Returns a function that stops
+ * waiting.
  */
 export function focusHeading(screen: HTMLElement): () => void {
   const before = document.activeElement;
-  const look = () => {
+  const focusIfPresent = () => {
     const heading = screen.querySelector('h1');
     if (!heading) return;
-    watch.disconnect();
+    observer.disconnect();
     if (document.activeElement !== before && document.activeElement !== document.body) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  const watch = new MutationObserver(look);
-  watch.observe(screen, { childList: true, subtree: true });
-  look();
-  return () => watch.disconnect();
+  const observer = new MutationObserver(focusIfPresent);
+  observer.observe(screen, { childList: true, subtree: true });
+  focusIfPresent();
+  return () => observer.disconnect();
 }

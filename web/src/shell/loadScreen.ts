@@ -3,41 +3,41 @@ import type { Route } from '../routing/address';
 import HomeScreen from '../screens/HomeScreen.svelte';
 import NotFoundScreen from '../screens/NotFoundScreen.svelte';
 
-/** A screen, ready to be drawn. */
+/** A screen's component and its props. */
 export type LoadedScreen = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
-/** Brings a screen with its code. Only the start is part of the page's first load, and there at once. */
+/** Loads the code of a screen. Only the home screen is part of the initial load. */
 export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
-  if (route.screen === 'home') return shown(HomeScreen, {});
-  if (route.screen === 'unknown') return shown(NotFoundScreen, {});
-  return fetched(route);
+  if (route.screen === 'home') return loaded(HomeScreen, {});
+  if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
+  return loadLazily(route);
 }
 
-async function fetched(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {
+async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {
   if (route.screen === 'linkSetup' || route.screen === 'link') {
     const { LinkGame, LinkSetUp } = await import('../link/linkScreens');
-    if (route.screen === 'linkSetup') return shown(LinkSetUp, { ...(route.position && { position: true }) });
-    return shown(LinkGame, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
+    if (route.screen === 'linkSetup') return loaded(LinkSetUp, { ...(route.position && { position: true }) });
+    return loaded(LinkGame, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
   }
   if (route.screen === 'pgn') {
     const { OpenPgn, PgnGame } = await import('../pgn/pgnScreens');
-    if (route.game === undefined) return shown(OpenPgn, {});
-    return shown(PgnGame, { game: route.game, at: route.at ?? 0 });
+    if (route.game === undefined) return loaded(OpenPgn, {});
+    return loaded(PgnGame, { game: route.game, at: route.at ?? 0 });
   }
   const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');
   switch (route.screen) {
     case 'setup':
-      return shown(NewGameScreen, { ...(route.position && { position: true }) });
+      return loaded(NewGameScreen, { ...(route.position && { position: true }) });
     case 'position':
-      return shown(PositionEditorScreen, { ...(route.fen !== undefined && { fen: route.fen }), ...(route.link && { link: true }) });
+      return loaded(PositionEditorScreen, { ...(route.fen !== undefined && { fen: route.fen }), ...(route.link && { link: true }) });
     case 'games':
-      return shown(SavedGamesScreen, {});
+      return loaded(SavedGamesScreen, {});
     case 'play':
-      return shown(LocalGameScreen, { game: route.game });
+      return loaded(LocalGameScreen, { game: route.game });
   }
 }
 
-/** Holds a component and the properties it asks for together, whatever they are. */
-function shown<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): LoadedScreen {
+/** Checks that the props fit the component. */
+function loaded<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): LoadedScreen {
   return { component: component as unknown as LoadedScreen['component'], props };
 }

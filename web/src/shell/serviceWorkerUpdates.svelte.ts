@@ -1,10 +1,10 @@
-/** How often a page that stays open looks for a new version, at most. */
-const LOOK_AGAIN = 60 * 60 * 1000;
+/** Minimum time between two checks for a new version. */
+const CHECK_INTERVAL_MILLIS = 60 * 60 * 1000;
 
 let waiting: ServiceWorker | null = $state.raw(null);
-let asked = false;
+let updating = false;
 
-/** Whether a new version has been fetched and waits to be let in. */
+/** Whether a new version has been downloaded and can be activated. */
 export function updateAvailable(): boolean {
   return waiting !== null;
 }
@@ -13,42 +13,42 @@ export function dismissUpdate(): void {
   waiting = null;
 }
 
-/** Lets the new version in, and shows it. Only this tab reloads: another may be in the middle of a game. */
+/** Activates the new version and reloads this tab. Other tabs may be in the middle of a game and do not reload. */
 export function applyUpdate(): void {
-  asked = true;
+  updating = true;
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Makes the page usable without a network, where the browser allows it. Called once, by the page. */
+/** Makes the page available offline, where the browser allows it; src/mountApp.ts calls it once. */
 export async function registerServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return;
   workers.addEventListener('controllerchange', () => {
-    if (asked) location.reload();
+    if (updating) location.reload();
   });
   try {
-    watch(await workers.register('./sw.js', { scope: './' }));
+    watchForUpdates(await workers.register('./sw.js', { scope: './' }));
   } catch (error) {
-    // In a private window, say: the page works as long as there is a network.
+    // For instance in a private window. The page then works online only.
     console.info('Not available offline:', error);
   }
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
-  const look = () => {
-    // Without a controller it is the first version that waits, and nobody has an older one.
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  const checkWaiting = () => {
+    // Without a controller this is the first version, not an update.
     if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
   };
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
+    registration.installing?.addEventListener('statechange', checkWaiting);
   });
-  look();
+  checkWaiting();
 
-  let last = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN) return;
-    last = Date.now();
-    // Without a network there is nothing new.
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL_MILLIS) return;
+    lastCheck = Date.now();
+    // Fails offline.
     registration.update().catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
 /** The two dialogs that every screen can open. */
-export type ShellDialog = 'settings' | 'help';
+type ShellDialog = 'settings' | 'help';
 
 const shown = $state<{ dialog: ShellDialog | null }>({ dialog: null });
 

@@ -1,6 +1,6 @@
 let last: unknown = $state.raw(null);
 
-/** What failed last, outside of drawing a screen; null if nothing has, or people have seen it. */
+/** The last error that nothing caught; null if there was none or it was dismissed. */
 export function uncaughtError(): unknown {
   return last;
 }
@@ -9,10 +9,10 @@ export function dismissUncaughtError(): void {
   last = null;
 }
 
-/** Notices whatever nobody caught. Called once, by the page. */
+/** Records uncaught errors; src/mountApp.ts calls it once. */
 export function listenForUncaughtErrors(): void {
   addEventListener('error', (event) => {
-    // Without an error it is a browser's remark (such as a late ResizeObserver), not a failure of ours.
+    // Without an error object it is a warning of the browser, such as ResizeObserver's.
     if (event.error) last = event.error;
   });
   addEventListener('unhandledrejection', (event) => {

@@ -1,4 +1,4 @@
-/** A stretch of time in words, in minutes and (parts of) seconds; each unit is given as one and many. */
+/** A duration in minutes and seconds (with decimals), such as `2 minutes 14 seconds`. Units are [singular, plural]. */
 export function durationText(
   seconds: number,
   minute: [string, string],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptsText } from '../../src/platform/keyboardShortcuts';
 
-/** As much of an element as its nature shows in. */
+/** The properties of an element that matter here. */
 function element(tagName: string, type?: string): EventTarget {
   return { tagName, type } as unknown as EventTarget;
 }
@@ -28,7 +28,7 @@ describe('a key', () => {
     expect(acceptsText(element(tag, type))).toBe(false);
   });
 
-  test('pressed nowhere in particular is not text', () => {
+  test('pressed without a target is not text', () => {
     expect(acceptsText(null)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, readAddress, type Route } from '../../src/routing/address';
 
 const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
-/** The page as a host may have it, and what follows. */
+/** The screen of an address relative to the page's folder. */
 const at = (rest: string, folder = '/') => readAddress(new URL(rest, `https://example.org${folder}`));
 
 describe('an address', () => {
@@ -23,14 +23,14 @@ describe('an address', () => {
     { screen: 'link', game: 'k3Fq9ZtW2xLm' },
   ];
 
-  test.each(screens)('leads back to the screen it was made for: $screen', (screen) => {
+  test.each(screens)('opens the screen it was created for: $screen', (screen) => {
     expect(at(addressOf(screen))).toEqual(screen);
     expect(at(addressOf(screen), '/chess/')).toEqual(screen);
     expect(at(addressOf(screen), '/k3Fq9ZtW2xLm')).toEqual(screen);
     expect(at(addressOf(screen), '/index.html?fen=8')).toEqual(screen);
   });
 
-  test('without anything is the start', () => {
+  test('without a screen is the home screen', () => {
     expect(at('')).toEqual({ screen: 'home' });
     expect(at('#')).toEqual({ screen: 'home' });
     expect(at('index.html')).toEqual({ screen: 'home' });
@@ -43,12 +43,12 @@ describe('an address', () => {
     });
   });
 
-  test('with a FEN leads elsewhere once people have gone elsewhere', () => {
+  test('with a FEN and a screen after the # opens that screen', () => {
     expect(at('?fen=8#/games')).toEqual({ screen: 'games' });
     expect(at('?fen=8#/')).toEqual({ screen: 'home' });
   });
 
-  test('of a game by link is its path, and a seat of it stands behind the #', () => {
+  test('of a game by link is its path, with an optional seat token after the #', () => {
     expect(at('k3Fq9ZtW2xLm')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm' });
     expect(at(`k3Fq9ZtW2xLm#${TOKEN}`)).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: TOKEN });
     expect(at('k3Fq9ZtW2xLm#short')).toEqual({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: 'short' });
@@ -56,18 +56,18 @@ describe('an address', () => {
     expect(at('k3Fq9ZtW2xL')).toEqual({ screen: 'unknown', path: './k3Fq9ZtW2xL' });
   });
 
-  test('of a seat is never written with its token', () => {
+  test('of a seat never contains its token', () => {
     expect(addressOf({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: TOKEN })).toBe('./k3Fq9ZtW2xLm');
   });
 
   test.each(['#/nowhere', '#/game', '#/game/', '#games', '#/games/3', '#/game/a/b', '#/setup/x', '#/pgn/0', '#/pgn/x', '#/pgn/1/2'])(
-    'that nobody gave out is unknown: %s',
+    'that does not exist is unknown: %s',
     (hash) => {
       expect(at(hash)).toEqual({ screen: 'unknown', path: hash });
     },
   );
 
-  test('with a broken escape still names a game', () => {
+  test('with an invalid escape still opens a game', () => {
     expect(at('#/game/50%')).toEqual({ screen: 'play', game: '50%' });
   });
 });

@@ -9,7 +9,7 @@ const changed = new Date(2026, 10, 15, 14, 32).getTime();
 const drawn = { ...newGameRecord().record, white: 'Zoë', over: true, score: '1/2-1/2', plies: 33, changed };
 
 describe('a game in the list', () => {
-  it('tells its names, result, move, time control and date in each language', () => {
+  it('shows names, result, move, time control and date in each language', () => {
     const english = gameListing(drawn, en.games, 'en');
     expect([english.result, english.move, english.control, english.when]).toEqual([
       '½–½',
@@ -35,7 +35,7 @@ describe('a game in the list', () => {
     expect(matchesSearch(gameListing(drawn, en.games, 'en'), search)).toBe(false);
   });
 
-  it('counts moves as its score sheet does, wherever it began', () => {
+  it('counts moves like its score sheet, from any starting position', () => {
     const at = (fen: string, plies: number) => nextMoveNumber({ ...newGameRecord({ fen }).record, plies });
     expect(at('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40', 0)).toBe(40);
     expect(at('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40', 3)).toBe(41);
@@ -44,7 +44,7 @@ describe('a game in the list', () => {
   });
 });
 
-it('a game that cannot be read is called by its names, if it has any', () => {
+it('an unreadable game is listed under the names of its players, if it has any', () => {
   expect(playerNamesIn({ white: 'Anna', black: '' }, en.games)).toBe('Anna – Black');
   for (const nameless of [null, 17, [], { white: 'Anna' }, { white: {}, black: 'Boris' }]) {
     expect(playerNamesIn(nameless, en.games)).toBeNull();

@@ -9,7 +9,7 @@ import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
 async function after(id: string, ...attempts: string[]): Promise<GameRecord> {
   const port = new TestDevice().play(newGameRecord({ id, control: '-' }));
   await playMoves(port, ...attempts);
-  // The moment of a move does not tell two games apart here; its move does.
+  // Games differ only in their moves here, not in the times of the moves.
   const events = port.record.log.events.map((event) => ({ ...event, at: port.record.created }));
   return { ...port.record, log: { ...port.record.log, events } };
 }
@@ -20,55 +20,55 @@ async function device(...records: GameRecord[]): Promise<InMemoryGameStore> {
   return store;
 }
 
-const bring = (games: unknown[], store: InMemoryGameStore) => importGames(games, store, () => Promise.resolve());
+const importInto = (games: unknown[], store: InMemoryGameStore) => importGames(games, store, () => Promise.resolve());
 const NONE = { added: 0, continued: 0, branched: 0, present: 0, unreadable: [] };
 
 describe('a file of games', () => {
-  it('brings to another device exactly what was exported', async () => {
+  it('transfers exactly what was exported to another device', async () => {
     const games = [await after('one', 'e2e4', 'e7e5'), await after('two', 'f2f3', 'e7e5', 'g2g4', 'd8h4')];
     const reading = readGamesFile(writeGamesFile(games));
     const store = await device();
-    expect(await bring('games' in reading ? reading.games : [], store)).toEqual({ ...NONE, added: 2 });
+    expect(await importInto('games' in reading ? reading.games : [], store)).toEqual({ ...NONE, added: 2 });
     expect((await store.all()).map(({ stored }) => stored)).toEqual(games);
   });
 
-  it('changes nothing where its games are already, or have gone on', async () => {
+  it('changes nothing if the device has the same or more moves of its games', async () => {
     const store = await device(await after('one', 'e2e4'), await after('two', 'e2e4', 'e7e5'));
     const before = JSON.stringify(await store.all());
-    const report = await bring([await after('one', 'e2e4'), await after('two', 'e2e4')], store);
+    const report = await importInto([await after('one', 'e2e4'), await after('two', 'e2e4')], store);
     expect(report).toEqual({ ...NONE, present: 2 });
     expect(JSON.stringify(await store.all())).toBe(before);
   });
 
-  it('goes on with a game of which it has more', async () => {
+  it('extends a game of which it has more moves', async () => {
     const store = await device(await after('one', 'e2e4'));
     const longer = await after('one', 'e2e4', 'c7c5');
-    expect(await bring([longer], store)).toEqual({ ...NONE, continued: 1 });
+    expect(await importInto([longer], store)).toEqual({ ...NONE, continued: 1 });
     expect(await store.load('one')).toEqual(longer);
   });
 
-  it('keeps both games where one went on differently, and only once however often it is read', async () => {
+  it('adds a game that continues differently as a second one, once, however often it is imported', async () => {
     const ours = await after('one', 'e2e4', 'e7e5');
     const store = await device(ours);
     const theirs = await after('one', 'e2e4', 'c7c5', 'g1f3');
-    expect(await bring([theirs], store)).toEqual({ ...NONE, branched: 1 });
-    expect(await bring([theirs], store)).toEqual({ ...NONE, present: 1 });
+    expect(await importInto([theirs], store)).toEqual({ ...NONE, branched: 1 });
+    expect(await importInto([theirs], store)).toEqual({ ...NONE, present: 1 });
     const all = await store.all();
     expect(all).toHaveLength(2);
     expect(all[0]!.stored).toEqual(ours);
     expect(all[1]!.stored).toMatchObject({ log: theirs.log });
   });
 
-  it('leaves a broken game alone that has the same id', async () => {
+  it('does not overwrite a broken game with the same id', async () => {
     const store = await device();
     store.put('one', { v: 7 });
-    expect(await bring([await after('one', 'e2e4')], store)).toEqual({ ...NONE, branched: 1 });
+    expect(await importInto([await after('one', 'e2e4')], store)).toEqual({ ...NONE, branched: 1 });
     expect(await store.load('one')).toEqual({ v: 7 });
   });
 
-  it('says of each game that cannot be read which it is and what is wrong', async () => {
+  it('reports the number and the problem of each unreadable game', async () => {
     const good = await after('one', 'e2e4');
-    const report = await bring([good, { ...good, v: 3 }, 17, { ...good, log: {} }], await device());
+    const report = await importInto([good, { ...good, v: 3 }, 17, { ...good, log: {} }], await device());
     expect(report).toMatchObject({
       added: 1,
       unreadable: [
@@ -89,11 +89,11 @@ describe('a file of games', () => {
     ['{"v":2,"type":"games","games":[]}', { what: 'otherVersion', found: '2' }],
     ['{"type":"games","games":[]}', { what: 'otherVersion', found: 'undefined' }],
     [' '.repeat(MAX_FILE_BYTES + 1), { what: 'tooBig', bytes: MAX_FILE_BYTES + 1 }],
-  ])('that is none is refused with the reason (%#)', (text, problem) => {
+  ])('of another kind is rejected with the reason (%#)', (text, problem) => {
     expect(readGamesFile(text)).toEqual({ problem });
   });
 
-  it('that was spoilt in any way loses nothing that is here', async () => {
+  it('that was corrupted in any way does not lose any stored game', async () => {
     const mine = [await after('one', 'e2e4', 'e7e5'), await after('two', 'd2d4')];
     const theirs = [await after('one', 'e2e4', 'e7e5', 'g1f3'), await after('two', 'd2d4'), await after('three')];
     const roll = seededRandom(1866);
@@ -101,7 +101,7 @@ describe('a file of games', () => {
     for (let i = 0; i < 300; i++) {
       const store = await device(...mine);
       const file = Array.from(corrupt(theirs, roll) as unknown[]);
-      const report = await bring(file, store);
+      const report = await importInto(file, store);
       const { added, continued, branched, present, unreadable } = report;
       expect(added + continued + branched + present + unreadable.length).toBe(file.length);
       for (const record of mine) {
@@ -110,11 +110,11 @@ describe('a file of games', () => {
       }
       games += file.length;
     }
-    console.log(`spoilt files: ${games} games read or refused`);
+    console.log(`corrupted files: ${games} games read or rejected`);
     expect(games).toBeGreaterThan(500);
   }, 60_000);
 
-  it('is named by the day', () => {
+  it('is named after the day', () => {
     expect(gamesFileName(new Date(2026, 10, 5))).toBe('arbiter-games-2026-11-05.json');
   });
 });

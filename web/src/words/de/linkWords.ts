@@ -1,6 +1,5 @@
 import type { LinkWords } from '../en/linkWords';
 
-/** The words of playing by link, in German. */
 export const texts: LinkWords = {
   setup: {
     title: 'Per Link spielen',

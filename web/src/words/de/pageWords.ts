@@ -1,7 +1,6 @@
 import type { PageWords } from '../en/pageWords';
 import { durationText } from '../durationText';
 
-/** The page's words in German. */
 export const texts: PageWords = {
   app: {
     name: 'Arbiter',
@@ -32,7 +31,7 @@ export const texts: PageWords = {
       text: 'Vielleicht ist der Link unvollständig, oder er führt zu einer Partie, die auf einem anderen Gerät liegt.',
       home: 'Zur Startseite',
     },
-    trouble: {
+    error: {
       title: 'Etwas ist schiefgegangen.',
       text: 'Das ist unser Fehler, nicht deiner. Deine Partien sind auf diesem Gerät gespeichert.',
       loading: 'Ein Teil der Seite konnte nicht geladen werden. Vielleicht bist du offline, oder es wurde gerade eine neue Version eingespielt.',

@@ -1,6 +1,5 @@
 import type { PgnWords } from '../en/pgnWords';
 
-/** The words of reading PGN in German. */
 export const texts: PgnWords = {
   open: {
     title: 'PGN öffnen',

@@ -1,7 +1,6 @@
 import type { SetupWords } from '../en/setupWords';
 import { durationText } from '../durationText';
 
-/** The words of what comes before a game, in German. */
 export const texts: SetupWords = {
   setup: {
     title: 'Hier spielen',

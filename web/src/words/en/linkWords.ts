@@ -1,4 +1,4 @@
-/** The words of playing by link, in English; they travel with its screens. Their shape is every language's. */
+/** The English texts of games by link. */
 export const texts = {
   setup: {
     title: 'Play by link',

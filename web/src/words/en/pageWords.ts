@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** The page's words in English. Their shape is the catalogue's: a language that lacks one does not compile. */
+/** The English texts of the page. Other languages have the same type, so that a missing text does not compile. */
 export const texts = {
   app: {
     name: 'Arbiter',
@@ -31,7 +31,7 @@ export const texts = {
       text: 'The link may be incomplete, or it leads to a game that another device keeps.',
       home: 'Go to the home page',
     },
-    trouble: {
+    error: {
       title: 'Something went wrong.',
       text: 'This is our mistake, not yours. Your games are safe on this device.',
       loading: 'Part of the page could not be loaded. You may be offline, or a new version may just have been installed.',
@@ -276,7 +276,7 @@ export const texts = {
       STOPPED: 'Ended',
       ABANDONED: 'Abandoned',
     },
-    /** How somebody lost; the name of the winner stands above it. */
+    /** How the loser lost; the winner's name is shown above. */
     lost: {
       CHECKMATE: (_: string) => 'Checkmate.',
       RESIGNATION: (name: string) => `${name} resigned.`,
@@ -286,7 +286,7 @@ export const texts = {
     agreed: 'By agreement.',
     aborted: 'The game was aborted.',
     stopped: 'The players ended the game.',
-    /** How the arbiter's sentences end that say it is a draw. */
+    /** Endings of the arbiter's sentences about a draw; they are cut off below the heading “Draw”. */
     drawn: [': the game is drawn.', '. The game is drawn.', ': it is drawn.'],
   },
   record: {
@@ -374,7 +374,7 @@ export const texts = {
     licences: 'Full licence texts',
   },
   storage: {
-    /** The arbiter's answers to orders that this device does not take. */
+    /** Refusals of commands that this device does not accept, by reason. */
     OTHER_TAB: 'This game is being played in another tab. Choose “Play here instead” to play it here.',
     TIME_AWAY: 'First decide whether the time away counts.',
     notSaved: (games: number) => (games === 1 ? 'This game is not being saved' : `${games} games are not being saved`),
@@ -396,5 +396,4 @@ export const texts = {
   },
 };
 
-/** Every catalogue's shape: texts, and functions that fill texts in. */
 export type PageWords = typeof texts;

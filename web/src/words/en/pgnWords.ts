@@ -1,4 +1,4 @@
-/** The words of reading PGN in English; a language that lacks one does not compile. */
+/** The English texts of the PGN viewer. */
 export const texts = {
   open: {
     title: 'Open a PGN',

@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** The words of what comes before a game, in English; they travel with its screens. Their shape is every language's. */
+/** The English texts of the options of a new game and the position editor. */
 export const texts = {
   setup: {
     title: 'Play here',

@@ -1,6 +1,6 @@
 import type { Argument } from '../../rules/winnabilityModule';
 
-/** The words of results that rest on a search. */
+/** The English texts that explain whether a side could still mate. */
 export const texts = {
   looking: 'The arbiter is looking for a mate…',
   showMate: (name: string) => `${name} could still mate: show me`,
@@ -31,7 +31,7 @@ export const texts = {
       'No checkmate is possible: wherever the pieces go, both kings can escape every check; the king moves that would change this give stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
   } satisfies Record<Argument, string>,
-  /** Where none of the pawns can ever move. */
+  /** If no pawn can ever move. */
   locked: 'The pawns are locked, and wherever the other king goes it can always escape.',
   bothLocked: 'No checkmate is possible: the pawns are locked, and wherever the kings go they can always escape.',
 };
