@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The shape of the code: which way the arrows point, and what core does without. */
 class ArchitectureTest {
@@ -108,6 +109,21 @@ class ArchitectureTest {
         .extracting(JavaClass::getPackageName)
         .allSatisfy(
             name -> assertThat(PACKAGES).contains(name.replace(ROOT, "").split("\\.", 2)[0]));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"english", "german"})
+  void only_the_phrasebook_names_a_language(String language) {
+    String folder = ROOT + "notation.language." + language;
+    hold(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage(folder)
+            .and()
+            .doNotHaveFullyQualifiedName(ROOT + "notation.Phrasebook")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(folder));
   }
 
   @Test

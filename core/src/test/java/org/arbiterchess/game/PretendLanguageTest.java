@@ -1,0 +1,291 @@
+package org.arbiterchess.game;
+
+import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.ExtendedNotation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.LongAlgebraic;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.pgn.AuditContradiction;
+import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.PgnError;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnReplay;
+import org.arbiterchess.pgn.PgnWarning;
+import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.testing.Corpus;
+import org.arbiterchess.testing.Csv;
+import org.arbiterchess.testing.PretendPhrasebook;
+import org.arbiterchess.testing.RandomGame;
+import org.arbiterchess.testing.RandomPgnText;
+import org.arbiterchess.testing.RulingCase;
+import org.junit.jupiter.api.Test;
+
+/** Everything that core says to a person comes from the phrasebook and nowhere else. */
+class PretendLanguageTest {
+
+  private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";
+
+  /**
+   * Squares, moves, castling rights, sides to move, clocks and results, alike in every language.
+   */
+  private static final String NOTATION =
+      "[-+]?\\d+|[pnbrqkPNBRQK]?[a-h]?[1-8]?x?[a-h][1-8](=?[qrbnQRBN])?|[KQkq]{1,4}|[A-Ha-h]{1,2}|w|O(-O)+";
+
+  private static String outside(Sentence sentence) {
+    return PretendPhrasebook.outsideBrackets(sentence.text());
+  }
+
+  /** Every word outside brackets is notation, or a word of the text that was read. */
+  private static void assertSaid(String message, String source) {
+    assertThat(message).contains("⟦");
+    for (String word : PretendPhrasebook.outsideBrackets(message).split("[^\\p{L}\\p{N}=-]+", -1)) {
+      assertThat(word.isEmpty() || word.matches(NOTATION) || source.contains(word))
+          .as("\"" + word + "\" in: " + message + " of: " + source)
+          .isTrue();
+    }
+  }
+
+  @Test
+  void every_ruling_of_the_corpus_is_said_by_the_phrasebook() {
+    int rulings = 0;
+    for (RulingCase c : RulingCase.all()) {
+      Game game = Game.start(c.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+      for (String move : c.moves()) {
+        game = game.play(MoveText.move(game.position(), move));
+      }
+      Ruling.Illegal ruling = (Ruling.Illegal) game.rule(c.attempt(game.position()));
+      Sentence sentence = new Refusal.OfMove(ruling).sentence(PRETEND);
+      assertThat(outside(sentence)).as(c.toString()).isEqualTo(" .");
+      assertThat(sentence.article()).hasValue(ruling.article());
+      rulings++;
+    }
+    System.out.println(rulings + " rulings in a pretend language");
+  }
+
+  @Test
+  void every_answer_and_event_of_a_game_is_said_by_the_phrasebook() {
+    Set<RefusalReason> refused = EnumSet.noneOf(RefusalReason.class);
+    for (int seed = 0; seed < 60; seed++) {
+      for (RandomGame.Step step : new RandomGame(seed, 200).steps()) {
+        if (step.decision() instanceof Decision.Refused no) {
+          assertSaid(no.refusal().sentence(PRETEND).text(), "");
+          if (!(no.refusal() instanceof Refusal.OfMove)) {
+            refused.add(RefusalReason.valueOf(no.refusal().name()));
+          }
+        } else {
+          List<GameEvent> events = ((Decision.Accepted) step.decision()).events();
+          for (Sentence sentence : Announcement.ofEvents(step.before(), events, PRETEND)) {
+            assertSaid(sentence.text(), "");
+          }
+          Announcement.ofOutcome(step.after(), PRETEND)
+              .ifPresent(end -> assertSaid(end.text(), ""));
+          step.after()
+              .outcome()
+              .flatMap(outcome -> Announcement.whyDrawn(outcome, PRETEND))
+              .ifPresent(why -> assertSaid(why.text(), ""));
+        }
+      }
+    }
+    assertThat(refused).hasSizeGreaterThan(10);
+    for (RefusalReason reason : RefusalReason.values()) {
+      if (!reason.name().contains("CLAIM")) {
+        Refusal refusal =
+            new Refusal.OfCommand(reason, Optional.of("5.1.1"), Optional.of(Color.WHITE));
+        assertSaid(refusal.sentence(PRETEND).text(), "");
+      }
+    }
+  }
+
+  @Test
+  void every_remark_about_a_text_is_said_by_the_phrasebook() {
+    for (Csv.Row row : Corpus.rows(Corpus.path("german/remarks.csv"))) {
+      Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
+      String text = row.get("text");
+      String fen = row.get("fen");
+      Position position = fen.isEmpty() ? Position.initial() : Fen.position(fen, variant);
+      List<String> said =
+          switch (row.get("reader")) {
+            case "fen" -> ofFen(Fen.read(text, variant));
+            case "lenient" -> ofFen(Fen.readLeniently(text, variant));
+            case "forgiven" -> ofFen(Fen.readLeniently(text, variant));
+            case "notes" -> ofFen(Fen.read(text, variant));
+            case "san" -> ofMove(position, San.read(position, text));
+            case "long" -> ofMove(position, LongAlgebraic.read(position, text));
+            case "uci" -> ofMove(position, Uci.read(position, text));
+            case "extended" -> ofMove(position, ExtendedNotation.read(position, text));
+            case "time" ->
+                List.of(((TimeControlReading.Malformed) TimeControl.read(text)).message(PRETEND));
+            default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
+          };
+      assertThat(said).as("line " + row.line()).isNotEmpty();
+      said.forEach(message -> assertSaid(message, text));
+    }
+  }
+
+  private static List<String> ofFen(FenReading reading) {
+    List<String> said = new ArrayList<>();
+    if (reading instanceof FenReading.Valid valid) {
+      valid.notes().forEach(remark -> said.add(PRETEND.say(remark)));
+      valid.forgiven().forEach(remark -> said.add(PRETEND.say(remark)));
+    } else {
+      ((FenReading.Invalid) reading)
+          .problems()
+          .forEach(
+              problem -> {
+                said.add(problem.message(PRETEND));
+                said.add(PRETEND.say(problem.remark()));
+              });
+    }
+    return said;
+  }
+
+  private static List<String> ofMove(Position position, MoveReading reading) {
+    return reading instanceof MoveReading.Ambiguous ambiguous
+        ? List.of(ambiguous.message(position, PRETEND), PRETEND.say(ambiguous.remark()))
+        : List.of(
+            ((MoveReading.Malformed) reading).message(PRETEND),
+            PRETEND.say(((MoveReading.Malformed) reading).remark()));
+  }
+
+  @Test
+  void every_error_and_warning_about_pgn_is_said_by_the_phrasebook() {
+    Set<PgnError.Kind> errors = EnumSet.noneOf(PgnError.Kind.class);
+    List<String> texts =
+        new ArrayList<>(
+            List.of(
+                "1. e4 e5 2. Nf4 1-0",
+                "1. Nf3 d5 2. d3 Nf6 3. Nd2 1-0",
+                "1. e4 e5 2. Sf3 1-0",
+                "[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *",
+                "[Variant \"Crazyhouse\"]\n\n1. e4 *",
+                "1. e4 {good 1-0",
+                "[White \"Anna\"]\n\n(1. d4) 1. e4 *",
+                "1. e4 " + "(1. d4 ".repeat(70) + "*"));
+    for (int seed = 0; seed < 300; seed++) {
+      texts.add(RandomPgnText.text(seed));
+    }
+    for (String text : texts) {
+      PgnReader reader = new PgnReader(ByteSource.of(text));
+      while (reader.next()) {
+        PgnReplay replay = reader.replay();
+        for (PgnError error : replay.errors()) {
+          assertSaid(error.messageWithPlace(PRETEND), text + error.found());
+          errors.add(error.kind());
+        }
+        replay.contradictions().forEach(PretendLanguageTest::assertSaid);
+      }
+    }
+    assertThat(errors).isEqualTo(EnumSet.allOf(PgnError.Kind.class));
+    for (PgnWarningKind kind : PgnWarningKind.values()) {
+      assertSaid(new PgnWarning(kind, 1, 12, 4).message(PRETEND), "");
+      assertSaid(new PgnWarning(kind, 3, 12, 4).message(PRETEND), "");
+    }
+  }
+
+  private static void assertSaid(AuditContradiction contradiction) {
+    assertSaid(contradiction.sentence(PRETEND).text(), "1-0 0-1 1/2-1/2");
+  }
+
+  @Test
+  void every_contradiction_that_the_audit_finds_is_said_by_the_phrasebook() {
+    String knight = "[FEN \"4k3/8/8/8/8/8/8/4K1N1 w - - 0 1\"]\n";
+    String locked = "[FEN \"4k3/8/p1p1p1p1/P1P1P1P1/8/8/6P1/4K3 w - - 0 1\"]\n";
+    String barePawn = "[FEN \"4k3/p7/8/8/8/8/8/4K3 w - - 0 1\"]\n";
+    Set<AuditRemarkKey> found = EnumSet.noneOf(AuditRemarkKey.class);
+    for (String text :
+        List.of(
+            "1. f3 e5 2. g4 Qh4# 1/2-1/2",
+            "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 1-0",
+            "[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 Kd7 2. Kd3 1/2-1/2",
+            SHUFFLE.repeat(4) + "e4 1-0",
+            knight + "\n1. Kd1 1-0",
+            locked + "\n1. Kd1 1-0",
+            barePawn + "[Termination \"Time forfeit\"]\n\n1. Kd1 1-0",
+            barePawn + "\n1. Kd1 1-0")) {
+      PgnReader reader = new PgnReader(ByteSource.of(text));
+      assertThat(reader.next()).isTrue();
+      List<AuditContradiction> contradictions = reader.replay().contradictions();
+      contradictions.forEach(PretendLanguageTest::assertSaid);
+      contradictions.forEach(contradiction -> found.add(contradiction.key()));
+    }
+    assertThat(found)
+        .contains(
+            AuditRemarkKey.RESULT_AFTER_WIN,
+            AuditRemarkKey.RESULT_AFTER_DRAW,
+            AuditRemarkKey.TOO_LITTLE,
+            AuditRemarkKey.TOO_LITTLE_ON_TIME,
+            AuditRemarkKey.PLAYED_ON);
+  }
+
+  /** The templates that hold nothing but blanks and punctuation. */
+  private static final Set<String> SAME_EVERYWHERE =
+      Set.of("VERBATIM", "NOT_UNDERSTOOD", "MOVE_PLAYED");
+
+  @Test
+  void every_language_has_a_text_of_its_own_for_every_key() {
+    for (Phrasebook book : Phrasebook.all()) {
+      if (book != Phrasebook.english()) {
+        assertThat(keysLike(Phrasebook.english(), book))
+            .as(book.language())
+            .isEqualTo(SAME_EVERYWHERE);
+      }
+    }
+  }
+
+  private static Set<String> keysLike(Phrasebook english, Phrasebook other) {
+    Set<String> alike = new TreeSet<>();
+    for (Phrase phrase : Phrase.values()) {
+      note(alike, phrase, english.template(phrase), other.template(phrase));
+    }
+    for (RemarkKey key : RemarkKey.values()) {
+      note(alike, key, english.template(key), other.template(key));
+    }
+    for (PgnRemarkKey key : PgnRemarkKey.values()) {
+      note(alike, key, english.template(key), other.template(key));
+    }
+    for (AuditRemarkKey key : AuditRemarkKey.values()) {
+      note(alike, key, english.template(key), other.template(key));
+    }
+    for (PgnWarningKind kind : PgnWarningKind.values()) {
+      note(alike, kind, english.text(kind), other.text(kind));
+    }
+    return alike;
+  }
+
+  private static void note(Set<String> alike, Enum<?> key, String english, String other) {
+    if (english.equals(other)) {
+      alike.add(key.name());
+    }
+  }
+
+  @Test
+  void a_remark_reads_the_same_as_its_english() {
+    Remark remark = Remark.of(RemarkKey.ONE_KING, Color.BLACK);
+    assertThat(Phrasebook.english().say(remark)).isEqualTo(remark.toString());
+    assertThat(PRETEND.say(remark)).isEqualTo("⟦exactly one ⟧⟦black⟧⟦ king⟧");
+  }
+}

@@ -1,0 +1,119 @@
+package org.arbiterchess.testing;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.LegalityExplanation;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * A language whose own text is English in ⟦brackets⟧. Values stand outside the brackets, so a word
+ * outside them is either a value or a text that no phrasebook has.
+ */
+public final class PretendPhrasebook implements Phrasebook {
+
+  public static final Phrasebook PRETEND = new PretendPhrasebook();
+
+  private static final Phrasebook ENGLISH = Phrasebook.english();
+
+  private PretendPhrasebook() {}
+
+  /** The text without all that is in brackets. */
+  public static String outsideBrackets(String text) {
+    return text.replaceAll("⟦[^⟦⟧]*⟧", " ");
+  }
+
+  private static String bracketed(String text) {
+    return "⟦" + text + "⟧";
+  }
+
+  private static Sentence bracketed(Sentence sentence) {
+    return new Sentence(bracketed(sentence.text()) + ".", sentence.article());
+  }
+
+  /** The template with its own words in brackets; of its blanks only lists keep their form. */
+  private static String template(String english) {
+    return bracketed(english)
+        .replaceAll("\\{(\\d)\\?([^}]*)}", "$2")
+        .replaceAll("\\{(\\d)\\^?}", "⟧{$1}⟦")
+        .replaceAll("\\{(\\d)\\|[^}]*}", "⟧{$1|, }⟦");
+  }
+
+  @Override
+  public String language() {
+    return "xx";
+  }
+
+  @Override
+  public Sentence sentence(Ruling.Illegal ruling) {
+    return bracketed(ENGLISH.sentence(ruling));
+  }
+
+  @Override
+  public Sentence why(LegalityExplanation explanation) {
+    return bracketed(ENGLISH.why(explanation));
+  }
+
+  @Override
+  public String spoken(Move move) {
+    return bracketed(ENGLISH.spoken(move));
+  }
+
+  @Override
+  public String name(Color color) {
+    return bracketed(ENGLISH.name(color));
+  }
+
+  @Override
+  public String name(Role role) {
+    return bracketed(ENGLISH.name(role));
+  }
+
+  @Override
+  public String name(Piece piece) {
+    return bracketed(ENGLISH.name(piece));
+  }
+
+  @Override
+  public String adjective(Color color) {
+    return bracketed(ENGLISH.adjective(color));
+  }
+
+  @Override
+  public String ordinal(int number) {
+    return bracketed(ENGLISH.ordinal(number));
+  }
+
+  @Override
+  public String template(Phrase phrase) {
+    return template(ENGLISH.template(phrase));
+  }
+
+  @Override
+  public String template(RemarkKey key) {
+    return template(ENGLISH.template(key));
+  }
+
+  @Override
+  public String template(PgnRemarkKey key) {
+    return template(ENGLISH.template(key));
+  }
+
+  @Override
+  public String template(AuditRemarkKey key) {
+    return template(ENGLISH.template(key));
+  }
+
+  @Override
+  public String text(PgnWarningKind kind) {
+    return bracketed(ENGLISH.text(kind));
+  }
+}
