@@ -1,10 +1,11 @@
 # The index of tasks. `make` alone lists them.
 SHELL := bash
 MVN := mvn --batch-mode --no-transfer-progress
-# Maven, saying only what went wrong and how many tests ran.
+# Cuts the output of Maven down to warnings, errors and the number of tests.
 BRIEFLY := 2>&1 | awk -f .ci/brief.awk
-# Two modules at a time, and each line with the thread it comes from, so that it can be told whose it is.
+# Builds two modules at a time; the thread name on each line tells which of them wrote it.
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
+PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
 VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
 FUZZ_SECONDS ?= 60
 JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
@@ -12,64 +13,64 @@ TEST ?= *IT
 BENCH_SECONDS ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help run test e2e stress soak bench bench-server bench-nodes fuzz format api javadoc install clean
+.PHONY: help run jar test e2e stress soak bench bench-server bench-nodes bench-jar fuzz format api javadoc install clean
 
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: ## play: the page in a browser, for two people at one screen
+run: ## play: open the page in a browser, for two players at one screen
 	@./arbiter serve || test $$? -eq 130
 
-test: ## build everything and run every quick test
+jar: ## build the whole program with the page, cli/target/arbiter.jar, unless it is up to date
+	@.ci/jar whole
+
+test: ## build everything and run all tests except the long versions
 	@.ci/chromium
 	@set -o pipefail; { $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify && $(MVN) --projects e2e verify; } $(BRIEFLY)
 
-e2e: ## only the tests in a browser, all or TEST=FirstVisitIT
+e2e: jar ## run only the browser tests, all or TEST=FirstVisitIT
 	@.ci/chromium
-	@./arbiter serve --help >/dev/null
 	@set -o pipefail; $(MVN) --projects e2e verify -Dit.test='$(TEST)' $(BRIEFLY)
 
-stress: ## run all tests STRESS_TESTS=3 times and those in a browser STRESS_E2E=5 times while both cores are busy
+stress: ## run all tests STRESS_TESTS=3 times and the browser tests STRESS_E2E=5 times under full CPU load
 	@.ci/stress
 
-soak: ## the long versions of the tests, then fuzzing
+soak: ## run the long versions of the tests, then the fuzzer
 	@.ci/chromium
 	@set -o pipefail; $(MVN) verify -Darbiter.soak=true $(BRIEFLY)
 	@.ci/fuzz $(FUZZ_SECONDS)
 
-bench: ## measure the speed, beside Stockfish and pgn-extract where they are installed
-	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+bench: bench-jar ## benchmark the rules, and compare with Stockfish and pgn-extract if they are installed
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.StockfishPerftComparison
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.PgnExtractComparison
 	@java -jar bench/target/benchmarks.jar $(JMH)
 
-bench-server: ## measure what the server bears: idle sockets, moves a second, beside a bare echo
-	@./arbiter serve --help >/dev/null
-	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+bench-server: jar bench-jar ## benchmark the server: idle sockets and moves per second, compared with a bare echo server
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.server.ServerBenchmark ./arbiter serve
 
-bench-nodes: ## measure what one server and two bear that share a PostgreSQL, BENCH_SECONDS=10 each of BENCH_CASES=1,2,…
-	@./arbiter serve --help >/dev/null
-	@set -o pipefail; $(MVN) --projects bench --also-make package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+bench-nodes: jar bench-jar ## benchmark one server and two servers on one PostgreSQL, BENCH_SECONDS=10 for each of BENCH_CASES=1,2,…
 	@set -o pipefail; $(MVN) --projects core,server test -Dtest=ClusterBenchmarkRunner -Darbiter.bench.seconds=$(BENCH_SECONDS) $(addprefix -Darbiter.bench.cases=,$(BENCH_CASES)) -Dsurefire.failIfNoSpecifiedTests=false $(BRIEFLY)
 	@cat server/target/nodes-bench.md
 
-fuzz: ## throw hostile input at every reader, FUZZ_SECONDS=60 each
+bench-jar:
+	@set -o pipefail; $(MVN) --projects bench --also-make $(PACKAGE_ONLY) $(BRIEFLY)
+
+fuzz: ## fuzz every parser, FUZZ_SECONDS=60 each
 	@.ci/fuzz $(FUZZ_SECONDS)
 
-format: ## put every source file into the common format
+format: ## format every source file
 	@set -o pipefail; $(MVN) spotless:apply $(BRIEFLY)
 
-api: ## accept the public API as it is now into core/api.txt
+api: ## write the current public API to core/api.txt
 	@set -o pipefail; $(MVN) --projects core test -Dtest=PublicApiTest -Darbiter.api.write=true $(BRIEFLY)
 
-javadoc: ## build the documentation of the library, and say where it is
+javadoc: ## build the Javadoc of the library and print its path
 	@set -o pipefail; $(MVN) --projects core package -Dmaven.test.skip=true -Dmaven.source.skip=true $(BRIEFLY)
 	@ls core/target/reports/apidocs/index.html
 
-install: ## put the library into the local Maven repository, for other programs
+install: ## install the library in the local Maven repository, for use in other programs
 	@set -o pipefail; $(MVN) --projects .,core install -Dmaven.test.skip=true $(BRIEFLY)
 	@echo "Installed org.arbiterchess:arbiter-core:$(VERSION); its Javadoc is core/target/arbiter-core-$(VERSION)-javadoc.jar"
 
-clean: ## remove everything that was built
+clean: ## delete all build output
 	@set -o pipefail; $(MVN) clean $(BRIEFLY)

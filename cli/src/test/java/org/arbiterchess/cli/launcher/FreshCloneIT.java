@@ -9,11 +9,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * The launcher of a project that was never built, with the real Maven: the longest of these tests.
+ * The launcher of a project that was never built, with the real Maven: the slowest of its tests.
  */
 class FreshCloneIT extends LauncherFixture {
 
-  /** Node would fail, if it were asked for anything. */
+  /** Node and npm fail whenever they are called. */
   @Test
   void builds_the_program_and_answers_without_node() throws Exception {
     Path launcher = copyOfTheProject().resolve("arbiter");

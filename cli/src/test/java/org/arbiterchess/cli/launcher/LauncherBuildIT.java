@@ -13,26 +13,26 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * When the launcher builds, and what it says of builds that fail. Maven is played by a script that
- * notes each build and puts the finished jar in place.
+ * When the launcher builds, and what it says when a build fails. A script stands in for Maven: it
+ * notes each build and copies a finished jar into place.
  */
 class LauncherBuildIT extends LauncherFixture {
 
   private static final String BUILDING_AGAIN = "building what has changed";
-  private static final String WAIT_AT_THE_GATE = "until [ -s gate ]; do sleep 0.1; done";
+  private static final String WAIT_FOR_GATE = "until [ -s gate ]; do sleep 0.1; done";
 
   private Path copy;
   private Path tools;
 
   @Test
-  void builds_once_for_two_at_once() throws Exception {
-    prepare(WAIT_AT_THE_GATE, PUT_THE_JAR);
+  void two_launchers_at_once_build_once() throws Exception {
+    prepare(WAIT_FOR_GATE, COPY_THE_JAR);
 
     Process one = start();
     Process other = start();
     assertThat(one.errorReader().readLine()).contains(BUILDING);
     assertThat(other.errorReader().readLine()).contains(BUILDING);
-    Files.writeString(copy.resolve("gate"), "both are waiting: the build may end");
+    Files.writeString(copy.resolve("gate"), "open");
 
     assertThat(finish(one).exitCode()).isZero();
     assertThat(finish(other).exitCode()).isZero();
@@ -41,7 +41,7 @@ class LauncherBuildIT extends LauncherFixture {
 
   @Test
   void builds_again_after_a_source_changed_and_only_then() throws Exception {
-    prepare(PUT_THE_JAR);
+    prepare(COPY_THE_JAR);
     Path source = copy.resolve("core/src/main/java/module-info.java");
 
     assertThat(finish(start()).exitCode()).isZero();
@@ -55,7 +55,7 @@ class LauncherBuildIT extends LauncherFixture {
 
   @Test
   void builds_again_after_a_source_was_deleted() throws Exception {
-    prepare(PUT_THE_JAR);
+    prepare(COPY_THE_JAR);
     assertThat(finish(start()).exitCode()).isZero();
 
     Files.delete(copy.resolve("core/src/main/java/module-info.java"));
@@ -102,7 +102,7 @@ class LauncherBuildIT extends LauncherFixture {
   }
 
   @Test
-  void shows_what_there_is_of_a_build_that_failed_without_naming_an_error() throws Exception {
+  void shows_the_output_of_a_build_that_failed_without_an_error_line() throws Exception {
     prepare("echo 'mvn: out of memory'; exit 1");
 
     assertThat(finish(start()).err()).contains("out of memory\narbiter: the build failed");
@@ -110,12 +110,12 @@ class LauncherBuildIT extends LauncherFixture {
 
   @Test
   void leaves_no_lock_behind_when_it_is_killed_in_the_middle_of_a_build() throws Exception {
-    prepare(WAIT_AT_THE_GATE, "kill -9 $(cat gate)");
+    prepare(WAIT_FOR_GATE, "kill -9 $(cat gate)");
     Process killed = start();
     Files.writeString(copy.resolve("gate"), Long.toString(killed.pid()));
     assertThat(finish(killed).exitCode()).isEqualTo(128 + 9);
 
-    standIn(PUT_THE_JAR);
+    replaceMaven(COPY_THE_JAR);
     assertThat(finish(start()).exitCode()).isZero();
     assertThat(builds()).isEqualTo(2);
   }
@@ -130,20 +130,19 @@ class LauncherBuildIT extends LauncherFixture {
     Map<String, String> environment =
         Map.of("PATH", tools.toString(), "JAVA_HOME", System.getProperty("java.home"));
 
-    Answer answer = finish(start(copy.resolve("arbiter"), environment));
+    Answer answer = finish(start(copy.resolve("arbiter"), environment, "fen", START));
 
     assertThat(answer.exitCode()).isEqualTo(70);
     assertThat(answer.err()).contains("install Maven").hasLineCount(1);
   }
 
-  /** A copy of the project, whose Maven runs these lines. */
   private void prepare(String... lines) throws Exception {
     copy = copyOfTheProject();
     tools = Files.createDirectory(folder.resolve("tools"));
-    standIn(lines);
+    replaceMaven(lines);
   }
 
-  private void standIn(String... lines) throws IOException {
+  private void replaceMaven(String... lines) throws IOException {
     script(tools.resolve("mvn"), "echo a build >>builds\n" + String.join("\n", lines));
   }
 

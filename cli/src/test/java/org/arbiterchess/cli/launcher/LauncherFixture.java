@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the tests of the launcher share: copies of the project, tools played by scripts, runs. */
+/** Copies of the project, scripts in place of tools, and runs of the launcher. */
 abstract class LauncherFixture {
 
   static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
@@ -23,18 +23,18 @@ abstract class LauncherFixture {
 
   static final String BUILDING = "building (the first time";
 
-  /** What Maven would leave behind, and which of the two jars it was asked for. */
-  static final String PUT_THE_JAR =
+  /** Stands in for Maven: copies the jar into place, and notes which of the two was requested. */
+  static final String COPY_THE_JAR =
       """
       case "$*" in *-Darbiter.terminal*) jar=arbiter-terminal ;; *) jar=arbiter ;; esac
       echo $jar >>jars
-      echo "$*" >asked
+      echo "$*" >arguments
       mkdir -p cli/target && cp '%s' cli/target/$jar.jar"""
           .formatted(PROJECT.resolve("cli/target/arbiter.jar"));
 
   /**
-   * Only stops a launcher that hangs. A first build takes half a minute of both cores; beside six
-   * busy processes it took more than three minutes.
+   * Stops a launcher that hangs. A first build takes half a minute on two idle cores, and more than
+   * three minutes when six other processes use them.
    */
   private static final int TIMEOUT_MINUTES = 10;
 
@@ -75,13 +75,21 @@ abstract class LauncherFixture {
 
   static Path onPath(String tool) {
     return Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
-        .map(place -> Path.of(place, tool))
+        .map(directory -> Path.of(directory, tool))
         .filter(Files::isExecutable)
         .findFirst()
         .orElseThrow();
   }
 
-  /** What the launcher needs of a fresh clone, in a folder whose name has a space. */
+  /** The home of a Java that only prints its arguments, one per line. */
+  String javaThatListsItsArguments() throws IOException {
+    Path home = folder.resolve("jdk");
+    script(home.resolve("bin/java"), "printf '%s\\n' \"$@\"");
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
+    return home.toString();
+  }
+
+  /** The files of a fresh clone that the launcher needs, in a folder whose name has a space. */
   Path copyOfTheProject() throws IOException {
     Path copy = folder.resolve("a copy");
     for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
@@ -91,6 +99,7 @@ abstract class LauncherFixture {
       copyTree(module + "/pom.xml", copy);
       copyTree(module + "/src/main", copy);
     }
+    copyTree("cli/help.txt", copy);
     copyTree("e2e/pom.xml", copy);
     copyTree("web/pom.xml", copy);
     copyTree("web/index.html", copy);

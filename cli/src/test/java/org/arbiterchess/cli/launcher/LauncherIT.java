@@ -3,13 +3,12 @@ package org.arbiterchess.cli.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The launcher at the root of the project, run for real, of a program that is built. */
+/** The launcher of this repository, after the program has been built. */
 class LauncherIT extends LauncherFixture {
 
   @Test
@@ -30,7 +29,7 @@ class LauncherIT extends LauncherFixture {
   }
 
   @Test
-  void passes_on_2_for_bad_input_with_the_complaint_on_standard_error() throws Exception {
+  void passes_on_2_for_bad_input_with_the_message_on_standard_error() throws Exception {
     Answer answer = run(LAUNCHER, "no-such-command");
 
     assertThat(answer.exitCode()).isEqualTo(2);
@@ -76,16 +75,9 @@ class LauncherIT extends LauncherFixture {
     Files.delete(link);
   }
 
-  private String javaThatListsItsArguments() throws IOException {
-    Path home = folder.resolve("jdk");
-    script(home.resolve("bin/java"), "printf '%s\\n' \"$@\"");
-    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
-    return home.toString();
-  }
-
   @Test
   void says_what_to_do_when_there_is_no_java() throws Exception {
-    Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString())));
+    Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString()), "fen", START));
 
     assertThat(answer.exitCode()).isEqualTo(70);
     assertThat(answer.out()).isEmpty();
@@ -96,7 +88,7 @@ class LauncherIT extends LauncherFixture {
   void says_what_to_do_when_java_is_too_old() throws Exception {
     script(folder.resolve("bin/java"), "echo 'openjdk version \"11.0.2\" 2019-01-15' >&2");
 
-    Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString())));
+    Answer answer = finish(start(LAUNCHER, Map.of("JAVA_HOME", folder.toString()), "fen", START));
 
     assertThat(answer.exitCode()).isEqualTo(70);
     assertThat(answer.err()).contains("11.0.2", "Java 17 or newer").hasLineCount(1);
