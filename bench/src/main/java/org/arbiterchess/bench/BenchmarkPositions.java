@@ -4,7 +4,7 @@ import java.util.List;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 
-/** Positions of every phase of the game, for the benchmarks. */
+/** Positions from every phase of a game. */
 final class BenchmarkPositions {
 
   static final List<String> FENS =

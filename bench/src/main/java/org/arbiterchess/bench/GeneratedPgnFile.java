@@ -13,12 +13,12 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * A file of games such as tournaments have: ten tags, no comments, about eighty half-moves each, of
- * players who develop, castle and take what hangs. The same for the same seed.
+ * A PGN file like those of tournaments: ten tags per game, no comments, about eighty plies. The
+ * players develop, castle and capture hanging pieces. Every run generates the same file.
  */
 final class GeneratedPgnFile {
 
-  private static final int[] WORTH = {1, 3, 3, 5, 9, 0};
+  private static final int[] PIECE_VALUES = {1, 3, 3, 5, 9, 0};
 
   private final SplittableRandom random = new SplittableRandom(2026);
   private int column;
@@ -29,12 +29,12 @@ final class GeneratedPgnFile {
     GeneratedPgnFile generated = new GeneratedPgnFile();
     try (BufferedWriter out = Files.newBufferedWriter(file)) {
       for (int i = 0; i < games; i++) {
-        generated.game(i, out);
+        generated.writeGame(i, out);
       }
     }
   }
 
-  private void game(int number, BufferedWriter out) throws IOException {
+  private void writeGame(int number, BufferedWriter out) throws IOException {
     StringBuilder moves = new StringBuilder();
     column = 0;
     Position position = Position.initial();
@@ -42,13 +42,13 @@ final class GeneratedPgnFile {
     for (int ply = 0; ply < length && !isOver(position); ply++) {
       Move move = choose(position);
       if (ply % 2 == 0) {
-        add(moves, position.fullmoveNumber() + ".");
+        addToken(moves, position.fullmoveNumber() + ".");
       }
-      add(moves, San.write(position, move));
+      addToken(moves, San.write(position, move));
       position = position.play(move);
     }
     String result = result(position);
-    add(moves, result);
+    addToken(moves, result);
     out.write(tags(number, result) + "\n" + moves + "\n\n");
   }
 
@@ -71,9 +71,9 @@ final class GeneratedPgnFile {
         + "\"]\n"
         + "[Site \"Nowhere\"]\n"
         + "[Date \"2026."
-        + two(1 + random.nextInt(12))
+        + twoDigits(1 + random.nextInt(12))
         + "."
-        + two(1 + random.nextInt(28))
+        + twoDigits(1 + random.nextInt(28))
         + "\"]\n"
         + "[Round \""
         + (1 + number % 9)
@@ -101,48 +101,48 @@ final class GeneratedPgnFile {
         + "\"]\n"
         + "[ECO \""
         + (char) ('A' + random.nextInt(5))
-        + two(random.nextInt(100))
+        + twoDigits(random.nextInt(100))
         + "\"]\n";
   }
 
-  private static String two(int number) {
+  private static String twoDigits(int number) {
     return (number < 10 ? "0" : "") + number;
   }
 
-  private void add(StringBuilder moves, String piece) {
+  private void addToken(StringBuilder moves, String token) {
     if (column > 0) {
-      boolean fits = column + 1 + piece.length() <= 79;
+      boolean fits = column + 1 + token.length() <= 79;
       moves.append(fits ? ' ' : '\n');
       column = fits ? column + 1 : 0;
     }
-    moves.append(piece);
-    column += piece.length();
+    moves.append(token);
+    column += token.length();
   }
 
-  /** The best of a few legal moves by a rough estimate, so that pieces come out and hang less. */
+  /** The best of a few random legal moves by a rough score, so that pieces develop and hang less. */
   private Move choose(Position position) {
     List<Move> moves = position.legalMoves();
     Move best = moves.get(random.nextInt(moves.size()));
-    int bestWorth = worth(position, best);
+    int bestScore = score(position, best);
     for (int i = 0; i < 6; i++) {
       Move other = moves.get(random.nextInt(moves.size()));
-      int worth = worth(position, other);
-      if (worth > bestWorth) {
+      int score = score(position, other);
+      if (score > bestScore) {
         best = other;
-        bestWorth = worth;
+        bestScore = score;
       }
     }
     return best;
   }
 
-  private int worth(Position position, Move move) {
-    Rank home = position.turn().backRank();
-    int worth = random.nextInt(6);
-    worth += move.captured().map(role -> 10 * WORTH[role.ordinal()]).orElse(0);
-    worth += move.isCastling() ? 12 : 0;
-    worth += move.from().rank() == home && move.role() != Role.KING ? 4 : 0;
-    worth -= move.role() == Role.KING && !move.isCastling() ? 5 : 0;
-    boolean guarded = !position.attackers(position.turn().other(), move.to()).isEmpty();
-    return guarded ? worth - 9 * WORTH[move.role().ordinal()] : worth;
+  private int score(Position position, Move move) {
+    Rank backRank = position.turn().backRank();
+    int score = random.nextInt(6);
+    score += move.captured().map(role -> 10 * PIECE_VALUES[role.ordinal()]).orElse(0);
+    score += move.isCastling() ? 12 : 0;
+    score += move.from().rank() == backRank && move.role() != Role.KING ? 4 : 0;
+    score -= move.role() == Role.KING && !move.isCastling() ? 5 : 0;
+    boolean attacked = !position.attackers(position.turn().other(), move.to()).isEmpty();
+    return attacked ? score - 9 * PIECE_VALUES[move.role().ordinal()] : score;
   }
 }

@@ -5,12 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Other people's programs on this machine. */
+/** Finds other chess programs on this machine. */
 final class InstalledPrograms {
 
   private InstalledPrograms() {}
 
-  /** Debian puts games where they are not on everybody's path. */
+  /** Debian installs games in a folder that is not on every user's path. */
   static Optional<Path> find(String name) {
     String path = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     for (String folder : path.split(File.pathSeparator, -1)) {

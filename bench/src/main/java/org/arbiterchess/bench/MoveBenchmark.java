@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Generating and playing moves: as values, and packed as perft counts them. */
+/** Generates and plays moves, through the public types and in perft. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -20,7 +20,7 @@ public class MoveBenchmark {
 
   private int next;
 
-  /** A position played afresh, so that its list of moves is not yet there. */
+  /** A new position each time, because a position caches its list of moves. */
   @Benchmark
   public List<Move> playAndListTheLegalMoves() {
     next = (next + 1) & 7;

@@ -15,15 +15,15 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Reading and writing FEN and SAN. */
+/** Reads and writes FEN and SAN. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class NotationBenchmark {
 
-  private record Written(Position position, Move move, String san) {}
+  private record WrittenMove(Position position, Move move, String san) {}
 
-  private final List<Written> moves = moves();
+  private final List<WrittenMove> moves = moves();
   private int next;
 
   @Benchmark
@@ -40,26 +40,26 @@ public class NotationBenchmark {
 
   @Benchmark
   public MoveReading readSan() {
-    Written written = nextMove();
+    WrittenMove written = nextMove();
     return San.read(written.position, written.san);
   }
 
   @Benchmark
   public String writeSan() {
-    Written written = nextMove();
+    WrittenMove written = nextMove();
     return San.write(written.position, written.move);
   }
 
-  private Written nextMove() {
+  private WrittenMove nextMove() {
     next = (next + 1) % moves.size();
     return moves.get(next);
   }
 
-  private static List<Written> moves() {
-    List<Written> moves = new ArrayList<>();
+  private static List<WrittenMove> moves() {
+    List<WrittenMove> moves = new ArrayList<>();
     for (Position position : BenchmarkPositions.ALL) {
       for (Move move : position.legalMoves()) {
-        moves.add(new Written(position, move, San.write(position, move)));
+        moves.add(new WrittenMove(position, move, San.write(position, move)));
       }
     }
     return moves;

@@ -11,10 +11,9 @@ import java.util.Optional;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * Our reader of PGN and pgn-extract on the same generated file, pass by pass in one run. Every move
- * is checked. Each is as fast as its best pass by CPU time: ours that of the one thread that reads,
- * without what the JVM spends on compiling, which the first pass still feels; the other's from
- * start to end.
+ * Compares our PGN reader with pgn-extract on the same file, in alternating passes. Both check every
+ * move. The best pass counts, by CPU time: for ours, the time of the reading thread without the JIT
+ * compiler; for pgn-extract, the time of the whole process.
  */
 public final class PgnExtractComparison {
 
@@ -23,7 +22,7 @@ public final class PgnExtractComparison {
 
   private PgnExtractComparison() {}
 
-  /** With the name of a file, that file is read; without, one is generated. */
+  /** Reads the file named by the argument, or a generated file without one. */
   public static void main(String[] args) throws IOException, InterruptedException {
     boolean generated = args.length == 0;
     Path file = generated ? Files.createTempFile("arbiter", ".pgn") : Path.of(args[0]);
@@ -40,7 +39,7 @@ public final class PgnExtractComparison {
   }
 
   private static void measure(Path file) throws IOException, InterruptedException {
-    Optional<PgnExtractProcess> other = PgnExtractProcess.find();
+    Optional<PgnExtractProcess> pgnExtract = PgnExtractProcess.find();
     double ours = Double.MAX_VALUE;
     double first = 0;
     double theirs = Double.MAX_VALUE;
@@ -50,8 +49,8 @@ public final class PgnExtractComparison {
       double seconds = pass(file, counts);
       first = pass == 0 ? seconds : first;
       ours = Math.min(ours, seconds);
-      if (other.isPresent()) {
-        theirs = Math.min(theirs, other.get().seconds(file));
+      if (pgnExtract.isPresent()) {
+        theirs = Math.min(theirs, pgnExtract.get().seconds(file));
       }
     }
     System.out.printf(
@@ -63,17 +62,17 @@ public final class PgnExtractComparison {
         counts[2]);
     System.out.printf(
         Locale.ROOT,
-        "Arbiter     %,9.0f games a second (first pass %,.0f)%n",
+        "Arbiter     %,9.0f games per second (first pass %,.0f)%n",
         counts[0] / ours,
         counts[0] / first);
-    if (other.isPresent()) {
+    if (pgnExtract.isPresent()) {
       System.out.printf(
           Locale.ROOT,
-          "pgn-extract %,9.0f games a second, ratio %.2f%n",
+          "pgn-extract %,9.0f games per second, ratio %.2f%n",
           counts[0] / theirs,
           theirs / ours);
     } else {
-      System.out.println("pgn-extract is not installed, so there is nothing to compare with.");
+      System.out.println("pgn-extract is not installed, so there is no comparison.");
     }
   }
 

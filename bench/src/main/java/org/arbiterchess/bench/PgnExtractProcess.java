@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** pgn-extract as another program on this machine: it reads a file, checks it, and ends. */
+/** Runs pgn-extract, which reads and checks a file. */
 final class PgnExtractProcess {
 
-  /** A shell's own word for the CPU time of what it has run, in the second line. */
-  private static final String TIMED =
+  /** The shell's {@code times} prints the CPU time of its child processes in the second line. */
+  private static final String SCRIPT =
       "\"$0\" -s -r \"$1\" >/dev/null 2>&1; code=$?; times; exit $code";
 
   private final Path program;
@@ -23,15 +23,15 @@ final class PgnExtractProcess {
     return InstalledPrograms.find("pgn-extract").map(PgnExtractProcess::new);
   }
 
-  /** The seconds of CPU time it takes, from start to end. */
+  /** The CPU time that pgn-extract takes for the file, in seconds. */
   double seconds(Path file) throws IOException, InterruptedException {
     Process shell =
-        new ProcessBuilder("sh", "-c", TIMED, program.toString(), file.toString()).start();
-    String said = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        new ProcessBuilder("sh", "-c", SCRIPT, program.toString(), file.toString()).start();
+    String output = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     int code = shell.waitFor();
-    List<String> lines = said.lines().toList();
+    List<String> lines = output.lines().toList();
     if (code != 0 || lines.size() < 2) {
-      throw new IllegalStateException("pgn-extract ended with " + code + ": " + said);
+      throw new IllegalStateException("pgn-extract exited with " + code + ": " + output);
     }
     double seconds = 0;
     for (String part : lines.get(1).split(" ", -1)) {
@@ -40,7 +40,7 @@ final class PgnExtractProcess {
     return seconds;
   }
 
-  /** Of a time such as {@code 0m1.25s}. */
+  /** Parses a time such as {@code 0m1.25s}. */
   private static double seconds(String time) {
     int minutes = time.indexOf('m');
     return 60 * Double.parseDouble(time.substring(0, minutes))

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** How long the arbiter takes to refuse an attempt, without and with its sentence. */
+/** Measures the ruling on an illegal attempt, with and without its sentence. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -30,14 +30,14 @@ public class RulingBenchmark {
 
   @Benchmark
   public Ruling ruleOnAnIllegalAttempt() {
-    Case asked = next();
-    return asked.position.rule(asked.attempt);
+    Case each = next();
+    return each.position.rule(each.attempt);
   }
 
   @Benchmark
   public String explainAnIllegalAttempt() {
-    Case asked = next();
-    return Explanation.of((Ruling.Illegal) asked.position.rule(asked.attempt)).cited();
+    Case each = next();
+    return Explanation.of((Ruling.Illegal) each.position.rule(each.attempt)).cited();
   }
 
   private Case next() {
@@ -45,7 +45,7 @@ public class RulingBenchmark {
     return illegal.get(next);
   }
 
-  /** Equally many of each reason that comes up, so that the rare and dear ones count too. */
+  /** The same number of cases for each reason found, so that rare and slow ones count too. */
   private static List<Case> illegal() {
     SplittableRandom random = new SplittableRandom(1);
     List<List<Case>> byReason = new ArrayList<>();
@@ -65,8 +65,8 @@ public class RulingBenchmark {
     byReason.removeIf(List::isEmpty);
     List<Case> cases = new ArrayList<>();
     while (cases.size() < 1024) {
-      List<Case> one = byReason.get(cases.size() % byReason.size());
-      cases.add(one.get(random.nextInt(one.size())));
+      List<Case> sameReason = byReason.get(cases.size() % byReason.size());
+      cases.add(sameReason.get(random.nextInt(sameReason.size())));
     }
     return cases;
   }

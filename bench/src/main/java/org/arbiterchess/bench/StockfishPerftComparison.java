@@ -9,19 +9,19 @@ import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
 
 /**
- * Our perft and Stockfish's, pass by pass in one run, by CPU time. Each side is as fast as its best
- * pass, when it has warmed up and nobody disturbs it.
+ * Compares our perft with Stockfish's in alternating passes, by CPU time. The best pass of each
+ * program counts.
  */
 public final class StockfishPerftComparison {
 
   private static final int PASSES = 7;
 
-  private record Task(String name, String fen, int depth) {}
+  private record PerftCase(String name, String fen, int depth) {}
 
-  private static final List<Task> TASKS =
+  private static final List<PerftCase> CASES =
       List.of(
-          new Task("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6),
-          new Task(
+          new PerftCase("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6),
+          new PerftCase(
               "kiwipete",
               "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
               5));
@@ -31,29 +31,29 @@ public final class StockfishPerftComparison {
   public static void main(String[] args) {
     Optional<StockfishProcess> stockfish = StockfishProcess.start();
     if (stockfish.isEmpty()) {
-      System.out.println("Stockfish is not installed, so there is nothing to compare with.");
+      System.out.println("Stockfish is not installed, so there is no comparison.");
     }
-    System.out.println("perft, million nodes a second of CPU time, best of " + PASSES + " passes");
-    for (Task task : TASKS) {
-      measure(task, stockfish);
+    System.out.println("perft, million nodes per second of CPU time, best of " + PASSES + " passes");
+    for (PerftCase perftCase : CASES) {
+      measure(perftCase, stockfish);
     }
     stockfish.ifPresent(StockfishProcess::quit);
   }
 
-  private static void measure(Task task, Optional<StockfishProcess> stockfish) {
-    Position position = Fen.position(task.fen);
+  private static void measure(PerftCase perftCase, Optional<StockfishProcess> stockfish) {
+    Position position = Fen.position(perftCase.fen);
     double list = 0;
     double count = 0;
     double other = 0;
     for (int pass = 0; pass < PASSES; pass++) {
-      list = Math.max(list, ours(position, task.depth, Perft.Leaf.LIST));
-      count = Math.max(count, ours(position, task.depth, Perft.Leaf.COUNT));
+      list = Math.max(list, ours(position, perftCase.depth, Perft.Leaf.LIST));
+      count = Math.max(count, ours(position, perftCase.depth, Perft.Leaf.COUNT));
       if (stockfish.isPresent()) {
-        other = Math.max(other, stockfish.get().perft(task.fen, task.depth));
+        other = Math.max(other, stockfish.get().perft(perftCase.fen, perftCase.depth));
       }
     }
-    System.out.println(line(task, "list", list, other));
-    System.out.println(line(task, "count", count, other));
+    System.out.println(line(perftCase, "list", list, other));
+    System.out.println(line(perftCase, "count", count, other));
   }
 
   private static double ours(Position position, int depth, Perft.Leaf leaf) {
@@ -63,13 +63,13 @@ public final class StockfishPerftComparison {
     return nodes * 1e3 / spent;
   }
 
-  private static String line(Task task, String leaf, double ours, double other) {
+  private static String line(PerftCase perftCase, String leaf, double ours, double other) {
     String line =
         String.format(
             Locale.ROOT,
             "%-9s depth %d  --leaf %-5s  Arbiter %6.1f",
-            task.name,
-            task.depth,
+            perftCase.name,
+            perftCase.depth,
             leaf,
             ours);
     return other == 0

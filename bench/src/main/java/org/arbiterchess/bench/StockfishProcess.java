@@ -8,24 +8,24 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Stockfish as another program on this machine, asked by UCI. */
+/** A running Stockfish, controlled through UCI. */
 final class StockfishProcess {
 
   private static final String NODES = "Nodes searched: ";
 
   private final Process process;
-  private final BufferedReader answers;
+  private final BufferedReader output;
 
   private StockfishProcess(Process process) {
     this.process = process;
-    this.answers = process.inputReader(StandardCharsets.UTF_8);
+    this.output = process.inputReader(StandardCharsets.UTF_8);
   }
 
   static Optional<StockfishProcess> start() {
-    return InstalledPrograms.find("stockfish").map(StockfishProcess::started);
+    return InstalledPrograms.find("stockfish").map(StockfishProcess::launch);
   }
 
-  private static StockfishProcess started(Path program) {
+  private static StockfishProcess launch(Path program) {
     try {
       return new StockfishProcess(new ProcessBuilder(program.toString()).start());
     } catch (IOException e) {
@@ -33,24 +33,24 @@ final class StockfishProcess {
     }
   }
 
-  /** Million nodes a second of its CPU time. */
+  /** The speed of a perft in million nodes per second of CPU time. */
   double perft(String fen, int depth) {
     Duration before = cpuTime();
-    say("position fen " + fen);
-    say("go perft " + depth);
+    send("position fen " + fen);
+    send("go perft " + depth);
     long nodes = Long.parseLong(lineAfter(NODES));
     return nodes * 1e3 / cpuTime().minus(before).toNanos();
   }
 
   void quit() {
-    say("quit");
+    send("quit");
   }
 
   private Duration cpuTime() {
     return process.info().totalCpuDuration().orElseThrow();
   }
 
-  private void say(String command) {
+  private void send(String command) {
     try {
       process.getOutputStream().write((command + "\n").getBytes(StandardCharsets.UTF_8));
       process.getOutputStream().flush();
@@ -61,7 +61,7 @@ final class StockfishProcess {
 
   private String lineAfter(String start) {
     try {
-      for (String line = answers.readLine(); line != null; line = answers.readLine()) {
+      for (String line = output.readLine(); line != null; line = output.readLine()) {
         if (line.startsWith(start)) {
           return line.substring(start.length()).trim();
         }
@@ -69,6 +69,6 @@ final class StockfishProcess {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    throw new IllegalStateException("Stockfish ended without an answer");
+    throw new IllegalStateException("Stockfish exited without an answer");
   }
 }

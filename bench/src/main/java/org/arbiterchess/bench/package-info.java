@@ -1,5 +1,5 @@
 /**
- * Measurements: side by side with another program in one run, and JMH benchmarks of single tasks.
- * Depends on the public API of {@code core} alone.
+ * JMH benchmarks of the rules, and comparisons with other programs. Depends only on the public API
+ * of {@code core}.
  */
 package org.arbiterchess.bench;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What servers bear that share a PostgreSQL and a Redis, whose addresses are the properties {@code
- * database} and {@code redis}; {@code seconds} says for how long it is measured. The arguments are
- * the number of the case and the command that serves; options are added to it. Each case should
- * have a database of its own: servers open the games they find.
+ * Benchmarks servers that share a PostgreSQL and a Redis. The system properties {@code database} and
+ * {@code redis} are their URLs, and {@code seconds} is the length of a measurement. The arguments
+ * are the number of a case and the serve command, to which options are added. Use a new database
+ * for each case, because servers open the games they find.
  */
 public final class ClusterBenchmark {
 
@@ -17,8 +17,8 @@ public final class ClusterBenchmark {
   private static final int WARM_UP = 2 * SECONDS;
   private static final int PLIES = 300;
 
-  /** More than that are not welcomed at once. */
-  private static final int AT_ONCE = 50;
+  /** The number of spectators that join at the same time. */
+  private static final int MAX_JOINING = 50;
 
   private final List<String> program;
   private final List<List<String>> moves = RandomMoveLists.ofAtLeast(PLIES, 50);
@@ -28,9 +28,9 @@ public final class ClusterBenchmark {
   }
 
   /**
-   * One run.
+   * One measurement.
    *
-   * @param rate moves a second; 0 is as many as possible
+   * @param rate moves per second; 0 means as many as possible
    */
   private record Case(int servers, int games, int spectators, int rate) {}
 
@@ -51,8 +51,8 @@ public final class ClusterBenchmark {
     int number = Integer.parseInt(arguments[0]);
     if (number == 1) {
       System.out.println(
-          "| servers | games | spectators each | moves a second | p50 ms | p99 ms"
-              + " | processor ms a move | MB a server |");
+          "| servers | games | spectators each | moves per second | p50 ms | p99 ms"
+              + " | CPU ms per move | MB per server |");
       System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- |");
     }
     new ClusterBenchmark(List.of(arguments).subList(1, arguments.length))
@@ -68,68 +68,68 @@ public final class ClusterBenchmark {
             System.getProperty("database"),
             "--redis",
             System.getProperty("redis")));
-    command.addAll(ServerProcess.GENEROUS);
+    command.addAll(ServerProcess.UNLIMITED);
     command.add("--port");
     return ServerProcess.start(command, "/ready");
   }
 
-  private void run(Case one) throws Exception {
+  private void run(Case benchmark) throws Exception {
     List<ServerProcess> servers = new ArrayList<>();
     try {
-      for (int number = 0; number < one.servers; number++) {
+      for (int number = 0; number < benchmark.servers; number++) {
         servers.add(serve());
       }
-      measure(one, servers);
+      measure(benchmark, servers);
     } finally {
       servers.forEach(ServerProcess::close);
     }
   }
 
-  private void measure(Case one, List<ServerProcess> servers) throws Exception {
+  private void measure(Case benchmark, List<ServerProcess> servers) throws Exception {
     int first = servers.get(0).port();
     int last = servers.get(servers.size() - 1).port();
     try (SocketEventLoop loop = new SocketEventLoop(first)) {
-      LoadGenerator run = new LoadGenerator(loop, one.rate);
+      LoadGenerator load = new LoadGenerator(loop, benchmark.rate);
       List<SimulatedGame> games = new ArrayList<>();
-      List<GameSocketListener> watching = new ArrayList<>();
-      for (CreatedLinkGame invited : CreatedLinkGame.games(first, one.games)) {
-        SimulatedGame game = new SimulatedGame(moves.get(games.size() % moves.size()), run);
-        // White is at one server and Black at the other.
-        game.sit(
+      List<GameSocketListener> spectators = new ArrayList<>();
+      for (CreatedLinkGame created : CreatedLinkGame.create(first, benchmark.games)) {
+        SimulatedGame game = new SimulatedGame(moves.get(games.size() % moves.size()), load);
+        // With two servers, White connects to one and Black to the other.
+        game.connect(
             loop,
             new int[] {first, last},
             "/socket",
-            invited.hello(invited.white()),
-            invited.hello(invited.black()));
-        for (int number = 0; number < one.spectators; number++) {
-          GameSocketListener spectator = new GameSocketListener(invited.hello(""));
+            created.hello(created.white()),
+            created.hello(created.black()));
+        for (int number = 0; number < benchmark.spectators; number++) {
+          GameSocketListener spectator = new GameSocketListener(created.hello(""));
           loop.connect(number % 2 == 0 ? first : last, "/socket", spectator);
-          watching.add(spectator);
-          loop.turn(1);
-          if (watching.size() % AT_ONCE == 0) {
-            await(loop, games, watching);
+          spectators.add(spectator);
+          loop.poll(1);
+          if (spectators.size() % MAX_JOINING == 0) {
+            await(loop, games, spectators);
           }
         }
-        run.add(game);
+        load.add(game);
         games.add(game);
-        loop.turn(1);
+        loop.poll(1);
       }
-      await(loop, games, watching);
+      await(loop, games, spectators);
       double before = cpuSeconds(servers);
-      LoadGenerator.Result result = run.play(WARM_UP, SECONDS);
-      print(one, servers, result, cpuSeconds(servers) - before);
+      LoadGenerator.Result result = load.run(WARM_UP, SECONDS);
+      print(benchmark, servers, result, cpuSeconds(servers) - before);
     }
   }
 
   private static void await(
-      SocketEventLoop loop, List<SimulatedGame> games, List<GameSocketListener> watching)
+      SocketEventLoop loop, List<SimulatedGame> games, List<GameSocketListener> spectators)
       throws IOException {
     long end = System.nanoTime() + 60_000_000_000L;
     while (!games.stream().allMatch(SimulatedGame::isReady)
-        || !watching.stream().allMatch(GameSocketListener::isWelcome)) {
-      loop.turn(10);
+        || !spectators.stream().allMatch(GameSocketListener::hasJoined)) {
+      loop.poll(10);
       if (System.nanoTime() > end) {
-        throw new IOException("not everybody was welcomed");
+        throw new IOException("some sockets did not join their game");
       }
     }
   }
@@ -138,9 +138,9 @@ public final class ClusterBenchmark {
     return servers.stream().mapToDouble(ServerProcess::cpuSeconds).sum();
   }
 
-  /** The processor's time is that of the whole run, and so are the moves it is divided by. */
+  /** The CPU time and the moves it is divided by include the warm-up. */
   private static void print(
-      Case one, List<ServerProcess> servers, LoadGenerator.Result result, double cpu)
+      Case benchmark, List<ServerProcess> servers, LoadGenerator.Result result, double cpu)
       throws IOException {
     long megabytes = 0;
     for (ServerProcess server : servers) {
@@ -150,13 +150,13 @@ public final class ClusterBenchmark {
         String.format(
             Locale.ROOT,
             "| %d | %d | %d | %.0f%s | %.1f | %.1f | %.2f | %d |",
-            one.servers,
-            one.games,
-            one.spectators,
+            benchmark.servers,
+            benchmark.games,
+            benchmark.spectators,
             result.perSecond(),
-            one.rate == 0 ? " (most)" : "",
-            result.latencies().millis(50),
-            result.latencies().millis(99),
+            benchmark.rate == 0 ? " (max)" : "",
+            result.latencies().percentileMillis(50),
+            result.latencies().percentileMillis(99),
             cpu * 1000 / Math.max(1, result.moves()),
             megabytes));
   }

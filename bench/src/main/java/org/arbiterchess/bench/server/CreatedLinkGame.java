@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game by link whose seats are taken. */
+/** A game by link whose two seats are taken. */
 record CreatedLinkGame(String game, String white, String black) {
 
   private static final String CREATE =
@@ -19,7 +19,7 @@ record CreatedLinkGame(String game, String white, String black) {
           + "\"control\":\"30+30\",\"color\":\"white\",\"name\":\"Anna\"}";
   private static final String JOIN = "{\"v\":1,\"type\":\"join\",\"name\":\"Ben\"}";
 
-  static List<CreatedLinkGame> games(int port, int count) throws IOException, InterruptedException {
+  static List<CreatedLinkGame> create(int port, int count) throws IOException, InterruptedException {
     HttpClient client = HttpClient.newHttpClient();
     List<CreatedLinkGame> games = new ArrayList<>();
     for (int number = 0; number < count; number++) {
@@ -40,18 +40,18 @@ record CreatedLinkGame(String game, String white, String black) {
             .build();
     HttpResponse<String> response = client.send(request, BodyHandlers.ofString());
     if (response.statusCode() != 201) {
-      throw new IOException(path + " gave " + response.statusCode() + ": " + response.body());
+      throw new IOException(path + " answered " + response.statusCode() + ": " + response.body());
     }
     return response.body();
   }
 
   private static String value(String json, String key) {
-    String before = "\"" + key + "\":\"";
-    int from = json.indexOf(before) + before.length();
+    String prefix = "\"" + key + "\":\"";
+    int from = json.indexOf(prefix) + prefix.length();
     return json.substring(from, json.indexOf('"', from));
   }
 
-  /** What somebody says first who holds that token, or none. */
+  /** The first message of a client with this token; an empty token is a spectator's. */
   String hello(String token) {
     return "{\"v\":1,\"type\":\"hello\",\"game\":\""
         + game

@@ -6,7 +6,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/** The least that can be done with a message on the server's own stack: it is sent back. */
+/** The baseline: sends each message back, with the same Javalin and Jetty as the server. */
 public final class EchoServer {
 
   private EchoServer() {}

@@ -4,48 +4,47 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.io.IOException;
 
-/** A socket that says hello, answers beats, and otherwise leaves everything to whoever plays. */
+/** Joins a game and answers heartbeats; a subclass handles the events of the game. */
 class GameSocketListener implements MinimalWebSocket.Listener {
 
   private final String hello;
-  private boolean welcome;
+  private boolean joined;
 
   GameSocketListener(String hello) {
     this.hello = hello;
   }
 
   @Override
-  public final void opened(MinimalWebSocket socket) throws IOException {
+  public final void onOpen(MinimalWebSocket socket) throws IOException {
     if (hello.isEmpty()) {
-      welcome = true;
+      joined = true;
     } else {
       socket.send(hello);
     }
   }
 
-  final boolean isWelcome() {
-    return welcome;
+  final boolean hasJoined() {
+    return joined;
   }
 
   @Override
-  public final void text(MinimalWebSocket socket, byte[] bytes, int from, int length)
+  public final void onText(MinimalWebSocket socket, byte[] bytes, int from, int length)
       throws IOException {
     ServerMessageKind kind = ServerMessageKind.of(bytes, from);
     switch (kind) {
       case BEAT -> socket.send(beat(new String(bytes, from, length, ISO_8859_1)));
-      case WELCOME -> welcome = true;
+      case WELCOME -> joined = true;
       case ROOM -> {}
-      case ACCEPTED, EVENTS, COMMAND -> heard(kind);
-      case OTHER ->
+      case ACCEPTED, EVENTS, COMMAND -> onMessage(kind);
+      case REFUSAL ->
           throw new IOException("refused: " + new String(bytes, from, length, ISO_8859_1));
     }
   }
 
-  /** The time comes back as it came. */
-  private static String beat(String text) {
-    return "{\"v\":1,\"type\":\"beat\"," + text.substring(text.lastIndexOf("\"now\""));
+  /** Sends back the time of the server's heartbeat. */
+  private static String beat(String message) {
+    return "{\"v\":1,\"type\":\"beat\"," + message.substring(message.lastIndexOf("\"now\""));
   }
 
-  /** Something happened in the game. */
-  void heard(ServerMessageKind kind) throws IOException {}
+  void onMessage(ServerMessageKind kind) throws IOException {}
 }

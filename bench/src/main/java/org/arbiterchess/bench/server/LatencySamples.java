@@ -3,25 +3,24 @@ package org.arbiterchess.bench.server;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** How long each of many things took. */
+/** Latencies, in the order they were measured. */
 final class LatencySamples {
 
   private long[] nanos = new long[1 << 16];
   private int count;
 
-  void add(long one) {
+  void add(long sample) {
     if (count == nanos.length) {
       nanos = Arrays.copyOf(nanos, 2 * count);
     }
-    nanos[count++] = one;
+    nanos[count++] = sample;
   }
 
   int count() {
     return count;
   }
 
-  /** So many hundredths of them took no longer, in milliseconds. */
-  double millis(double percent) {
+  double percentileMillis(double percent) {
     if (count == 0) {
       return Double.NaN;
     }
@@ -33,6 +32,6 @@ final class LatencySamples {
   @Override
   public String toString() {
     return String.format(
-        Locale.ROOT, "p50 %.1f ms, p99 %.1f ms, max %.1f ms", millis(50), millis(99), millis(100));
+        Locale.ROOT, "p50 %.1f ms, p99 %.1f ms, max %.1f ms", percentileMillis(50), percentileMillis(99), percentileMillis(100));
   }
 }

@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Many games at once, at a rate that does not wait for the server: a move that is late counts from
- * when it should have been sent. Without a rate, every game moves as soon as it can.
+ * Plays many games at once, at a fixed rate that does not wait for the server: the latency of a
+ * delayed move counts from the time at which it was due. Without a rate, every game moves as soon as
+ * it can.
  */
 final class LoadGenerator {
 
   /**
-   * What came of it.
+   * The measurement.
    *
-   * @param moves all of them, those while it got warm included
+   * @param moves the number of moves, including the warm-up
    */
   record Result(double perSecond, LatencySamples latencies, long moves) {}
 
@@ -23,11 +24,11 @@ final class LoadGenerator {
   private final List<SimulatedGame> games = new ArrayList<>();
   private final double rate;
   private LatencySamples latencies = new LatencySamples();
-  private long ids;
-  private long stored;
+  private long lastId;
+  private long moveCount;
   private boolean ended;
 
-  /** A run of so many moves a second; 0 is as many as possible. */
+  /** The rate is in moves per second; 0 means as many as possible. */
   LoadGenerator(SocketEventLoop loop, double rate) {
     this.loop = loop;
     this.rate = rate;
@@ -37,11 +38,11 @@ final class LoadGenerator {
     games.add(game);
   }
 
-  /** Plays for so many seconds, of which the first are not counted. */
-  Result play(int warmUp, int seconds) throws IOException {
+  /** Plays for {@code warmUp + seconds} seconds, and measures after the warm-up. */
+  Result run(int warmUp, int seconds) throws IOException {
     long start = System.nanoTime();
-    long counted = start + warmUp * SECOND;
-    long end = counted + seconds * SECOND;
+    long measureFrom = start + warmUp * SECOND;
+    long end = measureFrom + seconds * SECOND;
     boolean warm = false;
     long scheduled = 0;
     if (rate == 0) {
@@ -52,30 +53,30 @@ final class LoadGenerator {
     double due = 0;
     long now = start;
     while (now < end) {
-      if (!warm && now >= counted) {
+      if (!warm && now >= measureFrom) {
         warm = true;
-        games.forEach(SimulatedGame::forgetWhatIsDue);
+        games.forEach(SimulatedGame::clearSchedule);
         latencies = new LatencySamples();
       }
       while (rate > 0 && due <= now - start) {
         games.get((int) (scheduled % games.size())).schedule(start + (long) due);
         scheduled++;
-        // The rate rises while it gets warm.
-        due += SECOND / (rate * Math.min(1, 0.1 + 1.2 * due / (counted - start)));
+        // The rate rises during the warm-up.
+        due += SECOND / (rate * Math.min(1, 0.1 + 1.2 * due / (measureFrom - start)));
       }
-      loop.turn(1);
+      loop.poll(1);
       now = System.nanoTime();
     }
     ended = true;
-    return new Result(latencies.count() / (double) seconds, latencies, stored);
+    return new Result(latencies.count() / (double) seconds, latencies, moveCount);
   }
 
-  void stored(long began) {
-    stored++;
-    latencies.add(System.nanoTime() - began);
+  void recordLatency(long dueTime) {
+    moveCount++;
+    latencies.add(System.nanoTime() - dueTime);
   }
 
-  /** A game could go on. */
+  /** The game can make its next move. */
   void ready(SimulatedGame game) throws IOException {
     if (rate == 0 && !ended) {
       game.schedule(System.nanoTime());
@@ -83,6 +84,6 @@ final class LoadGenerator {
   }
 
   String nextId() {
-    return Long.toHexString(0x5000_0000_0000_0000L + ids++);
+    return Long.toHexString(0x5000_0000_0000_0000L + lastId++);
   }
 }

@@ -10,36 +10,35 @@ import java.nio.channels.SocketChannel;
 import java.util.Arrays;
 
 /**
- * One WebSocket, as a client has it, that costs next to nothing while it is idle: the buffers are
- * its loop's. It speaks only what it needs to: text frames in one piece, and no proxies.
+ * The client side of a WebSocket. An idle one costs next to nothing, because the event loop owns the
+ * buffers. It supports only what the benchmark needs: unfragmented text frames, and no proxies.
  */
 final class MinimalWebSocket {
 
-  /** Who wants to know what arrives. */
   interface Listener {
-    /** The other end has agreed to speak WebSocket. */
-    void opened(MinimalWebSocket socket) throws IOException;
+    /** The server has accepted the WebSocket handshake. */
+    void onOpen(MinimalWebSocket socket) throws IOException;
 
     /**
-     * A text arrived.
+     * A text message has arrived.
      *
-     * @param from where it begins in the bytes, which are somebody else's after this call
+     * @param from the start of the message in the bytes, which are valid only during this call
      */
-    void text(MinimalWebSocket socket, byte[] bytes, int from, int length) throws IOException;
+    void onText(MinimalWebSocket socket, byte[] bytes, int from, int length) throws IOException;
   }
 
   private static final int TEXT = 0x81;
   private static final int PING = 0x89;
   private static final int PONG = 0x8a;
   private static final int CLOSE = 0x88;
-  private static final byte[] NOTHING = {};
+  private static final byte[] EMPTY = {};
 
   private final SocketChannel channel;
   private final SelectionKey key;
   private final Listener listener;
   private final byte[] request;
-  private byte[] unread = NOTHING;
-  private byte[] unsent = NOTHING;
+  private byte[] unread = EMPTY;
+  private byte[] unsent = EMPTY;
   private boolean open;
 
   MinimalWebSocket(
@@ -57,7 +56,7 @@ final class MinimalWebSocket {
             .getBytes(ISO_8859_1);
   }
 
-  /** Something can be done with the channel. */
+  /** Handles whatever the channel is ready for. */
   void ready(byte[] buffer) throws IOException {
     if (key.isConnectable() && channel.finishConnect()) {
       key.interestOps(SelectionKey.OP_READ);
@@ -65,7 +64,7 @@ final class MinimalWebSocket {
     }
     if (key.isWritable()) {
       byte[] rest = unsent;
-      unsent = NOTHING;
+      unsent = EMPTY;
       key.interestOps(SelectionKey.OP_READ);
       write(rest);
     }
@@ -80,33 +79,33 @@ final class MinimalWebSocket {
       throw new EOFException("the server closed a socket");
     }
     int end = buffer.position();
-    int from = open ? 0 : skipHead(bytes, end);
+    int from = open ? 0 : readHandshake(bytes, end);
     if (open) {
-      int next = frame(bytes, from, end);
+      int next = readFrame(bytes, from, end);
       while (next > from) {
         from = next;
-        next = frame(bytes, from, end);
+        next = readFrame(bytes, from, end);
       }
     }
-    unread = from == end ? NOTHING : Arrays.copyOfRange(bytes, from, end);
+    unread = from == end ? EMPTY : Arrays.copyOfRange(bytes, from, end);
   }
 
-  private int skipHead(byte[] bytes, int end) throws IOException {
+  private int readHandshake(byte[] bytes, int end) throws IOException {
     String head = new String(bytes, 0, end, ISO_8859_1);
     int length = head.indexOf("\r\n\r\n");
     if (length < 0) {
       return 0;
     }
     if (!head.startsWith("HTTP/1.1 101 ")) {
-      throw new IOException("no WebSocket: " + head);
+      throw new IOException("WebSocket handshake refused: " + head);
     }
     open = true;
-    listener.opened(this);
+    listener.onOpen(this);
     return length + 4;
   }
 
-  /** Where the next frame begins; the same place if this one is not whole yet. */
-  private int frame(byte[] bytes, int from, int end) throws IOException {
+  /** Reads a frame, and returns the index after it, or {@code from} if it is incomplete. */
+  private int readFrame(byte[] bytes, int from, int end) throws IOException {
     if (end - from < 2) {
       return from;
     }
@@ -116,34 +115,34 @@ final class MinimalWebSocket {
       body = from + 4;
       length = end < body ? 0 : ((bytes[from + 2] & 0xff) << 8) | (bytes[from + 3] & 0xff);
     } else if (length == 127) {
-      throw new IOException("a frame of more than 64 KB");
+      throw new IOException("a frame is larger than 64 KB");
     }
     if (end < body + length) {
       return from;
     }
     switch (bytes[from] & 0xff) {
-      case TEXT -> listener.text(this, bytes, body, length);
+      case TEXT -> listener.onText(this, bytes, body, length);
       case PING -> send(PONG, Arrays.copyOfRange(bytes, body, body + length));
       case CLOSE ->
           throw new EOFException(
               "the server closed a socket: "
                   + new String(
                       bytes, Math.min(end, body + 2), Math.max(0, length - 2), ISO_8859_1));
-      default -> throw new IOException("a frame of another kind: " + (bytes[from] & 0xff));
+      default -> throw new IOException("unknown frame type " + (bytes[from] & 0xff));
     }
     return body + length;
   }
 
-  /** Sends a text of plain letters. */
+  /** Sends a text of Latin-1 characters. */
   void send(String text) throws IOException {
     send(TEXT, text.getBytes(ISO_8859_1));
   }
 
-  /** The mask is zero, which leaves the bytes as they are; nobody between here needs another. */
-  private void send(int kind, byte[] body) throws IOException {
+  /** Masks the frame with zero, which leaves its bytes as they are. */
+  private void send(int type, byte[] body) throws IOException {
     int extended = body.length < 126 ? 0 : 2;
     byte[] frame = new byte[6 + extended + body.length];
-    frame[0] = (byte) kind;
+    frame[0] = (byte) type;
     if (extended == 0) {
       frame[1] = (byte) (0x80 | body.length);
     } else {
@@ -157,7 +156,7 @@ final class MinimalWebSocket {
 
   private void write(byte[] bytes) throws IOException {
     if (unsent.length > 0) {
-      unsent = joined(unsent, bytes);
+      unsent = concatenate(unsent, bytes);
       return;
     }
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
@@ -168,7 +167,7 @@ final class MinimalWebSocket {
     }
   }
 
-  private static byte[] joined(byte[] first, byte[] second) {
+  private static byte[] concatenate(byte[] first, byte[] second) {
     byte[] both = Arrays.copyOf(first, first.length + second.length);
     System.arraycopy(second, 0, both, first.length, second.length);
     return both;

@@ -15,13 +15,13 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * Games of legal moves, chosen at random; written down before the measuring, which they disturb.
+ * Random games of legal moves, generated before the measurement so that they do not slow it down.
  */
 final class RandomMoveLists {
 
   private RandomMoveLists() {}
 
-  /** Games of at least so many moves of one side, as the wire has them; the same ones each time. */
+  /** Games of at least {@code plies} plies in wire format; the same games in every run. */
   static List<List<String>> ofAtLeast(int plies, int games) {
     Random random = new Random(64);
     List<List<String>> all = new ArrayList<>();

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * What the server bears, in a minute or two. The arguments are the command that serves; options are
- * added to it.
+ * Benchmarks one server, in a minute or two. The arguments are the serve command, to which options
+ * are added.
  */
 public final class ServerBenchmark {
 
@@ -62,7 +62,7 @@ public final class ServerBenchmark {
   private ServerProcess serve(Path data) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(program);
     command.addAll(List.of("--no-open", "--data", data.toString()));
-    command.addAll(ServerProcess.GENEROUS);
+    command.addAll(ServerProcess.UNLIMITED);
     command.add("--port");
     return ServerProcess.start(command, "/ready");
   }
@@ -83,31 +83,31 @@ public final class ServerBenchmark {
     Arrays.sort(first);
     Arrays.sort(again);
     line("start-up until /ready, new folder", "%.0f ms (median)", first[STARTS / 2]);
-    line("start-up until /ready, folder of before", "%.0f ms (median)", again[STARTS / 2]);
+    line("start-up until /ready, existing folder", "%.0f ms (median)", again[STARTS / 2]);
   }
 
   private void idleSockets() throws Exception {
     Path data = folder();
     try (ServerProcess server = serve(data);
         SocketEventLoop loop = new SocketEventLoop(server.port())) {
-      List<GameSocketListener> all = new ArrayList<>();
-      int each = SOCKETS / GAMES;
-      for (CreatedLinkGame game : CreatedLinkGame.games(server.port(), GAMES)) {
-        for (int number = 0; number < each; number++) {
+      List<GameSocketListener> listeners = new ArrayList<>();
+      int perGame = SOCKETS / GAMES;
+      for (CreatedLinkGame game : CreatedLinkGame.create(server.port(), GAMES)) {
+        for (int number = 0; number < perGame; number++) {
           String token = number == 0 ? game.white() : number == 1 ? game.black() : "";
-          GameSocketListener one = new GameSocketListener(game.hello(token));
-          loop.connect("/socket", one);
-          all.add(one);
+          GameSocketListener listener = new GameSocketListener(game.hello(token));
+          loop.connect("/socket", listener);
+          listeners.add(listener);
         }
-        loop.turn(1);
+        loop.poll(1);
       }
-      await(loop, all);
-      // Long enough for two beats each.
-      turnFor(loop, 11);
+      await(loop, listeners);
+      // Long enough for two heartbeats on each socket.
+      pollFor(loop, 11);
       double before = server.cpuSeconds();
-      turnFor(loop, 5);
+      pollFor(loop, 5);
       line(
-          all.size() + " idle sockets in " + GAMES + " games",
+          listeners.size() + " idle sockets in " + GAMES + " games",
           "%d MB resident, %.0f %% of a core",
           server.residentMegabytes(),
           (server.cpuSeconds() - before) / 5 * 100);
@@ -115,19 +115,19 @@ public final class ServerBenchmark {
     remove(data);
   }
 
-  private static void turnFor(SocketEventLoop loop, int seconds) throws IOException {
+  private static void pollFor(SocketEventLoop loop, int seconds) throws IOException {
     long end = System.nanoTime() + seconds * 1_000_000_000L;
     while (System.nanoTime() < end) {
-      loop.turn(10);
+      loop.poll(10);
     }
   }
 
-  private static void await(SocketEventLoop loop, List<GameSocketListener> all) throws IOException {
+  private static void await(SocketEventLoop loop, List<GameSocketListener> listeners) throws IOException {
     long end = System.nanoTime() + 60_000_000_000L;
-    while (!all.stream().allMatch(GameSocketListener::isWelcome)) {
-      loop.turn(10);
+    while (!listeners.stream().allMatch(GameSocketListener::hasJoined)) {
+      loop.poll(10);
       if (System.nanoTime() > end) {
-        throw new IOException("not everybody was welcomed");
+        throw new IOException("some sockets did not join their game");
       }
     }
   }
@@ -136,8 +136,8 @@ public final class ServerBenchmark {
     Path data = folder();
     try (ServerProcess server = serve(data);
         SocketEventLoop loop = new SocketEventLoop(server.port())) {
-      List<CreatedLinkGame> invited = CreatedLinkGame.games(server.port(), GAMES);
-      measure("durable moves", server, loop, rate, invited);
+      List<CreatedLinkGame> created = CreatedLinkGame.create(server.port(), GAMES);
+      measure("durable moves", server, loop, rate, created);
     }
     remove(data);
   }
@@ -162,35 +162,35 @@ public final class ServerBenchmark {
       ServerProcess server,
       SocketEventLoop loop,
       int rate,
-      List<CreatedLinkGame> invited)
+      List<CreatedLinkGame> created)
       throws IOException {
-    LoadGenerator run = new LoadGenerator(loop, rate);
+    LoadGenerator load = new LoadGenerator(loop, rate);
     List<SimulatedGame> games = new ArrayList<>();
     for (int number = 0; number < GAMES; number++) {
-      SimulatedGame game = new SimulatedGame(moves.get(number % moves.size()), run);
-      boolean echo = invited.isEmpty();
-      game.sit(
+      SimulatedGame game = new SimulatedGame(moves.get(number % moves.size()), load);
+      boolean echo = created.isEmpty();
+      game.connect(
           loop,
           new int[] {server.port(), server.port()},
           "/socket",
-          echo ? "" : invited.get(number).hello(invited.get(number).white()),
-          echo ? "" : invited.get(number).hello(invited.get(number).black()));
-      run.add(game);
+          echo ? "" : created.get(number).hello(created.get(number).white()),
+          echo ? "" : created.get(number).hello(created.get(number).black()));
+      load.add(game);
       games.add(game);
-      loop.turn(1);
+      loop.poll(1);
     }
     long end = System.nanoTime() + 30_000_000_000L;
     while (!games.stream().allMatch(SimulatedGame::isReady)) {
-      loop.turn(10);
+      loop.poll(10);
       if (System.nanoTime() > end) {
-        throw new IOException("not everybody was welcomed");
+        throw new IOException("some sockets did not join their game");
       }
     }
     double before = server.cpuSeconds();
-    LoadGenerator.Result result = run.play(WARM_UP, SECONDS);
+    LoadGenerator.Result result = load.run(WARM_UP, SECONDS);
     line(
-        what + (rate == 0 ? ", as many as possible" : ", " + rate + " a second offered"),
-        "%.0f a second, %s, server %.0f %% of a core, %d MB",
+        what + (rate == 0 ? ", as many as possible" : ", " + rate + " per second offered"),
+        "%.0f per second, %s, server %.0f %% of a core, %d MB",
         result.perSecond(),
         result.latencies(),
         (server.cpuSeconds() - before) / (WARM_UP + SECONDS) * 100,

@@ -1,37 +1,37 @@
 package org.arbiterchess.bench.server;
 
-/** What a message is, by its first letters: reading all of it would cost more than the rest. */
+/** The type of a message, read from its first bytes: parsing the whole message would be slow. */
 enum ServerMessageKind {
   ACCEPTED("accepted"),
   EVENTS("events"),
   BEAT("beat"),
   WELCOME("welcome"),
   ROOM("room"),
-  /** The echo's answer. */
+  /** A command that the echo server sent back. */
   COMMAND("command"),
-  /** A no of some kind. */
-  OTHER("");
+  /** Any other type is a refusal. */
+  REFUSAL("");
 
-  private static final int BEFORE = "{\"v\":1,\"type\":\"".length();
+  private static final int TYPE_OFFSET = "{\"v\":1,\"type\":\"".length();
 
-  private final String word;
+  private final String name;
 
-  ServerMessageKind(String word) {
-    this.word = word + '"';
+  ServerMessageKind(String name) {
+    this.name = name + '"';
   }
 
   static ServerMessageKind of(byte[] bytes, int from) {
     for (ServerMessageKind kind : values()) {
-      if (kind == OTHER || kind.isAt(bytes, from + BEFORE)) {
+      if (kind == REFUSAL || kind.isAt(bytes, from + TYPE_OFFSET)) {
         return kind;
       }
     }
     throw new IllegalStateException();
   }
 
-  private boolean isAt(byte[] bytes, int place) {
-    for (int letter = 0; letter < word.length(); letter++) {
-      if (place + letter >= bytes.length || bytes[place + letter] != word.charAt(letter)) {
+  private boolean isAt(byte[] bytes, int offset) {
+    for (int i = 0; i < name.length(); i++) {
+      if (offset + i >= bytes.length || bytes[offset + i] != name.charAt(i)) {
         return false;
       }
     }

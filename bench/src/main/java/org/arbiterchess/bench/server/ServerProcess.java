@@ -13,11 +13,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A server in a process of its own. */
+/** A server that runs in its own process. */
 final class ServerProcess implements AutoCloseable {
 
-  /** Options for a server whose callers all come from one address. */
-  static final List<String> GENEROUS =
+  /** Options that lift the limits per address, because all clients have the same one. */
+  static final List<String> UNLIMITED =
       Stream.of(
               "sockets-per-address",
               "connections-per-address",
@@ -31,7 +31,7 @@ final class ServerProcess implements AutoCloseable {
           .toList();
 
   private static final Pattern ADDRESS = Pattern.compile("http://\\S*?:(\\d+)");
-  private static final long PATIENCE_NANOS = 60_000_000_000L;
+  private static final long TIMEOUT_NANOS = 60_000_000_000L;
 
   private final Process process;
   private final int port;
@@ -44,44 +44,44 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Runs a command, to which port 0 is added, reads from its output which port it chose, and waits
-   * until it answers at that path.
+   * Appends port 0 to the command and runs it, reads the chosen port from its output, and waits until
+   * the server answers requests for the path.
    */
   static ServerProcess start(List<String> command, String path)
       throws IOException, InterruptedException {
-    List<String> whole = new ArrayList<>(command);
-    whole.add("0");
-    long begun = System.nanoTime();
+    List<String> arguments = new ArrayList<>(command);
+    arguments.add("0");
+    long startTime = System.nanoTime();
     Process process =
-        new ProcessBuilder(whole).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        new ProcessBuilder(arguments).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     int port = port(process);
-    while (!answers(port, path)) {
-      if (!process.isAlive() || System.nanoTime() - begun > PATIENCE_NANOS) {
+    while (!isUp(port, path)) {
+      if (!process.isAlive() || System.nanoTime() - startTime > TIMEOUT_NANOS) {
         process.destroyForcibly();
-        throw new IOException("no server at " + path + " from " + String.join(" ", whole));
+        throw new IOException("no answer for " + path + " from " + String.join(" ", arguments));
       }
       TimeUnit.MILLISECONDS.sleep(5);
     }
-    return new ServerProcess(process, port, (System.nanoTime() - begun) / 1e6);
+    return new ServerProcess(process, port, (System.nanoTime() - startTime) / 1e6);
   }
 
-  /** The port of the first address it prints. */
+  /** The port in the first URL that the process prints. */
   private static int port(Process process) throws IOException {
-    BufferedReader printed = process.inputReader();
-    for (String line = printed.readLine(); line != null; line = printed.readLine()) {
+    BufferedReader output = process.inputReader();
+    for (String line = output.readLine(); line != null; line = output.readLine()) {
       Matcher address = ADDRESS.matcher(line);
       if (address.find()) {
-        // It may print more, which must not fill the pipe.
-        Thread rest = new Thread(() -> printed.lines().forEach(more -> {}));
-        rest.setDaemon(true);
-        rest.start();
+        // Reads on, so that further output does not fill the pipe.
+        Thread drain = new Thread(() -> output.lines().forEach(more -> {}));
+        drain.setDaemon(true);
+        drain.start();
         return Integer.parseInt(address.group(1));
       }
     }
-    throw new IOException("the server printed no address");
+    throw new IOException("the server printed no URL");
   }
 
-  private static boolean answers(int port, String path) {
+  private static boolean isUp(int port, String path) {
     try {
       HttpURLConnection connection =
           (HttpURLConnection)
@@ -97,12 +97,11 @@ final class ServerProcess implements AutoCloseable {
     return port;
   }
 
-  /** From the command to the first answer. */
+  /** The time from the start of the process to the first answer. */
   double startMillis() {
     return startMillis;
   }
 
-  /** What it holds of the machine's memory. */
   long residentMegabytes() throws IOException {
     for (String line : Files.readAllLines(Path.of("/proc/" + process.pid() + "/status"))) {
       if (line.startsWith("VmRSS:")) {
@@ -112,7 +111,7 @@ final class ServerProcess implements AutoCloseable {
     throw new IOException("no VmRSS");
   }
 
-  /** The processor's time it has taken so far, in seconds. */
+  /** The CPU time used so far, in seconds. */
   double cpuSeconds() {
     return process.info().totalCpuDuration().orElseThrow().toMillis() / 1e3;
   }

@@ -5,99 +5,99 @@ import java.util.ArrayDeque;
 import java.util.List;
 
 /**
- * One game between two sockets: whoever is to move moves when it is time to and the last move is
- * known.
+ * A game between two sockets. A side moves when its move is due and both sockets know the previous
+ * move.
  */
 final class SimulatedGame {
 
   private final MinimalWebSocket[] players = new MinimalWebSocket[2];
-  private final GameSocketListener[] attendances = new GameSocketListener[2];
+  private final GameSocketListener[] listeners = new GameSocketListener[2];
   private final List<String> moves;
-  private final LoadGenerator run;
+  private final LoadGenerator load;
   private final ArrayDeque<Long> due = new ArrayDeque<>();
   private int ply;
-  private boolean endless;
-  private boolean answered = true;
-  private boolean told = true;
-  private long began;
+  private boolean isEcho;
+  private boolean accepted = true;
+  private boolean opponentInformed = true;
+  private long dueTime;
 
-  SimulatedGame(List<String> moves, LoadGenerator run) {
+  SimulatedGame(List<String> moves, LoadGenerator load) {
     this.moves = moves;
-    this.run = run;
+    this.load = load;
   }
 
-  /** Takes the seats, each at its port; at an echo, where there is no game, nobody says hello. */
-  void sit(SocketEventLoop loop, int[] ports, String path, String whiteHello, String blackHello)
+  /** Connects both sides, each to its port. The hello messages are empty for the echo server. */
+  void connect(SocketEventLoop loop, int[] ports, String path, String whiteHello, String blackHello)
       throws IOException {
-    endless = whiteHello.isEmpty();
+    isEcho = whiteHello.isEmpty();
     String[] hello = {whiteHello, blackHello};
     for (int side = 0; side < 2; side++) {
-      int me = side;
-      attendances[side] =
+      int seat = side;
+      listeners[side] =
           new GameSocketListener(hello[side]) {
             @Override
-            void heard(ServerMessageKind kind) throws IOException {
+            void onMessage(ServerMessageKind kind) throws IOException {
               if (kind == ServerMessageKind.EVENTS) {
                 opponentMoved();
               } else {
-                accepted(kind, me);
+                onAccepted(kind, seat);
               }
             }
           };
-      players[side] = loop.connect(ports[side], path, attendances[side]);
+      players[side] = loop.connect(ports[side], path, listeners[side]);
     }
   }
 
   boolean isReady() {
-    return attendances[0].isWelcome() && attendances[1].isWelcome();
+    return listeners[0].hasJoined() && listeners[1].hasJoined();
   }
 
-  private void accepted(ServerMessageKind kind, int side) throws IOException {
-    if (answered || side != ply % 2) {
-      throw new IOException("an answer to nothing");
+  private void onAccepted(ServerMessageKind kind, int side) throws IOException {
+    if (accepted || side != ply % 2) {
+      throw new IOException("an answer without a command");
     }
-    run.stored(began);
-    answered = true;
-    // An echo tells nobody else.
-    told |= kind == ServerMessageKind.COMMAND;
-    proceed();
+    load.recordLatency(dueTime);
+    accepted = true;
+    // An echo server informs nobody else.
+    opponentInformed |= kind == ServerMessageKind.COMMAND;
+    nextMove();
   }
 
   private void opponentMoved() throws IOException {
-    told = true;
-    proceed();
+    opponentInformed = true;
+    nextMove();
   }
 
-  private void proceed() throws IOException {
-    if (answered && told) {
+  private void nextMove() throws IOException {
+    if (accepted && opponentInformed) {
       ply++;
-      run.ready(this);
+      load.ready(this);
       moveIfDue();
     }
   }
 
-  /** A move is to be made at that time, or as soon as possible after it. */
+  /** Makes a move at this time, or as soon as possible after it. */
   void schedule(long time) throws IOException {
     due.add(time);
     moveIfDue();
   }
 
-  void forgetWhatIsDue() {
+  void clearSchedule() {
     due.clear();
   }
 
   private void moveIfDue() throws IOException {
-    if (answered && told && !due.isEmpty() && (endless || ply < moves.size())) {
-      began = due.remove();
-      answered = false;
-      told = false;
+    if (accepted && opponentInformed && !due.isEmpty() && (isEcho || ply < moves.size())) {
+      dueTime = due.remove();
+      accepted = false;
+      opponentInformed = false;
       players[ply % 2].send(
           "{\"v\":1,\"type\":\"command\",\"after\":"
               + (ply + 1)
               + ",\"command\":{\"v\":1,\"type\":\"move\",\"seat\":\""
               + (ply % 2 == 0 ? "white" : "black")
               + "\",\"id\":\""
-              + run.nextId()
+              + load.nextId()
               + "\",\"attempt\":\""
               + moves.get(ply % moves.size())
               + "\"}}");

@@ -9,7 +9,7 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 
-/** Thousands of sockets in the one thread that calls it. */
+/** Serves thousands of sockets in the calling thread. */
 final class SocketEventLoop implements AutoCloseable {
 
   private final Selector selector;
@@ -25,7 +25,6 @@ final class SocketEventLoop implements AutoCloseable {
     return connect(port, path, listener);
   }
 
-  /** Connects to another server. */
   MinimalWebSocket connect(int port, String path, MinimalWebSocket.Listener listener)
       throws IOException {
     SocketChannel channel = SocketChannel.open();
@@ -38,8 +37,8 @@ final class SocketEventLoop implements AutoCloseable {
     return socket;
   }
 
-  /** Waits for something to happen, not for long, and has it heard. */
-  void turn(long millis) throws IOException {
+  /** Waits at most this long for sockets to become ready, and handles those that are. */
+  void poll(long millis) throws IOException {
     selector.select(
         key -> {
           try {

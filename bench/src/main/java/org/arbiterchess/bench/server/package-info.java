@@ -1,6 +1,5 @@
 /**
- * How much the server bears: real random games over real sockets of this machine, against the
- * packaged program in a process of its own. Depends on the rules, and on Javalin for the echo it is
- * compared with.
+ * Load tests of the packaged server, which runs in its own process: random legal games over real
+ * sockets. Depends on {@code core}, and on Javalin for the echo server used as a baseline.
  */
 package org.arbiterchess.bench.server;
