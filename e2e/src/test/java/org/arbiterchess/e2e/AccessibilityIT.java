@@ -14,224 +14,222 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/**
- * Every screen and dialog, looked at by axe-core, by day and by night; and the way of the tab key.
- */
+/** Every screen and dialog passes axe-core in both themes, and the Tab key visits them in order. */
 @Order(1)
 class AccessibilityIT {
 
-  /** The colour of the ink that everything is written in. */
-  private static final String INK = "() => getComputedStyle(document.body).color";
+  /** The text colour, which tells the themes apart. */
+  private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
 
   private static final String PROMOTING = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
-  private final List<String> seen = new ArrayList<>();
-  private final List<String> wrong = new ArrayList<>();
+  private final List<String> checked = new ArrayList<>();
+  private final List<String> violations = new ArrayList<>();
   private Page page;
   private GameScreen game;
 
   @Test
-  void every_screen_and_dialog_is_accessible_by_day_and_by_night() {
-    page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
+  void every_screen_and_dialog_is_accessible_in_both_themes() {
+    page = browser.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
     game = new GameScreen(page);
 
-    lookAroundBeforeTheGame();
-    lookAtTheGame();
-    lookAtQuestions();
-    lookAtTheTable();
-    lookAtTheEnd();
-    lookAtTheRest();
+    checkScreensBeforeGame();
+    checkGame();
+    checkDialogsOfGame();
+    checkDeviceOnTable();
+    checkEndOfGame();
+    checkOtherScreens();
 
-    System.out.printf("Screens and dialogs looked at light and dark: %d%n", seen.size());
-    assertThat(wrong).isEmpty();
-    assertThat(seen).hasSizeGreaterThanOrEqualTo(40).doesNotHaveDuplicates();
+    System.out.printf("Screens and dialogs checked in both themes: %d%n", checked.size());
+    assertThat(violations).isEmpty();
+    assertThat(checked).hasSizeGreaterThanOrEqualTo(40).doesNotHaveDuplicates();
   }
 
-  private void lookAroundBeforeTheGame() {
-    shows(page.getByRole(AriaRole.HEADING).first(), "home");
+  private void checkScreensBeforeGame() {
+    check(page.getByRole(AriaRole.HEADING).first(), "home");
     go("/#/games");
-    shows(page.getByText("No games yet"), "games, none yet");
+    check(page.getByText("No games yet"), "games, none yet");
     go("/#/setup");
-    shows(page.locator("main h1").filter(saying("Play here")), "set-up");
+    check(page.locator("main h1").filter(hasText("Play here")), "set-up");
     page.locator("main summary").all().forEach(Locator::click);
     page.getByRole(AriaRole.RADIO, named("Custom")).check();
     page.getByLabel("Different time for each side").check();
     page.getByText("Add a stage").first().click();
-    shows(page.getByLabel("Notation"), "set-up with everything open");
+    check(page.getByLabel("Notation"), "set-up with everything open");
     page.getByLabel("Notation").fill("5+x");
-    shows(page.locator("#notation[aria-invalid=true]"), "set-up with a wrong time");
+    check(page.locator("#notation[aria-invalid=true]"), "set-up with a wrong time");
     page.getByLabel("Notation").fill("5+3");
     page.getByRole(AriaRole.RADIO, named("Chess960")).check();
-    shows(page.getByLabel("Number, 0 to 959"), "set-up of Chess960");
+    check(page.getByLabel("Number, 0 to 959"), "set-up of Chess960");
     page.getByRole(AriaRole.RADIO, named("Standard")).check();
     go("/#/position");
-    shows(page.getByText("This position can be played."), "position");
+    check(page.getByText("This position can be played."), "position");
     go("/#/position?fen=4k3/8/8/8/8/8/8/8%20x%20-%20-%200%201");
-    shows(page.locator("#fen[aria-invalid=true]"), "position with faults");
+    check(page.locator("#fen[aria-invalid=true]"), "position with faults");
     go("/#/no-such-screen");
-    shows(page.getByText("There is nothing at this address."), "unknown");
+    check(page.getByText("There is nothing at this address."), "unknown");
     go("/#/game/nobody");
-    shows(page.getByText("There is no such game on this device."), "missing game");
+    check(page.getByText("There is no such game on this device."), "missing game");
   }
 
-  private void lookAtTheGame() {
-    NewGameForm.on(visit).between("Anna", "Boris").timed("5+3").begin(page);
-    shows(game.square("e2"), "game, start");
+  private void checkGame() {
+    NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start(page);
+    check(game.square("e2"), "game, start");
     game.click("e2", "e5");
-    shows(game.refusal(), "game, ruling");
+    check(game.refusal(), "game, ruling");
     game.square("e2").click();
-    shows(game.page().locator(".dot").first(), "game, piece selected");
+    check(game.page().locator(".dot").first(), "game, piece selected");
     game.type("e4 e5 Nf3 Nc6 Bb5 d6 xyz");
-    shows(page.locator(".problem p"), "game, typed nonsense");
+    check(page.locator(".problem p"), "game, typed nonsense");
     game.type("Nc3 Ke7 Bxc6");
     assertThat(game.moves()).hasCount(9);
-    shows(game.player("white").locator("[data-captured]"), "game, captured");
+    check(game.player("white").locator("[data-captured]"), "game, captured");
     game.press("One move back");
-    shows(game.button("Back to the game"), "game, looking back");
+    check(game.button("Back to the game"), "game, looking back");
     game.press("Back to the game");
   }
 
-  private void lookAtQuestions() {
+  private void checkDialogsOfGame() {
     game.offerDraw("white");
-    shows(game.button("Accept"), "draw offered");
+    check(game.button("Accept"), "draw offered");
     game.press("Decline");
     game.press("Take back");
-    shows(game.button("Allow"), "takeback asked");
+    check(game.button("Allow"), "takeback asked");
     game.press("Decline");
-    opens("Claim draw", "claim");
+    checkDialog("Claim draw", "claim");
     game.press("Claim draw");
-    game.answer("Claim with my next move");
-    shows(game.news(), "claiming with a move");
+    game.pressInDialog("Claim with my next move");
+    check(game.notice(), "claiming with a move");
     game.press("Cancel");
-    opens("Resign", "resign");
-    opens("More", "menu");
-    menuOpens("End the game", "end the game");
-    menuOpens("Names", "names");
-    menuOpens("Record", "record");
-    game.menu("Pause");
-    shows(game.button("Resume"), "paused");
-    menuOpens("Adjust the clocks", "clocks");
+    checkDialog("Resign", "resign");
+    checkDialog("More", "menu");
+    checkMenuDialog("End the game", "end the game");
+    checkMenuDialog("Names", "names");
+    checkMenuDialog("Record", "record");
+    game.chooseFromMenu("Pause");
+    check(game.button("Resume"), "paused");
+    checkMenuDialog("Adjust the clocks", "clocks");
     game.press("Resume");
-    // As if the device had slept.
+    // Simulates a device that was asleep for a minute.
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60_000; }");
-    shows(game.dialog(), "away");
-    game.answer("Keep on the clock");
-    game.set("Confirm each move", true);
+    check(game.dialog(), "away");
+    game.pressInDialog("Keep on the clock");
+    game.changeSetting("Confirm each move", true);
     game.type("bxc6");
-    shows(game.button("Play it"), "move to be confirmed");
+    check(game.button("Play it"), "move to be confirmed");
     game.press("Play it");
-    game.set("Confirm each move", false);
+    game.changeSetting("Confirm each move", false);
   }
 
-  private void lookAtTheTable() {
-    game.menu("Lay the device on the table");
-    shows(game.place("black"), "table");
+  private void checkDeviceOnTable() {
+    game.chooseFromMenu("Lay the device on the table");
+    check(game.playerPanel("black"), "table");
     game.click("e1", "e3");
-    shows(game.refusal(), "table, ruling");
-    game.place("black").getByText("Draw", exactly()).click();
-    shows(game.place("white").getByText("Accept"), "table, draw offered");
-    game.place("white").getByText("Decline").click();
-    shows(game.place("black").getByText("Close", exactly()), "table, draw declined");
-    game.place("black").getByText("Close", exactly()).click();
-    more("black");
-    shows(game.dialog(), "table, menu of the far player");
-    game.answer("Close");
-    game.place("black").getByText("Resign", exactly()).click();
-    game.answer("Resign");
-    shows(game.result().panel(), "table, result");
-    more("white");
-    game.answer("Sit side by side");
+    check(game.refusal(), "table, ruling");
+    game.playerPanel("black").getByText("Draw", exactly()).click();
+    check(game.playerPanel("white").getByText("Accept"), "table, draw offered");
+    game.playerPanel("white").getByText("Decline").click();
+    check(game.playerPanel("black").getByText("Close", exactly()), "table, draw declined");
+    game.playerPanel("black").getByText("Close", exactly()).click();
+    openMenu("black");
+    check(game.dialog(), "table, menu of the far player");
+    game.pressInDialog("Close");
+    game.playerPanel("black").getByText("Resign", exactly()).click();
+    game.pressInDialog("Resign");
+    check(game.result().panel(), "table, result");
+    openMenu("white");
+    game.pressInDialog("Sit side by side");
   }
 
-  private void lookAtTheEnd() {
-    shows(game.button("Rematch"), "game over");
+  private void checkEndOfGame() {
+    check(game.button("Rematch"), "game over");
     game.square("e1").click();
-    shows(game.refusal(), "ruling after the end");
+    check(game.refusal(), "ruling after the end");
     game.press("Show the result");
-    shows(game.result().panel(), "result");
-    NewGameForm.on(visit).from(PROMOTING).begin(page);
+    check(game.result().panel(), "result");
+    NewGameForm.on(browser).from(PROMOTING).start(page);
     game.click("e7", "e8");
-    shows(page.locator(".chessboard [role=dialog]"), "promotion");
+    check(page.locator(".chessboard [role=dialog]"), "promotion");
     page.keyboard().press("Escape");
-    GamesExportFile.bring(
+    GamesExportFile.importGames(
         page,
         List.of(new GamesExportFile.Start("en-passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")));
     go("/#/game/en-passant");
     game.type("exd6");
     game.press("Why was that allowed?");
-    shows(game.news(), "why that was allowed");
+    check(game.notice(), "why that was allowed");
   }
 
-  private void lookAtTheRest() {
+  private void checkOtherScreens() {
     page.evaluate(IndexedDbGames.PUT, List.of("broken", "no game"));
     go("/#/games");
-    shows(page.getByText("Cannot be read"), "games of all kinds");
+    check(page.getByText("Cannot be read"), "games of all kinds");
     page.getByLabel("Remove: Game broken").click();
-    shows(game.dialog(), "game to be removed");
-    game.answer("Keep it");
-    GamesExportFile.drop(page, "{\"v\":1,\"type\":\"games\",\"games\":[7]}");
-    shows(page.getByText("1 could not be read"), "import with faults");
+    check(game.dialog(), "game to be removed");
+    game.pressInDialog("Keep it");
+    GamesExportFile.upload(page, "{\"v\":1,\"type\":\"games\",\"games\":[7]}");
+    check(page.getByText("1 could not be read"), "import with faults");
     go("/#/game/broken");
-    shows(page.getByText("This game cannot be read."), "broken game");
-    opensTool("Settings", "settings");
-    opensTool("Help", "help");
+    check(page.getByText("This game cannot be read."), "broken game");
+    checkToolDialog("Settings", "settings");
+    checkToolDialog("Help", "help");
     page.navigate("/no-such-page");
-    visit.expect("gave 404");
-    visit.expect("status of 404");
-    shows(page.getByText("There is nothing here"), "404");
+    browser.expectError("gave 404");
+    browser.expectError("status of 404");
+    check(page.getByText("There is nothing here"), "404");
   }
 
   private void go(String path) {
     page.navigate(path);
   }
 
-  /** Waits for what tells that it is shown, and has axe-core look at it, in both themes. */
-  private void shows(Locator sign, String what) {
-    assertThat(sign.first()).isVisible();
-    seen.add(what);
-    look(what);
-    Object day = page.evaluate(INK);
+  /** Waits until an element of the screen is visible, and checks the screen in both themes. */
+  private void check(Locator element, String screen) {
+    assertThat(element.first()).isVisible();
+    checked.add(screen);
+    audit(screen);
+    Object light = page.evaluate(TEXT_COLOR);
     page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-    page.waitForCondition(() -> !page.evaluate(INK).equals(day));
-    look(what + ", by night");
+    page.waitForCondition(() -> !page.evaluate(TEXT_COLOR).equals(light));
+    audit(screen + ", dark");
     page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-    page.waitForCondition(() -> page.evaluate(INK).equals(day));
+    page.waitForCondition(() -> page.evaluate(TEXT_COLOR).equals(light));
   }
 
-  private void look(String what) {
+  private void audit(String screen) {
     try {
-      AxeAudit.look(page);
+      AxeAudit.assertNoViolations(page);
     } catch (AssertionError e) {
-      wrong.add(what + ": " + e.getMessage());
+      violations.add(screen + ": " + e.getMessage());
     }
   }
 
-  private void opens(String button, String what) {
+  private void checkDialog(String button, String screen) {
     game.press(button);
-    closed(what);
+    checkAndClose(screen);
   }
 
-  private void menuOpens(String item, String what) {
-    game.menu(item);
-    closed(what);
+  private void checkMenuDialog(String item, String screen) {
+    game.chooseFromMenu(item);
+    checkAndClose(screen);
   }
 
-  /** Where a slip lies over the buttons, those below it are not there for anybody. */
-  private void more(String side) {
-    game.place(side)
+  /** Opens the menu of a player; buttons that a message covers are not found by their role. */
+  private void openMenu(String side) {
+    game.playerPanel(side)
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("More"))
         .click();
   }
 
-  private void opensTool(String name, String what) {
+  private void checkToolDialog(String name, String screen) {
     page.getByRole(AriaRole.BUTTON, named(name)).click();
-    closed(what);
+    checkAndClose(screen);
   }
 
-  private void closed(String what) {
-    shows(game.dialog(), what);
+  private void checkAndClose(String screen) {
+    check(game.dialog(), screen);
     page.keyboard().press("Escape");
     assertThat(game.dialog()).hasCount(0);
   }
@@ -240,7 +238,7 @@ class AccessibilityIT {
     return new Page.GetByRoleOptions().setName(name).setExact(true);
   }
 
-  private static Locator.FilterOptions saying(String text) {
+  private static Locator.FilterOptions hasText(String text) {
     return new Locator.FilterOptions().setHasText(text);
   }
 
@@ -250,8 +248,8 @@ class AccessibilityIT {
 
   @Test
   void the_tab_key_goes_through_a_game_in_order_and_stops_once_at_the_board() {
-    page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
-    game = NewGameForm.on(visit).begin(page);
+    page = browser.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
+    game = NewGameForm.on(browser).start(page);
     game.type("e4 e5");
     assertThat(game.moves()).hasCount(2);
     page.evaluate("() => { document.activeElement.blur(); getSelection().removeAllRanges(); }");
@@ -260,7 +258,7 @@ class AccessibilityIT {
     List<String> stops = new ArrayList<>();
     for (String stop = tab(); !stop.equals("end"); stop = tab()) {
       stops.add(stop);
-      assertThat(stops).as("the way of the tab key").hasSizeLessThan(40);
+      assertThat(stops).as("the order of the Tab key").hasSizeLessThan(40);
     }
 
     assertThat(stops)
@@ -291,22 +289,20 @@ class AccessibilityIT {
             "Type a move");
   }
 
-  /** Presses Tab and tells where that leads; what has the focus must be seen to have it. */
+  /** Presses Tab, and returns the name of the focused element, whose focus must be visible. */
   private String tab() {
     page.keyboard().press("Tab");
-    String stop =
-        (String)
+    return (String)
             page.evaluate(
                 """
                 () => {
-                  const at = document.activeElement;
-                  if (at === document.body || at === null) return 'end';
-                  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
-                  const ringed = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-                  const name = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent.trim();
-                  return ringed || boxShadow !== 'none' ? name : `${name}, but the focus is not to be seen`;
+                  const active = document.activeElement;
+                  if (active === document.body || active === null) return 'end';
+                  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
+                  const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+                  const name = active.getAttribute('aria-label') ?? active.labels?.[0]?.textContent ?? active.textContent.trim();
+                  return outlined || boxShadow !== 'none' ? name : `${name}, without a visible focus`;
                 }
                 """);
-    return stop;
   }
 }

@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** The same program at a terminal: page and terminal are to say the same. */
+/** Runs commands of the packaged program, to compare their answers with the page. */
 final class ArbiterCli {
 
   private ArbiterCli() {}
 
-  /** The answers of {@code arbiter rule --json -}, one a question. */
-  static List<String> rule(List<String> questions) {
+  /** The answers of {@code arbiter rule --json -}, one for each query. */
+  static List<String> rule(List<String> queries) {
     ProcessBuilder program = new ProcessBuilder(PackagedServer.command("rule", "--json", "-"));
     try {
       Process process = program.redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -22,7 +22,7 @@ final class ArbiterCli {
           CompletableFuture.supplyAsync(
               () -> new ArrayList<>(process.inputReader(StandardCharsets.UTF_8).lines().toList()));
       try (Writer writer = process.outputWriter(StandardCharsets.UTF_8)) {
-        writer.write(String.join("\n", questions) + "\n");
+        writer.write(String.join("\n", queries) + "\n");
       }
       return answers.join();
     } catch (IOException e) {

@@ -9,13 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What axe-core finds wrong with a screen, for people who do not see, hear or point well. */
+/** Checks a screen with axe-core for barriers to people with disabilities. */
 final class AxeAudit {
 
   private static final Path AXE = Path.of("../web/node_modules/axe-core/axe.min.js");
 
-  /** Waits until what appears has appeared: half transparent text has no contrast. */
-  private static final String LOOK =
+  /** Waits for animations to end, because text that fades in has too little contrast. */
+  private static final String RUN_AXE =
       """
       async () => {
         await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -26,20 +26,19 @@ final class AxeAudit {
 
   private AxeAudit() {}
 
-  /** Fails if axe-core finds anything at all. */
-  static void look(Page page) {
+  static void assertNoViolations(Page page) {
     if (!(Boolean) page.evaluate("() => 'axe' in window")) {
       page.evaluate(axe());
     }
-    List<?> found = (List<?>) page.evaluate(LOOK);
-    assertThat(found).as("what axe-core found at " + page.url()).isEmpty();
+    List<?> violations = (List<?>) page.evaluate(RUN_AXE);
+    assertThat(violations).as("violations at " + page.url()).isEmpty();
   }
 
   private static String axe() {
     try {
       return Files.readString(AXE);
     } catch (IOException e) {
-      throw new UncheckedIOException("axe-core comes with npm ci in web", e);
+      throw new UncheckedIOException("axe-core is missing; run npm ci in web", e);
     }
   }
 }

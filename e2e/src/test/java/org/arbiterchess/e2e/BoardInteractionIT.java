@@ -8,47 +8,47 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What the board shows and answers: help, refusals, turning, confirming, and looking back. */
+/** Move hints, refusals, flipping the board, confirming moves and viewing earlier positions. */
 class BoardInteractionIT {
 
-  /** The knight on e4 is pinned by the rook on e8; the king has moved before. */
+  /** The rook on e8 pins the knight on e4; White has lost the right to castle. */
   private static final String PIN = "4r1k1/8/8/8/4N3/8/8/4K2R w - - 0 1";
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void basic_help_shows_how_a_piece_moves_and_legal_help_where_it_may_go() {
-    GameScreen game = NewGameForm.on(visit).from(PIN).begin();
+  void basic_hints_show_how_a_piece_moves_and_legal_hints_where_it_may_go() {
+    GameScreen game = NewGameForm.on(browser).from(PIN).start();
 
     game.square("e4").click();
-    game.expectSaid("f6", "can move here");
+    game.expectState("f6", "can move here");
     assertThat(dots(game)).isEqualTo(8);
     game.square("f6").click();
     game.expectRefusal(
         "Your knight on e4 is pinned to your king on e1 by the rook on e8.", "3.9.2");
-    game.expectSaid("e8", "named in the ruling");
+    game.expectState("e8", "named in the ruling");
     assertThat(game.page().locator(".arrow")).not().hasCount(0);
     assertThat(game.page().locator("[role=alert]").getByText("pinned to your king on e1"))
         .hasCount(1);
     game.square("e1").click();
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
     assertThat(game.page().locator(".arrow")).hasCount(0);
 
-    help(game, "Legal moves");
+    setHints(game, "Legal moves");
     game.square("e4").click();
-    game.expectSaid("e4", "selected");
-    game.expectUnsaid("f6", "can move here");
+    game.expectState("e4", "selected");
+    game.expectNoState("f6", "can move here");
     assertThat(dots(game)).isZero();
 
-    help(game, "Off");
+    setHints(game, "Off");
     game.square("h1").click();
-    game.expectSaid("h1", "selected");
+    game.expectState("h1", "selected");
     assertThat(dots(game)).isZero();
   }
 
   @Test
   void the_wrong_colour_and_an_empty_square_are_answered_too() {
-    GameScreen game = NewGameForm.on(visit).begin();
+    GameScreen game = NewGameForm.on(browser).start();
 
     game.square("e7").click();
     game.expectRefusal("It is White's turn, and the pawn on e7 is Black's.", "1.2");
@@ -58,48 +58,48 @@ class BoardInteractionIT {
     game.square("g1").click();
     assertThat(game.refusal()).hasCount(0);
     game.square("b1").click();
-    game.expectSaid("b1", "selected");
-    game.expectUnsaid("g1", "selected");
+    game.expectState("b1", "selected");
+    game.expectNoState("g1", "selected");
     game.page().keyboard().press("Escape");
-    game.expectUnsaid("b1", "selected");
+    game.expectNoState("b1", "selected");
     game.drag("g1", "e2");
     assertThat(game.refusal()).isVisible();
     assertThat(game.page().locator(".dragged-piece")).hasCount(0);
-    game.expectDrawn("g1", "wn");
+    game.expectPieceImage("g1", "wn");
     game.type("Nf9");
     assertThat(game.page().locator(".wrong")).isVisible();
     game.expectMoves("");
   }
 
   @Test
-  void keys_walk_through_the_game_and_back_to_it() {
-    GameScreen game = NewGameForm.on(visit).begin();
+  void keys_step_through_the_game_and_return_to_it() {
+    GameScreen game = NewGameForm.on(browser).start();
     Page page = game.page();
     game.play("e2e4 e7e5 g1f3 b8c6");
 
     page.keyboard().press("ArrowLeft");
     game.expectEmpty("c6");
-    game.expectNews("You are looking at the position after 2. Nf3.");
+    game.expectNotice("You are looking at the position after 2. Nf3.");
     page.keyboard().press("ArrowLeft");
-    game.expectNews("You are looking at the position after 1… e5.");
+    game.expectNotice("You are looking at the position after 1… e5.");
     page.keyboard().press("ArrowRight");
     game.expectPiece("f3", "white knight");
     page.keyboard().press("Home");
-    game.expectNews("You are looking at the starting position.");
+    game.expectNotice("You are looking at the starting position.");
     assertThat(game.placement()).isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
     game.drag("d2", "d4");
-    game.expectUnsaid("d2", "selected");
+    game.expectNoState("d2", "selected");
     String notPlayed = "This is an earlier position, so the move was not played.";
     assertThat(game.refusal().locator("p")).hasText(notPlayed);
     assertThat(page.locator("[role=alert]").getByText(notPlayed)).hasCount(1);
     assertThat(game.refusal().getByText("Back to the game")).isVisible();
-    game.expectDrawn("d2", "wp");
+    game.expectPieceImage("d2", "wp");
     page.keyboard().press("End");
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
     game.expectPiece("c6", "black knight");
 
     game.moves().first().click();
-    game.expectNews("You are looking at the position after 1. e4.");
+    game.expectNotice("You are looking at the position after 1. e4.");
     game.press("Back to the game");
     game.expectPiece("c6", "black knight");
     game.press("One move back");
@@ -111,8 +111,8 @@ class BoardInteractionIT {
   }
 
   @Test
-  void check_is_said_beside_whose_turn_it_is_on_the_table_too() {
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin();
+  void check_is_shown_beside_the_side_to_move_also_with_the_device_on_the_table() {
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start();
     Locator check = game.page().locator("[data-in-check]");
     game.play("e2e4 f7f6");
     assertThat(check).hasCount(0);
@@ -120,22 +120,22 @@ class BoardInteractionIT {
     assertThat(game.page().locator(".status p")).hasText("Boris to move Check");
     assertThat(game.page().locator("[data-check=e8]")).isVisible();
 
-    game.menu("Lay the device on the table");
-    assertThat(game.place("black").getByText("Check", exactly())).isVisible();
-    assertThat(game.place("white").getByText("Check", exactly())).hasCount(0);
+    game.chooseFromMenu("Lay the device on the table");
+    assertThat(game.playerPanel("black").getByText("Check", exactly())).isVisible();
+    assertThat(game.playerPanel("white").getByText("Check", exactly())).hasCount(0);
     game.click("g7", "g6");
     assertThat(check).hasCount(0);
   }
 
   @Test
-  void of_a_slip_and_an_input_error_only_the_newer_is_shown() {
-    GameScreen game = NewGameForm.on(visit).begin();
+  void of_a_message_and_an_input_error_only_the_newer_is_shown() {
+    GameScreen game = NewGameForm.on(browser).start();
     Locator problem = game.page().locator(".problem");
     game.click("e2", "e5");
     assertThat(game.refusal()).isVisible();
     game.type("zz");
     assertThat(problem).not().isEmpty();
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
     game.click("e2", "e5");
     assertThat(game.refusal()).isVisible();
     assertThat(problem).isEmpty();
@@ -143,33 +143,33 @@ class BoardInteractionIT {
 
   @Test
   void the_board_is_turned_by_key_by_menu_and_after_each_move() {
-    GameScreen game = NewGameForm.on(visit).begin();
-    game.expectBelow("white");
+    GameScreen game = NewGameForm.on(browser).start();
+    game.expectBottomColor("white");
 
     game.page().keyboard().press("f");
-    game.expectBelow("black");
+    game.expectBottomColor("black");
     game.play("e2e4");
     game.drag("e7", "e5");
     game.expectMoves("e4 e5");
-    game.menu("Turn the board");
-    game.expectBelow("white");
-    game.typedMove().fill("f");
-    game.expectBelow("white");
+    game.chooseFromMenu("Turn the board");
+    game.expectBottomColor("white");
+    game.moveField().fill("f");
+    game.expectBottomColor("white");
 
-    game.set("Turn the board after each move", true);
+    game.changeSetting("Turn the board after each move", true);
     game.play("g1f3");
-    game.expectBelow("black");
+    game.expectBottomColor("black");
     game.play("b8c6");
-    game.expectBelow("white");
+    game.expectBottomColor("white");
   }
 
   @Test
-  void a_move_waits_to_be_confirmed_if_people_want_that() {
-    GameScreen game = NewGameForm.on(visit).begin();
-    game.set("Confirm each move", true);
+  void a_move_waits_for_confirmation_if_the_setting_is_on() {
+    GameScreen game = NewGameForm.on(browser).start();
+    game.changeSetting("Confirm each move", true);
 
     game.click("e2", "e4");
-    game.expectNews("Play e4?");
+    game.expectNotice("Play e4?");
     game.expectPiece("e4", "white pawn");
     game.expectMoves("");
     game.press("Cancel");
@@ -180,15 +180,15 @@ class BoardInteractionIT {
     game.press("Play it");
     game.expectMoves("d4");
     game.type("Nf6");
-    game.expectNews("Play Nf6?");
+    game.expectNotice("Play Nf6?");
     game.press("Play it");
     game.expectMoves("d4 Nf6");
   }
 
-  private static void help(GameScreen game, String level) {
+  private static void setHints(GameScreen game, String level) {
     game.press("More");
     game.dialog().getByLabel(level).check();
-    game.answer("Close");
+    game.pressInDialog("Close");
   }
 
   private static Locator.GetByTextOptions exactly() {

@@ -4,57 +4,57 @@ import com.microsoft.playwright.BrowserContext;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Everything that went wrong in a browser, though nobody may have seen it. */
+/** Collects the errors of a browser: console, scripts, requests and content security policy. */
 final class BrowserErrors {
 
-  private static final String TELL_OF_VIOLATIONS =
+  private static final String LOG_POLICY_VIOLATIONS =
       """
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || 'inline'}`));
       """;
 
-  private final List<String> seen = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
 
   static BrowserErrors in(BrowserContext context) {
-    BrowserErrors mishaps = new BrowserErrors();
-    context.addInitScript(TELL_OF_VIOLATIONS);
+    BrowserErrors errors = new BrowserErrors();
+    context.addInitScript(LOG_POLICY_VIOLATIONS);
     context.onConsoleMessage(
         message -> {
           if (message.type().equals("error")) {
-            mishaps.add("console: " + message.text() + " (" + message.location() + ")");
+            errors.add("console: " + message.text() + " (" + message.location() + ")");
           }
         });
-    context.onWebError(error -> mishaps.add("script: " + error.error()));
+    context.onWebError(error -> errors.add("script: " + error.error()));
     context.onRequestFailed(
         request -> {
-          // Whoever leaves a page does not wait for the rest of it.
+          // Leaving a page aborts its open requests.
           if (!request.failure().equals("net::ERR_ABORTED")) {
-            mishaps.add("request: " + request.url() + " failed: " + request.failure());
+            errors.add("request: " + request.url() + " failed: " + request.failure());
           }
         });
     context.onResponse(
         response -> {
           if (response.status() >= 400) {
-            mishaps.add("response: " + response.url() + " gave " + response.status());
+            errors.add("response: " + response.url() + " gave " + response.status());
           }
         });
-    return mishaps;
+    return errors;
   }
 
-  private void add(String mishap) {
-    seen.add(mishap);
+  private void add(String message) {
+    messages.add(message);
   }
 
-  List<String> seen() {
-    return seen;
+  List<String> messages() {
+    return messages;
   }
 
-  /** Forgets those with this in them, and says whether there were any. */
-  boolean forget(String part) {
-    return seen.removeIf(mishap -> mishap.contains(part));
+  /** Removes the errors that contain this text, and returns whether there were any. */
+  boolean ignore(String part) {
+    return messages.removeIf(message -> message.contains(part));
   }
 
-  void forget() {
-    seen.clear();
+  void clear() {
+    messages.clear();
   }
 }

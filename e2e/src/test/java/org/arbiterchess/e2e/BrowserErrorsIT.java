@@ -7,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** That no test in a browser passes over a mishap: each is noticed where nobody looks. */
+/** Every browser test fails when an error occurs in the browser. */
 class BrowserErrorsIT {
 
-  /** What goes wrong, and a part of what is noticed. */
-  private static final List<List<String>> MISHAPS =
+  /** A script that causes an error, and a part of the expected message. */
+  private static final List<List<String>> ERRORS =
       List.of(
           List.of("console.error('a bad move')", "console: a bad move"),
           List.of(
@@ -29,35 +29,35 @@ class BrowserErrorsIT {
               "document.body.append(Object.assign(new Image(), { src: 'http://example.org/a.png' }))",
               "policy: img-src"));
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void each_mishap_is_noticed() {
-    Page page = visit.open("/");
-    for (List<String> one : MISHAPS) {
-      page.evaluate("() => { " + one.get(0) + " }");
-      visit.expect(one.get(1));
-      visit.forgetTheRest();
+  void each_error_is_noticed() {
+    Page page = browser.open("/");
+    for (List<String> error : ERRORS) {
+      page.evaluate("() => { " + error.get(0) + " }");
+      browser.expectError(error.get(1));
+      browser.ignoreOtherErrors();
     }
-    System.out.printf("Mishaps: %d cases%n", MISHAPS.size());
+    System.out.printf("Browser errors: %d cases%n", ERRORS.size());
   }
 
   @Test
   void a_request_that_fails_is_noticed() {
-    Page page = visit.open("/");
-    visit.awaitInstalled(page);
-    visit.offline(true);
+    Page page = browser.open("/");
+    browser.awaitInstalled(page);
+    browser.offline(true);
 
     page.evaluate("fetch('/no-such-file').catch(() => 0)");
 
-    visit.expect("failed: net::ERR_INTERNET_DISCONNECTED");
-    visit.forgetTheRest();
+    browser.expectError("failed: net::ERR_INTERNET_DISCONNECTED");
+    browser.ignoreOtherErrors();
   }
 
   @Test
-  void a_mishap_that_did_not_happen_is_missed() {
-    visit.open("/");
+  void an_expected_error_that_does_not_occur_fails() {
+    browser.open("/");
 
-    assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> visit.expect("castled twice"));
+    assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> browser.expectError("castled twice"));
   }
 }

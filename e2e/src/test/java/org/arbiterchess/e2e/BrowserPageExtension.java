@@ -16,13 +16,12 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
 
 /**
- * One test's visit to the page, in a browser that remembers nothing of the tests before. Register
- * it with {@code @RegisterExtension}; the program is started once for all tests, and a browser once
- * for all that follow each other.
+ * Gives each test a new browser context, without cookies or storage of earlier tests. Register it
+ * with {@code @RegisterExtension}. All tests share one server, and successive tests share a browser.
  *
- * <p>A test fails if anything went wrong behind the scenes: an error on the console, a violation of
- * the policy, an exception, a request that failed. A test that failed leaves a picture in {@code
- * target/failures}.
+ * <p>A test fails if an error occurred in the browser: a message on the console, a violation of the
+ * content security policy, an uncaught exception or a failed request. A failed test leaves
+ * screenshots in {@code target/failures}.
  */
 final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallback {
 
@@ -32,7 +31,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
   private ChromiumBrowser chromium;
   private String address;
   private BrowserContext context;
-  private BrowserErrors mishaps;
+  private BrowserErrors errors;
 
   @Override
   public void beforeEach(ExtensionContext test) {
@@ -41,94 +40,94 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
         once.computeIfAbsent("program", key -> PackagedServer.start(), PackagedServer.class)
             .address();
     browsers = once.computeIfAbsent("browsers", key -> new BrowserPool(), BrowserPool.class);
-    chromium = browsers.take();
+    chromium = browsers.acquire();
   }
 
-  /** A new page at an address such as {@code /?fen=…}, on a laptop unless a device was taken. */
+  /** Opens a path such as {@code /?fen=…} in a new page; the device is a laptop by default. */
   Page open(String path) {
     Page page = context().newPage();
     page.navigate(address + path);
     return page;
   }
 
-  /** Where the program is, such as {@code http://127.0.0.1:1234}. */
+  /** The server's URL, such as {@code http://127.0.0.1:1234}. */
   String address() {
     return address;
   }
 
-  /** Takes another device, before anything is opened. */
+  /** Emulates another device. Call it before opening a page. */
   BrowserPageExtension with(DeviceProfile device) {
-    assertThat(context).as("a device is taken before anything is opened").isNull();
+    assertThat(context).as("the device must be set before a page is opened").isNull();
     context = chromium.browser().newContext(device.options().setBaseURL(address));
-    mishaps = BrowserErrors.in(context);
+    errors = BrowserErrors.in(context);
     return this;
   }
 
-  /** The browser of this visit: its storage, permissions and network. */
+  /** The browser context of this test. */
   BrowserContext context() {
     return context == null ? with(DeviceProfile.LAPTOP).context : context;
   }
 
-  /** Takes the network away, or gives it back. */
-  void offline(boolean away) {
-    context().setOffline(away);
+  /** Disconnects the browser from the network, or reconnects it. */
+  void offline(boolean offline) {
+    context().setOffline(offline);
   }
 
   /**
-   * Waits until the whole page is kept in the browser, for use without a network, and nothing is on
-   * its way: the browser fetches the icon of a tab when it likes.
+   * Waits until the service worker has cached the page and the network is idle, because the browser
+   * may fetch the tab's icon at any time.
    */
   void awaitInstalled(Page page) {
     page.waitForLoadState(LoadState.NETWORKIDLE);
     page.waitForFunction("navigator.serviceWorker.ready.then(() => true)");
   }
 
-  /** Waits for something that was meant to go wrong, told by a part of its message. */
-  void expect(String mishap) {
+  /** Waits for an error that the test provokes, named by a part of its message. */
+  void expectError(String part) {
     Page page = context.pages().get(0);
     try {
-      page.waitForCondition(() -> mishaps.forget(mishap));
+      page.waitForCondition(() -> errors.ignore(part));
     } catch (TimeoutError e) {
-      throw new AssertionError("only this went wrong: " + mishaps.seen(), e);
+      throw new AssertionError("the only errors were " + errors.messages(), e);
     }
   }
 
-  /** For tests of mishaps themselves, of which one leads to others. */
-  void forgetTheRest() {
-    settle();
-    mishaps.forget();
+  /** Ignores the errors that follow from an expected one. */
+  void ignoreOtherErrors() {
+    deliverEvents();
+    errors.clear();
   }
 
   @Override
   public void afterEach(ExtensionContext test) {
     try {
       if (context != null) {
-        leave(test);
+        finish(test);
       }
     } finally {
-      browsers.giveBack(chromium);
+      browsers.release(chromium);
     }
   }
 
-  private void leave(ExtensionContext test) {
+  private void finish(ExtensionContext test) {
     try {
-      settle();
-      if (test.getExecutionException().isPresent() || !mishaps.seen().isEmpty()) {
-        takePictures(test.getRequiredTestClass().getSimpleName() + " " + test.getDisplayName());
+      deliverEvents();
+      if (test.getExecutionException().isPresent() || !errors.messages().isEmpty()) {
+        saveScreenshots(test.getRequiredTestClass().getSimpleName() + " " + test.getDisplayName());
       }
-      assertThat(mishaps.seen()).as("what went wrong behind the scenes").isEmpty();
+      assertThat(errors.messages()).as("errors in the browser").isEmpty();
     } finally {
       context.close();
       context = null;
     }
   }
 
-  /** Lets the browser tell everything that has happened so far. */
-  private void settle() {
+  /** Lets Playwright deliver the events that have occurred so far. */
+  private void deliverEvents() {
     context.pages().forEach(page -> page.evaluate("0"));
   }
 
-  private void takePictures(String test) {
+  private void saveScreenshots(String test) {
     List<Page> pages = context.pages();
     for (int i = 0; i < pages.size(); i++) {
       String name = test.replaceAll("[^\\w ]+", "") + (i == 0 ? "" : " " + (i + 1)) + ".png";

@@ -4,20 +4,20 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * The browsers of a run: as many as there are tests at a time, each used by one test after the
- * other. A browser of Playwright serves one thread at a time.
+ * One browser for each test that runs at the same time. Playwright allows only one thread at a time
+ * to use a browser.
  */
 final class BrowserPool implements AutoCloseable {
 
   private final Queue<ChromiumBrowser> idle = new ConcurrentLinkedQueue<>();
 
-  /** One that nobody uses, or a new one. */
-  ChromiumBrowser take() {
+  /** An idle browser, or a new one. */
+  ChromiumBrowser acquire() {
     ChromiumBrowser free = idle.poll();
     return free == null ? ChromiumBrowser.start() : free;
   }
 
-  void giveBack(ChromiumBrowser chromium) {
+  void release(ChromiumBrowser chromium) {
     idle.add(chromium);
   }
 

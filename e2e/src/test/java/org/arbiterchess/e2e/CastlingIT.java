@@ -11,19 +11,19 @@ class CastlingIT {
   private static final String OPEN = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
   private static final String OPEN_960 = "r2k3r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R w HAha - 0 1";
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void both_sides_castle_either_way_with_the_king_by_click_and_drag_or_typed() {
-    GameScreen game = NewGameForm.on(visit).from(OPEN).begin();
+    GameScreen game = NewGameForm.on(browser).from(OPEN).start();
 
     game.click("e1", "g1");
     game.drag("e8", "c8");
     game.expectMoves("O-O O-O-O");
     assertThat(game.placement()).isEqualTo("2kr3r/pppppppp/8/8/8/8/PPPPPPPP/R4RK1");
-    game.expectDrawn("f1", "wr");
-    game.expectDrawn("d8", "br");
-    game.expectHeard("White: castles on the king's side.");
+    game.expectPieceImage("f1", "wr");
+    game.expectPieceImage("d8", "br");
+    game.expectAnnouncement("White: castles on the king's side.");
 
     takeBackBoth(game);
     assertThat(game.placement()).isEqualTo(OPEN.substring(0, OPEN.indexOf(' ')));
@@ -32,23 +32,23 @@ class CastlingIT {
     game.click("e8", "g8");
     game.expectMoves("O-O-O O-O");
     assertThat(game.placement()).isEqualTo("r4rk1/pppppppp/8/8/8/8/PPPPPPPP/2KR3R");
-    game.expectHeard("Black: castles on the king's side.");
+    game.expectAnnouncement("Black: castles on the king's side.");
   }
 
   @Test
-  void a_chess960_king_castles_by_going_onto_its_rook() {
-    GameScreen game = NewGameForm.on(visit).from(OPEN_960).begin();
+  void a_chess960_king_castles_by_moving_onto_its_rook() {
+    GameScreen game = NewGameForm.on(browser).from(OPEN_960).start();
 
     game.square("d1").click();
-    game.expectSaid("h1", "can move here");
+    game.expectState("h1", "can move here");
     game.square("h1").click();
     game.drag("d8", "a8");
     game.expectMoves("O-O O-O-O");
     assertThat(game.placement()).isEqualTo("2kr3r/pppppppp/8/8/8/8/PPPPPPPP/R4RK1");
-    game.expectDrawn("g1", "wk");
-    game.expectDrawn("f1", "wr");
-    game.expectDrawn("c8", "bk");
-    game.expectDrawn("d8", "br");
+    game.expectPieceImage("g1", "wk");
+    game.expectPieceImage("f1", "wr");
+    game.expectPieceImage("c8", "bk");
+    game.expectPieceImage("d8", "br");
 
     takeBackBoth(game);
     game.drag("d1", "a1");
@@ -58,8 +58,8 @@ class CastlingIT {
   }
 
   @Test
-  void in_array_404_the_king_stays_and_only_the_rook_jumps() {
-    GameScreen game = NewGameForm.on(visit).chess960(404).begin();
+  void in_position_404_the_king_stays_and_only_the_rook_moves() {
+    GameScreen game = NewGameForm.on(browser).chess960(404).start();
     assertThat(game.placement()).isEqualTo("rbbqnnkr/pppppppp/8/8/8/8/PPPPPPPP/RBBQNNKR");
 
     game.play("f1g3 f8g6");
@@ -70,7 +70,7 @@ class CastlingIT {
     assertThat(game.placement()).isEqualTo("rbbqnrk1/pppppppp/6n1/8/8/6N1/PPPPPPPP/RBBQNRK1");
   }
 
-  /** Black asks for the reply, then White for the move. */
+  /** Takes back Black's move, then White's. */
   private static void takeBackBoth(GameScreen game) {
     game.press("Take back");
     game.press("Allow");

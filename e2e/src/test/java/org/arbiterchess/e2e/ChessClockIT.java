@@ -13,15 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * The clock: every kind of it, pauses, and flags. Where seconds are exact, the browser's time is
- * held.
+ * Time controls, pauses and flags. Tests that expect exact seconds control the browser's time.
  */
 @Order(1)
 class ChessClockIT {
 
   /**
-   * What the clocks show: White's after the first move; Black's after two seconds of thought and
-   * after the move; White's after ten and after the move.
+   * A time control and the expected clocks: White's after the first move, Black's after two seconds
+   * and after the move, White's after ten seconds and after the move.
    */
   private static final List<List<String>> CONTROLS =
       List.of(
@@ -36,8 +35,8 @@ class ChessClockIT {
 
   private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");
 
-  /** Whether something has the colour of warnings behind it. */
-  private static final String WARNS =
+  /** Whether an element has the warning colour as its background. */
+  private static final String HAS_WARNING_COLOR =
       """
       (clock) => {
         const probe = document.body.appendChild(document.createElement('i'));
@@ -48,11 +47,11 @@ class ChessClockIT {
       }
       """;
 
-  /** How much the text of something differs from what is behind it, as WCAG counts it. */
+  /** The contrast ratio of an element's text and background, as WCAG defines it. */
   private static final String CONTRAST =
       """
       (clock) => {
-        const light = (color) => {
+        const luminance = (color) => {
           const [r, g, b] = color.match(/[\\d.]+/g).map((part) => {
             const c = part / 255;
             return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -60,21 +59,21 @@ class ChessClockIT {
           return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
         };
         const { color, backgroundColor } = getComputedStyle(clock);
-        const [a, b] = [light(color), light(backgroundColor)];
+        const [a, b] = [luminance(color), luminance(backgroundColor)];
         return Math.max(a, b) / Math.min(a, b);
       }
       """;
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void each_control_takes_and_gives_time_as_it_should_and_the_first_move_only_gains() {
-    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).context().newPage();
+  void each_control_counts_time_correctly_and_the_first_move_only_gains_it() {
+    Page page = browser.with(DeviceProfile.DESKTOP.withoutMotion()).context().newPage();
     page.clock().install();
     page.navigate("/");
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     for (List<String> control : CONTROLS) {
-      GameScreen game = NewGameForm.on(visit).timed(control.get(0)).begin(page);
+      GameScreen game = NewGameForm.on(browser).timed(control.get(0)).start(page);
       Locator white = game.clock("white");
       Locator black = game.clock("black");
       game.play("e2e4");
@@ -93,10 +92,10 @@ class ChessClockIT {
   }
 
   @Test
-  void a_delay_counts_down_beside_its_clock_and_a_low_clock_that_runs_warns() {
-    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).context().newPage();
+  void a_delay_counts_down_beside_its_clock_and_a_running_clock_low_on_time_warns() {
+    Page page = browser.with(DeviceProfile.DESKTOP.withoutMotion()).context().newPage();
     page.clock().install();
-    GameScreen game = NewGameForm.on(visit).timed("1d3|0.3d3").begin(page);
+    GameScreen game = NewGameForm.on(browser).timed("1d3|0.3d3").start(page);
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     Locator white = page.locator("[data-delay=white]");
     Locator black = page.locator("[data-delay=black]");
@@ -109,67 +108,67 @@ class ChessClockIT {
       page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
       assertThat(page.locator("html"))
           .hasAttribute("data-theme", scheme == ColorScheme.DARK ? "dark" : "light");
-      // Without motion a change of colour still takes one picture.
-      page.waitForCondition(() -> (Boolean) game.clock("black").evaluate(WARNS));
+      // Even without animations a change of colour takes one frame.
+      page.waitForCondition(() -> (Boolean) game.clock("black").evaluate(HAS_WARNING_COLOR));
       assertThat((Double) game.clock("black").evaluate(CONTRAST)).isGreaterThan(4.5);
     }
     page.clock().runFor(1_500);
     assertThat(black).hasText("+2");
     page.keyboard().press("p");
-    assertThat(game.slip()).hasCount(1);
+    assertThat(game.message()).hasCount(1);
     page.clock().runFor(60_000);
     assertThat(black).hasText("+2");
     page.keyboard().press("p");
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
     page.clock().runFor(2_500);
     assertThat(black).hasText("");
     assertThat(game.clock("black")).hasText("0:17, low on time");
     game.play("e7e5");
-    page.waitForCondition(() -> !(Boolean) game.clock("black").evaluate(WARNS));
+    page.waitForCondition(() -> !(Boolean) game.clock("black").evaluate(HAS_WARNING_COLOR));
     assertThat(white).hasText("+3");
     assertThat(game.clock("white")).hasClass(RUNNING);
-    page.waitForCondition(() -> !(Boolean) game.clock("white").evaluate(WARNS));
+    page.waitForCondition(() -> !(Boolean) game.clock("white").evaluate(HAS_WARNING_COLOR));
   }
 
   @Test
   void a_paused_game_is_adjusted_by_hand_and_goes_on_until_a_flag_falls() {
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").timed("5+0").begin();
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+0").start();
     game.play("e2e4 e7e5");
 
-    game.pause("black").click();
-    game.expectNews("The game is paused.");
-    assertThat(game.pause("white")).hasAttribute("aria-pressed", "true");
+    game.pauseButton("black").click();
+    game.expectNotice("The game is paused.");
+    assertThat(game.pauseButton("white")).hasAttribute("aria-pressed", "true");
     game.page().keyboard().press("p");
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
     assertThat(game.clock("white")).hasClass(RUNNING);
-    game.typedMove().press("p");
-    assertThat(game.typedMove()).hasValue("p");
-    assertThat(game.pause("white")).hasAttribute("aria-pressed", "false");
+    game.moveField().press("p");
+    assertThat(game.moveField()).hasValue("p");
+    assertThat(game.pauseButton("white")).hasAttribute("aria-pressed", "false");
     game.square("e4").focus();
     game.page().keyboard().press("P");
-    game.expectNews("The game is paused.");
-    String standing = game.clock("white").textContent();
+    game.expectNotice("The game is paused.");
+    String pausedTime = game.clock("white").textContent();
     game.click("g1", "f3");
     assertThat(game.refusal()).containsText("The game is paused: resume it first.");
     game.expectMoves("e4 e5");
 
-    game.menu("Adjust the clocks");
-    assertThat(game.dialog().getByLabel("White")).hasValue(standing.trim());
+    game.chooseFromMenu("Adjust the clocks");
+    assertThat(game.dialog().getByLabel("White")).hasValue(pausedTime.trim());
     game.dialog().getByLabel("White").fill("soon");
-    game.answer("Set the clocks");
+    game.pressInDialog("Set the clocks");
     assertThat(game.dialog()).containsText("“soon” is not a time. Enter minutes and seconds");
     game.dialog().getByLabel("White").fill("0:01");
     game.dialog().getByLabel("Black").fill("1:02:30");
-    game.answer("Set the clocks");
+    game.pressInDialog("Set the clocks");
     assertThat(game.clock("white")).hasText("0:01.0, low on time");
     assertThat(game.clock("black")).hasText("1:02:30");
 
     game.press("Resume");
     game.result()
-        .titled("Boris wins")
-        .scored("0–1", "FLAG")
-        .saying("Anna ran out of time.")
-        .by("6.9");
+        .hasTitle("Boris wins")
+        .hasScore("0–1", "FLAG")
+        .hasSentence("Anna ran out of time.")
+        .hasArticle("6.9");
     assertThat(game.clock("white")).hasText("0:00.0, low on time");
     assertThat(game.clock("black")).hasText("1:02:30");
   }
@@ -177,25 +176,25 @@ class ChessClockIT {
   @Test
   void a_flag_that_falls_against_a_bare_king_is_a_draw_with_the_reason() {
     GameScreen game =
-        NewGameForm.on(visit).from("7k/8/8/8/8/8/4K2Q/8 b - - 0 1").timed("0.02+0|5+0").begin();
+        NewGameForm.on(browser).from("7k/8/8/8/8/8/4K2Q/8 b - - 0 1").timed("0.02+0|5+0").start();
 
     game.click("h8", "g8");
 
     game.expectMoves("Kg8");
     game.result()
-        .titled("Draw")
-        .scored("½–½", "FLAG")
-        .saying("White's flag has fallen, but Black could never checkmate.")
-        .because("Black has only a king, and a king alone never checkmates.")
-        .by("6.9");
+        .hasTitle("Draw")
+        .hasScore("½–½", "FLAG")
+        .hasSentence("White's flag has fallen, but Black could never checkmate.")
+        .hasReason("Black has only a king, and a king alone never checkmates.")
+        .hasArticle("6.9");
   }
 
   @Test
-  void after_a_long_absence_the_arbiter_asks_whether_it_is_to_count() {
-    visit.with(DeviceProfile.DESKTOP.withoutMotion());
-    Page page = visit.context().newPage();
+  void after_a_long_absence_the_arbiter_asks_whether_it_counts() {
+    browser.with(DeviceProfile.DESKTOP.withoutMotion());
+    Page page = browser.context().newPage();
     page.clock().install();
-    GameScreen game = NewGameForm.on(visit).timed("5+0").begin(page);
+    GameScreen game = NewGameForm.on(browser).timed("5+0").start(page);
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     game.play("e2e4");
 
@@ -203,11 +202,11 @@ class ChessClockIT {
     assertThat(game.dialog().locator("h2")).hasText("Welcome back");
     assertThat(game.dialog())
         .containsText("You were away for 1 minute. Keep it on Black’s clock, or give it back?");
-    game.answer("Give back");
+    game.pressInDialog("Give back");
     assertThat(game.clock("black")).hasText("5:00");
 
     page.clock().fastForward(90_000);
-    game.answer("Keep on the clock");
+    game.pressInDialog("Keep on the clock");
     assertThat(game.clock("black")).hasText("3:30");
     game.play("e7e5");
   }

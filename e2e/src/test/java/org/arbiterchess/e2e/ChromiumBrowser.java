@@ -19,11 +19,11 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
   /**
-   * What no test needs and every page pays for: lists of suggestions under an address bar that
-   * nobody sees, which are pages themselves, and a process in reserve. Then those that Playwright
-   * turns off, whose list this one takes the place of.
+   * Features that tests do not need but that slow down every page: the suggestions below the address
+   * bar, which are pages themselves, and a spare renderer process. The others are those that
+   * Playwright disables by default, because this list replaces Playwright's.
    */
-  private static final List<String> WITHOUT =
+  private static final List<String> DISABLED_FEATURES =
       List.of(
           "WebUIOmniboxPopup",
           "WebUIOmniboxAimPopup",
@@ -50,18 +50,17 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
           "--disable-component-update",
           "--disable-sync",
           "--no-first-run",
-          "--disable-features=" + String.join(",", WITHOUT));
+          "--disable-features=" + String.join(",", DISABLED_FEATURES));
 
   /**
-   * How long an assertion waits for what it expects, in milliseconds. Playwright's own five seconds
-   * are too few where other work keeps every processor busy: after two seconds of absence on the
-   * server's clock, a browser, a server and another browser have to get their turns. One that holds
-   * takes no longer for it.
+   * How long an assertion waits. Playwright's default of five seconds is too short on a busy machine,
+   * where a test may wait for two browsers and a server in turn. A longer timeout does not slow down
+   * assertions that hold.
    */
-  private static final double PATIENCE_MILLIS = 30_000;
+  private static final double ASSERTION_TIMEOUT_MILLIS = 30_000;
 
   static ChromiumBrowser start() {
-    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
+    PlaywrightAssertions.setDefaultAssertionTimeout(ASSERTION_TIMEOUT_MILLIS);
     Path program = program();
     Playwright playwright =
         Playwright.create(
@@ -79,9 +78,9 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
         .orElseThrow(
             () ->
                 new AssertionError(
-                    "No browser was found as any of "
+                    "No browser was found under the names "
                         + names
-                        + ": install Chromium, or set ARBITER_CHROMIUM to the program of one."));
+                        + ": install Chromium, or set ARBITER_CHROMIUM to the path of a Chrome."));
   }
 
   private static Stream<Path> onPath(String name) {

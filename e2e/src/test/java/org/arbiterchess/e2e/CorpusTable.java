@@ -10,42 +10,42 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The truth tables, which the rules on the JVM and in the browser are tested with as well. */
+/** Reads the tables of {@code corpus}, which the tests of the rules use as well. */
 final class CorpusTable {
 
   private static final Path FOLDER = Path.of("../corpus");
 
   private CorpusTable() {}
 
-  /** The lines of a table, or of all tables in a folder, each by the names of its columns. */
+  /** The rows of a table, or of all tables in a folder, as maps from column to cell. */
   static List<Map<String, String>> read(String name) {
     try (Stream<Path> files = Files.walk(FOLDER.resolve(name))) {
-      List<Map<String, String>> lines = new ArrayList<>();
+      List<Map<String, String>> rows = new ArrayList<>();
       for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-        List<String> texts = Files.readAllLines(file);
-        List<String> columns = cells(texts.get(0));
-        texts.stream().skip(1).forEach(text -> lines.add(line(columns, cells(text))));
+        List<String> lines = Files.readAllLines(file);
+        List<String> columns = cells(lines.get(0));
+        lines.stream().skip(1).forEach(line -> rows.add(row(columns, cells(line))));
       }
-      return lines;
+      return rows;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Map<String, String> line(List<String> columns, List<String> cells) {
-    Map<String, String> line = new LinkedHashMap<>();
+  private static Map<String, String> row(List<String> columns, List<String> cells) {
+    Map<String, String> row = new LinkedHashMap<>();
     for (int i = 0; i < columns.size(); i++) {
-      line.put(columns.get(i), cells.get(i));
+      row.put(columns.get(i), cells.get(i));
     }
-    return line;
+    return row;
   }
 
-  /** Separated by commas, in quotes where they hold commas themselves. */
-  private static List<String> cells(String text) {
+  /** The cells of a CSV line; a cell that contains a comma is quoted. */
+  private static List<String> cells(String line) {
     List<String> cells = new ArrayList<>();
     StringBuilder cell = new StringBuilder();
     boolean quoted = false;
-    for (char c : (text + ",").toCharArray()) {
+    for (char c : (line + ",").toCharArray()) {
       if (c == '"') {
         quoted = !quoted;
       } else if (c == ',' && !quoted) {

@@ -8,15 +8,15 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A phone lies between two people, and everything faces the one it is for. */
+/** A phone lies on the table between two players, and everything faces its player. */
 class DeviceOnTableIT {
 
   private static final String ANGLE =
       """
       (element) => {
         let angle = 0;
-        for (let at = element; at instanceof Element; at = at.parentElement) {
-          const { rotate, transform } = getComputedStyle(at);
+        for (let node = element; node instanceof Element; node = node.parentElement) {
+          const { rotate, transform } = getComputedStyle(node);
           if (rotate !== 'none') angle += parseFloat(rotate);
           if (transform !== 'none') {
             const { a, b } = new DOMMatrix(transform);
@@ -27,72 +27,72 @@ class DeviceOnTableIT {
       }
       """;
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void slips_offers_and_buttons_face_the_player_they_are_for() {
-    GameScreen game = table().timed("5+3").begin();
+  void messages_offers_and_buttons_face_their_player() {
+    GameScreen game = gameOnTable().timed("5+3").start();
     TouchInput finger = TouchInput.on(game);
-    assertThat(angle(game.place("black"))).isEqualTo(180);
-    assertThat(angle(game.place("white"))).isZero();
-    assertThat(angle(game.place("black").locator("[data-clock]"))).isEqualTo(180);
+    assertThat(angle(game.playerPanel("black"))).isEqualTo(180);
+    assertThat(angle(game.playerPanel("white"))).isZero();
+    assertThat(angle(game.playerPanel("black").locator("[data-clock]"))).isEqualTo(180);
 
     finger.tap("e2", "e5");
-    assertThat(game.place("white").locator("[data-message=refusal]")).isVisible();
-    assertThat(game.place("black").locator("[data-message]")).hasCount(0);
+    assertThat(game.playerPanel("white").locator("[data-message=refusal]")).isVisible();
+    assertThat(game.playerPanel("black").locator("[data-message]")).hasCount(0);
     finger.tap("e2", "e4");
-    assertThat(game.place("white").locator("[data-message]")).hasCount(0);
+    assertThat(game.playerPanel("white").locator("[data-message]")).hasCount(0);
     assertThat(game.clock("black")).isVisible();
     finger.drag("e7", "e4");
-    assertThat(game.place("black").locator("[data-message=refusal]")).isVisible();
-    assertThat(game.place("white").locator("[data-message]")).hasCount(0);
+    assertThat(game.playerPanel("black").locator("[data-message=refusal]")).isVisible();
+    assertThat(game.playerPanel("white").locator("[data-message]")).hasCount(0);
     finger.drag("e7", "e5");
     game.expectPiece("e5", "black pawn");
 
-    tap(game.place("black"), "Draw");
-    assertThat(game.place("white").locator("[data-message] p")).hasText("Boris offers a draw.");
-    assertThat(game.place("black").locator("[data-message]")).hasCount(0);
-    tap(game.place("white"), "Decline");
-    assertThat(game.place("black").locator("[data-message] p")).containsText("declined the draw.");
-    assertThat(game.place("white").locator("[data-message]")).hasCount(0);
-    tap(game.place("black"), "Close");
+    tap(game.playerPanel("black"), "Draw");
+    assertThat(game.playerPanel("white").locator("[data-message] p")).hasText("Boris offers a draw.");
+    assertThat(game.playerPanel("black").locator("[data-message]")).hasCount(0);
+    tap(game.playerPanel("white"), "Decline");
+    assertThat(game.playerPanel("black").locator("[data-message] p")).containsText("declined the draw.");
+    assertThat(game.playerPanel("white").locator("[data-message]")).hasCount(0);
+    tap(game.playerPanel("black"), "Close");
 
-    tap(game.place("black"), "Claim");
+    tap(game.playerPanel("black"), "Claim");
     assertThat(angle(game.dialog())).isEqualTo(180);
-    game.answer("Cancel");
-    tap(game.place("white"), "Claim");
+    game.pressInDialog("Cancel");
+    tap(game.playerPanel("white"), "Claim");
     assertThat(angle(game.dialog())).isZero();
-    game.answer("Cancel");
+    game.pressInDialog("Cancel");
   }
 
   @Test
-  void the_far_player_resigns_at_the_far_side() {
-    GameScreen game = table().begin();
+  void the_far_player_resigns_on_the_far_side() {
+    GameScreen game = gameOnTable().start();
     TouchInput finger = TouchInput.on(game);
     finger.tap("e2", "e4");
     finger.tap("e7", "e5");
     game.expectPiece("e5", "black pawn");
 
-    tap(game.place("black"), "Resign");
+    tap(game.playerPanel("black"), "Resign");
     assertThat(angle(game.dialog())).isEqualTo(180);
     assertThat(game.dialog().getByText("Anna")).hasCount(0);
     assertThat(game.dialog()).containsText("Boris resigns. Are you sure?");
     game.dialog().getByText("Resign", new Locator.GetByTextOptions().setExact(true)).tap();
 
-    game.result().titled("Anna wins").scored("1–0", "RESIGNATION").saying("Boris resigned.");
-    assertThat(angle(game.place("black").locator("[data-result]"))).isEqualTo(180);
-    assertThat(angle(game.place("white").locator("[data-result]"))).isZero();
-    tap(game.place("black"), "Record");
+    game.result().hasTitle("Anna wins").hasScore("1–0", "RESIGNATION").hasSentence("Boris resigned.");
+    assertThat(angle(game.playerPanel("black").locator("[data-result]"))).isEqualTo(180);
+    assertThat(angle(game.playerPanel("white").locator("[data-result]"))).isZero();
+    tap(game.playerPanel("black"), "Record");
     assertThat(angle(game.dialog())).isEqualTo(180);
   }
 
   @Test
   void the_far_player_has_the_menu_and_promotes_the_right_way_up() {
     GameScreen game =
-        NewGameForm.on(visit.with(DeviceProfile.PHONE.withoutMotion()))
+        NewGameForm.on(browser.with(DeviceProfile.PHONE.withoutMotion()))
             .from("7k/8/8/8/8/8/p6K/8 b - - 0 1")
-            .onTheTable()
-            .begin();
+            .deviceOnTable()
+            .start();
     TouchInput finger = TouchInput.on(game);
 
     finger.tap("a2", "a1");
@@ -100,27 +100,27 @@ class DeviceOnTableIT {
     queen.tap();
     game.expectPiece("a1", "black queen");
 
-    tap(game.place("black"), "More");
+    tap(game.playerPanel("black"), "More");
     assertThat(angle(game.dialog())).isEqualTo(180);
-    game.answer("Sit side by side");
+    game.pressInDialog("Sit side by side");
     game.expectMoves("a1=Q");
-    game.menu("Lay the device on the table");
-    assertThat(game.place("black")).isVisible();
+    game.chooseFromMenu("Lay the device on the table");
+    assertThat(game.playerPanel("black")).isVisible();
   }
 
-  private NewGameForm table() {
-    return NewGameForm.on(visit.with(DeviceProfile.PHONE.withoutMotion()))
+  private NewGameForm gameOnTable() {
+    return NewGameForm.on(browser.with(DeviceProfile.PHONE.withoutMotion()))
         .between("Anna", "Boris")
-        .onTheTable();
+        .deviceOnTable();
   }
 
-  private static void tap(Locator place, String button) {
-    place
+  private static void tap(Locator panel, String button) {
+    panel
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true))
         .tap();
   }
 
-  /** By how many degrees something is turned on the screen. */
+  /** The rotation of an element on the screen, in degrees. */
   private static int angle(Locator element) {
     return ((Number) element.evaluate(ANGLE)).intValue();
   }

@@ -4,28 +4,26 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
-/** What the page is looked at with. */
+/** The screen and the settings of an emulated device. */
 record DeviceProfile(
-    int width, int height, boolean touch, boolean dark, boolean still, String language) {
+    int width, int height, boolean touch, boolean dark, boolean reducedMotion, String language) {
 
   static final DeviceProfile DESKTOP = new DeviceProfile(1440, 900, false, false, false, "en-GB");
   static final DeviceProfile LAPTOP = new DeviceProfile(1024, 768, false, false, false, "en-GB");
   static final DeviceProfile TABLET = new DeviceProfile(768, 1024, true, false, false, "en-GB");
   static final DeviceProfile PHONE = new DeviceProfile(360, 740, true, false, false, "en-GB");
 
-  /** At night. */
-  DeviceProfile inTheDark() {
-    return new DeviceProfile(width, height, touch, true, still, language);
+  DeviceProfile withDarkTheme() {
+    return new DeviceProfile(width, height, touch, true, reducedMotion, language);
   }
 
-  /** For people who do not like things to move. */
   DeviceProfile withoutMotion() {
     return new DeviceProfile(width, height, touch, dark, true, language);
   }
 
-  /** For people who read another language, such as {@code de-DE}. */
-  DeviceProfile in(String other) {
-    return new DeviceProfile(width, height, touch, dark, still, other);
+  /** With a language tag such as {@code de-DE}. */
+  DeviceProfile withLanguage(String tag) {
+    return new DeviceProfile(width, height, touch, dark, reducedMotion, tag);
   }
 
   NewContextOptions options() {
@@ -34,7 +32,7 @@ record DeviceProfile(
         .setHasTouch(touch)
         .setIsMobile(touch)
         .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
-        .setReducedMotion(still ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE)
+        .setReducedMotion(reducedMotion ? ReducedMotion.REDUCE : ReducedMotion.NO_PREFERENCE)
         .setLocale(language);
   }
 }

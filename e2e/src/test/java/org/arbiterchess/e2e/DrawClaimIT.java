@@ -10,11 +10,11 @@ class DrawClaimIT {
 
   private static final String THERE_AND_BACK = "g1f3 g8f6 f3g1 f6g8";
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void threefold_repetition_is_claimed_on_the_board_but_not_before_it_is_there() {
-    GameScreen game = NewGameForm.on(visit).begin();
+  void threefold_repetition_is_claimed_on_the_board_but_not_before_it_occurs() {
+    GameScreen game = NewGameForm.on(browser).start();
     game.play(THERE_AND_BACK);
 
     claim(game, "Claim now");
@@ -22,83 +22,83 @@ class DrawClaimIT {
         "This position is on the board for the second time, not the third.", "9.2.2");
 
     game.play(THERE_AND_BACK);
-    game.expectNews("A draw can be claimed: threefold repetition.");
-    game.news().getByText("Claim draw").click();
+    game.expectNotice("A draw can be claimed: threefold repetition.");
+    game.notice().getByText("Claim draw").click();
     game.result()
-        .titled("Draw")
-        .scored("½–½", "THREEFOLD_REPETITION")
-        .saying("The same position is on the board for the third time.")
-        .by("9.2.2");
+        .hasTitle("Draw")
+        .hasScore("½–½", "THREEFOLD_REPETITION")
+        .hasSentence("The same position is on the board for the third time.")
+        .hasArticle("9.2.2");
   }
 
   @Test
   void threefold_repetition_is_claimed_with_the_next_move_which_is_then_not_played() {
-    GameScreen game = NewGameForm.on(visit).begin();
+    GameScreen game = NewGameForm.on(browser).start();
     game.play(THERE_AND_BACK + " g1f3 g8f6 f3g1");
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
 
     claim(game, "Claim with my next move");
-    game.expectNews("Threefold repetition: make your move, and the draw is claimed with it.");
+    game.expectNotice("Threefold repetition: make your move, and the draw is claimed with it.");
     game.click("f6", "g8");
 
     game.result()
-        .scored("½–½", "THREEFOLD_REPETITION")
-        .saying("After Ng8 the same position is on the board for the third time.")
-        .by("9.2.1");
+        .hasScore("½–½", "THREEFOLD_REPETITION")
+        .hasSentence("After Ng8 the same position is on the board for the third time.")
+        .hasArticle("9.2.1");
     assertThat(game.moves()).hasCount(7);
   }
 
   @Test
-  void a_wrong_claim_with_a_move_tells_the_count_and_stands_as_an_offer() {
-    GameScreen game = NewGameForm.on(visit).begin();
+  void a_wrong_claim_with_a_move_names_the_count_and_stands_as_an_offer() {
+    GameScreen game = NewGameForm.on(browser).start();
     game.play("e2e4 e7e5");
 
     claim(game, "Claim with my next move");
     game.press("Cancel");
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
 
     claim(game, "Claim with my next move");
     game.click("g1", "f3");
     game.expectMoves("e4 e5 Nf3");
-    game.expectNews("After Nf3 the position is on the board for the first time, not the third.");
+    game.expectNotice("After Nf3 the position is on the board for the first time, not the third.");
     game.page().reload();
-    game.expectNews("White offers a draw.");
+    game.expectNotice("White offers a draw.");
     game.press("Accept");
-    game.result().scored("½–½", "AGREEMENT");
+    game.result().hasScore("½–½", "AGREEMENT");
   }
 
   @Test
-  void fifty_moves_are_claimed_at_fifty_and_seventy_five_end_the_game() {
-    GameScreen game = NewGameForm.on(visit).from("7k/8/8/8/8/8/R7/K7 w - - 98 80").begin();
+  void fifty_moves_can_be_claimed_and_seventy_five_end_the_game() {
+    GameScreen game = NewGameForm.on(browser).from("7k/8/8/8/8/8/R7/K7 w - - 98 80").start();
     claimFifty(game, "Claim now");
     game.expectRefusal(
         "A claim needs fifty moves each without a capture or a pawn move: there are 49.", "9.3");
     game.play("a2a3 h8g8");
-    game.expectNews("A draw can be claimed: fifty moves.");
-    game.news().getByText("Claim draw").click();
+    game.expectNotice("A draw can be claimed: fifty moves.");
+    game.notice().getByText("Claim draw").click();
     game.result()
-        .scored("½–½", "FIFTY_MOVES")
-        .saying("Fifty moves each without a capture or a pawn move.")
-        .by("9.3");
+        .hasScore("½–½", "FIFTY_MOVES")
+        .hasSentence("Fifty moves each without a capture or a pawn move.")
+        .hasArticle("9.3");
 
-    NewGameForm.on(visit).from("7k/8/8/8/8/8/R7/K7 w - - 99 80").begin(game.page());
+    NewGameForm.on(browser).from("7k/8/8/8/8/8/R7/K7 w - - 99 80").start(game.page());
     claimFifty(game, "Claim with my next move");
     game.click("a2", "a3");
-    game.result().saying("With Ra3, fifty moves each without a capture or a pawn move.");
+    game.result().hasSentence("With Ra3, fifty moves each without a capture or a pawn move.");
 
-    NewGameForm.on(visit).from("7k/8/8/8/8/8/R7/K7 w - - 149 99").begin(game.page());
+    NewGameForm.on(browser).from("7k/8/8/8/8/8/R7/K7 w - - 149 99").start(game.page());
     game.click("a2", "a3");
-    game.result().scored("½–½", "SEVENTY_FIVE_MOVES").by("9.6.2");
+    game.result().hasScore("½–½", "SEVENTY_FIVE_MOVES").hasArticle("9.6.2");
   }
 
-  private static void claim(GameScreen game, String how) {
+  private static void claim(GameScreen game, String button) {
     game.press("Claim draw");
-    game.answer(how);
+    game.pressInDialog(button);
   }
 
-  private static void claimFifty(GameScreen game, String how) {
+  private static void claimFifty(GameScreen game, String button) {
     game.press("Claim draw");
     game.dialog().getByLabel("Fifty moves").check();
-    game.answer(how);
+    game.pressInDialog(button);
   }
 }

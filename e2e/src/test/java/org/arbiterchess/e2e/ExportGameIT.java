@@ -12,18 +12,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What people take away from a game: PGN, FEN, the opening's name, the score sheet. */
+/** PGN, FEN, the name of the opening and the printed score sheet. */
 class ExportGameIT {
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void a_short_game_with_a_clock_is_taken_away_as_pgn() throws IOException {
-    visit.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    Page page = visit.context().newPage();
+  void a_short_game_with_a_clock_is_exported_as_pgn() throws IOException {
+    browser.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    Page page = browser.context().newPage();
     page.clock().install(new Clock.InstallOptions().setTime("2026-11-15T12:00:00"));
     GameScreen game =
-        NewGameForm.on(visit).between("Anna \"Ann\" Ott", "Boris").timed("5+3").begin(page);
+        NewGameForm.on(browser).between("Anna \"Ann\" Ott", "Boris").timed("5+3").start(page);
     page.clock().pauseAt("2026-11-15T13:00:00");
     game.play("f2f3");
     page.clock().runFor(2_000);
@@ -49,33 +49,33 @@ class ExportGameIT {
         """;
 
     game.press("Record");
-    Download download = game.page().waitForDownload(() -> game.answer("Save PGN"));
+    Download download = game.page().waitForDownload(() -> game.pressInDialog("Save PGN"));
     assertThat(download.suggestedFilename()).isEqualTo("anna-ann-ott-boris-2026-11-15.pgn");
     assertThat(Files.readString(download.path())).isEqualTo(expected);
 
-    game.answer("Copy PGN");
+    game.pressInDialog("Copy PGN");
     assertThat(game.dialog().getByText("Copied.")).isVisible();
     assertThat(clipboard(game)).isEqualTo(expected);
-    game.answer("Copy FEN");
+    game.pressInDialog("Copy FEN");
     game.page().waitForCondition(() -> clipboard(game).startsWith("rnb1kbnr"));
     assertThat(clipboard(game))
         .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
-    Download fen = game.page().waitForDownload(() -> game.answer("Save FEN"));
+    Download fen = game.page().waitForDownload(() -> game.pressInDialog("Save FEN"));
     assertThat(Files.readString(fen.path())).isEqualTo(clipboard(game) + "\n");
   }
 
   @Test
-  void a_game_from_a_position_has_it_in_its_pgn_and_copies_the_position_looked_at() {
-    visit.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    GameScreen game = NewGameForm.on(visit).from("4k3/8/8/8/8/8/4P3/4K3 b - - 5 20").begin();
+  void the_pgn_contains_the_starting_position_and_the_fen_is_that_of_the_viewed_position() {
+    browser.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    GameScreen game = NewGameForm.on(browser).from("4k3/8/8/8/8/8/4P3/4K3 b - - 5 20").start();
     game.play("e8d7 e2e4");
     game.page().keyboard().press("ArrowLeft");
 
-    game.menu("Record");
-    game.answer("Copy FEN");
+    game.chooseFromMenu("Record");
+    game.pressInDialog("Copy FEN");
     assertThat(game.dialog().getByText("Copied.")).isVisible();
     assertThat(clipboard(game)).isEqualTo("8/3k4/8/8/8/8/4P3/4K3 w - - 6 21");
-    game.answer("Copy PGN");
+    game.pressInDialog("Copy PGN");
     game.page().waitForCondition(() -> clipboard(game).startsWith("["));
     assertThat(clipboard(game))
         .contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 5 20\"]\n[SetUp \"1\"]\n")
@@ -84,8 +84,8 @@ class ExportGameIT {
   }
 
   @Test
-  void the_opening_is_named_as_it_is_played() {
-    GameScreen game = NewGameForm.on(visit).begin();
+  void the_opening_is_named_while_it_is_played() {
+    GameScreen game = NewGameForm.on(browser).start();
 
     game.play("e2e4 e7e5 g1f3 b8c6 f1b5");
     assertThat(game.page().locator(".opening")).containsText("Ruy Lopez");
@@ -94,8 +94,8 @@ class ExportGameIT {
   }
 
   @Test
-  void the_score_sheet_is_there_for_the_printer_and_gone_again() {
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").timed("5+3").begin();
+  void the_score_sheet_exists_only_while_printing() {
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start();
     game.play("e2e4 e7e5 g1f3");
     game.page()
         .evaluate(

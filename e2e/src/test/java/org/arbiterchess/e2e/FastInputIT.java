@@ -15,80 +15,80 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** People who are faster than the page: nothing that they do on the board is lost. */
+/** Input that is faster than the page: no move on the board is lost. */
 class FastInputIT {
 
   private static final String TWELVE_MOVES =
       "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8c5 c2c3 d7d6 b1d2 a7a6";
-  private static final String THEIR_NAMES = "e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 c3 d6 Nbd2 a6";
+  private static final String THEIR_SAN = "e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 c3 d6 Nbd2 a6";
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void twelve_drags_without_a_pause_are_twelve_moves_on_a_processor_of_any_speed() {
-    Page page = visit.context().newPage();
-    CDPSession session = visit.context().newCDPSession(page);
-    for (int slower : new int[] {1, 6, 20}) {
-      GameScreen game = NewGameForm.on(visit).begin(page);
+    Page page = browser.context().newPage();
+    CDPSession session = browser.context().newCDPSession(page);
+    for (int slowdown : new int[] {1, 6, 20}) {
+      GameScreen game = NewGameForm.on(browser).start(page);
       Map<String, BoundingBox> squares = squaresOf(game, TWELVE_MOVES);
-      slowDown(session, slower);
+      slowDown(session, slowdown);
       for (String move : TWELVE_MOVES.split(" ", -1)) {
         press(page.mouse(), squares.get(move.substring(0, 2)));
         release(page.mouse(), squares.get(move.substring(2)));
       }
       slowDown(session, 1);
-      game.expectMoves(THEIR_NAMES);
+      game.expectMoves(THEIR_SAN);
     }
   }
 
   @Test
-  void a_board_that_is_turned_waits_until_the_piece_is_dropped() {
-    GameScreen game = NewGameForm.on(visit).begin();
+  void flipping_the_board_waits_until_the_piece_is_dropped() {
+    GameScreen game = NewGameForm.on(browser).start();
     Page page = game.page();
     Map<String, BoundingBox> squares = squaresOf(game, "e2e4");
     press(page.mouse(), squares.get("e2"));
     page.mouse().move(200, 200);
     page.keyboard().press("f");
     assertThat(page.locator(".dragged-piece")).isVisible();
-    game.expectBelow("white");
+    game.expectBottomColor("white");
     release(page.mouse(), squares.get("e4"));
     game.expectMoves("e4");
-    game.expectBelow("black");
+    game.expectBottomColor("black");
   }
 
   @Test
-  void a_piece_that_was_dropped_goes_back_if_another_tab_plays_the_game() {
-    GameScreen game = NewGameForm.on(visit).begin();
-    Page other = visit.context().newPage();
+  void a_dropped_piece_goes_back_if_another_tab_plays_the_game() {
+    GameScreen game = NewGameForm.on(browser).start();
+    Page other = browser.context().newPage();
     other.navigate(game.page().url());
     GameScreen following = new GameScreen(other);
     assertThat(other.getByText("Play here instead")).isVisible();
     following.drag("e2", "e4");
-    assertThat(following.slip()).isVisible();
-    following.expectDrawn("e2", "wp");
+    assertThat(following.message()).isVisible();
+    following.expectPieceImage("e2", "wp");
     following.expectMoves("");
   }
 
   @Test
-  void a_finger_that_rests_beside_the_board_does_not_keep_others_from_playing() {
-    visit.with(DeviceProfile.PHONE);
-    GameScreen game = NewGameForm.on(visit).begin();
-    CDPSession session = visit.context().newCDPSession(game.page());
+  void a_finger_that_rests_beside_the_board_does_not_block_moves() {
+    browser.with(DeviceProfile.PHONE);
+    GameScreen game = NewGameForm.on(browser).start();
+    CDPSession session = browser.context().newCDPSession(game.page());
     Map<String, BoundingBox> squares = squaresOf(game, "e2e4");
     BoundingBox beside = game.player("black").boundingBox();
     JsonObject resting = touch(1, beside.x + 5, beside.y + 5);
-    fingers(session, "touchStart", resting);
+    dispatch(session, "touchStart", resting);
     for (String square : new String[] {"e2", "e4"}) {
       BoundingBox box = squares.get(square);
       JsonObject tapping = touch(2, box.x + box.width / 2, box.y + box.height / 2);
-      fingers(session, "touchStart", resting, tapping);
-      fingers(session, "touchEnd", tapping);
+      dispatch(session, "touchStart", resting, tapping);
+      dispatch(session, "touchEnd", tapping);
     }
-    fingers(session, "touchEnd", resting);
+    dispatch(session, "touchEnd", resting);
     game.expectMoves("e4");
   }
 
-  /** Where the squares of these moves are, so that no question comes between the moves. */
+  /** The bounds of the squares, measured in advance so that nothing delays the moves. */
   private static Map<String, BoundingBox> squaresOf(GameScreen game, String moves) {
     return Stream.of(moves.split(" ", -1))
         .flatMap(move -> Stream.of(move.substring(0, 2), move.substring(2)))
@@ -120,8 +120,8 @@ class FastInputIT {
     return point;
   }
 
-  /** All fingers on the screen when one is put there, or those that are lifted. */
-  private static void fingers(CDPSession session, String type, JsonObject... touching) {
+  /** Dispatches a touch event: at a start all touching dispatch, at an end those that are lifted. */
+  private static void dispatch(CDPSession session, String type, JsonObject... touching) {
     JsonObject event = new JsonObject();
     event.addProperty("type", type);
     JsonArray points = new JsonArray();

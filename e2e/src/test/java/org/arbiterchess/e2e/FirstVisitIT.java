@@ -20,24 +20,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Somebody opens the page for the first time. */
+/** The first visit to the page. */
 class FirstVisitIT {
 
   private static final Pattern CODE = Pattern.compile(".*/assets/(index|page)-[^/]*\\.js");
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void the_page_greets_with_its_name_and_a_heading() {
-    Page page = visit.open("/");
+    Page page = browser.open("/");
 
     assertThat(page).hasTitle(Pattern.compile(".*Arbiter"));
     assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
   }
 
   @Test
-  void the_page_comes_with_the_headers_that_keep_it_safe() {
-    Response response = visit.context().newPage().navigate("/");
+  void the_page_has_its_security_headers() {
+    Response response = browser.context().newPage().navigate("/");
     Map<String, String> headers = response.headers();
 
     assertThat(headers)
@@ -52,18 +52,18 @@ class FirstVisitIT {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void the_home_screen_is_accessible_by_day_and_by_night(boolean dark) {
-    Page page = visit.with(dark ? DeviceProfile.PHONE.inTheDark() : DeviceProfile.PHONE).open("/");
+  void the_home_screen_is_accessible_in_both_themes(boolean dark) {
+    Page page = browser.with(dark ? DeviceProfile.PHONE.withDarkTheme() : DeviceProfile.PHONE).open("/");
 
     assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
   }
 
-  /** The code is held back until somebody has pressed. */
+  /** The code is held back until the link has been clicked. */
   @ParameterizedTest
   @CsvSource({"en-GB,Play here,Start", "de-DE,Hier spielen,Los geht’s"})
-  void the_start_can_be_used_before_its_code_is_there(String locale, String play, String start) {
-    Page page = visit.with(DeviceProfile.PHONE.in(locale)).context().newPage();
+  void the_home_screen_can_be_used_before_its_code_has_loaded(String locale, String play, String start) {
+    Page page = browser.with(DeviceProfile.PHONE.withLanguage(locale)).context().newPage();
     List<Route> held = new ArrayList<>();
     page.route(CODE, held::add);
     page.navigate("/", new NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
@@ -78,35 +78,35 @@ class FirstVisitIT {
   }
 
   @Test
-  void a_page_whose_code_does_not_come_says_so_instead_of_a_start_that_leads_nowhere() {
-    Page page = visit.context().newPage();
+  void a_page_whose_code_fails_to_load_says_so() {
+    Page page = browser.context().newPage();
     page.route(CODE, Route::abort);
     page.navigate("/");
 
     assertThat(page.getByRole(AriaRole.ALERT)).containsText("Arbiter could not be loaded.");
     assertThat(page.getByRole(AriaRole.LINK)).hasCount(0);
-    visit.expect("net::ERR_FAILED");
-    visit.forgetTheRest();
+    browser.expectError("net::ERR_FAILED");
+    browser.ignoreOtherErrors();
   }
 
   @Test
   void an_unknown_address_leads_home() {
-    Page page = visit.open("/no-such-game");
+    Page page = browser.open("/no-such-game");
 
-    visit.expect("gave 404");
-    visit.expect("status of 404");
+    browser.expectError("gave 404");
+    browser.expectError("status of 404");
     assertThat(page.getByRole(AriaRole.HEADING)).hasText("There is nothing here");
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
     page.getByRole(AriaRole.LINK).click();
     assertThat(page).hasTitle(Pattern.compile(".*Arbiter"));
   }
 
   @Test
-  void the_page_is_there_without_a_network_once_it_was_opened() {
-    Page page = visit.open("/");
-    visit.awaitInstalled(page);
+  void the_page_works_offline_after_the_first_visit() {
+    Page page = browser.open("/");
+    browser.awaitInstalled(page);
 
-    visit.offline(true);
+    browser.offline(true);
     page.reload();
 
     assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** How a game is ended by its players, and what comes after. */
+/** Ending a game from the menu, rematches and new games. */
 class GameEndingIT {
 
   private record End(String button, String title, String score, String ending, String sentence) {}
@@ -20,42 +20,42 @@ class GameEndingIT {
           new End("Draw agreed", "Draw", "½–½", "AGREEMENT", "By agreement."),
           new End("No result", "No result", "*", "STOPPED", "The players ended the game."));
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void a_game_can_be_ended_in_every_way() {
-    GameScreen game = NewGameForm.on(visit).begin();
+    GameScreen game = NewGameForm.on(browser).start();
     for (End end : ENDS) {
       game.play("e2e4 e7e5");
-      game.menu("End the game");
+      game.chooseFromMenu("End the game");
       assertThat(game.dialog().getByText("Abort the game")).hasCount(0);
-      game.answer(end.button());
-      game.result().titled(end.title()).scored(end.score(), end.ending()).saying(end.sentence());
+      game.pressInDialog(end.button());
+      game.result().hasTitle(end.title()).hasScore(end.score(), end.ending()).hasSentence(end.sentence());
       game.press("Rematch");
       game.expectMoves("");
     }
-    System.out.println("EndingsIT: " + ENDS.size() + " ways to end a game");
+    System.out.println("GameEndingIT: " + ENDS.size() + " ways to end a game");
 
     game.play("e2e4");
-    game.menu("End the game");
-    game.answer("Draw agreed");
+    game.chooseFromMenu("End the game");
+    game.pressInDialog("Draw agreed");
     game.expectRefusal("A draw may be offered once both sides have moved.", "5.2.3");
-    game.menu("End the game");
-    game.answer("Abort the game");
+    game.chooseFromMenu("End the game");
+    game.pressInDialog("Abort the game");
     assertThat(game.dialog()).containsText("Abort the game?");
-    game.answer("Abort the game");
-    game.result().titled("No result").scored("*", "ABORTED").saying("The game was aborted.");
+    game.pressInDialog("Abort the game");
+    game.result().hasTitle("No result").hasScore("*", "ABORTED").hasSentence("The game was aborted.");
   }
 
   @Test
   void a_rematch_swaps_colours_and_a_new_game_begins_with_the_same_names() {
     GameScreen game =
-        NewGameForm.on(visit).between("Anna", "Boris").timed("10+5").helped("Off").begin();
+        NewGameForm.on(browser).between("Anna", "Boris").timed("10+5").withHints("Off").start();
     game.play("e2e4");
     String address = game.page().url();
     game.press("Resign");
-    game.answer("Boris resigns");
-    game.result().titled("Anna wins").scored("1–0", "RESIGNATION");
+    game.pressInDialog("Boris resigns");
+    game.result().hasTitle("Anna wins").hasScore("1–0", "RESIGNATION");
 
     game.press("Rematch");
     assertThat(game.player("white")).containsText("Boris");
@@ -65,24 +65,24 @@ class GameEndingIT {
     assertThat(game.page().url()).isNotEqualTo(address);
     assertThat(game.dialog()).hasCount(0);
 
-    game.menu("New game");
+    game.chooseFromMenu("New game");
     assertThat(game.page().getByRole(AriaRole.TEXTBOX).first()).hasValue("Anna");
     game.page().goBack();
     assertThat(game.player("white")).containsText("Boris");
     game.page().goBack();
     game.expectMoves("e4");
-    game.result().titled("Anna wins").saying("Boris resigned.");
+    game.result().hasTitle("Anna wins").hasSentence("Boris resigned.");
   }
 
   @Test
   void names_can_be_changed_during_the_game() {
-    GameScreen game = NewGameForm.on(visit).begin();
+    GameScreen game = NewGameForm.on(browser).start();
     assertThat(game.player("white")).containsText("White");
 
-    game.menu("Names");
+    game.chooseFromMenu("Names");
     game.dialog().getByLabel("White").fill("Zoë");
     game.dialog().getByLabel("Black").fill("Óscar");
-    game.answer("Save");
+    game.pressInDialog("Save");
 
     assertThat(game.player("white")).containsText("Zoë");
     assertThat(game.player("black")).containsText("Óscar");

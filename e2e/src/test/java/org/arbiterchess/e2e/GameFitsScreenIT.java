@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * The game on screens of every size: what belongs to it is in sight without scrolling, and stays
- * where it is whatever the arbiter has to say and however long the names are.
+ * The game on screens of every size: everything needed to play is visible without scrolling, and
+ * nothing moves when a message appears or the names are long.
  */
 class GameFitsScreenIT {
 
@@ -35,12 +35,12 @@ class GameFitsScreenIT {
 
   private static final String LONG_NAME = "W".repeat(60);
 
-  /** A pawn that looks as if it could be captured in passing: the ruling is a long one. */
-  private static final String NOT_IN_PASSING =
+  /** A pawn that looks as if it could be captured en passant: the refusal is a long one. */
+  private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
 
-  /** What must be in sight without scrolling. */
-  private static final List<String> IN_SIGHT =
+  /** The elements that must be visible without scrolling. */
+  private static final List<String> VISIBLE =
       List.of(
           ".board",
           "[data-player]",
@@ -49,8 +49,8 @@ class GameFitsScreenIT {
           ".arbiter-panel",
           ".acts button");
 
-  /** What must stay where it is. */
-  private static final List<String> STEADY =
+  /** The elements that must not move. */
+  private static final List<String> FIXED =
       List.of(
           ".board",
           "[data-player]",
@@ -61,7 +61,7 @@ class GameFitsScreenIT {
           ".walk button",
           ".typed input");
 
-  /** Where everything is, in pixels from the top left corner of the page. */
+  /** The bounds of the elements, in pixels from the top left corner of the page. */
   private static final String MEASURE =
       """
       (selectors) => {
@@ -76,33 +76,33 @@ class GameFitsScreenIT {
       }
       """;
 
-  /** What of it is not wholly on the screen; buttons below a slip are not counted. */
-  private static final String OUT_OF_SIGHT =
+  /** The elements that are not completely visible, messages that are cut off and small buttons. */
+  private static final String FIND_PROBLEMS =
       """
       (selectors) => {
-        const wrong = [];
+        const problems = [];
         const { clientWidth, scrollWidth } = document.documentElement;
-        if (scrollWidth > clientWidth) wrong.push(`the page is ${scrollWidth} wide`);
-        if (scrollY > 0 && selectors.length > 0) wrong.push('the page is scrolled');
+        if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} wide`);
+        if (scrollY > 0 && selectors.length > 0) problems.push('the page is scrolled');
         for (const selector of selectors)
           for (const element of document.querySelectorAll(selector)) {
             const { left, top, right, bottom } = element.getBoundingClientRect();
             if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
-              wrong.push(`${selector}: ${left} ${top} ${right} ${bottom}`);
+              problems.push(`${selector}: ${left} ${top} ${right} ${bottom}`);
           }
-        for (const slip of selectors.length > 0 ? document.querySelectorAll('[data-message]') : []) {
-          for (const paper of [slip, slip.parentElement])
-            if (paper.scrollHeight > paper.clientHeight + 3) wrong.push(`a slip is cut: ${slip.textContent}`);
+        for (const message of selectors.length > 0 ? document.querySelectorAll('[data-message]') : []) {
+          for (const box of [message, message.parentElement])
+            if (box.scrollHeight > box.clientHeight + 3) problems.push(`a message is cut off: ${message.textContent}`);
         }
         for (const button of document.querySelectorAll('[data-player] button, .acts button')) {
           const { width, height } = button.getBoundingClientRect();
-          if (width < 44 || height < 44) wrong.push(`a small button: ${button.outerHTML}`);
+          if (width < 44 || height < 44) problems.push(`a small button: ${button.outerHTML}`);
         }
-        return wrong;
+        return problems;
       }
       """;
 
-  /** Lets some pictures be drawn: what depends on the size of the screen may take more than one. */
+  /** Waits for some frames, because a layout that depends on the screen size may take several. */
   private static final String FRAMES =
       """
       async () => {
@@ -110,60 +110,60 @@ class GameFitsScreenIT {
       }
       """;
 
-  private static final Page.WaitForConditionOptions PATIENCE =
+  private static final Page.WaitForConditionOptions TIMEOUT =
       new Page.WaitForConditionOptions().setTimeout(3_000);
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
-  @RegisterExtension final LinkGameExtension club = new LinkGameExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
+  @RegisterExtension final LinkGameExtension clients = new LinkGameExtension();
 
   private Page page;
   private GameScreen game;
 
   @Test
-  void side_by_side_all_fits_and_nothing_moves() {
-    begin(NOT_IN_PASSING);
-    Map<Size, List<?>> calm = new HashMap<>();
+  void side_by_side_everything_fits_and_nothing_moves() {
+    start(NO_EN_PASSANT);
+    Map<Size, List<?>> normal = new HashMap<>();
     for (Size size : SIZES) {
       resize(size);
-      calm.put(size, measure());
-      refuse(calm.get(size), size);
+      normal.put(size, measure());
+      checkRefusal(normal.get(size), size);
 
-      game.typedMove().fill("Qxx9");
-      game.typedMove().press("Enter");
+      game.moveField().fill("Qxx9");
+      game.moveField().press("Enter");
       assertThat(page.locator(".typed .wrong")).isVisible();
-      stays(calm.get(size), size, "while a typed move is not understood");
-      game.typedMove().fill("");
+      assertUnmoved(normal.get(size), size, "while a typed move is not understood");
+      game.moveField().fill("");
       assertThat(page.locator(".typed .wrong")).hasCount(0);
-      stays(calm.get(size), size, "after it");
+      assertUnmoved(normal.get(size), size, "after it");
     }
 
-    game.menu("Names");
+    game.chooseFromMenu("Names");
     game.dialog().getByLabel("White").fill("Anna");
     game.dialog().getByLabel("Black").fill("Bo");
-    game.answer("Save");
+    game.pressInDialog("Save");
     for (Size size : SIZES) {
       resize(size);
-      stays(calm.get(size), size, "with short names");
+      assertUnmoved(normal.get(size), size, "with short names");
     }
   }
 
   @Test
-  void on_the_table_all_fits_and_nothing_moves() {
-    begin(NOT_IN_PASSING);
-    game.menu("Lay the device on the table");
-    assertThat(game.place("black")).isVisible();
+  void on_the_table_everything_fits_and_nothing_moves() {
+    start(NO_EN_PASSANT);
+    game.chooseFromMenu("Lay the device on the table");
+    assertThat(game.playerPanel("black")).isVisible();
     for (Size size : SIZES) {
       resize(size);
-      List<?> calm = measure();
-      refuse(calm, size);
+      List<?> normal = measure();
+      checkRefusal(normal, size);
     }
   }
 
   @Test
-  void by_link_all_fits_and_nothing_moves() {
-    LinkGameClient white = club.guest(DeviceProfile.DESKTOP.withoutMotion());
-    LinkGameClient black = club.guest(DeviceProfile.DESKTOP.withoutMotion());
-    String link = NewLinkGameForm.USUAL.as("White").calling(LONG_NAME).by(white);
+  void by_link_everything_fits_and_nothing_moves() {
+    LinkGameClient white = clients.open(DeviceProfile.DESKTOP.withoutMotion());
+    LinkGameClient black = clients.open(DeviceProfile.DESKTOP.withoutMotion());
+    String link = NewLinkGameForm.DEFAULT.as("White").by(LONG_NAME).submit(white);
     black.join(link, LONG_NAME);
     white.move("e2e4");
     black.game().expectMoves("e4");
@@ -173,49 +173,49 @@ class GameFitsScreenIT {
     game = white.game();
     for (Size size : SIZES) {
       resize(size);
-      List<?> calm = measure();
+      List<?> normal = measure();
       game.click("d1", "d3");
       assertThat(game.refusal()).isVisible();
-      stays(calm, size, "during a refusal");
-      fits(size);
-      again();
+      assertUnmoved(normal, size, "during a refusal");
+      assertFits(size);
+      closeMessage();
     }
     resize(SIZES.get(1));
-    List<?> calm = measure();
+    List<?> normal = measure();
     black.game().offerDraw("black");
     assertThat(game.button("Decline")).isVisible();
-    stays(calm, SIZES.get(1), "while a draw is offered");
-    fits(SIZES.get(1));
+    assertUnmoved(normal, SIZES.get(1), "while a draw is offered");
+    assertFits(SIZES.get(1));
   }
 
   @Test
-  void before_a_game_nothing_moves_when_something_cannot_be_understood() {
-    page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).open("/#/setup");
+  void before_a_game_nothing_moves_when_an_input_is_invalid() {
+    page = browser.with(DeviceProfile.DESKTOP.withoutMotion()).open("/#/setup");
     for (Size size : List.of(SIZES.get(2), SIZES.get(7))) {
       page.navigate("/#/setup");
       page.getByRole(AriaRole.RADIO, exactly("Custom")).check();
       Locator control = page.locator("#notation");
       control.fill("5+3");
       resize(size);
-      List<?> calm = around();
+      List<?> normal = measureForm();
       control.fill("5+x");
       assertThat(page.locator("#notation-wrong")).isVisible();
-      settles("%s, a wrong time".formatted(size), this::around, calm);
+      await("%s, a wrong time".formatted(size), this::measureForm, normal);
       control.fill("5+3");
 
       page.navigate("/#/position");
       Locator fen = page.locator("#fen");
       assertThat(fen).isVisible();
       resize(size);
-      List<?> valid = around();
+      List<?> valid = measureForm();
       fen.fill("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
       assertThat(page.locator("#fen[aria-invalid=true]")).isVisible();
-      settles("%s, a wrong FEN".formatted(size), this::around, valid);
+      await("%s, a wrong FEN".formatted(size), this::measureForm, valid);
     }
   }
 
-  /** Where the parts of a screen before a game are. */
-  private List<?> around() {
+  /** The bounds of the parts of a form. */
+  private List<?> measureForm() {
     page.evaluate("() => scrollTo(0, 0)");
     return (List<?>)
         page.evaluate(
@@ -227,13 +227,13 @@ class GameFitsScreenIT {
     return new Page.GetByRoleOptions().setName(name).setExact(true);
   }
 
-  private void begin(String fen) {
-    visit.with(DeviceProfile.DESKTOP.withoutMotion());
-    game = NewGameForm.on(visit).between(LONG_NAME, LONG_NAME).timed("90+30").from(fen).begin();
+  private void start(String fen) {
+    browser.with(DeviceProfile.DESKTOP.withoutMotion());
+    game = NewGameForm.on(browser).between(LONG_NAME, LONG_NAME).timed("90+30").from(fen).start();
     page = game.page();
   }
 
-  /** Looks at the page with another screen, once nothing moves any more because of that. */
+  /** Resizes the screen, and waits until the layout is stable. */
   private void resize(Size size) {
     page.setViewportSize(size.width, size.height);
     page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }");
@@ -245,44 +245,44 @@ class GameFitsScreenIT {
         });
   }
 
-  /** The longest ruling comes and goes. */
-  private void refuse(List<?> calm, Size size) {
-    stays(calm, size, "before a refusal");
+  /** Causes the longest refusal, and closes it. */
+  private void checkRefusal(List<?> normal, Size size) {
+    assertUnmoved(normal, size, "before a refusal");
     game.click("e5", "d6");
     assertThat(game.refusal()).isVisible();
-    stays(calm, size, "during a refusal");
-    fits(size);
-    again();
-    stays(calm, size, "after a refusal");
+    assertUnmoved(normal, size, "during a refusal");
+    assertFits(size);
+    closeMessage();
+    assertUnmoved(normal, size, "after a refusal");
   }
 
-  /** Takes a piece in hand and puts it back: what was said goes. */
-  private void again() {
+  /** Closes the message by selecting a piece, and deselects the piece. */
+  private void closeMessage() {
     game.square("d2").click();
     game.square("d2").click();
-    assertThat(game.slip()).hasCount(0);
+    assertThat(game.message()).hasCount(0);
   }
 
-  /** All that is needed to play is in sight; the smallest phones may scroll, but never sideways. */
-  private void fits(Size size) {
-    List<String> needed = size.height < 600 && size.width < size.height ? List.of() : IN_SIGHT;
-    settles("%s".formatted(size), () -> (List<?>) page.evaluate(OUT_OF_SIGHT, needed), List.of());
+  /** Everything needed to play is visible; the smallest phones may scroll, but never sideways. */
+  private void assertFits(Size size) {
+    List<String> needed = size.height < 600 && size.width < size.height ? List.of() : VISIBLE;
+    await("%s".formatted(size), () -> (List<?>) page.evaluate(FIND_PROBLEMS, needed), List.of());
   }
 
   private List<?> measure() {
-    return (List<?>) page.evaluate(MEASURE, STEADY);
+    return (List<?>) page.evaluate(MEASURE, FIXED);
   }
 
-  private void stays(List<?> calm, Size size, String when) {
-    settles("%s, %s".formatted(size, when), this::measure, calm);
+  private void assertUnmoved(List<?> normal, Size size, String when) {
+    await("%s, %s".formatted(size, when), this::measure, normal);
   }
 
-  /** Gives a busy browser the time to draw what it has to, and then tells what is different. */
-  private void settles(String what, Supplier<List<?>> found, List<?> expected) {
+  /** Waits until the measurement is as expected, and fails with the difference otherwise. */
+  private void await(String what, Supplier<List<?>> measurement, List<?> expected) {
     try {
-      page.waitForCondition(() -> found.get().equals(expected), PATIENCE);
+      page.waitForCondition(() -> measurement.get().equals(expected), TIMEOUT);
     } catch (TimeoutError e) {
-      assertThat(found.get()).as(what).isEqualTo(expected);
+      assertThat(measurement.get()).as(what).isEqualTo(expected);
     }
   }
 }

@@ -9,24 +9,24 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.regex.Pattern;
 
 /**
- * The screen of a game, as its two players see and use it: the board by a mouse, the field for
- * typed moves, the arbiter's slips, the clocks, the score sheet and the buttons. {@link TouchInput}
- * and {@link KeyboardCursor} are other ways to the board; {@link NewGameForm} leads here.
+ * The screen of a game: the board, the field for typed moves, the arbiter's messages, the clocks, the
+ * score sheet and the buttons. The mouse moves the pieces here; {@link TouchInput} and {@link
+ * KeyboardCursor} are the alternatives. {@link NewGameForm} opens it.
  */
 record GameScreen(Page page) {
 
-  /** The square's button in the grid, whichever way the board is turned. */
+  /** The button of a square in the grid. */
   Locator square(String name) {
     return page.locator("[role=grid] [data-square=" + name + "]");
   }
 
-  /** Chooses a square, then another. */
+  /** Clicks one square, then another. */
   void click(String from, String to) {
     square(from).click();
     square(to).click();
   }
 
-  /** Plays moves such as {@code e2e4 e7e5} by clicks, and waits until the last is on the sheet. */
+  /** Plays moves such as {@code e2e4 e7e5} by clicks, and waits until all are on the score sheet. */
   void play(String moves) {
     String[] all = moves.split(" ", -1);
     int plies = moves().count();
@@ -36,14 +36,14 @@ record GameScreen(Page page) {
     assertThat(moves()).hasCount(plies + all.length);
   }
 
-  /** Drags what stands on a square to another, with the mouse. */
+  /** Drags a piece to another square with the mouse. */
   void drag(String from, String to) {
-    lift(from, to);
+    dragOver(from, to);
     page.mouse().up();
   }
 
-  /** Drags what stands on a square over another, and holds it there. */
-  void lift(String from, String to) {
+  /** Drags a piece over another square without releasing it. */
+  void dragOver(String from, String to) {
     BoundingBox start = square(from).boundingBox();
     BoundingBox end = square(to).boundingBox();
     page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
@@ -52,24 +52,24 @@ record GameScreen(Page page) {
     page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
   }
 
-  Locator typedMove() {
+  Locator moveField() {
     return page.getByLabel(Pattern.compile("Type a move|Zug eingeben"));
   }
 
   /** Types moves such as {@code e4 e5 Nf3}, one after the other. */
   void type(String moves) {
     for (String move : moves.split(" ", -1)) {
-      typedMove().fill(move);
-      typedMove().press("Enter");
+      moveField().fill(move);
+      moveField().press("Enter");
     }
   }
 
-  /** The moves on the score sheet; on the table there is none. */
+  /** The moves on the score sheet, which is hidden while the device lies on the table. */
   Locator moves() {
     return page.locator("ol.sheet button[data-ply]");
   }
 
-  /** Waits until the score sheet has these moves and no others. */
+  /** Waits until the score sheet contains exactly these moves. */
   void expectMoves(String moves) {
     if (moves.isEmpty()) {
       assertThat(moves()).hasCount(0);
@@ -78,30 +78,30 @@ record GameScreen(Page page) {
     }
   }
 
-  /** Waits until a piece such as {@code white knight} is on a square. */
+  /** Waits until the label of a square names a piece such as {@code white knight}. */
   void expectPiece(String square, String piece) {
     assertThat(square(square))
         .hasAttribute("aria-label", Pattern.compile("^" + square + ", " + piece + "(,.*)?$"));
   }
 
-  /** Waits until the picture of a piece such as {@code wn} is seen on a square. */
-  void expectDrawn(String square, String picture) {
-    assertThat(page.locator("svg g[data-piece=" + picture + "][data-square=" + square + "]"))
+  /** Waits until the image of a piece such as {@code wn} is visible on a square. */
+  void expectPieceImage(String square, String image) {
+    assertThat(page.locator("svg g[data-piece=" + image + "][data-square=" + square + "]"))
         .isVisible();
   }
 
-  /** Waits until the square says this of itself, such as {@code selected} or {@code in check}. */
-  void expectSaid(String square, String words) {
-    assertThat(square(square)).hasAttribute("aria-label", Pattern.compile(".*, " + words + ".*"));
+  /** Waits until the label of a square contains a state such as {@code selected}. */
+  void expectState(String square, String state) {
+    assertThat(square(square)).hasAttribute("aria-label", Pattern.compile(".*, " + state + ".*"));
   }
 
-  void expectUnsaid(String square, String words) {
+  void expectNoState(String square, String state) {
     assertThat(square(square))
         .not()
-        .hasAttribute("aria-label", Pattern.compile(".*, " + words + ".*"));
+        .hasAttribute("aria-label", Pattern.compile(".*, " + state + ".*"));
   }
 
-  /** Waits until nothing stands on a square. */
+  /** Waits until a square is empty. */
   void expectEmpty(String square) {
     assertThat(square(square))
         .not()
@@ -109,19 +109,19 @@ record GameScreen(Page page) {
             "aria-label", Pattern.compile(".*(king|queen|rook|bishop|knight|pawn)(,.*)?$"));
   }
 
-  /** Waits until this side sits below. */
-  void expectBelow(String side) {
+  /** Waits until this side is at the bottom of the board. */
+  void expectBottomColor(String side) {
     assertThat(page.locator("[role=grid] [data-square]").first())
         .hasAttribute("data-square", side.equals("white") ? "a8" : "h1");
   }
 
-  /** What the board shows: the first field of a FEN. */
+  /** The piece placement, as in the first field of a FEN. */
   String placement() {
     return ScreenReaderPlacement.of(page);
   }
 
-  /** The arbiter's slip, whatever it is about. */
-  Locator slip() {
+  /** The arbiter's message of any kind. */
+  Locator message() {
     return page.locator("[data-message]");
   }
 
@@ -129,23 +129,23 @@ record GameScreen(Page page) {
     return page.locator("[data-message=refusal]");
   }
 
-  Locator news() {
+  Locator notice() {
     return page.locator("[data-message=notice]");
   }
 
-  /** Waits for the slip that refuses with this sentence, by this article. */
+  /** Waits for a refusal with this sentence and article. */
   void expectRefusal(String sentence, String article) {
     assertThat(refusal().locator("p")).hasText(sentence);
     assertThat(refusal().locator("[data-article]")).hasAttribute("data-article", article);
   }
 
-  /** Waits for a calm slip that says this. */
-  void expectNews(String sentence) {
-    assertThat(news().locator("p")).hasText(sentence);
+  /** Waits for a notice with this sentence. */
+  void expectNotice(String sentence) {
+    assertThat(notice().locator("p")).hasText(sentence);
   }
 
-  /** Waits until a screen reader has been told this. */
-  void expectHeard(String sentence) {
+  /** Waits until this sentence is announced to screen readers. */
+  void expectAnnouncement(String sentence) {
     assertThat(
             page.locator("[role=log] p")
                 .filter(new Locator.FilterOptions().setHasText(sentence))
@@ -153,27 +153,26 @@ record GameScreen(Page page) {
         .hasText(sentence);
   }
 
-  /** A player's clock. */
   Locator clock(String side) {
     return page.locator("[data-clock=" + side + "]");
   }
 
-  /** The button beside a player's clock that stops both clocks, and starts them again. */
-  Locator pause(String side) {
+  /** The button beside a player's clock that pauses and resumes both clocks. */
+  Locator pauseButton(String side) {
     return player(side).getByRole(AriaRole.BUTTON, named("Pause"));
   }
 
-  /** A player's line: name, what was captured, and the clock. */
+  /** A player's bar: name, captured pieces and clock. */
   Locator player(String side) {
     return page.locator("[data-player=" + side + "]");
   }
 
-  /** A player's own place while the device is on the table. */
-  Locator place(String side) {
+  /** A player's panel while the device lies on the table. */
+  Locator playerPanel(String side) {
     return page.locator("[data-place=" + side + "]");
   }
 
-  /** A button of the screen, not of a dialog over it. */
+  /** A button of the screen, not of a dialog. */
   Locator button(String name) {
     return page.locator("#main .seen").getByRole(AriaRole.BUTTON, named(name));
   }
@@ -182,41 +181,39 @@ record GameScreen(Page page) {
     button(button).click();
   }
 
-  /** Offers a draw for a player, by the button in that player's own line. */
+  /** Offers a draw with the button in a player's bar. */
   void offerDraw(String side) {
-    draw(side).click();
+    drawOfferButton(side).click();
   }
 
-  /** The button by which a player offers a draw. */
-  Locator draw(String side) {
+  Locator drawOfferButton(String side) {
     String name = side.equals("white") ? "Offer draw: White" : "Offer draw: Black";
     return player(side).getByRole(AriaRole.BUTTON, named(name));
   }
 
-  /** The dialog that is open. */
+  /** The open dialog. */
   Locator dialog() {
     return page.locator("dialog[open]");
   }
 
-  /** Presses a button of the dialog that is open. */
-  void answer(String button) {
+  /** Presses a button of the open dialog. */
+  void pressInDialog(String button) {
     dialog().getByRole(AriaRole.BUTTON, named(button)).click();
   }
 
-  /** Opens the menu and presses something there. */
-  void menu(String item) {
+  /** Opens the menu and presses one of its buttons. */
+  void chooseFromMenu(String item) {
     press("More");
-    answer(item);
+    pressInDialog(item);
   }
 
-  /** Sets a switch of the settings, and returns to the game. */
-  void set(String setting, boolean on) {
+  /** Turns a setting on or off, and returns to the game. */
+  void changeSetting(String setting, boolean on) {
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Settings")).click();
     dialog().getByLabel(setting).setChecked(on);
-    answer("Done");
+    pressInDialog("Done");
   }
 
-  /** The result. */
   ResultPanel result() {
     return new ResultPanel(page.locator("[data-result]").last());
   }

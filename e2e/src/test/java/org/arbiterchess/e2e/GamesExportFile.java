@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Games in the file that the list of games exports and imports: a quick way to many positions. */
+/** Imports games through the list of games: a quick way to set up many positions. */
 final class GamesExportFile {
 
-  /** A game that has just begun, in a position. */
+  /** A game without moves, in any position. */
   record Start(String id, String fen, String variant, String control, String white, String black) {
 
     Start(String id, String fen) {
@@ -34,16 +34,16 @@ final class GamesExportFile {
 
   private GamesExportFile() {}
 
-  /** Has the list of games import them, and waits until all are there. */
-  static void bring(Page page, List<Start> starts) {
+  /** Imports the games, and waits until the page confirms their number. */
+  static void importGames(Page page, List<Start> starts) {
     page.navigate("/#/games");
     String games = starts.stream().map(Start::json).collect(Collectors.joining(","));
-    drop(page, "{\"v\":1,\"type\":\"games\",\"games\":[" + games + "]}");
+    upload(page, "{\"v\":1,\"type\":\"games\",\"games\":[" + games + "]}");
     assertThat(page.locator("section .message-card.notice")).containsText(String.valueOf(starts.size()));
   }
 
-  /** Gives any text to the list of games as a file. */
-  static void drop(Page page, String text) {
+  /** Gives the list of games a file with any text. */
+  static void upload(Page page, String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     page.locator("input[type=file]")
         .setInputFiles(new FilePayload("arbiter-games.json", "application/json", bytes));

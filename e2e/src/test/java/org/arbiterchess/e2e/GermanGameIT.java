@@ -8,14 +8,14 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Zwei Leute spielen auf Deutsch. */
+/** A game on the German page. */
 class GermanGameIT {
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void a_whole_game_in_german_from_the_home_page_to_mate() {
-    Page page = visit.with(DeviceProfile.DESKTOP.in("de-DE")).open("/");
+    Page page = browser.with(DeviceProfile.DESKTOP.withLanguage("de-DE")).open("/");
     assertThat(page.locator("html")).hasAttribute("lang", "de");
     page.locator("a.way.main").click();
     button(page, "Los geht’s").click();
@@ -28,14 +28,14 @@ class GermanGameIT {
     assertThat(game.refusal().locator("[data-article]")).hasText("Artikel 1.2");
     game.play("f2f3 e7e5 g2g4");
     button(page, "Remis anbieten: Schwarz").click();
-    game.expectNews("Schwarz bietet Remis an.");
+    game.expectNotice("Schwarz bietet Remis an.");
     button(page, "Ablehnen").click();
     game.click("d8", "h4");
 
-    game.result().titled("Schwarz gewinnt").saying("Schachmatt.");
+    game.result().hasTitle("Schwarz gewinnt").hasSentence("Schachmatt.");
     assertThat(game.result().panel().locator(".article")).hasText("Artikel 5.1.1");
     assertThat(page.locator("aside .line")).containsText("Schachmatt");
-    game.expectHeard("Schachmatt: Schwarz gewinnt (5.1.1).");
+    game.expectAnnouncement("Schachmatt: Schwarz gewinnt (5.1.1).");
     button(page, "Revanche").click();
     game.expectMoves("");
   }

@@ -1,33 +1,33 @@
 package org.arbiterchess.e2e;
 
-/** What lies in the browser's own storage, without asking the page. */
+/** Scripts that read and write the games in IndexedDB directly. */
 final class IndexedDbGames {
 
-  /** Puts anything under an id: {@code [id, stored]}. */
+  /** Stores any value under an id; the argument is {@code [id, value]}. */
   static final String PUT =
       """
-      ([id, stored]) => new Promise((done, failed) => {
+      ([id, value]) => new Promise((done, failed) => {
         const opening = indexedDB.open('arbiter');
         opening.onerror = failed;
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('games', 'readwrite');
-          transaction.objectStore('games').put(stored, id);
+          transaction.objectStore('games').put(value, id);
           transaction.onerror = failed;
           transaction.oncomplete = () => { opening.result.close(); done(); };
         };
       })
       """;
 
-  /** What lies under an id, as JSON; null if there is nothing. */
+  /** Reads the value of an id as JSON, or null if there is none. */
   static final String GET =
       """
       (id) => new Promise((done, failed) => {
         const opening = indexedDB.open('arbiter');
         opening.onerror = failed;
         opening.onsuccess = () => {
-          const asking = opening.result.transaction('games').objectStore('games').get(id);
-          asking.onerror = failed;
-          asking.onsuccess = () => { opening.result.close(); done(asking.result === undefined ? null : JSON.stringify(asking.result)); };
+          const reading = opening.result.transaction('games').objectStore('games').get(id);
+          reading.onerror = failed;
+          reading.onsuccess = () => { opening.result.close(); done(reading.result === undefined ? null : JSON.stringify(reading.result)); };
         };
       })
       """;

@@ -10,18 +10,18 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A wire between a browser and a server that can be cut, without either being told, and mended. */
+/** A TCP proxy between a browser and a server that can be interrupted and restored. */
 final class InterruptibleTcpProxy implements AutoCloseable {
 
-  private final int server;
-  private final ServerSocket near;
+  private final int serverPort;
+  private final ServerSocket listener;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
-  private volatile boolean cut;
+  private volatile boolean interrupted;
 
-  InterruptibleTcpProxy(int server) {
-    this.server = server;
+  InterruptibleTcpProxy(int serverPort) {
+    this.serverPort = serverPort;
     try {
-      near = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+      listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -29,52 +29,52 @@ final class InterruptibleTcpProxy implements AutoCloseable {
   }
 
   String address() {
-    return "http://127.0.0.1:" + near.getLocalPort();
+    return "http://127.0.0.1:" + listener.getLocalPort();
   }
 
-  void cut() {
-    cut = true;
+  void interrupt() {
+    interrupted = true;
     open.forEach(InterruptibleTcpProxy::close);
   }
 
-  void mend() {
-    cut = false;
+  void restore() {
+    interrupted = false;
   }
 
   @Override
   public void close() throws IOException {
-    cut();
-    near.close();
+    interrupt();
+    listener.close();
   }
 
   private void accept() {
-    while (!near.isClosed()) {
+    while (!listener.isClosed()) {
       try {
-        Socket browser = near.accept();
-        if (cut) {
+        Socket browser = listener.accept();
+        if (interrupted) {
           browser.close();
         } else {
-          join(browser, new Socket(InetAddress.getLoopbackAddress(), server));
+          connect(browser, new Socket(InetAddress.getLoopbackAddress(), serverPort));
         }
       } catch (IOException e) {
-        // The wire is taken down, or the server is: whoever called hears nothing.
+        // The proxy is closed or the server is down: the browser gets no answer.
       }
     }
   }
 
-  private void join(Socket browser, Socket far) {
+  private void connect(Socket browser, Socket server) {
     open.add(browser);
-    open.add(far);
-    daemon(() -> carry(browser, far));
-    daemon(() -> carry(far, browser));
+    open.add(server);
+    daemon(() -> forward(browser, server));
+    daemon(() -> forward(server, browser));
   }
 
-  private void carry(Socket from, Socket to) {
+  private void forward(Socket from, Socket to) {
     try (InputStream in = from.getInputStream();
         OutputStream out = to.getOutputStream()) {
       in.transferTo(out);
     } catch (IOException e) {
-      // One end has hung up: so does the other.
+      // One side closed its connection, so the other is closed too.
       close(from);
     } finally {
       close(to);
@@ -92,7 +92,7 @@ final class InterruptibleTcpProxy implements AutoCloseable {
   }
 
   private static void daemon(Runnable work) {
-    Thread thread = new Thread(work, "wire");
+    Thread thread = new Thread(work, "proxy");
     thread.setDaemon(true);
     thread.start();
   }

@@ -5,34 +5,33 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Page;
 
-/** The keyboard's cursor on the board, and the way to it with the tab key alone. */
+/** Moves pieces with the keyboard. */
 record KeyboardCursor(GameScreen game) {
 
-  /** Presses Tab until the focus is inside what a selector names. */
+  /** Presses Tab until the focused element matches the selector. */
   static void tabTo(Page page, String selector) {
     for (int presses = 0; presses < 60; presses++) {
       page.keyboard().press("Tab");
-      if ((Boolean) page.evaluate("at => document.activeElement.matches(at)", selector)) {
+      if ((Boolean) page.evaluate("selector => document.activeElement.matches(selector)", selector)) {
         return;
       }
     }
-    throw new AssertionError("the tab key does not lead to " + selector);
+    throw new AssertionError("the Tab key does not reach " + selector);
   }
 
-  /** Chooses a square, then another. */
   void move(String from, String to) {
     choose(from);
     choose(to);
   }
 
-  /** Walks to a square with the arrow keys and presses Enter there. White sits below. */
+  /** Moves the cursor to a square and presses Enter. */
   void choose(String square) {
-    walk(square);
+    moveTo(square);
     keyboard().press("Enter");
   }
 
-  /** Walks to a square with the arrow keys. */
-  void walk(String square) {
+  /** Moves the cursor to a square with the arrow keys, with White at the bottom of the board. */
+  void moveTo(String square) {
     String here =
         (String) game.page().evaluate("() => document.activeElement.dataset.square ?? 'nowhere'");
     press(here.charAt(0) < square.charAt(0) ? "ArrowRight" : "ArrowLeft", steps(here, square, 0));

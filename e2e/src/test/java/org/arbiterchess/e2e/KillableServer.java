@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A program that games by link are played on, which can be killed and comes back as it was. */
+/** A server for games by link that can be killed and restarted with the same games. */
 final class KillableServer implements AutoCloseable {
 
-  /** A player who left is gone soon, and tests may make many games. */
+  /** A disconnected player counts as gone after two seconds, and tests may create many games. */
   private static final List<String> OPTIONS =
       List.of(
           "--limit=gone-seconds=2",
@@ -15,26 +15,26 @@ final class KillableServer implements AutoCloseable {
           "--limit=requests-per-second-per-address=1000");
 
   private final Path data = PackagedServer.newData();
-  private PackagedServer program = PackagedServer.start(0, data, OPTIONS);
+  private PackagedServer server = PackagedServer.start(0, data, OPTIONS);
 
   String address() {
-    return program.address();
+    return server.address();
   }
 
   int port() {
-    return program.port();
+    return server.port();
   }
 
-  /** Takes the power away, and starts again on the same port with the same games. */
-  void powerCut(Runnable meanwhile) {
-    int port = program.port();
-    program.kill();
+  /** Kills the server, runs an action, and restarts the server on the same port. */
+  void killAndRestart(Runnable meanwhile) {
+    int port = server.port();
+    server.kill();
     meanwhile.run();
-    program = PackagedServer.start(port, data, OPTIONS);
+    server = PackagedServer.start(port, data, OPTIONS);
   }
 
   @Override
   public void close() throws IOException {
-    program.close();
+    server.close();
   }
 }

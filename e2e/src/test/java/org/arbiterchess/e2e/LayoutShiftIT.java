@@ -7,10 +7,10 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What the page shows stays where it is while the rest of it comes and changes. */
+/** The page does not shift while it loads and changes. */
 class LayoutShiftIT {
 
-  /** Notes what moves, on which screen, and what is animated. */
+  /** Records layout shifts and animated properties. */
   static final String OBSERVE =
       """
       window.shifts = [];
@@ -21,24 +21,24 @@ class LayoutShiftIT {
         }
       }).observe({ type: 'layout-shift', buffered: true });
       window.animated = new Set();
-      (function look() {
+      (function record() {
         for (const { effect } of document.getAnimations())
           for (const frame of effect.getKeyframes()) for (const name of Object.keys(frame)) animated.add(name);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       })();
       """;
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void nothing_shifts_and_only_transform_and_opacity_are_animated() {
-    visit.with(DeviceProfile.PHONE).context().addInitScript(OBSERVE);
-    Page page = visit.open("/");
+    browser.with(DeviceProfile.PHONE).context().addInitScript(OBSERVE);
+    Page page = browser.open("/");
     assertThat(page.locator("main a.main")).isVisible();
-    double atTheStart = shifted(page);
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").timed("5+3").begin(page);
+    double atTheStart = totalShift(page);
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start(page);
     page.evaluate("() => document.fonts.ready");
-    forgetShifts(page);
+    clearShifts(page);
 
     game.play(PageSpeedIT.TEN_MOVES);
     game.drag("c3", "d5");
@@ -47,7 +47,7 @@ class LayoutShiftIT {
     game.offerDraw("white");
     game.press("Decline");
 
-    double inTheGame = shifted(page);
+    double inTheGame = totalShift(page);
     System.out.printf("Layout shift: %.4f at the start, %.4f in a game%n", atTheStart, inTheGame);
     assertThat(atTheStart).isLessThan(0.02);
     assertThat(inTheGame)
@@ -57,14 +57,14 @@ class LayoutShiftIT {
         .isEqualTo("composite computedOffset easing offset opacity transform");
   }
 
-  static double shifted(Page page) {
+  static double totalShift(Page page) {
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
     String sum = "() => shifts.reduce((sum, { value }) => sum + value, 0)";
     return ((Number) page.evaluate(sum)).doubleValue();
   }
 
-  private static void forgetShifts(Page page) {
-    shifted(page);
+  private static void clearShifts(Page page) {
+    totalShift(page);
     page.evaluate("() => { shifts.length = 0; }");
   }
 }

@@ -7,14 +7,14 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 
-/** Somebody who plays by link, or watches, in a browser of their own. */
-record LinkGameClient(Page page, BrowserErrors mishaps) {
+/** A player or spectator of a game by link, with their own browser. */
+record LinkGameClient(Page page, BrowserErrors errors) {
 
   GameScreen game() {
     return new GameScreen(page);
   }
 
-  /** Follows a link and takes the seat that is free. */
+  /** Opens an invitation link and takes the free seat. */
   LinkGameClient join(String link, String name) {
     page.navigate(link);
     page.getByLabel("Your name").fill(name);
@@ -23,24 +23,24 @@ record LinkGameClient(Page page, BrowserErrors mishaps) {
     return this;
   }
 
-  /** Follows a link to a game that is being played. */
-  LinkGameClient follow(String link) {
+  /** Opens the link of a game in progress. */
+  LinkGameClient openLink(String link) {
     page.navigate(link);
     assertThat(game().square("e4")).isVisible();
     return this;
   }
 
-  /** The invitation that is on the screen. */
+  /** The invitation link on the screen. */
   String invitation() {
     expectHeading("Invite your opponent");
     return page.getByLabel("The link", new Page.GetByLabelOptions().setExact(true)).inputValue();
   }
 
-  /** The secret link of one's own seat, from the menu. */
+  /** The secret link to the player's own seat, from the menu. */
   String ownLink() {
-    game().menu("On another device");
+    game().chooseFromMenu("On another device");
     String link = game().dialog().getByRole(AriaRole.TEXTBOX).inputValue();
-    game().answer("Close");
+    game().pressInDialog("Close");
     return link;
   }
 
@@ -52,28 +52,28 @@ record LinkGameClient(Page page, BrowserErrors mishaps) {
     assertThat(page.locator("main h1")).hasText(text);
   }
 
-  /** Plays a move by two clicks; what the others see is theirs to say. */
+  /** Plays a move by two clicks. */
   void move(String move) {
     game().click(move.substring(0, 2), move.substring(2, 4));
   }
 
-  /** What is said of a player: {@code here}, {@code away} or {@code gone}. */
+  /** A player's presence: {@code here}, {@code away} or {@code gone}. */
   Locator presence(String side) {
     return game().player(side).locator("[data-presence]");
   }
 
-  /** What is said about the connection. */
+  /** The state of the connection. */
   Locator connection() {
     return page.locator("[data-connection]");
   }
 
-  /** Goes away, as somebody does who closes the page. */
+  /** Leaves the page. */
   void leave() {
     page.navigate("about:blank");
   }
 
-  /** Browsers tell of every connection that fails; here it was meant to. */
-  void forgiveLostConnections() {
-    mishaps.forget("WebSocket connection to");
+  /** Ignores the errors that the browser logs for connections that the test interrupted. */
+  void ignoreLostConnections() {
+    errors.ignore("WebSocket connection to");
   }
 }

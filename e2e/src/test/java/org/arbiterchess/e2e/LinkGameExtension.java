@@ -15,23 +15,22 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
 
 /**
- * Where people meet to play by link: each with a browser of their own, that knows nothing of the
- * others. As with {@link BrowserPageExtension}, whatever went wrong behind the scenes fails the
- * test.
+ * Gives a test several clients of games by link, each with its own browser context. As with {@link
+ * BrowserPageExtension}, an error in any of them fails the test.
  */
 final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
 
-  private final List<LinkGameClient> guests = new ArrayList<>();
+  private final List<LinkGameClient> clients = new ArrayList<>();
   private BrowserPool browsers;
   private ChromiumBrowser chromium;
   private KillableServer server;
-  private KillableServer own;
+  private KillableServer ownServer;
 
   @Override
   public void beforeEach(ExtensionContext test) {
     Store once = test.getRoot().getStore(Namespace.create(BrowserPageExtension.class));
     browsers = once.computeIfAbsent("browsers", key -> new BrowserPool(), BrowserPool.class);
-    chromium = browsers.take();
+    chromium = browsers.acquire();
     server = once.computeIfAbsent("link", key -> new KillableServer(), KillableServer.class);
   }
 
@@ -39,35 +38,35 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
     return server;
   }
 
-  /** Meets on a server that no other test uses, for whatever is to happen to it. */
-  KillableServer moveToOwnServer() {
-    own = new KillableServer();
-    server = own;
-    return own;
+  /** Switches to a server of this test alone, so that the test may stop it. */
+  KillableServer useOwnServer() {
+    ownServer = new KillableServer();
+    server = ownServer;
+    return ownServer;
   }
 
-  /** Somebody with a laptop. */
-  LinkGameClient guest() {
-    return guest(DeviceProfile.LAPTOP.withoutMotion());
+  /** A client on a laptop. */
+  LinkGameClient open() {
+    return open(DeviceProfile.LAPTOP.withoutMotion());
   }
 
-  LinkGameClient guest(DeviceProfile device) {
-    return guest(device, server.address());
+  LinkGameClient open(DeviceProfile device) {
+    return open(device, server.address());
   }
 
-  /** Somebody who comes by another way to the same server. */
-  LinkGameClient guest(DeviceProfile device, String address) {
+  /** A client that reaches the server at another address. */
+  LinkGameClient open(DeviceProfile device, String address) {
     BrowserContext context = chromium.browser().newContext(device.options().setBaseURL(address));
-    LinkGameClient guest = new LinkGameClient(context.newPage(), BrowserErrors.in(context));
-    guests.add(guest);
-    return guest;
+    LinkGameClient client = new LinkGameClient(context.newPage(), BrowserErrors.in(context));
+    clients.add(client);
+    return client;
   }
 
-  /** Two who have just begun a game: White made it, and Black joined. */
-  LinkGameClient[] pair(NewLinkGameForm made) {
-    LinkGameClient white = guest();
-    LinkGameClient black = guest();
-    black.join(made.as("White").by(white), "Bo");
+  /** Starts a game that White creates and Black joins, and returns both. */
+  LinkGameClient[] startGame(NewLinkGameForm form) {
+    LinkGameClient white = open();
+    LinkGameClient black = open();
+    black.join(form.as("White").submit(white), "Bo");
     assertThat(black.page().url()).isEqualTo(white.page().url());
     return new LinkGameClient[] {white, black};
   }
@@ -75,37 +74,37 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
   @Override
   public void afterEach(ExtensionContext test) throws IOException {
     try {
-      leave(test);
+      finish(test);
     } finally {
-      browsers.giveBack(chromium);
-      if (own != null) {
-        own.close();
+      browsers.release(chromium);
+      if (ownServer != null) {
+        ownServer.close();
       }
     }
   }
 
-  private void leave(ExtensionContext test) {
+  private void finish(ExtensionContext test) {
     try {
-      List<String> wrong = new ArrayList<>();
-      for (LinkGameClient guest : guests) {
-        guest.page().evaluate("0");
-        wrong.addAll(guest.mishaps().seen());
+      List<String> errors = new ArrayList<>();
+      for (LinkGameClient client : clients) {
+        client.page().evaluate("0");
+        errors.addAll(client.errors().messages());
       }
-      if (test.getExecutionException().isPresent() || !wrong.isEmpty()) {
-        takePictures(test.getRequiredTestClass().getSimpleName() + " " + test.getDisplayName());
+      if (test.getExecutionException().isPresent() || !errors.isEmpty()) {
+        saveScreenshots(test.getRequiredTestClass().getSimpleName() + " " + test.getDisplayName());
       }
-      assertThat(wrong).as("what went wrong behind the scenes").isEmpty();
+      assertThat(errors).as("errors in the browsers").isEmpty();
     } finally {
-      guests.forEach(guest -> guest.page().context().close());
-      guests.clear();
+      clients.forEach(client -> client.page().context().close());
+      clients.clear();
     }
   }
 
-  private void takePictures(String test) {
-    for (int i = 0; i < guests.size(); i++) {
+  private void saveScreenshots(String test) {
+    for (int i = 0; i < clients.size(); i++) {
       String name = test.replaceAll("[^\\w ]+", "") + " " + (i + 1) + ".png";
       Path file = Path.of("target/failures").resolve(name);
-      guests.get(i).page().screenshot(new ScreenshotOptions().setPath(file));
+      clients.get(i).page().screenshot(new ScreenshotOptions().setPath(file));
     }
   }
 }

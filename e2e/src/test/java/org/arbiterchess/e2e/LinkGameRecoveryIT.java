@@ -13,28 +13,28 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Games by link go on, whatever happens to pages, wires and servers; and from seat to seat. */
+/** Games by link survive reloads, lost connections, server crashes and changes of seats. */
 @Order(1)
 class LinkGameRecoveryIT {
 
-  private static final double LONG = 20_000;
+  private static final double LONG_TIMEOUT_MILLIS = 20_000;
 
-  @RegisterExtension final LinkGameExtension club = new LinkGameExtension();
+  @RegisterExtension final LinkGameExtension clients = new LinkGameExtension();
 
   @Test
-  void a_reload_and_another_device_have_the_seat_and_only_its_link_has_the_secret() {
-    LinkGameClient[] pair = club.pair(NewLinkGameForm.USUAL);
+  void a_reload_and_another_device_keep_the_seat_and_only_the_seat_link_has_the_secret() {
+    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
     LinkGameClient anna = pair[0];
     alternate(anna, pair[1], "e2e4 e7e5");
     anna.page().reload();
     anna.game().expectMoves("e4 e5");
-    anna.game().expectBelow("white");
+    anna.game().expectBottomColor("white");
 
     String own = anna.ownLink();
     assertThat(own).startsWith(anna.page().url() + "#");
-    LinkGameClient phone = club.guest(DeviceProfile.PHONE.withoutMotion()).follow(own);
+    LinkGameClient phone = clients.open(DeviceProfile.PHONE.withoutMotion()).openLink(own);
     assertThat(phone.page().url()).isEqualTo(anna.page().url());
-    phone.game().expectBelow("white");
+    phone.game().expectBottomColor("white");
     phone.move("g1f3");
     anna.game().expectMoves("e4 e5 Nf3");
     pair[1].move("b8c6");
@@ -46,29 +46,29 @@ class LinkGameRecoveryIT {
     anna.page().navigate("/");
     anna.page().getByText("Anna – Bo, move 4").click();
     anna.game().expectMoves("e4 e5 Nf3 Nc6 Bb5 a6");
-    anna.game().menu("Remove my name");
-    anna.game().answer("Remove my name");
+    anna.game().chooseFromMenu("Remove my name");
+    anna.game().pressInDialog("Remove my name");
     assertThat(pair[1].game().player("white")).containsText("White");
   }
 
   @Test
-  void an_answer_lost_on_its_way_loses_neither_the_game_nor_the_seat() {
-    LinkGameClient anna = club.guest();
-    loseFirstAnswer(anna, "**/api/games");
-    String link = NewLinkGameForm.USUAL.as("White").by(anna);
-    LinkGameClient bo = club.guest();
-    loseFirstAnswer(bo, "**/api/games/*/seats");
+  void a_lost_response_loses_neither_the_game_nor_the_seat() {
+    LinkGameClient anna = clients.open();
+    loseFirstResponse(anna, "**/api/games");
+    String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
+    LinkGameClient bo = clients.open();
+    loseFirstResponse(bo, "**/api/games/*/seats");
     bo.join(link, "Bo");
-    bo.game().expectBelow("black");
+    bo.game().expectBottomColor("black");
     alternate(anna, bo, "e2e4 e7e5");
     for (LinkGameClient each : new LinkGameClient[] {anna, bo}) {
-      assertThat(each.mishaps().forget("/api/games")).isTrue();
+      assertThat(each.errors().ignore("/api/games")).isTrue();
     }
   }
 
-  /** The server gets the first such request and answers; the page does not get the answer. */
-  private static void loseFirstAnswer(LinkGameClient guest, String requests) {
-    guest
+  /** The server answers the first such request, but the response does not reach the page. */
+  private static void loseFirstResponse(LinkGameClient client, String requests) {
+    client
         .page()
         .route(
             requests,
@@ -80,72 +80,72 @@ class LinkGameRecoveryIT {
   }
 
   @Test
-  void a_move_made_while_the_wire_is_cut_arrives_when_it_is_mended() throws Exception {
-    try (InterruptibleTcpProxy wire = new InterruptibleTcpProxy(club.server().port())) {
-      LinkGameClient anna = club.guest();
-      String link = NewLinkGameForm.USUAL.as("White").by(anna);
-      LinkGameClient bo = club.guest(DeviceProfile.DESKTOP.withoutMotion(), wire.address());
-      bo.join(link.replace(club.server().address(), wire.address()), "Bo");
+  void a_move_made_while_disconnected_arrives_after_reconnecting() throws Exception {
+    try (InterruptibleTcpProxy proxy = new InterruptibleTcpProxy(clients.server().port())) {
+      LinkGameClient anna = clients.open();
+      String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
+      LinkGameClient bo = clients.open(DeviceProfile.DESKTOP.withoutMotion(), proxy.address());
+      bo.join(link.replace(clients.server().address(), proxy.address()), "Bo");
       alternate(anna, bo, "e2e4 e7e5 g1f3");
 
-      wire.cut();
+      proxy.interrupt();
       bo.move("b8c6");
       bo.game().expectMoves("e4 e5 Nf3 Nc6");
       assertThat(bo.page().locator("[data-sent]")).isVisible();
       assertThat(bo.connection()).containsText("Reconnecting");
       assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
       anna.game().expectMoves("e4 e5 Nf3");
-      wire.mend();
-      assertThat(anna.game().moves()).hasCount(4, new HasCountOptions().setTimeout(LONG));
+      proxy.restore();
+      assertThat(anna.game().moves()).hasCount(4, new HasCountOptions().setTimeout(LONG_TIMEOUT_MILLIS));
       assertThat(bo.connection()).hasCount(0);
       assertThat(bo.page().locator("[data-sent]")).hasCount(0);
       alternate(anna, bo, "f1c4 f8c5");
       bo.leave();
-      bo.forgiveLostConnections();
+      bo.ignoreLostConnections();
     }
   }
 
   @Test
-  void a_server_that_loses_its_power_comes_back_and_nobody_pays_for_it() {
-    KillableServer server = club.moveToOwnServer();
-    LinkGameClient[] pair = club.pair(NewLinkGameForm.USUAL.timed("10+0"));
-    LinkGameClient watcher = club.guest().follow(pair[0].page().url());
+  void a_killed_server_restarts_and_no_time_is_charged() {
+    KillableServer server = clients.useOwnServer();
+    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("10+0"));
+    LinkGameClient spectator = clients.open().openLink(pair[0].page().url());
     alternate(pair[0], pair[1], "e2e4 e7e5 g1f3");
-    server.powerCut(
+    server.killAndRestart(
         () -> {
           assertThat(pair[0].connection()).containsText("Reconnecting");
           pair[1].move("b8c6");
           pair[1].game().expectMoves("e4 e5 Nf3 Nc6");
         });
-    for (LinkGameClient each : new LinkGameClient[] {pair[0], pair[1], watcher}) {
+    for (LinkGameClient each : new LinkGameClient[] {pair[0], pair[1], spectator}) {
       assertThat(each.page().getByText("The server was restarted. No time was charged.").last())
-          .isVisible(new IsVisibleOptions().setTimeout(LONG));
+          .isVisible(new IsVisibleOptions().setTimeout(LONG_TIMEOUT_MILLIS));
       each.game().expectMoves("e4 e5 Nf3 Nc6");
-      each.forgiveLostConnections();
+      each.ignoreLostConnections();
     }
     pair[0].press("OK");
     assertThat(pair[0].connection()).hasCount(0);
     alternate(pair[0], pair[1], "f1c4 f8c5");
-    watcher.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
+    spectator.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
   }
 
   @Test
-  void a_game_begun_in_person_goes_on_by_link_and_comes_back() {
-    LinkGameClient anna = club.guest();
+  void a_local_game_continues_by_link_and_returns_to_one_device() {
+    LinkGameClient anna = clients.open();
     anna.page().navigate("/#/setup");
     anna.page().getByLabel("White").first().fill("Anna");
     anna.press("Start");
     anna.game().play("e2e4 e7e5");
-    anna.game().menu("Put online");
-    anna.game().answer("Put it online");
-    LinkGameClient bo = club.guest().join(anna.invitation(), "Bo");
+    anna.game().chooseFromMenu("Put online");
+    anna.game().pressInDialog("Put it online");
+    LinkGameClient bo = clients.open().join(anna.invitation(), "Bo");
     bo.game().expectMoves("e4 e5");
     alternate(anna, bo, "g1f3 b8c6");
 
-    anna.game().menu("Take both seats here");
-    anna.game().answer("Ask");
-    anna.game().expectNews("You asked for the other seat. Waiting for an answer…");
-    bo.game().expectNews("Anna would like to play both sides on their device from now on.");
+    anna.game().chooseFromMenu("Take both seats here");
+    anna.game().pressInDialog("Ask");
+    anna.game().expectNotice("You asked for the other seat. Waiting for an answer…");
+    bo.game().expectNotice("Anna would like to play both sides on their device from now on.");
     bo.press("Agree");
     assertThat(bo.page().getByText("You are watching.")).isVisible();
     anna.game().play("f1c4 f8c5");
@@ -153,21 +153,21 @@ class LinkGameRecoveryIT {
 
     anna.page().navigate("/#/games");
     assertThat(anna.page().locator("main").getByText("by link")).hasCount(1);
-    anna.page().getByRole(AriaRole.LINK).filter(continuing()).click();
+    anna.page().getByRole(AriaRole.LINK).filter(hasTextContinue()).click();
     anna.game().expectMoves("e4 e5 Nf3 Nc6 Bc4 Bc5");
     anna.game().play("d2d3");
   }
 
   @Test
-  void an_unknown_game_says_so_and_without_a_network_the_game_that_is_kept_is_shown() {
-    LinkGameClient anna = club.guest();
+  void an_unknown_game_is_reported_and_a_stored_game_is_shown_offline() {
+    LinkGameClient anna = clients.open();
     anna.page().navigate("/abcdefabcdef");
     anna.expectHeading("There is no such game.");
-    anna.mishaps().forget("404");
-    LinkGameClient bo = club.guest().join(NewLinkGameForm.USUAL.as("White").by(anna), "Bo");
+    anna.errors().ignore("404");
+    LinkGameClient bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
     alternate(anna, bo, "e2e4 e7e5");
     anna.page().waitForFunction("navigator.serviceWorker.ready.then(() => true)");
-    // The policy of the page forbids the eval by which waitForFunction would ask again.
+    // waitForFunction would need eval, which the content security policy forbids.
     anna.page()
         .waitForCondition(
             () -> (Boolean) anna.page().evaluate("navigator.serviceWorker.controller !== null"));
@@ -182,10 +182,10 @@ class LinkGameRecoveryIT {
     anna.page().context().setOffline(false);
     bo.game().expectMoves("e4 e5 Nf3");
     assertThat(anna.connection()).hasCount(0);
-    anna.mishaps().forget("ERR_INTERNET_DISCONNECTED");
+    anna.errors().ignore("ERR_INTERNET_DISCONNECTED");
   }
 
-  private static Locator.FilterOptions continuing() {
+  private static Locator.FilterOptions hasTextContinue() {
     return new Locator.FilterOptions().setHasText("Continue");
   }
 }

@@ -7,17 +7,17 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Reloads, other tabs, and a network that goes away: the game goes on where it was. */
+/** A local game survives reloads, other tabs and the loss of the network. */
 class LocalGameRecoveryIT {
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void a_reload_brings_back_position_moves_clocks_and_the_open_offer() {
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").timed("5+3").begin();
+  void a_reload_restores_position_moves_clocks_and_the_open_offer() {
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start();
     game.play("e2e4 d7d5 e4d5");
     game.offerDraw("black");
-    game.menu("Pause");
+    game.chooseFromMenu("Pause");
     String position = game.placement();
     String white = game.clock("white").textContent();
     String black = game.clock("black").textContent();
@@ -28,19 +28,19 @@ class LocalGameRecoveryIT {
     assertThat(game.placement()).isEqualTo(position);
     assertThat(game.clock("white")).hasText(white);
     assertThat(game.clock("black")).hasText(black);
-    game.expectSaid("d5", "last move");
-    game.expectNews("Boris offers a draw.");
+    game.expectState("d5", "last move");
+    game.expectNotice("Boris offers a draw.");
     game.press("Decline");
-    game.expectNews("The game is paused.");
+    game.expectNotice("The game is paused.");
     game.press("Resume");
     game.play("d8d5");
   }
 
   @Test
-  void a_running_clock_goes_on_through_a_reload() {
-    Page page = visit.context().newPage();
+  void a_running_clock_keeps_running_through_a_reload() {
+    Page page = browser.context().newPage();
     page.clock().install();
-    GameScreen game = NewGameForm.on(visit).timed("5+0").begin(page);
+    GameScreen game = NewGameForm.on(browser).timed("5+0").start(page);
     page.clock().pauseAt(System.currentTimeMillis() + 60_000);
     game.play("e2e4 e7e5");
     page.clock().runFor(3_000);
@@ -56,8 +56,8 @@ class LocalGameRecoveryIT {
   }
 
   @Test
-  void a_pawn_that_waits_for_its_new_role_is_back_on_its_square_after_a_reload() {
-    GameScreen game = NewGameForm.on(visit).from("8/P6k/8/8/8/8/7K/8 w - - 0 1").begin();
+  void an_unfinished_promotion_is_cancelled_by_a_reload() {
+    GameScreen game = NewGameForm.on(browser).from("8/P6k/8/8/8/8/7K/8 w - - 0 1").start();
     game.click("a7", "a8");
     assertThat(game.page().getByLabel("Promote the pawn to")).isVisible();
 
@@ -70,9 +70,9 @@ class LocalGameRecoveryIT {
 
   @Test
   void a_second_tab_follows_and_takes_over() {
-    GameScreen first = NewGameForm.on(visit).begin();
+    GameScreen first = NewGameForm.on(browser).start();
     first.play("e2e4");
-    Page page = visit.context().newPage();
+    Page page = browser.context().newPage();
     page.navigate(first.page().url());
     GameScreen second = new GameScreen(page);
     second.expectMoves("e4");
@@ -80,7 +80,7 @@ class LocalGameRecoveryIT {
 
     second.drag("e7", "e5");
     assertThat(second.refusal()).containsText("This game is being played in another tab.");
-    second.expectDrawn("e7", "bp");
+    second.expectPieceImage("e7", "bp");
     first.play("e7e5");
     second.expectMoves("e4 e5");
     second.expectPiece("e5", "black pawn");
@@ -97,21 +97,21 @@ class LocalGameRecoveryIT {
   }
 
   @Test
-  void a_whole_game_is_played_without_a_network_after_the_first_visit() {
-    visit.with(DeviceProfile.PHONE.withoutMotion());
-    Page page = visit.open("/");
-    visit.awaitInstalled(page);
-    visit.offline(true);
+  void a_complete_game_is_played_offline_after_the_first_visit() {
+    browser.with(DeviceProfile.PHONE.withoutMotion());
+    Page page = browser.open("/");
+    browser.awaitInstalled(page);
+    browser.offline(true);
 
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin(page);
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
     game.play("e2e4 e7e5 f1c4");
     page.reload();
     game.expectMoves("e4 e5 Bc4");
     game.play("b8c6 d1h5 g8f6");
     game.click("h5", "f7");
-    game.result().titled("Anna wins").scored("1–0", "CHECKMATE");
+    game.result().hasTitle("Anna wins").hasScore("1–0", "CHECKMATE");
     page.reload();
     game.expectMoves("e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
-    game.result().titled("Anna wins").saying("Checkmate.");
+    game.result().hasTitle("Anna wins").hasSentence("Checkmate.");
   }
 }

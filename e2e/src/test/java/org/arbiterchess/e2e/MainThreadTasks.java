@@ -12,12 +12,11 @@ import java.util.List;
 import java.util.stream.StreamSupport;
 
 /**
- * The tasks of a page's main thread, as the browser's own tracing tells. Time is the thread's own,
- * without that in which other programs had the processor.
+ * The tasks of a page's main thread, from a trace of the browser.
  *
- * @param longestMillis how long the longest took
- * @param wallMillis how long a task took at most by the clock on the wall
- * @param costs what took the time in the longest
+ * @param longestMillis the longest task in CPU time
+ * @param wallMillis the longest task in wall-clock time
+ * @param costs the most expensive parts of the longest task
  */
 record MainThreadTasks(int count, double longestMillis, double wallMillis, List<String> costs) {
 

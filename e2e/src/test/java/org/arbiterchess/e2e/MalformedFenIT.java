@@ -13,11 +13,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Text that is no position, from a mistake to malice: each is answered, and none does anything. */
+/** Malformed and hostile FEN texts are explained, and none of them is executed. */
 class MalformedFenIT {
 
-  /** A text, what the arbiter says of it, and the part of it that is underlined. */
-  private static final List<List<String>> BROKEN =
+  /** A FEN, a part of its explanation, and the underlined part of the FEN. */
+  private static final List<List<String>> MALFORMED =
       List.of(
           List.of("4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no king yet.", "4k3/8/8/8/8/8/8/8"),
           List.of("4k2k/8/8/8/8/8/8/4K3 w - - 0 1", "2 black kings, expected", "k"),
@@ -30,7 +30,7 @@ class MalformedFenIT {
           List.of("4k3/8/8/8/8/8/4K3 w - - 0 1", "7 ranks, expected", "4k3/8/8/8/8/8/4K3"),
           List.of("4k3//8/8/8/8/8/4K3 w - - 0 1", "an empty rank, expected", "/"));
 
-  /** Nothing of this may be more than text. */
+  /** Texts that must be shown as text only. */
   private static final List<String> HOSTILE =
       List.of(
           "<img src=x onerror=alert(1)>",
@@ -43,21 +43,21 @@ class MalformedFenIT {
           "8/".repeat(700) + " w KQkq - 0 1",
           "99999999999999999999/k w - - 1e309 -1");
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void a_broken_position_is_explained_at_its_place() {
-    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).open("/");
+  void a_malformed_fen_is_explained_where_it_is_wrong() {
+    Page page = browser.with(DeviceProfile.DESKTOP.withoutMotion()).open("/");
 
-    for (List<String> one : BROKEN) {
-      page.navigate("/?fen=" + encoded(one.get(0)));
+    for (List<String> malformed : MALFORMED) {
+      page.navigate("/?fen=" + encoded(malformed.get(0)));
       Locator findings = page.locator("#findings");
-      assertThat(findings).containsText(one.get(1));
-      assertThat(page.locator("code mark").first()).hasText(one.get(2));
+      assertThat(findings).containsText(malformed.get(1));
+      assertThat(page.locator("code mark").first()).hasText(malformed.get(2));
       assertThat(page.locator("#fen")).hasAttribute("aria-invalid", "true");
       assertThat(page.getByRole(AriaRole.BUTTON, named("Play from here"))).isDisabled();
     }
-    System.out.printf("Broken positions in English: %d cases%n", BROKEN.size());
+    System.out.printf("Malformed FENs in English: %d cases%n", MALFORMED.size());
 
     page.locator("#fen").fill("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     assertThat(page.locator("#findings")).containsText("This position can be played.");
@@ -66,34 +66,34 @@ class MalformedFenIT {
   }
 
   @Test
-  void a_broken_position_is_explained_in_German_word_for_word() {
-    Page page = visit.with(DeviceProfile.DESKTOP.in("de-DE").withoutMotion()).open("/");
+  void a_malformed_fen_is_explained_in_German() {
+    Page page = browser.with(DeviceProfile.DESKTOP.withLanguage("de-DE").withoutMotion()).open("/");
     List<Map<String, String>> cases =
         CorpusTable.read("german/remarks.csv").stream()
-            .filter(line -> line.get("reader").equals("fen"))
-            .filter(line -> BROKEN.stream().anyMatch(one -> one.get(0).equals(line.get("text"))))
+            .filter(row -> row.get("reader").equals("fen"))
+            .filter(row -> MALFORMED.stream().anyMatch(malformed -> malformed.get(0).equals(row.get("text"))))
             .toList();
 
-    for (Map<String, String> one : cases) {
-      page.navigate("/?fen=" + encoded(one.get("text")));
-      assertThat(page.locator("#findings")).containsText(one.get("sentence"));
+    for (Map<String, String> row : cases) {
+      page.navigate("/?fen=" + encoded(row.get("text")));
+      assertThat(page.locator("#findings")).containsText(row.get("sentence"));
     }
-    System.out.printf("Broken positions in German: %d cases%n", cases.size());
+    System.out.printf("Malformed FENs in German: %d cases%n", cases.size());
     assertThat(cases).hasSizeGreaterThanOrEqualTo(5);
   }
 
   @Test
-  void a_hostile_address_is_only_a_text_that_is_no_position() {
-    Page page = visit.with(DeviceProfile.DESKTOP.withoutMotion()).open("/");
+  void a_hostile_address_is_treated_as_a_malformed_fen() {
+    Page page = browser.with(DeviceProfile.DESKTOP.withoutMotion()).open("/");
     page.onDialog(dialog -> assertThat(dialog.message()).isNull());
 
     for (String text : HOSTILE) {
       page.navigate("/?fen=" + encoded(text));
-      expectsAnswer(page, text);
+      expectExplanation(page, text);
     }
     String huge = "qQ7/".repeat(25_000);
     page.navigate("/#/position?fen=" + encoded(huge));
-    expectsAnswer(page, huge);
+    expectExplanation(page, huge);
     for (String hash :
         List.of("#/game/%E0%A4%A", "#/game/<b>", "#/position/x/y", "#%", "#/../..")) {
       page.navigate("/" + hash);
@@ -102,7 +102,7 @@ class MalformedFenIT {
     System.out.printf("Hostile addresses: %d cases%n", HOSTILE.size() + 6);
   }
 
-  private static void expectsAnswer(Page page, String text) {
+  private static void expectExplanation(Page page, String text) {
     assertThat(page.locator("main h1")).hasText("Set up a position");
     assertThat(page.locator("#findings")).containsText("problem");
     assertThat(page.locator("main :is(img, script, iframe, object)")).hasCount(0);

@@ -10,11 +10,11 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A game that is being set up, in English, the way people do it. Without a clock unless a control
- * is named; from the standard position unless another is.
+ * Fills in the form for a new game, in English. By default there is no clock, and the game starts
+ * from the standard position.
  */
 record NewGameForm(
-    BrowserPageExtension visit,
+    BrowserPageExtension browser,
     String white,
     String black,
     String control,
@@ -23,45 +23,45 @@ record NewGameForm(
     String help,
     boolean table) {
 
-  static NewGameForm on(BrowserPageExtension visit) {
-    return new NewGameForm(visit, "", "", "-", "", -1, "How the piece moves", false);
+  static NewGameForm on(BrowserPageExtension browser) {
+    return new NewGameForm(browser, "", "", "-", "", -1, "How the piece moves", false);
   }
 
   NewGameForm between(String white, String black) {
-    return new NewGameForm(visit, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
-  /** With a clock: a preset such as {@code 5+3}, or any control in its notation. */
+  /** With a time control: a preset such as {@code 5+3}, or any other in its notation. */
   NewGameForm timed(String control) {
-    return new NewGameForm(visit, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
   NewGameForm from(String fen) {
-    return new NewGameForm(visit, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
-  /** One of the 960 arrays. */
+  /** With the starting position of this number, from 0 to 959. */
   NewGameForm chess960(int number) {
-    return new NewGameForm(visit, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
   /** {@code Off}, {@code How the piece moves} or {@code Legal moves}. */
-  NewGameForm helped(String help) {
-    return new NewGameForm(visit, white, black, control, fen, number, help, table);
+  NewGameForm withHints(String help) {
+    return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
-  /** With the device lying on the table between the two. */
-  NewGameForm onTheTable() {
-    return new NewGameForm(visit, white, black, control, fen, number, help, true);
+  /** With the device lying on the table between the players. */
+  NewGameForm deviceOnTable() {
+    return new NewGameForm(browser, white, black, control, fen, number, help, true);
   }
 
-  /** Opens the page, chooses all this, and starts. */
-  GameScreen begin() {
-    return begin(visit.context().newPage());
+  /** Opens a page, fills in the form and starts the game. */
+  GameScreen start() {
+    return start(browser.context().newPage());
   }
 
-  /** The same on a page that is open already. */
-  GameScreen begin(Page page) {
+  /** Fills in the form on an open page and starts the game. */
+  GameScreen start(Page page) {
     if (fen.isEmpty()) {
       page.navigate("/#/setup");
     } else {
@@ -98,8 +98,8 @@ record NewGameForm(
     }
   }
 
-  private static void choose(Page page, String what, String choice) {
-    page.locator("summary").filter(new Locator.FilterOptions().setHasText(what)).click();
+  private static void choose(Page page, String group, String choice) {
+    page.locator("summary").filter(new Locator.FilterOptions().setHasText(group)).click();
     page.getByRole(AriaRole.RADIO, named(choice)).check();
   }
 

@@ -7,12 +7,12 @@ import com.microsoft.playwright.options.AriaRole;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
-/** A game by link that somebody makes, in English, the way people do it. */
+/** Fills in the form for a new game by link, in English. */
 record NewLinkGameForm(
     String color, String control, boolean overTheBoard, String fen, String name) {
 
-  /** 5+3, colours by lot, under the online rules. */
-  static final NewLinkGameForm USUAL = new NewLinkGameForm("Random", "5+3", false, "", "Anna");
+  /** 5+3, random colours, online rules. */
+  static final NewLinkGameForm DEFAULT = new NewLinkGameForm("Random", "5+3", false, "", "Anna");
 
   /** {@code White}, {@code Black} or {@code Random}. */
   NewLinkGameForm as(String side) {
@@ -23,7 +23,7 @@ record NewLinkGameForm(
     return new NewLinkGameForm(color, time, overTheBoard, fen, name);
   }
 
-  NewLinkGameForm underTheLaws() {
+  NewLinkGameForm overTheBoardRules() {
     return new NewLinkGameForm(color, control, true, fen, name);
   }
 
@@ -31,18 +31,18 @@ record NewLinkGameForm(
     return new NewLinkGameForm(color, control, overTheBoard, position, name);
   }
 
-  /** With another name for whoever makes it. */
-  NewLinkGameForm calling(String other) {
-    return new NewLinkGameForm(color, control, overTheBoard, fen, other);
+  /** With another name of the player who creates the game. */
+  NewLinkGameForm by(String playerName) {
+    return new NewLinkGameForm(color, control, overTheBoard, fen, playerName);
   }
 
-  /** Anna makes it; the answer is the link to send. */
-  String by(LinkGameClient guest) {
-    Page page = guest.page();
+  /** Creates the game, and returns the invitation link. */
+  String submit(LinkGameClient client) {
+    Page page = client.page();
     page.navigate("/#/link");
     if (!fen.isEmpty()) {
       page.navigate("/#/position?fen=" + URLEncoder.encode(fen, StandardCharsets.UTF_8));
-      guest.press("Play from here");
+      client.press("Play from here");
       page.navigate("/#/link?position=");
     }
     page.getByLabel("Your name").fill(name);
@@ -57,12 +57,12 @@ record NewLinkGameForm(
     if (overTheBoard) {
       choose(page, "Rules", "Over the board");
     }
-    guest.press("Create invitation link");
-    return guest.invitation();
+    client.press("Create invitation link");
+    return client.invitation();
   }
 
-  private static void choose(Page page, String what, String choice) {
-    page.locator("summary").filter(new Locator.FilterOptions().setHasText(what)).click();
+  private static void choose(Page page, String group, String choice) {
+    page.locator("summary").filter(new Locator.FilterOptions().setHasText(group)).click();
     page.getByRole(AriaRole.RADIO, named(choice)).check();
   }
 

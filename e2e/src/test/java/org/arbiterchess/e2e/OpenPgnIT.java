@@ -18,17 +18,17 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Somebody brings games from elsewhere, looks through them, and plays on. */
+/** Opens PGN files, views their games and continues them. */
 class OpenPgnIT {
 
-  /** For a large file, on a machine that does much else. */
-  private static final IsVisibleOptions PATIENCE = new IsVisibleOptions().setTimeout(30_000);
+  /** For a large file on a busy machine. */
+  private static final IsVisibleOptions TIMEOUT = new IsVisibleOptions().setTimeout(30_000);
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void a_file_is_opened_searched_stepped_through_and_found_again_after_a_reload() {
-    Page page = visit.open("/");
+  void a_file_is_opened_searched_viewed_and_restored_after_a_reload() {
+    Page page = browser.open("/");
     link(page, "Open a PGN").last().click();
     PgnUpload.CLUB.choose(page);
     assertThat(rows(page)).hasCount(3);
@@ -44,12 +44,12 @@ class OpenPgnIT {
     rows(page).first().click();
 
     press(page, "ArrowRight", 3);
-    assertThat(said(page)).containsText("The knight attacks the pawn.");
-    assertThat(told(page)).hasText("2. knight g1 to f3. The knight attacks the pawn.");
+    assertThat(currentMove(page)).containsText("The knight attacks the pawn.");
+    assertThat(announcement(page)).hasText("2. knight g1 to f3. The knight attacks the pawn.");
     assertThat(arrows(page, "f3e5", "GREEN")).isVisible();
     assertThat(arrows(page, "d2d4", "BLUE")).isVisible();
     assertThat(page.locator("[data-mark=e5][data-color=RED]")).isVisible();
-    assertThat(said(page)).containsText("Green: f3 to e5");
+    assertThat(currentMove(page)).containsText("Green: f3 to e5");
     assertThat(page.locator("[data-player=white]")).containsText("5:00");
     assertThat(page.locator("[data-player=black]")).containsText("4:58");
 
@@ -57,20 +57,20 @@ class OpenPgnIT {
     press(page, "ArrowRight", 1);
     assertThat(page.locator(".arrow")).hasCount(0);
     press(page, "ArrowDown", 1);
-    assertThat(told(page)).hasText("Variation. 2… knight g8 to f6. The Petrov.");
+    assertThat(announcement(page)).hasText("Variation. 2… knight g8 to f6. The Petrov.");
     press(page, "End", 1);
-    assertThat(said(page)).containsText("3… d6! =");
-    assertThat(said(page)).containsText("good move, even");
+    assertThat(currentMove(page)).containsText("3… d6! =");
+    assertThat(currentMove(page)).containsText("good move, even");
     page.reload();
-    assertThat(said(page)).containsText("3… d6! =");
+    assertThat(currentMove(page)).containsText("3… d6! =");
     assertThat(page).hasURL(Pattern.compile(".*#/pgn/1\\?at=\\d+$"));
     button(page, "Back to the game").click();
-    assertThat(said(page)).containsText("2. Nf3");
+    assertThat(currentMove(page)).containsText("2. Nf3");
     button(page, "2… d6").click();
-    assertThat(said(page)).containsText("Variation");
+    assertThat(currentMove(page)).containsText("Variation");
     press(page, "Home", 1);
     press(page, "End", 1);
-    assertThat(told(page)).hasText("7… knight d4 to f3, checkmate. Smothered.");
+    assertThat(announcement(page)).hasText("7… knight d4 to f3, checkmate. Smothered.");
     assertThat(button(page, "Continue from here")).isDisabled();
     link(page, "Next game").click();
     assertThat(page.locator("[data-errors]")).containsText("One thing could not be read.");
@@ -79,8 +79,8 @@ class OpenPgnIT {
   }
 
   @Test
-  void a_game_goes_on_in_person_from_any_position() {
-    Page page = visit.open("/#/pgn");
+  void a_game_is_continued_locally_from_any_position() {
+    Page page = browser.open("/#/pgn");
     PgnUpload.CLUB.choose(page);
     rows(page).first().click();
     press(page, "ArrowRight", 3);
@@ -94,13 +94,13 @@ class OpenPgnIT {
     game.expectMoves("Nxe5");
     page.goBack();
     page.goBack();
-    assertThat(said(page)).containsText("2… Nf6");
+    assertThat(currentMove(page)).containsText("2… Nf6");
   }
 
   @Test
   void games_and_positions_are_copied_and_saved() throws IOException {
-    visit.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    Page page = visit.open("/#/pgn");
+    browser.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    Page page = browser.open("/#/pgn");
     PgnUpload.CLUB.choose(page);
     Download all = page.waitForDownload(() -> button(page, "Save all games").click());
     assertThat(all.suggestedFilename()).isEqualTo("club.pgn");
@@ -122,8 +122,8 @@ class OpenPgnIT {
   }
 
   @Test
-  void one_pasted_game_is_shown_at_once_and_its_faults_are_told_in_german() {
-    Page page = visit.with(DeviceProfile.PHONE.in("de-DE")).open("/#/pgn");
+  void a_single_pasted_game_is_shown_at_once_with_its_errors_in_german() {
+    Page page = browser.with(DeviceProfile.PHONE.withLanguage("de-DE")).open("/#/pgn");
     page.getByLabel("Oder hier einfügen").fill("[White \"Ä\"]\n\n1. e2e4 e5 2. Ke3 *");
     button(page, "Text öffnen").click();
     page.getByText("Eine Stelle konnte nicht gelesen werden.").click();
@@ -136,8 +136,8 @@ class OpenPgnIT {
   }
 
   @Test
-  void what_is_no_pgn_is_refused_with_a_reason() {
-    Page page = visit.open("/#/pgn");
+  void a_file_that_is_not_pgn_is_refused_with_a_reason() {
+    Page page = browser.open("/#/pgn");
     new PgnUpload("letter.txt", "Dear Ann, thank you for the letter.").choose(page);
     assertThat(page.getByRole(AriaRole.ALERT).first())
         .containsText("There is no game in this text.");
@@ -148,10 +148,10 @@ class OpenPgnIT {
   }
 
   @Test
-  void a_large_file_dropped_on_the_start_never_stops_the_page_also_without_a_network() {
-    Page page = visit.open("/");
-    visit.awaitInstalled(page);
-    visit.offline(true);
+  void a_large_file_dropped_on_the_home_screen_never_blocks_the_page_even_offline() {
+    Page page = browser.open("/");
+    browser.awaitInstalled(page);
+    browser.offline(true);
     assertThat(link(page, "Play here").first()).isVisible();
     page.waitForFunction("() => document.readyState === 'complete'");
     MainThreadTasks tasks =
@@ -159,7 +159,7 @@ class OpenPgnIT {
             page,
             () -> {
               PgnUpload.CLUB.drop(page, 4_000);
-              assertThat(page.getByText("12,000 games")).isVisible(PATIENCE);
+              assertThat(page.getByText("12,000 games")).isVisible(TIMEOUT);
             });
     System.out.printf(
         "A file of 12,000 games: the longest task took %.0f ms%n", tasks.longestMillis());
@@ -171,48 +171,48 @@ class OpenPgnIT {
     assertThat(page.getByText("4,000 games found")).isVisible();
     page.navigate("/#/pgn/11999");
     assertThat(page.locator("[data-errors]")).isVisible();
-    visit.offline(false);
+    browser.offline(false);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void every_screen_of_reading_pgn_is_accessible_by_day_and_by_night(boolean dark) {
-    DeviceProfile device = dark ? DeviceProfile.PHONE.inTheDark() : DeviceProfile.LAPTOP;
-    Page page = visit.with(device.withoutMotion()).open("/#/pgn");
+  void every_screen_for_pgn_is_accessible_in_both_themes(boolean dark) {
+    DeviceProfile device = dark ? DeviceProfile.PHONE.withDarkTheme() : DeviceProfile.LAPTOP;
+    Page page = browser.with(device.withoutMotion()).open("/#/pgn");
     assertThat(page.getByLabel("Or paste it here")).isVisible();
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
     PgnUpload.CLUB.choose(page);
     assertThat(rows(page).first()).containsText("half-moves");
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
     rows(page).first().click();
     press(page, "ArrowRight", 3);
-    assertThat(said(page)).containsText("The knight");
-    AxeAudit.look(page);
+    assertThat(currentMove(page)).containsText("The knight");
+    AxeAudit.assertNoViolations(page);
     button(page, "2… Nf6").click();
     button(page, "Copy or save").click();
     assertThat(page.locator("dialog")).isVisible();
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
     page.navigate("/#/pgn/2");
     page.locator("[data-errors] summary").click();
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
     page.navigate("/#/pgn/9");
     assertThat(page.getByText("There is no game no. 9")).isVisible();
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
   }
 
   private static void press(Page page, String key, int times) {
-    assertThat(said(page)).isVisible();
+    assertThat(currentMove(page)).isVisible();
     for (int i = 0; i < times; i++) {
       page.keyboard().press(key);
     }
   }
 
-  /** What a screen reader is told. */
-  private static Locator told(Page page) {
+  /** The announcement for screen readers. */
+  private static Locator announcement(Page page) {
     return page.locator("#main p.unseen[role=status]");
   }
 
-  private static Locator said(Page page) {
+  private static Locator currentMove(Page page) {
     return page.locator("[data-said]");
   }
 

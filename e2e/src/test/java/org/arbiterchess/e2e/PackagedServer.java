@@ -10,42 +10,42 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The packaged program, serving the page in a process of its own. */
-record PackagedServer(Process process, String address, Path complaints) implements AutoCloseable {
+/** The packaged program, which serves the page in its own process. */
+record PackagedServer(Process process, String address, Path errorOutput) implements AutoCloseable {
 
   private static final Path JAR = Path.of("../cli/target/arbiter.jar");
   private static final Pattern ANNOUNCED = Pattern.compile("Arbiter is at (http://\\S+) — .*");
 
-  /** Lines of the log that are no complaint: start, stop, and refusals that a test asked for. */
+  /** Log lines that are no errors: start, stop, and refusals that a test provokes. */
   private static final Pattern EXPECTED =
       Pattern.compile("\\S+Z (INFO|WARNING Refused [0-9]+ request).*");
 
-  /** On a port that was free, with no games yet. */
+  /** Starts the server on a free port, without games. */
   static PackagedServer start() {
     return start(0, newData(), List.of());
   }
 
-  /** With the games of a folder, and more options. */
+  /** Starts the server with the games of a folder and further options. */
   static PackagedServer start(int port, Path data, List<String> options) {
     List<String> command = new ArrayList<>(command("serve", "--no-open"));
     command.addAll(List.of("--port", String.valueOf(port), "--data", data.toString()));
     command.addAll(options);
     try {
-      Path complaints = Files.createTempFile(Path.of("target"), "program", ".err");
-      Process process = new ProcessBuilder(command).redirectError(complaints.toFile()).start();
+      Path errorOutput = Files.createTempFile(Path.of("target"), "program", ".err");
+      Process process = new ProcessBuilder(command).redirectError(errorOutput.toFile()).start();
       String line = String.valueOf(process.inputReader().readLine());
       Matcher announced = ANNOUNCED.matcher(line);
       if (!announced.matches()) {
         process.destroyForcibly();
-        throw new AssertionError("it said " + line + " and " + Files.readString(complaints));
+        throw new AssertionError("the program printed " + line + " and " + Files.readString(errorOutput));
       }
-      return new PackagedServer(process, announced.group(1), complaints);
+      return new PackagedServer(process, announced.group(1), errorOutput);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** How it is called. It does not run long enough to be compiled twice. */
+  /** The command line, with the fast compiler alone, because tests are short. */
   static List<String> command(String... arguments) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     List<String> command = new ArrayList<>();
@@ -55,7 +55,7 @@ record PackagedServer(Process process, String address, Path complaints) implemen
     return command;
   }
 
-  /** A folder for games that is empty. */
+  /** A new, empty folder for games. */
   static Path newData() {
     try {
       return Files.createTempDirectory(Path.of("target"), "games");
@@ -68,12 +68,12 @@ record PackagedServer(Process process, String address, Path complaints) implemen
     return Integer.parseInt(address.substring(address.lastIndexOf(':') + 1).replace("/", ""));
   }
 
-  /** Ends it at once, as a power cut would. */
+  /** Kills the process. */
   void kill() {
     process.destroyForcibly().onExit().join();
   }
 
-  /** Stops it; whatever its log complains of fails the run. */
+  /** Stops the server, and fails if its log contains unexpected lines. */
   @Override
   public void close() throws IOException {
     process.destroy();
@@ -81,11 +81,11 @@ record PackagedServer(Process process, String address, Path complaints) implemen
       process.destroyForcibly();
       throw new AssertionError("the program did not stop");
     }
-    List<String> complained = new ArrayList<>(Files.readAllLines(complaints));
-    complained.removeIf(line -> EXPECTED.matcher(line).matches());
-    if (!complained.isEmpty()) {
-      throw new AssertionError("the program complained: " + complained);
+    List<String> unexpected = new ArrayList<>(Files.readAllLines(errorOutput));
+    unexpected.removeIf(line -> EXPECTED.matcher(line).matches());
+    if (!unexpected.isEmpty()) {
+      throw new AssertionError("unexpected log lines: " + unexpected);
     }
-    Files.delete(complaints);
+    Files.delete(errorOutput);
   }
 }

@@ -5,10 +5,10 @@ import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Files of games, and how people bring them to the page. */
+/** A PGN file, and the ways to open it in the page. */
 record PgnUpload(String name, String text) {
 
-  /** A game with everything, one that cannot be read to its end, and one that needs goodwill. */
+  /** A game with every kind of annotation, one with an illegal move, and one in loose notation. */
   static final PgnUpload CLUB =
       new PgnUpload(
           "club.pgn",
@@ -45,7 +45,7 @@ record PgnUpload(String name, String text) {
           1. a8Q+ Ke7 0-0 Kd6 *
           """);
 
-  /** Chooses the file by the page's own button. */
+  /** Chooses the file with the page's button. */
   void choose(Page page) {
     page.locator("input[type=file]")
         .setInputFiles(
@@ -53,7 +53,7 @@ record PgnUpload(String name, String text) {
                 name, "application/x-chess-pgn", text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Drops the file onto the page, its text so many times over. */
+  /** Drops the file onto the page, with its text repeated. */
   void drop(Page page, int times) {
     page.evaluate(
         """

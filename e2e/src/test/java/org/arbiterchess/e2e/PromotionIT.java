@@ -8,16 +8,16 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A pawn reaches the last rank, and its player chooses. */
+/** Promotion by mouse, keyboard and typed moves. */
 class PromotionIT {
 
   private static final String PAWNS = "8/P6k/8/8/8/8/p6K/8 w - - 0 1";
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
-  void the_chooser_offers_four_pieces_and_can_be_left_without_moving() {
-    GameScreen game = NewGameForm.on(visit).from(PAWNS).begin();
+  void the_chooser_offers_four_pieces_and_can_be_cancelled() {
+    GameScreen game = NewGameForm.on(browser).from(PAWNS).start();
 
     game.click("a7", "a8");
     assertThat(chooser(game).getByRole(AriaRole.BUTTON)).hasCount(4);
@@ -29,17 +29,17 @@ class PromotionIT {
 
     game.drag("a7", "a8");
     assertThat(chooser(game)).isVisible();
-    elsewhere(game, game.square("e4"));
+    clickAt(game, game.square("e4"));
     expectNothingMoved(game);
     assertThat(game.refusal()).hasCount(0);
 
-    for (Locator place :
+    for (Locator element :
         new Locator[] {
           game.player("white"), game.button("Resign"), game.page().locator("a.brand")
         }) {
       game.click("a7", "a8");
       assertThat(chooser(game)).isVisible();
-      elsewhere(game, place);
+      clickAt(game, element);
       expectNothingMoved(game);
       assertThat(game.dialog()).hasCount(0);
     }
@@ -48,14 +48,14 @@ class PromotionIT {
     choice(game, "Knight").click();
     game.expectMoves("a8=N");
     game.expectPiece("a8", "white knight");
-    game.expectDrawn("a8", "wn");
+    game.expectPieceImage("a8", "wn");
     game.press("Why was that allowed?");
-    assertThat(game.news()).containsText("The pawn becomes a knight on a8");
+    assertThat(game.notice()).containsText("The pawn becomes a knight on a8");
   }
 
   @Test
   void a_rook_is_chosen_with_the_keyboard_alone() {
-    GameScreen game = NewGameForm.on(visit).from(PAWNS.replace(" w ", " b ")).begin();
+    GameScreen game = NewGameForm.on(browser).from(PAWNS.replace(" w ", " b ")).start();
     KeyboardCursor.tabTo(game.page(), "[role=grid] button");
     KeyboardCursor cursor = new KeyboardCursor(game);
 
@@ -78,7 +78,7 @@ class PromotionIT {
 
   @Test
   void typed_moves_name_the_piece_or_ask_for_it_and_auto_queen_asks_nothing() {
-    GameScreen game = NewGameForm.on(visit).from(PAWNS).begin();
+    GameScreen game = NewGameForm.on(browser).from(PAWNS).start();
 
     game.type("a8=B");
     game.expectMoves("a8=B");
@@ -87,8 +87,8 @@ class PromotionIT {
     choice(game, "Queen").click();
     game.expectMoves("a8=B a1=Q");
 
-    NewGameForm.on(visit).from(PAWNS).begin(game.page());
-    game.set("Promote to a queen without asking", true);
+    NewGameForm.on(browser).from(PAWNS).start(game.page());
+    game.changeSetting("Promote to a queen without asking", true);
     game.click("a7", "a8");
     game.drag("a2", "a1");
     game.expectMoves("a8=Q a1=Q");
@@ -99,12 +99,12 @@ class PromotionIT {
     assertThat(chooser(game)).hasCount(0);
     game.expectMoves("");
     game.expectPiece("a7", "white pawn");
-    game.expectDrawn("a7", "wp");
+    game.expectPieceImage("a7", "wp");
   }
 
-  /** Clicks where something is seen, whatever lies over it. */
-  private static void elsewhere(GameScreen game, Locator place) {
-    var box = place.boundingBox();
+  /** Clicks at the centre of an element, even if another covers it. */
+  private static void clickAt(GameScreen game, Locator element) {
+    var box = element.boundingBox();
     game.page().mouse().click(box.x + box.width / 2, box.y + box.height / 2);
   }
 

@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What is drawn on the board, measured on the screen: a piece or mark is on the square its middle
- * lies in, an arrow goes from the square its shaft begins in to the one its tip points into. White
- * is below.
+ * The drawing of the board, measured on the screen. A piece or mark is on the square that contains
+ * its centre; an arrow leads from the square of its start to the square of its tip. White is at the
+ * bottom.
  *
- * @param pieces by square, as {@code wk}; one that is not to be seen is not there
- * @param marks the squares with a ring of a ruling
- * @param arrows as {@code b1-h7}
+ * @param pieces the visible pieces by square, such as {@code wk}
+ * @param marks the squares that a ruling marks with a ring
+ * @param arrows such as {@code b1-h7}
  */
 record RenderedBoard(Map<String, String> pieces, Set<String> marks, Set<String> arrows) {
 
@@ -30,7 +30,7 @@ record RenderedBoard(Map<String, String> pieces, Set<String> marks, Set<String> 
           const row = Math.floor(((y - box.y) / box.height) * 8);
           return String.fromCharCode(97 + column) + (8 - row);
         };
-        const middle = (element) => {
+        const centre = (element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return square(x + width / 2, y + height / 2);
         };
@@ -39,34 +39,34 @@ record RenderedBoard(Map<String, String> pieces, Set<String> marks, Set<String> 
           return square(point.x, point.y);
         };
         const all = (selector) => [...board.querySelectorAll(selector)];
-        const said = [];
+        const lines = [];
         for (const piece of all('[data-piece]'))
-          if (piece.getAttribute('visibility') !== 'hidden') said.push(`piece ${middle(piece)} ${piece.dataset.piece}`);
-        for (const mark of all('circle.mark:not(.edge)')) said.push(`mark ${middle(mark)}`);
+          if (piece.getAttribute('visibility') !== 'hidden') lines.push(`piece ${centre(piece)} ${piece.dataset.piece}`);
+        for (const mark of all('circle.mark:not(.edge)')) lines.push(`mark ${centre(mark)}`);
         for (const arrow of all('.arrow')) {
           const tip = Number(/M([\\d.]+)/.exec(arrow.querySelector('.head').getAttribute('d'))[1]);
-          said.push(`arrow ${end(arrow, 0)}-${end(arrow, tip)}`);
+          lines.push(`arrow ${end(arrow, 0)}-${end(arrow, tip)}`);
         }
-        return said.join('\\n');
+        return lines.join('\\n');
       }
       """;
 
-  static RenderedBoard on(Page page) {
-    String said = (String) page.evaluate(MEASURE);
+  static RenderedBoard measure(Page page) {
+    String lines = (String) page.evaluate(MEASURE);
     Map<String, String> pieces = new TreeMap<>();
     Pattern.compile("piece (\\w+) (\\w+)")
-        .matcher(said)
+        .matcher(lines)
         .results()
         .forEach(piece -> pieces.merge(piece.group(1), piece.group(2), (one, two) -> one + two));
-    return new RenderedBoard(pieces, found("mark (\\w+)", said), found("arrow (\\S+)", said));
+    return new RenderedBoard(pieces, matches("mark (\\w+)", lines), matches("arrow (\\S+)", lines));
   }
 
-  /** {@code w} or {@code b}, and a dash for an empty square. */
+  /** {@code w} or {@code b}, or a dash for an empty square. */
   String colorOn(String square) {
     return pieces.getOrDefault(square, "-").substring(0, 1);
   }
 
-  /** Where a piece stands, such as {@code wk}. */
+  /** The square of a piece such as {@code wk}. */
   String squareOf(String piece) {
     return pieces.entrySet().stream()
         .filter(entry -> entry.getValue().equals(piece))
@@ -75,9 +75,9 @@ record RenderedBoard(Map<String, String> pieces, Set<String> marks, Set<String> 
         .orElseThrow(() -> new AssertionError("no " + piece + " among " + pieces));
   }
 
-  private static Set<String> found(String pattern, String said) {
+  private static Set<String> matches(String pattern, String lines) {
     return Pattern.compile(pattern)
-        .matcher(said)
+        .matcher(lines)
         .results()
         .map((MatchResult result) -> result.group(1))
         .collect(Collectors.toCollection(TreeSet::new));

@@ -9,33 +9,33 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** One line of the truth tables: an attempt that a law forbids, and what the arbiter has to say. */
-record RulingCorpusCase(String id, Map<String, String> line) {
+/** A row of the corpus: an illegal attempt and the expected ruling. */
+record RulingCorpusCase(String id, Map<String, String> row) {
 
-  private static final Pattern GOAL = Pattern.compile("([a-h][1-8])[^a-h1-8]*[nbrqk]?$");
+  private static final Pattern TARGET = Pattern.compile("([a-h][1-8])[^a-h1-8]*[nbrqk]?$");
 
   static List<RulingCorpusCase> all() {
     return read("rulings");
   }
 
-  /** Those with a German sentence, word for word. */
+  /** The cases with a German sentence. */
   static List<RulingCorpusCase> inGerman() {
     return read("german/rulings.csv");
   }
 
   private static List<RulingCorpusCase> read(String name) {
-    List<Map<String, String>> lines = CorpusTable.read(name);
-    return IntStream.range(0, lines.size())
-        .mapToObj(i -> new RulingCorpusCase("ruling-" + i, lines.get(i)))
+    List<Map<String, String>> rows = CorpusTable.read(name);
+    return IntStream.range(0, rows.size())
+        .mapToObj(i -> new RulingCorpusCase("ruling-" + i, rows.get(i)))
         .toList();
   }
 
   String fen() {
-    return line.get("fen");
+    return row.get("fen");
   }
 
   String variant() {
-    return line.get("variant").equals("chess960") ? "CHESS960" : "CLASSICAL";
+    return row.get("variant").equals("chess960") ? "CHESS960" : "CLASSICAL";
   }
 
   List<String> moves() {
@@ -43,44 +43,44 @@ record RulingCorpusCase(String id, Map<String, String> line) {
   }
 
   String attempt() {
-    return line.get("attempt");
+    return row.get("attempt");
   }
 
-  /** Its public name; the German table has the finer one of the finding, where they differ. */
+  /** The name of the reason; the German table may have the more specific finding instead. */
   String reason() {
-    return line.getOrDefault("reason", line.get("finding"));
+    return row.getOrDefault("reason", row.get("finding"));
   }
 
   String article() {
-    return line.get("article");
+    return row.get("article");
   }
 
-  /** Whether the table says which squares and arrows prove it. */
-  boolean proven() {
-    return !line.get("squares").isEmpty();
+  /** Whether the row lists the squares and arrows that prove the ruling. */
+  boolean hasProof() {
+    return !row.get("squares").isEmpty();
   }
 
   Set<String> squares() {
     return new TreeSet<>(words("squares"));
   }
 
-  /** Whether the piece does not move like that, so that the squares are those it reaches. */
+  /** Whether the piece does not move like that; the squares are then those it can reach. */
   boolean isShape() {
     return reason().endsWith("_SHAPE");
   }
 
-  /** Whether two squares are named, by hand or by typing. */
-  boolean namesBoth() {
+  /** Whether the attempt names two squares, with or without a promotion. */
+  boolean namesTwoSquares() {
     return attempt().matches("[a-h][1-8][a-h][1-8].*");
   }
 
-  /** What forbids the move, and where it would have led, unless it is about the piece itself. */
-  Set<String> inRed() {
+  /** The squares that forbid the move, and its target unless the reason is the piece itself. */
+  Set<String> redSquares() {
     Set<String> red = isShape() ? new TreeSet<>() : squares();
-    boolean ofThePiece = List.of("NO_PIECE", "NO_MOVE", "WRONG_TURN").contains(reason());
-    Matcher goal = GOAL.matcher(attempt());
-    if (goal.find() && !ofThePiece && (isShape() || !red.isEmpty())) {
-      red.add(goal.group(1));
+    boolean concernsPiece = List.of("NO_PIECE", "NO_MOVE", "WRONG_TURN").contains(reason());
+    Matcher target = TARGET.matcher(attempt());
+    if (target.find() && !concernsPiece && (isShape() || !red.isEmpty())) {
+      red.add(target.group(1));
     }
     return red;
   }
@@ -89,19 +89,19 @@ record RulingCorpusCase(String id, Map<String, String> line) {
     return new TreeSet<>(words("arrows"));
   }
 
-  /** Squares and numbers the sentence has to name. */
-  List<String> named() {
+  /** Squares and numbers that the sentence must contain. */
+  List<String> requiredWords() {
     return words("sentence-contains");
   }
 
-  /** {@code w} or {@code b}: who is to move when the attempt is made. */
+  /** The side to move at the attempt, {@code w} or {@code b}. */
   String turn() {
     boolean white = fen().contains(" w ") == (moves().size() % 2 == 0);
     return white ? "w" : "b";
   }
 
-  /** Whether it names two squares, so that hands can try it; otherwise it is typed. */
-  boolean onBoard() {
+  /** Whether the attempt can be made on the board; otherwise it is typed. */
+  boolean isPlayableOnBoard() {
     return attempt().matches("[a-h][1-8][a-h][1-8]") && !from().equals(to());
   }
 
@@ -113,14 +113,14 @@ record RulingCorpusCase(String id, Map<String, String> line) {
     return attempt().substring(2, 4);
   }
 
-  /** The question for {@code arbiter rule --json -}. */
-  String question() {
+  /** The query for {@code arbiter rule --json -}. */
+  String query() {
     return "{\"fen\":\"%s\",\"move\":\"%s\",\"moves\":\"%s\",\"chess960\":%s}"
-        .formatted(fen(), attempt(), line.get("moves"), variant().equals("CHESS960"));
+        .formatted(fen(), attempt(), row.get("moves"), variant().equals("CHESS960"));
   }
 
   private List<String> words(String column) {
-    String text = line.get(column).trim();
+    String text = row.get(column).trim();
     return text.isEmpty() || text.equals("-") ? List.of() : Arrays.asList(text.split(" "));
   }
 

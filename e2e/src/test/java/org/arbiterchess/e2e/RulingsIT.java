@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * A player tries what a law forbids: every reason of the arbiter, as it is said, shown and heard.
+ * Illegal attempts for every reason: the sentence, its announcement and the marks on the board.
  */
 @Order(1)
 class RulingsIT {
 
-  /** Every public name of a reason, as docs/laws.md has them. */
+  /** The names of all reasons, as in docs/laws.md. */
   private static final Set<String> REASONS =
       Set.of(
           ("GAME_OVER NO_PIECE NO_MOVE WRONG_TURN CASTLING_NOT_POSSIBLE CASTLING_RIGHT_LOST"
@@ -33,104 +33,103 @@ class RulingsIT {
                   + " EN_PASSANT_OPENS_LINE PROMOTION_MISSING PROMOTION_NOT_ALLOWED")
               .split(" "));
 
-  private static final Set<String> BY_THE_RECORD = Set.of("GAME_OVER", "CASTLING_RIGHT_LOST");
+  private static final Set<String> DEPENDS_ON_MOVES = Set.of("GAME_OVER", "CASTLING_RIGHT_LOST");
 
-  /** The page does not refuse this one: it asks what the pawn becomes. */
-  private static final String ASKED = "PROMOTION_MISSING";
+  /** The page does not refuse this ruling; it asks for the promotion piece. */
+  private static final String ASKS_FOR_PIECE = "PROMOTION_MISSING";
 
-  private static final int OF_EACH = Boolean.getBoolean("arbiter.soak") ? 100 : 1;
+  private static final int CASES_PER_GROUP = Boolean.getBoolean("arbiter.soak") ? 100 : 1;
 
   private static final Pattern ANSWER =
       Pattern.compile("\"reason\":\"(\\w+)\".*\"sentence\":\"(.+?)\"");
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
-  private final List<String> wrong = new ArrayList<>();
+  private final List<String> failures = new ArrayList<>();
 
   @Test
-  void every_reason_is_said_as_at_a_terminal_and_shown_with_its_squares_and_arrows() {
-    Page page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
-    List<RulingCorpusCase> cases = some();
-    List<String> answers = ArbiterCli.rule(cases.stream().map(RulingCorpusCase::question).toList());
+  void every_reason_has_the_sentence_of_the_terminal_and_its_squares_and_arrows() {
+    Page page = browser.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
+    List<RulingCorpusCase> cases = selectedCases();
+    List<String> answers = ArbiterCli.rule(cases.stream().map(RulingCorpusCase::query).toList());
 
-    Set<String> seen = new TreeSet<>();
-    GamesExportFile.bring(page, starts(cases));
+    Set<String> reasons = new TreeSet<>();
+    GamesExportFile.importGames(page, starts(cases));
     for (int i = 0; i < cases.size(); i++) {
-      RulingCorpusCase one = cases.get(i);
+      RulingCorpusCase ruling = cases.get(i);
       Matcher answer = ANSWER.matcher(answers.get(i));
-      assertThat(answer.find()).as(one + ": " + answers.get(i)).isTrue();
-      assertThat(answer.group(1)).as(one.toString()).isEqualTo(one.reason());
-      RefusedAttempt refused = new RefusedAttempt(page, one, i % 2 == 1);
+      assertThat(answer.find()).as(ruling + ": " + answers.get(i)).isTrue();
+      assertThat(answer.group(1)).as(ruling.toString()).isEqualTo(ruling.reason());
+      RefusedAttempt refused = new RefusedAttempt(page, ruling, i % 2 == 1);
       String sentence = answer.group(2);
-      note(
-          one,
+      check(
+          ruling,
           () -> {
-            if (one.reason().equals(ASKED)) {
-              refused.isAsked();
+            if (ruling.reason().equals(ASKS_FOR_PIECE)) {
+              refused.asksForPromotion();
             } else {
-              refused.isTold(sentence).isShown().leaves();
+              refused.hasSentence(sentence).hasMarks().disappearsAtNextAttempt();
             }
           });
-      seen.add(one.reason());
+      reasons.add(ruling.reason());
     }
 
-    System.out.printf("Rulings in English: %d cases, %d reasons%n", cases.size(), seen.size());
-    assertThat(wrong).isEmpty();
-    assertThat(seen).containsExactlyInAnyOrderElementsOf(REASONS);
+    System.out.printf("Rulings in English: %d cases, %d reasons%n", cases.size(), reasons.size());
+    assertThat(failures).isEmpty();
+    assertThat(reasons).containsExactlyInAnyOrderElementsOf(REASONS);
   }
 
   /**
-   * One ruling of each reason; all of them are asked of the module that the page has its words
-   * from.
+   * One ruling per reason; tests of the rules module cover all of them.
    */
   @Test
-  void every_reason_is_said_in_German_word_for_word() {
-    Page page = visit.with(DeviceProfile.LAPTOP.in("de-DE").withoutMotion()).open("/");
-    Set<String> seen = new TreeSet<>();
+  void every_reason_has_its_German_sentence() {
+    Page page = browser.with(DeviceProfile.LAPTOP.withLanguage("de-DE").withoutMotion()).open("/");
+    Set<String> reasons = new TreeSet<>();
     List<RulingCorpusCase> cases =
         RulingCorpusCase.inGerman().stream()
-            .filter(one -> !one.reason().equals(ASKED) && seen.add(one.reason()))
+            .filter(ruling -> !ruling.reason().equals(ASKS_FOR_PIECE) && reasons.add(ruling.reason()))
             .toList();
 
-    GamesExportFile.bring(page, starts(cases));
+    GamesExportFile.importGames(page, starts(cases));
     for (int i = 0; i < cases.size(); i++) {
-      RulingCorpusCase one = cases.get(i);
-      RefusedAttempt refused = new RefusedAttempt(page, one, i % 2 == 0);
-      note(one, () -> refused.isTold(one.line().get("sentence")).leaves());
+      RulingCorpusCase ruling = cases.get(i);
+      RefusedAttempt refused = new RefusedAttempt(page, ruling, i % 2 == 0);
+      check(ruling, () -> refused.hasSentence(ruling.row().get("sentence")).disappearsAtNextAttempt());
     }
 
     System.out.printf("Rulings in German: %d cases%n", cases.size());
-    assertThat(wrong).isEmpty();
+    assertThat(failures).isEmpty();
   }
 
-  /** A few of each reason: of those that hands can try, that are typed, that ask the record. */
-  private static List<RulingCorpusCase> some() {
-    Map<String, Integer> taken = new TreeMap<>();
+  /** Some cases of each reason: made on the board, typed, and after earlier moves. */
+  private static List<RulingCorpusCase> selectedCases() {
+    Map<String, Integer> counts = new TreeMap<>();
     return RulingCorpusCase.all().stream()
-        // A game that is over before it begins is never played; of a right that a position does not
-        // have, a game knows more than the position that a terminal is asked about.
-        .filter(one -> !one.moves().isEmpty() || !BY_THE_RECORD.contains(one.reason()))
-        .filter(one -> taken.merge(key(one), 1, Integer::sum) <= OF_EACH)
+        // A game cannot start when it is already over, and whether a castling right was lost depends
+        // on the moves of the game.
+        .filter(ruling -> !ruling.moves().isEmpty() || !DEPENDS_ON_MOVES.contains(ruling.reason()))
+        .filter(ruling -> counts.merge(key(ruling), 1, Integer::sum) <= CASES_PER_GROUP)
         .toList();
   }
 
-  private static String key(RulingCorpusCase one) {
-    return one.reason() + one.moves().isEmpty() + one.onBoard();
+  private static String key(RulingCorpusCase ruling) {
+    return ruling.reason() + ruling.moves().isEmpty() + ruling.isPlayableOnBoard();
   }
 
   private static List<GamesExportFile.Start> starts(List<RulingCorpusCase> cases) {
     return cases.stream()
-        .map(one -> new GamesExportFile.Start(one.id(), one.fen(), one.variant()))
+        .map(ruling -> new GamesExportFile.Start(ruling.id(), ruling.fen(), ruling.variant()))
         .toList();
   }
 
-  /** So that one run tells of more than the first that is wrong. */
-  private void note(RulingCorpusCase one, Runnable test) {
+  /** Records a failure and continues, so that one run reports several. */
+  private void check(RulingCorpusCase ruling, Runnable test) {
     try {
       test.run();
     } catch (RuntimeException | AssertionError e) {
-      wrong.add(one + ": " + e.getMessage());
-      assertThat(wrong).hasSizeLessThan(5);
+      failures.add(ruling + ": " + e.getMessage());
+      assertThat(failures).hasSizeLessThan(5);
     }
   }
 }

@@ -12,16 +12,16 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The games of a device: the one to continue, the list, the search, and one file for all. */
+/** The saved games: continuing, listing, searching, exporting and importing. */
 class SavedGamesIT {
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void the_home_page_continues_the_last_unfinished_game() {
-    Page page = visit.open("/");
+    Page page = browser.open("/");
     assertThat(link(page, "Continue")).hasCount(0);
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin(page);
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
     game.play("e2e4 e7e5 g1f3");
 
     page.navigate("/");
@@ -30,8 +30,8 @@ class SavedGamesIT {
     game.expectMoves("e4 e5 Nf3");
     game.play("b8c6");
     game.press("Resign");
-    game.answer("Anna resigns");
-    game.result().scored("0–1", "RESIGNATION");
+    game.pressInDialog("Anna resigns");
+    game.result().hasScore("0–1", "RESIGNATION");
 
     page.navigate("/");
     assertThat(link(page, "Play here").first()).isVisible();
@@ -40,13 +40,13 @@ class SavedGamesIT {
 
   @Test
   void games_are_listed_searched_exported_removed_and_imported_again() {
-    Page page = visit.open("/#/games");
+    Page page = browser.open("/#/games");
     assertThat(page.getByText("No games yet.")).isVisible();
-    NewGameForm.on(visit).between("Jörg", "Mia").timed("3+2").begin(page).play("e2e4");
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin(page);
+    NewGameForm.on(browser).between("Jörg", "Mia").timed("3+2").start(page).play("e2e4");
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
     game.play("f2f3 e7e5 g2g4");
     game.click("d8", "h4");
-    game.result().scored("0–1", "CHECKMATE");
+    game.result().hasScore("0–1", "CHECKMATE");
 
     page.navigate("/#/games");
     assertThat(rows(page)).hasCount(2);
@@ -75,7 +75,7 @@ class SavedGamesIT {
     link(page, "Review").click();
     game.expectMoves("f3 e5 g4 Qh4#");
     assertThat(game.player("white")).containsText("Anna");
-    game.result().titled("Boris wins").saying("Checkmate.");
+    game.result().hasTitle("Boris wins").hasSentence("Checkmate.");
     page.goBack();
     link(page, "Continue").click();
     game.expectMoves("e4");

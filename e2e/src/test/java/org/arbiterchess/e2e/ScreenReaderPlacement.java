@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the board as a screen reader does, square by square, into the first field of a FEN. */
+/** Reads the piece placement from the labels of the squares, as a screen reader does. */
 final class ScreenReaderPlacement {
 
   private static final String SQUARES =
@@ -33,8 +33,8 @@ final class ScreenReaderPlacement {
       placement.append(i > 0 && i % 8 == 0 ? "/" : "").append(letter((String) names.get(i)));
     }
     String text = placement.toString();
-    for (int gap = 8; gap > 0; gap--) {
-      text = text.replace("-".repeat(gap), String.valueOf(gap));
+    for (int empty = 8; empty > 0; empty--) {
+      text = text.replace("-".repeat(empty), String.valueOf(empty));
     }
     return text;
   }

@@ -18,32 +18,32 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The screens around a game: how wide they are, what they lead to, and what they begin with. */
+/** The screens other than the game: their width, their links and their defaults. */
 class ScreensIT {
 
   private static final int[][] SIZES = {{320, 640}, {360, 640}, {720, 900}, {900, 700}};
   private static final String LONG = "W".repeat(60);
   private static final String ENDGAME = "8/8/8/8/8/8/5k2/K6Q w - - 0 1";
 
-  /** The page has been laid out at this width, and neither it nor a dialog scrolls sideways. */
+  /** Whether the page has this width, and neither it nor a dialog scrolls sideways. */
   private static final String FITS =
       """
       (width) => innerWidth === width && [document.documentElement, ...document.querySelectorAll('dialog')]
         .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
       """;
 
-  /** On a busy machine a new size takes a while; only a screen that is too wide waits so long. */
-  private static final WaitForConditionOptions PATIENCE =
+  /** Resizing takes a while on a busy machine; only a screen that is too wide waits this long. */
+  private static final WaitForConditionOptions TIMEOUT =
       new WaitForConditionOptions().setTimeout(20_000);
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
-  @RegisterExtension final LinkGameExtension club = new LinkGameExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
+  @RegisterExtension final LinkGameExtension clients = new LinkGameExtension();
 
-  private final List<String> wide = new ArrayList<>();
+  private final List<String> tooWide = new ArrayList<>();
 
   @Test
-  void no_screen_scrolls_sideways_and_long_names_stay_in_their_places() {
-    Page page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
+  void no_screen_scrolls_sideways_even_with_long_names() {
+    Page page = browser.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
     measure(page, "home", page.locator("main a.main:visible"));
     page.navigate("/#/nothing");
     measure(page, "unknown", page.locator("main h1"));
@@ -57,10 +57,10 @@ class ScreensIT {
     assertThat(page.locator("main li").first().boundingBox().height).isLessThan(200);
     page.locator("main li a").first().click();
     measure(page, "game of a PGN", page.locator("[role=grid], .chessboard").first());
-    GameScreen game = NewGameForm.on(visit).begin(page);
-    game.menu("Record");
+    GameScreen game = NewGameForm.on(browser).start(page);
+    game.chooseFromMenu("Record");
     measure(page, "record", game.dialog());
-    NewGameForm.on(visit).between(LONG, LONG).timed("5+3").begin(page);
+    NewGameForm.on(browser).between(LONG, LONG).timed("5+3").start(page);
     page.navigate("/#/setup");
     page.locator("main summary").all().forEach(Locator::click);
     page.getByRole(AriaRole.RADIO, named("Custom")).check();
@@ -78,28 +78,28 @@ class ScreensIT {
     page.navigate("/");
     measure(page, "home with a game to continue", page.getByText(Pattern.compile("move 1$")));
 
-    assertThat(wide).isEmpty();
+    assertThat(tooWide).isEmpty();
   }
 
   @Test
   void no_screen_of_a_game_by_link_scrolls_sideways() {
-    LinkGameClient host = club.guest();
+    LinkGameClient host = clients.open();
     host.page().navigate("/#/link");
     measure(host.page(), "set-up by link", host.page().locator("main h1"));
     host.page().getByLabel("Your name").fill(LONG);
     host.page().locator("main .go button").click();
     String link = host.invitation();
     measure(host.page(), "invitation", host.page().locator("main h1"));
-    LinkGameClient guest = club.guest();
+    LinkGameClient guest = clients.open();
     guest.page().navigate(link);
     measure(guest.page(), "join", guest.page().getByLabel("Your name"));
 
-    assertThat(wide).isEmpty();
+    assertThat(tooWide).isEmpty();
   }
 
   @Test
-  void the_editor_shows_its_whole_board_on_a_phone_on_its_side() {
-    Page page = visit.open("/#/position");
+  void the_editor_shows_its_whole_board_in_landscape_on_a_phone() {
+    Page page = browser.open("/#/position");
     Locator board = page.locator(".board-input");
 
     for (int[] size : new int[][] {{844, 390}, {667, 375}, {640, 360}}) {
@@ -113,20 +113,20 @@ class ScreensIT {
   }
 
   @Test
-  void play_here_begins_with_the_standard_position_and_offers_the_last_one() {
-    Page page = visit.with(DeviceProfile.PHONE).context().newPage();
-    NewGameForm.on(visit).from(ENDGAME).begin(page);
+  void play_here_starts_with_the_standard_position_and_offers_the_last_one() {
+    Page page = browser.with(DeviceProfile.PHONE).context().newPage();
+    NewGameForm.on(browser).from(ENDGAME).start(page);
 
     page.navigate("/");
-    page.locator("main").getByRole(AriaRole.LINK, in("Play here")).click();
+    page.locator("main").getByRole(AriaRole.LINK, containing("Play here")).click();
     page.getByRole(AriaRole.BUTTON, named("Start")).click();
     GameScreen game = new GameScreen(page);
     game.expectPiece("e1", "white king");
 
     page.navigate("/#/setup");
-    page.locator("summary").filter(saying("Starting position")).click();
+    page.locator("summary").filter(hasText("Starting position")).click();
     assertThat(page.getByRole(AriaRole.RADIO, named("Standard"))).isChecked();
-    Locator last = page.locator("label").filter(saying("Your position"));
+    Locator last = page.locator("label").filter(hasText("Your position"));
     for (int width : new int[] {320, 720, 1440}) {
       page.setViewportSize(width, 800);
       assertThat(last.locator("svg g[data-piece=wq]")).isVisible();
@@ -138,25 +138,25 @@ class ScreensIT {
   }
 
   @Test
-  void a_game_that_goes_on_is_the_main_way_from_the_start_and_nothing_shifts_for_it() {
-    visit.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
-    Page page = visit.open("/");
+  void an_unfinished_game_becomes_the_main_link_of_the_home_screen_without_a_shift() {
+    browser.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
+    Page page = browser.open("/");
     assertThat(page.locator("main a.main")).containsText("Play here");
-    NewGameForm.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
+    NewGameForm.on(browser).between("Anna", "Boris").start(page).play("e2e4 e7e5");
 
     page.navigate("about:blank");
     page.navigate("/");
     assertThat(page.getByText("Anna – Boris, move 2")).isVisible();
     assertThat(page.locator("main a.main")).containsText("Continue");
     page.evaluate("() => document.fonts.ready");
-    assertThat(LayoutShiftIT.shifted(page)).isLessThan(0.02);
+    assertThat(LayoutShiftIT.totalShift(page)).isLessThan(0.02);
     page.locator("main a.main").click();
     new GameScreen(page).expectMoves("e4 e5");
   }
 
   @Test
-  void every_header_leads_to_playing_by_link_and_to_opening_a_pgn() {
-    Page page = visit.with(DeviceProfile.LAPTOP.withoutMotion()).open("/#/games");
+  void the_header_links_to_playing_by_link_and_to_opening_a_pgn() {
+    Page page = browser.with(DeviceProfile.LAPTOP.withoutMotion()).open("/#/games");
     Locator header = page.locator("header");
     assertThat(header.getByRole(AriaRole.BUTTON, nameOf("Menu"))).isHidden();
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Play by link"))).isVisible();
@@ -168,7 +168,7 @@ class ScreensIT {
     menu.focus();
     page.keyboard().press("Enter");
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Play by link"))).isVisible();
-    AxeAudit.look(page);
+    AxeAudit.assertNoViolations(page);
     page.keyboard().press("Escape");
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
     assertThat(menu).isFocused();
@@ -177,8 +177,8 @@ class ScreensIT {
     assertThat(page.locator("main h1")).hasText("Open a PGN");
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
 
-    GameScreen game = NewGameForm.on(visit).onTheTable().begin(page);
-    game.place("white").getByRole(AriaRole.BUTTON, nameOf("More")).click();
+    GameScreen game = NewGameForm.on(browser).deviceOnTable().start(page);
+    game.playerPanel("white").getByRole(AriaRole.BUTTON, nameOf("More")).click();
     assertThat(game.dialog().getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isVisible();
     game.dialog().getByRole(AriaRole.LINK, nameOf("Play by link")).click();
     assertThat(page.locator("main h1")).hasText("Play by link");
@@ -186,14 +186,14 @@ class ScreensIT {
 
   @Test
   void the_dark_theme_prints_black_on_white() {
-    Page page = visit.with(DeviceProfile.LAPTOP.inTheDark()).context().newPage();
-    NewGameForm.on(visit).between("Anna", "Boris").begin(page).play("e2e4 e7e5");
+    Page page = browser.with(DeviceProfile.LAPTOP.withDarkTheme()).context().newPage();
+    NewGameForm.on(browser).between("Anna", "Boris").start(page).play("e2e4 e7e5");
     page.evaluate(
         """
         addEventListener('beforeprint', () => {
-          const look = (element) => { const { color, backgroundColor } = getComputedStyle(element); return `${color} on ${backgroundColor}`; };
+          const colors = (element) => { const { color, backgroundColor } = getComputedStyle(element); return `${color} on ${backgroundColor}`; };
           const { colorScheme } = getComputedStyle(document.documentElement);
-          window.paper = [colorScheme, look(document.documentElement), look(document.querySelector('.paper h1'))];
+          window.paper = [colorScheme, colors(document.documentElement), colors(document.querySelector('.paper h1'))];
         })
         """);
     page.emulateMedia(new EmulateMediaOptions().setMedia(Media.PRINT));
@@ -206,16 +206,16 @@ class ScreensIT {
                 "light", "rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(0, 0, 0) on rgba(0, 0, 0, 0)"));
   }
 
-  /** Notes the sizes at which a screen, once it shows its sign, or a dialog on it is too wide. */
-  private void measure(Page page, String screen, Locator sign) {
-    assertThat(sign).isVisible();
+  /** Waits for an element of the screen, and records the sizes at which the screen is too wide. */
+  private void measure(Page page, String screen, Locator element) {
+    assertThat(element).isVisible();
     page.evaluate("() => document.fonts.ready");
     for (int[] size : SIZES) {
       page.setViewportSize(size[0], size[1]);
       try {
-        page.waitForCondition(() -> (Boolean) page.evaluate(FITS, size[0]), PATIENCE);
+        page.waitForCondition(() -> (Boolean) page.evaluate(FITS, size[0]), TIMEOUT);
       } catch (TimeoutError e) {
-        wide.add(screen + " at " + size[0] + " px");
+        tooWide.add(screen + " at " + size[0] + " px");
       }
     }
     page.setViewportSize(1024, 768);
@@ -237,11 +237,11 @@ class ScreensIT {
     return new Locator.GetByRoleOptions().setName(name).setExact(true);
   }
 
-  private static Locator.GetByRoleOptions in(String name) {
+  private static Locator.GetByRoleOptions containing(String name) {
     return new Locator.GetByRoleOptions().setName(name);
   }
 
-  private static Locator.FilterOptions saying(String text) {
+  private static Locator.FilterOptions hasText(String text) {
     return new Locator.FilterOptions().setHasText(text);
   }
 }

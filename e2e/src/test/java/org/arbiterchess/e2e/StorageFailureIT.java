@@ -18,9 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The storage is broken, full or forbidden: the game goes on, people are told, and nothing is lost.
- */
+/** Corrupt, full or forbidden storage: the game continues, and the page says what is wrong. */
 class StorageFailureIT {
 
   private static final String FORBID =
@@ -31,20 +29,20 @@ class StorageFailureIT {
         });
       """;
 
-  /** Other things take all the space there is, to the last few bytes. */
+  /** Fills the storage to the last few bytes. */
   private static final String FILL =
       """
       async () => {
-        const asked = (request) => new Promise((done, failed) => {
+        const resultOf = (request) => new Promise((done, failed) => {
           request.onsuccess = () => done(request.result);
           request.onerror = () => failed(request.error);
         });
         const opening = indexedDB.open('ballast');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('stones', { autoIncrement: true });
-        const db = await asked(opening);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('blocks', { autoIncrement: true });
+        const db = await resultOf(opening);
         const put = (size) => new Promise((done) => {
-          const transaction = db.transaction('stones', 'readwrite');
-          transaction.objectStore('stones').put(crypto.getRandomValues(new Uint8Array(size)));
+          const transaction = db.transaction('blocks', 'readwrite');
+          transaction.objectStore('blocks').put(crypto.getRandomValues(new Uint8Array(size)));
           transaction.oncomplete = () => done(true);
           transaction.onabort = () => done(false);
         });
@@ -53,8 +51,8 @@ class StorageFailureIT {
       }
       """;
 
-  /** Each is no game, in another way, and what is said of it. */
-  private static final List<List<String>> BROKEN =
+  /** An id, a value that is not a valid game, and a part of the explanation. */
+  private static final List<List<String>> CORRUPT =
       List.of(
           List.of("a-text", "'not a game'", "It is not a game."),
           List.of("a-number", "42", "It is not a game."),
@@ -69,35 +67,35 @@ class StorageFailureIT {
                   + " { v: 1, type: 'movePlayed', at: good.created, attempt: 'e2e5' }] } })",
               "Entry 2"));
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
   @TempDir Path folder;
 
   @Test
-  void broken_games_are_kept_and_listed_and_can_be_saved_and_removed() throws IOException {
-    GameScreen game = NewGameForm.on(visit.with(quiet())).between("Anna", "Boris").begin();
+  void corrupt_games_are_kept_and_listed_and_can_be_saved_and_removed() throws IOException {
+    GameScreen game = NewGameForm.on(browser.with(withoutMotion())).between("Anna", "Boris").start();
     Page page = game.page();
     game.type("e4");
     assertThat(game.moves()).hasCount(1);
     String id = page.url().replaceAll(".*/", "");
     String good = (String) page.evaluate(IndexedDbGames.GET, id);
-    for (List<String> one : BROKEN) {
-      String making =
+    for (List<String> corrupt : CORRUPT) {
+      String script =
           "([text, id]) => { const good = JSON.parse(text); const own = { ...good, id }; return "
-              + one.get(1)
+              + corrupt.get(1)
               + "; }";
-      Object stored = page.evaluate(making, List.of(good, one.get(0)));
-      page.evaluate(IndexedDbGames.PUT, List.of(one.get(0), stored));
+      Object stored = page.evaluate(script, List.of(good, corrupt.get(0)));
+      page.evaluate(IndexedDbGames.PUT, List.of(corrupt.get(0), stored));
     }
 
     page.navigate("/#/games");
     Locator rows = page.locator("li").filter(has("This game is left as it is."));
-    assertThat(rows).hasCount(BROKEN.size());
-    for (List<String> one : BROKEN) {
-      assertThat(rows.filter(has(one.get(2))).first()).isVisible();
+    assertThat(rows).hasCount(CORRUPT.size());
+    for (List<String> corrupt : CORRUPT) {
+      assertThat(rows.filter(has(corrupt.get(2))).first()).isVisible();
     }
     assertThat(page.locator("li").filter(has("Anna – Boris")).getByText("Continue").first())
         .isVisible();
-    System.out.printf("Broken games: %d cases%n", BROKEN.size());
+    System.out.printf("Corrupt games: %d cases%n", CORRUPT.size());
 
     Locator number = rows.filter(has("Game a-number"));
     Locator save = number.getByText("Save the file", new Locator.GetByTextOptions().setExact(true));
@@ -107,8 +105,8 @@ class StorageFailureIT {
     assertThat(page.locator("main h1")).hasText("This game cannot be read.");
     page.getByText("Go to the games").click();
     page.getByLabel("Remove: Game a-number").click();
-    game.answer("Remove");
-    assertThat(rows).hasCount(BROKEN.size() - 1);
+    game.pressInDialog("Remove");
+    assertThat(rows).hasCount(CORRUPT.size() - 1);
     assertThat(page.evaluate(IndexedDbGames.GET, "a-number")).isNull();
     assertThat(page.evaluate(IndexedDbGames.GET, "a-text")).isEqualTo("\"not a game\"");
     page.navigate("/");
@@ -116,8 +114,8 @@ class StorageFailureIT {
   }
 
   @Test
-  void remembered_nonsense_does_not_keep_the_page_from_opening() {
-    Page page = visit.with(quiet()).open("/");
+  void corrupt_settings_do_not_prevent_the_page_from_opening() {
+    Page page = browser.with(withoutMotion()).open("/");
     page.navigate("/#/setup");
     assertThat(page.locator("main h1")).hasText("Play here");
     page.evaluate(
@@ -134,13 +132,13 @@ class StorageFailureIT {
   }
 
   @Test
-  void a_full_device_is_told_of_and_the_game_goes_on_and_is_saved_when_there_is_space() {
-    Page page = visit.with(quiet()).context().newPage();
+  void a_full_device_is_reported_and_the_game_is_saved_once_there_is_space() {
+    Page page = browser.with(withoutMotion()).context().newPage();
     limit(page, 8_000_000);
-    GameScreen game = NewGameForm.on(visit).between("Anna", "Boris").begin(page);
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
     game.type("e4");
     assertThat(game.moves()).hasCount(1);
-    visit.awaitInstalled(page);
+    browser.awaitInstalled(page);
     page.evaluate(FILL);
 
     game.type("e5 Nf3 Nc6");
@@ -161,32 +159,32 @@ class StorageFailureIT {
   }
 
   @Test
-  void forbidden_storage_is_told_of_and_a_game_can_be_played_to_its_end() {
-    visit.with(quiet()).context().addInitScript(FORBID);
-    GameScreen game = NewGameForm.on(visit).begin();
+  void forbidden_storage_is_reported_and_a_game_can_be_played_to_its_end() {
+    browser.with(withoutMotion()).context().addInitScript(FORBID);
+    GameScreen game = NewGameForm.on(browser).start();
     Page page = game.page();
 
     Locator notice = page.getByRole(AriaRole.STATUS).filter(has("is not being saved"));
     assertThat(notice).containsText("this browser does not allow the page to store anything.");
     game.type("f3 e5 g4 Qh4");
-    game.result().scored("0–1", "CHECKMATE");
+    game.result().hasScore("0–1", "CHECKMATE");
     page.getByRole(AriaRole.LINK, named("Games")).click();
     assertThat(page.locator("li").filter(has("0–1"))).isVisible();
   }
 
   @Test
   void a_hostile_file_is_refused_and_the_games_stay() throws IOException {
-    GameScreen game = NewGameForm.on(visit.with(quiet())).between("Anna", "Boris").begin();
+    GameScreen game = NewGameForm.on(browser.with(withoutMotion())).between("Anna", "Boris").start();
     Page page = game.page();
     page.navigate("/#/games");
-    Locator slip = page.locator("section .came .message-card");
+    Locator message = page.locator("section .came .message-card");
     Path huge = folder.resolve("huge.json");
     try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
       file.setLength(65L * 1024 * 1024);
     }
 
     page.locator("input[type=file]").setInputFiles(huge);
-    assertThat(slip).containsText("too big");
+    assertThat(message).containsText("too big");
     List<List<String>> files =
         List.of(
             List.of("", "it is not JSON"),
@@ -205,37 +203,37 @@ class StorageFailureIT {
                 "{\"type\":\"games\",\"v\":1,\"games\":[" + "{},".repeat(5_000) + "{}]}",
                 "5001 could not be read"));
     for (List<String> file : files) {
-      GamesExportFile.drop(page, file.get(0));
-      assertThat(slip).containsText(file.get(1));
+      GamesExportFile.upload(page, file.get(0));
+      assertThat(message).containsText(file.get(1));
     }
     System.out.printf("Hostile files: %d cases%n", files.size() + 1);
     assertThat(page.locator("li").filter(has("Anna – Boris"))).hasCount(1);
   }
 
   @Test
-  void rules_that_do_not_arrive_are_told_of_and_a_reload_brings_them() {
-    Page page = visit.with(quiet()).context().newPage();
+  void rules_that_fail_to_load_are_reported_and_a_reload_loads_them() {
+    Page page = browser.with(withoutMotion()).context().newPage();
     page.route(Pattern.compile(".*/rules[^/]*\\.js"), route -> route.abort());
     page.navigate("/#/setup");
 
     assertThat(page.locator("main h1")).hasText("Something went wrong.");
     assertThat(page.getByRole(AriaRole.ALERT).filter(has("could not be loaded"))).isVisible();
-    visit.expect("net::ERR_FAILED");
-    visit.forgetTheRest();
+    browser.expectError("net::ERR_FAILED");
+    browser.ignoreOtherErrors();
     page.unrouteAll();
     page.getByRole(AriaRole.BUTTON, named("Reload")).click();
     assertThat(page.getByRole(AriaRole.BUTTON, named("Start"))).isVisible();
   }
 
-  /** A small disk, before anything is stored on it. */
+  /** Limits the storage, before anything is stored. */
   private void limit(Page page, int bytes) {
     JsonObject quota = new JsonObject();
-    quota.addProperty("origin", visit.address());
+    quota.addProperty("origin", browser.address());
     quota.addProperty("quotaSize", bytes);
-    visit.context().newCDPSession(page).send("Storage.overrideQuotaForOrigin", quota);
+    browser.context().newCDPSession(page).send("Storage.overrideQuotaForOrigin", quota);
   }
 
-  private static DeviceProfile quiet() {
+  private static DeviceProfile withoutMotion() {
     return DeviceProfile.LAPTOP.withoutMotion();
   }
 

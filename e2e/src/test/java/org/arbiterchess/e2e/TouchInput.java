@@ -5,43 +5,43 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.options.BoundingBox;
 
-/** A finger on the board of a device with a touch screen, as the browser's own protocol has it. */
+/** Moves pieces by touch, with touch events of the Chrome DevTools Protocol. */
 record TouchInput(GameScreen game, CDPSession session) {
 
-  /** How long a drag takes at least, in nanoseconds. */
-  private static final long RESTED = 200_000_000L;
+  /** The shortest duration of a drag. */
+  private static final long MIN_DRAG_NANOS = 200_000_000L;
 
   static TouchInput on(GameScreen game) {
     return new TouchInput(game, game.page().context().newCDPSession(game.page()));
   }
 
-  /** Taps a square, then another. */
+  /** Taps one square, then another. */
   void tap(String from, String to) {
     game.square(from).tap();
     game.square(to).tap();
   }
 
-  /** Drags what stands on a square to another. */
+  /** Drags a piece to another square. */
   void drag(String from, String to) {
-    lift(from, to);
+    dragOver(from, to);
     release();
   }
 
-  /** Drags what stands on a square over another, and holds it there. */
-  void lift(String from, String to) {
+  /** Drags a piece over another square without releasing it. */
+  void dragOver(String from, String to) {
     BoundingBox start = game.square(from).boundingBox();
     BoundingBox end = game.square(to).boundingBox();
     double startX = start.x + start.width / 2;
     double startY = start.y + start.height / 2;
     double endX = end.x + end.width / 2;
     double endY = end.y + end.height / 2;
-    long began = System.nanoTime();
+    long startTime = System.nanoTime();
     touch("touchStart", startX, startY);
     touch("touchMove", (startX + endX) / 2, (startY + endY) / 2);
     touch("touchMove", endX, endY);
-    // A finger that has come to rest flings nothing: after a fling the browser takes the next tap
-    // for a stop.
-    while (System.nanoTime() < began + RESTED) {
+    // The finger rests before it is released: after a fling, the browser would use the next tap to
+    // stop the scrolling.
+    while (System.nanoTime() < startTime + MIN_DRAG_NANOS) {
       game.page().evaluate("() => new Promise((frame) => requestAnimationFrame(frame))");
       touch("touchMove", endX, endY);
     }

@@ -6,72 +6,72 @@ import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Results that rest on what could still have been played, shown on the board. */
+/** Results that depend on whether a checkmate was still possible. */
 class WinnabilityIT {
 
-  /** How a square calls itself that the arbiter points at. */
+  /** The state in the label of a square that the arbiter marks. */
   private static final String MARKED = "named in the ruling";
 
-  @RegisterExtension final BrowserPageExtension visit = new BrowserPageExtension();
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void after_a_flag_the_mate_that_was_still_possible_is_played_on_the_board() {
     GameScreen game =
-        NewGameForm.on(visit).from("6k1/8/6K1/8/8/8/8/R7 w - - 0 1").timed("5+0|0.02+0").begin();
+        NewGameForm.on(browser).from("6k1/8/6K1/8/8/8/8/R7 w - - 0 1").timed("5+0|0.02+0").start();
     game.click("a1", "a2");
-    game.result().titled("White wins").scored("1–0", "FLAG");
+    game.result().hasTitle("White wins").hasScore("1–0", "FLAG");
 
     game.press("White could still mate: show me");
 
-    game.expectNews("White could still mate: 2. Ra8#");
+    game.expectNotice("White could still mate: 2. Ra8#");
     game.expectPiece("a8", "white rook");
     game.expectPiece("h8", "black king");
-    game.expectHeard("rook a2 to a8, checkmate");
+    game.expectAnnouncement("rook a2 to a8, checkmate");
     game.expectMoves("Ra2");
-    AxeAudit.look(game.page());
+    AxeAudit.assertNoViolations(game.page());
     game.page().keyboard().press("ArrowLeft");
     game.expectPiece("a2", "white rook");
     game.press("Back to the result");
-    game.result().titled("White wins").by("6.9");
+    game.result().hasTitle("White wins").hasArticle("6.9");
   }
 
   @Test
-  void a_flag_is_a_draw_where_only_a_search_finds_that_nothing_could_be_lost() {
+  void a_flag_is_a_draw_if_a_search_finds_no_checkmate() {
     GameScreen game =
-        NewGameForm.on(visit).from("7k/8/8/8/7P/1r6/P7/K7 b - - 0 1").timed("0.02+0|5+0").begin();
+        NewGameForm.on(browser).from("7k/8/8/8/7P/1r6/P7/K7 b - - 0 1").timed("0.02+0|5+0").start();
     game.click("b3", "b1");
 
     game.result()
-        .titled("Draw")
-        .scored("½–½", "FLAG")
-        .because("No series of legal moves ends with a checkmate by Black.");
+        .hasTitle("Draw")
+        .hasScore("½–½", "FLAG")
+        .hasReason("No series of legal moves ends with a checkmate by Black.");
     assertThat(reasons(game))
         .hasText("Every position that can still arise was examined; none is such a mate.");
   }
 
   @Test
-  void a_wall_that_closes_ends_the_game_with_the_squares_that_prove_it() {
+  void a_locked_position_ends_the_game_with_the_squares_that_prove_it() {
     GameScreen game =
-        NewGameForm.on(visit).from("8/2k5/8/p1p1p1p1/P1P1P3/6P1/5K2/8 w - - 0 1").begin();
+        NewGameForm.on(browser).from("8/2k5/8/p1p1p1p1/P1P1P3/6P1/5K2/8 w - - 0 1").start();
     game.click("g3", "g4");
 
-    game.result().titled("Draw").scored("½–½", "DEAD_POSITION").by("5.2.2");
+    game.result().hasTitle("Draw").hasScore("½–½", "DEAD_POSITION").hasArticle("5.2.2");
     assertThat(reasons(game))
         .hasText(
             "No checkmate is possible: the pawns are locked, and wherever the kings go they can always"
                 + " escape.");
-    AxeAudit.look(game.page());
+    AxeAudit.assertNoViolations(game.page());
     game.press("Show where the kings can go");
 
     for (String square : new String[] {"a8", "c7", "h6", "c3", "f2", "h1"}) {
-      game.expectSaid(square, MARKED);
+      game.expectState(square, MARKED);
     }
     for (String square : new String[] {"a4", "b4", "b5", "h4", "h5"}) {
-      game.expectUnsaid(square, MARKED);
+      game.expectNoState(square, MARKED);
     }
-    AxeAudit.look(game.page());
+    AxeAudit.assertNoViolations(game.page());
     game.press("Show the result");
-    game.result().titled("Draw");
+    game.result().hasTitle("Draw");
   }
 
   private static Locator reasons(GameScreen game) {

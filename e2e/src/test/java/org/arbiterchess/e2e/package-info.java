@@ -1,6 +1,5 @@
 /**
- * The packaged program in a real browser, as two people see it. Depends on nothing of the program:
- * only on its jar, Chromium and Playwright. {@link org.arbiterchess.e2e.BrowserPageExtension} is
- * where to begin.
+ * Tests of the packaged program in a real browser, as its users see it. Depends only on the jar,
+ * Chromium and Playwright. Start reading at {@link org.arbiterchess.e2e.BrowserPageExtension}.
  */
 package org.arbiterchess.e2e;
