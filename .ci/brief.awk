@@ -1,7 +1,7 @@
-# Reads what Maven says and lets through only what a person wants to know: what the tests print,
-# warnings, errors, and how many tests ran in each module.
+# Filters the output of Maven: keeps the output of tests, warnings, errors and the number of tests
+# per module.
 { gsub(/\033\[[0-9;]*m/, ""); sub(/ *-> \[Help [0-9]+\]$/, "") }
-# Modules are built side by side, each in a thread that is named before what it says; or the module itself is.
+# Modules are built in parallel: each line starts with the name of its thread or of the module.
 { thread = "" }
 /^\[[a-zA-Z][-a-zA-Z0-9 ]*\] \[(INFO|WARNING|ERROR)\]/ {
   end = index($0, "] [")
@@ -9,7 +9,7 @@
   $0 = substr($0, end + 2)
 }
 /^\[INFO\] -+< org\.arbiterchess:/ { name = $0; gsub(/.*:(arbiter-)?| >.*/, "", name); module[thread] = name; next }
-# Those of one class: its failures follow, one by one.
+# The totals of one class, whose failures follow.
 /^\[(INFO|WARNING|ERROR)\] Tests run:.* -- in / { next }
 /^\[(INFO|WARNING|ERROR)\] Tests run:/ {
   sub(/^[^ ]+ /, "")
@@ -22,19 +22,19 @@
   next
 }
 /^\[INFO\]/ || /^(\[(WARNING|ERROR)\])? *$/ { next }
-# TeaVM's plugin is not made to run twice at a time; one module uses it, once.
+# TeaVM's plugin is not thread-safe, but only one module uses it.
 /^\[WARNING\] +(\*|The following plugins are not marked as thread-safe|org\.teavm:teavm-maven-plugin|Enable debug to see)/ { next }
-# The fuzzer's own progress; what it finds is an error.
+# The progress of the fuzzer; its findings are errors.
 /^(INFO: |WARN: JUnit arguments|#[0-9]+[\t:]|#+ |".*# Uses: )/ { next }
-# Maven's own libraries, on a new JDK.
+# Warnings about Maven's own libraries on a new JDK.
 /^WARNING: .*(sun\.misc\.Unsafe|consider reporting this to the maintainers)/ { next }
-# How Maven came to run a program that failed; the program has said why.
+# Details of a failed program, which has already printed its error.
 /^(\[ERROR\] Command execution failed\.|org\.apache\.commons\.exec\.ExecuteException: |    at )/ { next }
 /^\[ERROR\] Failed to execute goal org\.codehaus\.mojo:exec-maven-plugin/ { next }
-# What Maven says after every failure, and what has been said before.
+# Hints that Maven prints after every failure, and repeated errors.
 /^\[ERROR\] .*(\[Help [0-9]+\]|[Rr]e-run Maven|read the following articles|resume the build|mvn <args>)/ { next }
 /^\[ERROR\] (Failed to execute goal .*(There are test failures\.|Compilation failure:?)|See .*(test results|dumpstream)\.)$/ { next }
-/^\[ERROR\]/ { words = $0; gsub(/ +/, " ", words); if (told[words]++) next }
+/^\[ERROR\]/ { error = $0; gsub(/ +/, " ", error); if (printed[error]++) next }
 { print; fflush() }
 END {
   if (ran + skipped) {
