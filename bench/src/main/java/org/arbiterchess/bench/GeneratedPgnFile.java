@@ -119,7 +119,9 @@ final class GeneratedPgnFile {
     column += token.length();
   }
 
-  /** The best of a few random legal moves by a rough score, so that pieces develop and hang less. */
+  /**
+   * The best of a few random legal moves by a rough score, so that pieces develop and hang less.
+   */
   private Move choose(Position position) {
     List<Move> moves = position.legalMoves();
     Move best = moves.get(random.nextInt(moves.size()));

@@ -11,9 +11,9 @@ import java.util.Optional;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * Compares our PGN reader with pgn-extract on the same file, in alternating passes. Both check every
- * move. The best pass counts, by CPU time: for ours, the time of the reading thread without the JIT
- * compiler; for pgn-extract, the time of the whole process.
+ * Compares our PGN reader with pgn-extract on the same file, in alternating passes. Both check
+ * every move. The best pass counts, by CPU time: for ours, the time of the reading thread without
+ * the JIT compiler; for pgn-extract, the time of the whole process.
  */
 public final class PgnExtractComparison {
 

@@ -33,7 +33,8 @@ public final class StockfishPerftComparison {
     if (stockfish.isEmpty()) {
       System.out.println("Stockfish is not installed, so there is no comparison.");
     }
-    System.out.println("perft, million nodes per second of CPU time, best of " + PASSES + " passes");
+    System.out.println(
+        "perft, million nodes per second of CPU time, best of " + PASSES + " passes");
     for (PerftCase perftCase : CASES) {
       measure(perftCase, stockfish);
     }

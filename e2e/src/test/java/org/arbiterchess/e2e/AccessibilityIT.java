@@ -293,8 +293,8 @@ class AccessibilityIT {
   private String tab() {
     page.keyboard().press("Tab");
     return (String)
-            page.evaluate(
-                """
+        page.evaluate(
+            """
                 () => {
                   const active = document.activeElement;
                   if (active === document.body || active === null) return 'end';

@@ -58,6 +58,7 @@ class BrowserErrorsIT {
   void an_expected_error_that_does_not_occur_fails() {
     browser.open("/");
 
-    assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> browser.expectError("castled twice"));
+    assertThatExceptionOfType(AssertionError.class)
+        .isThrownBy(() -> browser.expectError("castled twice"));
   }
 }

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.extension.ExtensionContext.Store;
 
 /**
  * Gives each test a new browser context, without cookies or storage of earlier tests. Register it
- * with {@code @RegisterExtension}. All tests share one server, and successive tests share a browser.
+ * with {@code @RegisterExtension}. All tests share one server, and successive tests share a
+ * browser.
  *
  * <p>A test fails if an error occurred in the browser: a message on the console, a violation of the
  * content security policy, an uncaught exception or a failed request. A failed test leaves

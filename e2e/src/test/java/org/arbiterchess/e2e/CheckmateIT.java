@@ -22,7 +22,11 @@ class CheckmateIT {
     game.click("d8", "h4");
 
     game.expectMoves("f3 e5 g4 Qh4#");
-    game.result().hasTitle("Boris wins").hasScore("0–1", "CHECKMATE").hasSentence("Checkmate.").hasArticle("5.1.1");
+    game.result()
+        .hasTitle("Boris wins")
+        .hasScore("0–1", "CHECKMATE")
+        .hasSentence("Checkmate.")
+        .hasArticle("5.1.1");
     assertThat(game.dialog()).hasCount(0);
     assertThat(game.page().getByText("Boris wins")).hasCount(1);
     assertThat(game.page().locator("aside .line")).containsText("Checkmate");

@@ -12,9 +12,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/**
- * Time controls, pauses and flags. Tests that expect exact seconds control the browser's time.
- */
+/** Time controls, pauses and flags. Tests that expect exact seconds control the browser's time. */
 @Order(1)
 class ChessClockIT {
 

@@ -19,9 +19,9 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
   /**
-   * Features that tests do not need but that slow down every page: the suggestions below the address
-   * bar, which are pages themselves, and a spare renderer process. The others are those that
-   * Playwright disables by default, because this list replaces Playwright's.
+   * Features that tests do not need but that slow down every page: the suggestions below the
+   * address bar, which are pages themselves, and a spare renderer process. The others are those
+   * that Playwright disables by default, because this list replaces Playwright's.
    */
   private static final List<String> DISABLED_FEATURES =
       List.of(
@@ -53,9 +53,9 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
           "--disable-features=" + String.join(",", DISABLED_FEATURES));
 
   /**
-   * How long an assertion waits. Playwright's default of five seconds is too short on a busy machine,
-   * where a test may wait for two browsers and a server in turn. A longer timeout does not slow down
-   * assertions that hold.
+   * How long an assertion waits. Playwright's default of five seconds is too short on a busy
+   * machine, where a test may wait for two browsers and a server in turn. A longer timeout does not
+   * slow down assertions that hold.
    */
   private static final double ASSERTION_TIMEOUT_MILLIS = 30_000;
 

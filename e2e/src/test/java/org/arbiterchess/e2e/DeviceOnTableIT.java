@@ -50,10 +50,12 @@ class DeviceOnTableIT {
     game.expectPiece("e5", "black pawn");
 
     tap(game.playerPanel("black"), "Draw");
-    assertThat(game.playerPanel("white").locator("[data-message] p")).hasText("Boris offers a draw.");
+    assertThat(game.playerPanel("white").locator("[data-message] p"))
+        .hasText("Boris offers a draw.");
     assertThat(game.playerPanel("black").locator("[data-message]")).hasCount(0);
     tap(game.playerPanel("white"), "Decline");
-    assertThat(game.playerPanel("black").locator("[data-message] p")).containsText("declined the draw.");
+    assertThat(game.playerPanel("black").locator("[data-message] p"))
+        .containsText("declined the draw.");
     assertThat(game.playerPanel("white").locator("[data-message]")).hasCount(0);
     tap(game.playerPanel("black"), "Close");
 
@@ -79,7 +81,10 @@ class DeviceOnTableIT {
     assertThat(game.dialog()).containsText("Boris resigns. Are you sure?");
     game.dialog().getByText("Resign", new Locator.GetByTextOptions().setExact(true)).tap();
 
-    game.result().hasTitle("Anna wins").hasScore("1–0", "RESIGNATION").hasSentence("Boris resigned.");
+    game.result()
+        .hasTitle("Anna wins")
+        .hasScore("1–0", "RESIGNATION")
+        .hasSentence("Boris resigned.");
     assertThat(angle(game.playerPanel("black").locator("[data-result]"))).isEqualTo(180);
     assertThat(angle(game.playerPanel("white").locator("[data-result]"))).isZero();
     tap(game.playerPanel("black"), "Record");

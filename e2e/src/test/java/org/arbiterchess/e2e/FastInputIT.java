@@ -120,7 +120,9 @@ class FastInputIT {
     return point;
   }
 
-  /** Dispatches a touch event: at a start all touching dispatch, at an end those that are lifted. */
+  /**
+   * Dispatches a touch event: at a start all touching dispatch, at an end those that are lifted.
+   */
   private static void dispatch(CDPSession session, String type, JsonObject... touching) {
     JsonObject event = new JsonObject();
     event.addProperty("type", type);

@@ -53,7 +53,8 @@ class FirstVisitIT {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void the_home_screen_is_accessible_in_both_themes(boolean dark) {
-    Page page = browser.with(dark ? DeviceProfile.PHONE.withDarkTheme() : DeviceProfile.PHONE).open("/");
+    Page page =
+        browser.with(dark ? DeviceProfile.PHONE.withDarkTheme() : DeviceProfile.PHONE).open("/");
 
     assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
     AxeAudit.assertNoViolations(page);
@@ -62,7 +63,8 @@ class FirstVisitIT {
   /** The code is held back until the link has been clicked. */
   @ParameterizedTest
   @CsvSource({"en-GB,Play here,Start", "de-DE,Hier spielen,Los geht’s"})
-  void the_home_screen_can_be_used_before_its_code_has_loaded(String locale, String play, String start) {
+  void the_home_screen_can_be_used_before_its_code_has_loaded(
+      String locale, String play, String start) {
     Page page = browser.with(DeviceProfile.PHONE.withLanguage(locale)).context().newPage();
     List<Route> held = new ArrayList<>();
     page.route(CODE, held::add);

@@ -30,7 +30,10 @@ class GameEndingIT {
       game.chooseFromMenu("End the game");
       assertThat(game.dialog().getByText("Abort the game")).hasCount(0);
       game.pressInDialog(end.button());
-      game.result().hasTitle(end.title()).hasScore(end.score(), end.ending()).hasSentence(end.sentence());
+      game.result()
+          .hasTitle(end.title())
+          .hasScore(end.score(), end.ending())
+          .hasSentence(end.sentence());
       game.press("Rematch");
       game.expectMoves("");
     }
@@ -44,7 +47,10 @@ class GameEndingIT {
     game.pressInDialog("Abort the game");
     assertThat(game.dialog()).containsText("Abort the game?");
     game.pressInDialog("Abort the game");
-    game.result().hasTitle("No result").hasScore("*", "ABORTED").hasSentence("The game was aborted.");
+    game.result()
+        .hasTitle("No result")
+        .hasScore("*", "ABORTED")
+        .hasSentence("The game was aborted.");
   }
 
   @Test

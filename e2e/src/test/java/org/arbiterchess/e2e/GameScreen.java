@@ -9,8 +9,8 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.regex.Pattern;
 
 /**
- * The screen of a game: the board, the field for typed moves, the arbiter's messages, the clocks, the
- * score sheet and the buttons. The mouse moves the pieces here; {@link TouchInput} and {@link
+ * The screen of a game: the board, the field for typed moves, the arbiter's messages, the clocks,
+ * the score sheet and the buttons. The mouse moves the pieces here; {@link TouchInput} and {@link
  * KeyboardCursor} are the alternatives. {@link NewGameForm} opens it.
  */
 record GameScreen(Page page) {
@@ -26,7 +26,9 @@ record GameScreen(Page page) {
     square(to).click();
   }
 
-  /** Plays moves such as {@code e2e4 e7e5} by clicks, and waits until all are on the score sheet. */
+  /**
+   * Plays moves such as {@code e2e4 e7e5} by clicks, and waits until all are on the score sheet.
+   */
   void play(String moves) {
     String[] all = moves.split(" ", -1);
     int plies = moves().count();

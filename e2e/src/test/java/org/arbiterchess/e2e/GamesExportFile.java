@@ -39,7 +39,8 @@ final class GamesExportFile {
     page.navigate("/#/games");
     String games = starts.stream().map(Start::json).collect(Collectors.joining(","));
     upload(page, "{\"v\":1,\"type\":\"games\",\"games\":[" + games + "]}");
-    assertThat(page.locator("section .message-card.notice")).containsText(String.valueOf(starts.size()));
+    assertThat(page.locator("section .message-card.notice"))
+        .containsText(String.valueOf(starts.size()));
   }
 
   /** Gives the list of games a file with any text. */

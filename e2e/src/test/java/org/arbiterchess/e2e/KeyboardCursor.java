@@ -12,7 +12,8 @@ record KeyboardCursor(GameScreen game) {
   static void tabTo(Page page, String selector) {
     for (int presses = 0; presses < 60; presses++) {
       page.keyboard().press("Tab");
-      if ((Boolean) page.evaluate("selector => document.activeElement.matches(selector)", selector)) {
+      if ((Boolean)
+          page.evaluate("selector => document.activeElement.matches(selector)", selector)) {
         return;
       }
     }

@@ -70,7 +70,8 @@ class LinkAccessibilityIT {
     anna.page().navigate("/abcdefabcdef");
     check(anna, anna.page().getByText("There is no such game."));
     anna.errors().ignore("404");
-    System.out.printf("Screens of games by link checked in the %s theme: %d%n", dark ? "dark" : "light", checked);
+    System.out.printf(
+        "Screens of games by link checked in the %s theme: %d%n", dark ? "dark" : "light", checked);
   }
 
   private void check(LinkGameClient client, Locator element) {

@@ -96,7 +96,8 @@ class LinkGameRecoveryIT {
       assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
       anna.game().expectMoves("e4 e5 Nf3");
       proxy.restore();
-      assertThat(anna.game().moves()).hasCount(4, new HasCountOptions().setTimeout(LONG_TIMEOUT_MILLIS));
+      assertThat(anna.game().moves())
+          .hasCount(4, new HasCountOptions().setTimeout(LONG_TIMEOUT_MILLIS));
       assertThat(bo.connection()).hasCount(0);
       assertThat(bo.page().locator("[data-sent]")).hasCount(0);
       alternate(anna, bo, "f1c4 f8c5");

@@ -71,7 +71,10 @@ class MalformedFenIT {
     List<Map<String, String>> cases =
         CorpusTable.read("german/remarks.csv").stream()
             .filter(row -> row.get("reader").equals("fen"))
-            .filter(row -> MALFORMED.stream().anyMatch(malformed -> malformed.get(0).equals(row.get("text"))))
+            .filter(
+                row ->
+                    MALFORMED.stream()
+                        .anyMatch(malformed -> malformed.get(0).equals(row.get("text"))))
             .toList();
 
     for (Map<String, String> row : cases) {

@@ -42,7 +42,11 @@ class OffersIT {
 
     game.offerDraw("white");
     game.press("Accept");
-    game.result().hasTitle("Draw").hasScore("½–½", "AGREEMENT").hasSentence("By agreement.").hasArticle("5.2.3");
+    game.result()
+        .hasTitle("Draw")
+        .hasScore("½–½", "AGREEMENT")
+        .hasSentence("By agreement.")
+        .hasArticle("5.2.3");
     assertThat(game.drawOfferButton("white")).hasCount(0);
     assertThat(game.drawOfferButton("black")).hasCount(0);
   }

@@ -37,7 +37,8 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
       Matcher announced = ANNOUNCED.matcher(line);
       if (!announced.matches()) {
         process.destroyForcibly();
-        throw new AssertionError("the program printed " + line + " and " + Files.readString(errorOutput));
+        throw new AssertionError(
+            "the program printed " + line + " and " + Files.readString(errorOutput));
       }
       return new PackagedServer(process, announced.group(1), errorOutput);
     } catch (IOException e) {

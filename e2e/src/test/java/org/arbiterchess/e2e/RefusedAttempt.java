@@ -63,7 +63,9 @@ final class RefusedAttempt {
     String article = game.refusal().locator("[data-article]").textContent();
     assertThat(alert).hasText(text + " " + article);
     game.page().waitForFunction(AT_REST);
-    assertThat(RenderedBoard.measure(game.page()).pieces()).as("the pieces").isEqualTo(before.pieces());
+    assertThat(RenderedBoard.measure(game.page()).pieces())
+        .as("the pieces")
+        .isEqualTo(before.pieces());
     return this;
   }
 
@@ -88,8 +90,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * Instead of refusing a promotion without a piece, the page asks for it on the pawn's file. Escape
-   * cancels the attempt.
+   * Instead of refusing a promotion without a piece, the page asks for it on the pawn's file.
+   * Escape cancels the attempt.
    */
   void asksForPromotion() {
     Locator choices = game.page().locator(".chessboard [role=dialog] button");
@@ -100,7 +102,9 @@ final class RefusedAttempt {
     game.page().keyboard().press("Escape");
     assertThat(choices).hasCount(0);
     assertThat(game.refusal()).hasCount(0);
-    assertThat(RenderedBoard.measure(game.page()).pieces()).as("the pieces").isEqualTo(before.pieces());
+    assertThat(RenderedBoard.measure(game.page()).pieces())
+        .as("the pieces")
+        .isEqualTo(before.pieces());
   }
 
   /** The message, marks and arrows disappear when the next attempt begins. */

@@ -15,9 +15,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/**
- * Illegal attempts for every reason: the sentence, its announcement and the marks on the board.
- */
+/** Illegal attempts for every reason: the sentence, its announcement and the marks on the board. */
 @Order(1)
 class RulingsIT {
 
@@ -79,23 +77,24 @@ class RulingsIT {
     assertThat(reasons).containsExactlyInAnyOrderElementsOf(REASONS);
   }
 
-  /**
-   * One ruling per reason; tests of the rules module cover all of them.
-   */
+  /** One ruling per reason; tests of the rules module cover all of them. */
   @Test
   void every_reason_has_its_German_sentence() {
     Page page = browser.with(DeviceProfile.LAPTOP.withLanguage("de-DE").withoutMotion()).open("/");
     Set<String> reasons = new TreeSet<>();
     List<RulingCorpusCase> cases =
         RulingCorpusCase.inGerman().stream()
-            .filter(ruling -> !ruling.reason().equals(ASKS_FOR_PIECE) && reasons.add(ruling.reason()))
+            .filter(
+                ruling -> !ruling.reason().equals(ASKS_FOR_PIECE) && reasons.add(ruling.reason()))
             .toList();
 
     GamesExportFile.importGames(page, starts(cases));
     for (int i = 0; i < cases.size(); i++) {
       RulingCorpusCase ruling = cases.get(i);
       RefusedAttempt refused = new RefusedAttempt(page, ruling, i % 2 == 0);
-      check(ruling, () -> refused.hasSentence(ruling.row().get("sentence")).disappearsAtNextAttempt());
+      check(
+          ruling,
+          () -> refused.hasSentence(ruling.row().get("sentence")).disappearsAtNextAttempt());
     }
 
     System.out.printf("Rulings in German: %d cases%n", cases.size());
@@ -106,7 +105,8 @@ class RulingsIT {
   private static List<RulingCorpusCase> selectedCases() {
     Map<String, Integer> counts = new TreeMap<>();
     return RulingCorpusCase.all().stream()
-        // A game cannot start when it is already over, and whether a castling right was lost depends
+        // A game cannot start when it is already over, and whether a castling right was lost
+        // depends
         // on the moves of the game.
         .filter(ruling -> !ruling.moves().isEmpty() || !DEPENDS_ON_MOVES.contains(ruling.reason()))
         .filter(ruling -> counts.merge(key(ruling), 1, Integer::sum) <= CASES_PER_GROUP)

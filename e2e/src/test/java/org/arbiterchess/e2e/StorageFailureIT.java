@@ -72,7 +72,8 @@ class StorageFailureIT {
 
   @Test
   void corrupt_games_are_kept_and_listed_and_can_be_saved_and_removed() throws IOException {
-    GameScreen game = NewGameForm.on(browser.with(withoutMotion())).between("Anna", "Boris").start();
+    GameScreen game =
+        NewGameForm.on(browser.with(withoutMotion())).between("Anna", "Boris").start();
     Page page = game.page();
     game.type("e4");
     assertThat(game.moves()).hasCount(1);
@@ -174,7 +175,8 @@ class StorageFailureIT {
 
   @Test
   void a_hostile_file_is_refused_and_the_games_stay() throws IOException {
-    GameScreen game = NewGameForm.on(browser.with(withoutMotion())).between("Anna", "Boris").start();
+    GameScreen game =
+        NewGameForm.on(browser.with(withoutMotion())).between("Anna", "Boris").start();
     Page page = game.page();
     page.navigate("/#/games");
     Locator message = page.locator("section .came .message-card");

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Benchmarks servers that share a PostgreSQL and a Redis. The system properties {@code database} and
- * {@code redis} are their URLs, and {@code seconds} is the length of a measurement. The arguments
- * are the number of a case and the serve command, to which options are added. Use a new database
- * for each case, because servers open the games they find.
+ * Benchmarks servers that share a PostgreSQL and a Redis. The system properties {@code database}
+ * and {@code redis} are their URLs, and {@code seconds} is the length of a measurement. The
+ * arguments are the number of a case and the serve command, to which options are added. Use a new
+ * database for each case, because servers open the games they find.
  */
 public final class ClusterBenchmark {
 

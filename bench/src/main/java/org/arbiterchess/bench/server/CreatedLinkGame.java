@@ -19,7 +19,8 @@ record CreatedLinkGame(String game, String white, String black) {
           + "\"control\":\"30+30\",\"color\":\"white\",\"name\":\"Anna\"}";
   private static final String JOIN = "{\"v\":1,\"type\":\"join\",\"name\":\"Ben\"}";
 
-  static List<CreatedLinkGame> create(int port, int count) throws IOException, InterruptedException {
+  static List<CreatedLinkGame> create(int port, int count)
+      throws IOException, InterruptedException {
     HttpClient client = HttpClient.newHttpClient();
     List<CreatedLinkGame> games = new ArrayList<>();
     for (int number = 0; number < count; number++) {

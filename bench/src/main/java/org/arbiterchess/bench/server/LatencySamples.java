@@ -32,6 +32,10 @@ final class LatencySamples {
   @Override
   public String toString() {
     return String.format(
-        Locale.ROOT, "p50 %.1f ms, p99 %.1f ms, max %.1f ms", percentileMillis(50), percentileMillis(99), percentileMillis(100));
+        Locale.ROOT,
+        "p50 %.1f ms, p99 %.1f ms, max %.1f ms",
+        percentileMillis(50),
+        percentileMillis(99),
+        percentileMillis(100));
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * Plays many games at once, at a fixed rate that does not wait for the server: the latency of a
- * delayed move counts from the time at which it was due. Without a rate, every game moves as soon as
- * it can.
+ * delayed move counts from the time at which it was due. Without a rate, every game moves as soon
+ * as it can.
  */
 final class LoadGenerator {
 

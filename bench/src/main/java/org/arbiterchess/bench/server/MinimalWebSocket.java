@@ -10,8 +10,8 @@ import java.nio.channels.SocketChannel;
 import java.util.Arrays;
 
 /**
- * The client side of a WebSocket. An idle one costs next to nothing, because the event loop owns the
- * buffers. It supports only what the benchmark needs: unfragmented text frames, and no proxies.
+ * The client side of a WebSocket. An idle one costs next to nothing, because the event loop owns
+ * the buffers. It supports only what the benchmark needs: unfragmented text frames, and no proxies.
  */
 final class MinimalWebSocket {
 

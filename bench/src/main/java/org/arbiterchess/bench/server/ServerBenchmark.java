@@ -122,7 +122,8 @@ public final class ServerBenchmark {
     }
   }
 
-  private static void await(SocketEventLoop loop, List<GameSocketListener> listeners) throws IOException {
+  private static void await(SocketEventLoop loop, List<GameSocketListener> listeners)
+      throws IOException {
     long end = System.nanoTime() + 60_000_000_000L;
     while (!listeners.stream().allMatch(GameSocketListener::hasJoined)) {
       loop.poll(10);

@@ -44,8 +44,8 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Appends port 0 to the command and runs it, reads the chosen port from its output, and waits until
-   * the server answers requests for the path.
+   * Appends port 0 to the command and runs it, reads the chosen port from its output, and waits
+   * until the server answers requests for the path.
    */
   static ServerProcess start(List<String> command, String path)
       throws IOException, InterruptedException {

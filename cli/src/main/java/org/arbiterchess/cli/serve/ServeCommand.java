@@ -178,7 +178,8 @@ public final class ServeCommand implements Callable<Integer> {
         ArbiterServer server =
             start(
                 page.get(),
-                watching.watched(company.setup(store, allowed, keep, behindProxy).withPublicUrl(invitations)),
+                watching.watched(
+                    company.setup(store, allowed, keep, behindProxy).withPublicUrl(invitations)),
                 watching)) {
       Thread ending = new Thread(running.ending(watching::stopping, server::close), "stop serving");
       Runtime.getRuntime().addShutdownHook(ending);

@@ -13,9 +13,7 @@ record ServerAddresses(InetAddress host, int port) {
 
   /** For a browser on this machine. */
   String here() {
-    return host.isAnyLocalAddress()
-        ? "http://127.0.0.1:" + port
-        : NetworkAddresses.url(host, port);
+    return host.isAnyLocalAddress() ? "http://127.0.0.1:" + port : NetworkAddresses.url(host, port);
   }
 
   /** Where it listens, as an address and a port. */
