@@ -121,7 +121,7 @@ class FastInputIT {
   }
 
   /**
-   * Dispatches a touch event: at a start all touching dispatch, at an end those that are lifted.
+   * Dispatches a touch event: at a start all touching fingers, at an end the lifted ones.
    */
   private static void dispatch(CDPSession session, String type, JsonObject... touching) {
     JsonObject event = new JsonObject();

@@ -16,7 +16,7 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
   private static final Path JAR = Path.of("../cli/target/arbiter.jar");
   private static final Pattern ANNOUNCED = Pattern.compile("Arbiter is at (http://\\S+) — .*");
 
-  /** Log lines that are no errors: start, stop, and refusals that a test provokes. */
+  /** Log lines that are not errors: start, stop, and refusals that a test provokes. */
   private static final Pattern EXPECTED =
       Pattern.compile("\\S+Z (INFO|WARNING Refused [0-9]+ request).*");
 
