@@ -1,6 +1,5 @@
 /**
- * Arbiter over HTTP: gives the built page to browsers, with the headers that keep it safe, and has
- * games played by link. Depends on Javalin, in {@link org.arbiterchess.server.ArbiterServer} and
- * the handlers beside it, and on the packages within.
+ * The HTTP server: it serves the built page and, if configured, games by link. Depends on Javalin,
+ * Jetty, {@code server.http}, {@code server.link} and {@code server.room}.
  */
 package org.arbiterchess.server;

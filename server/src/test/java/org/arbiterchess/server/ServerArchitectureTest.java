@@ -5,30 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What a reader may rely on when taking a walk through this module. */
+/** Checks the dependencies of packages, and the limits on files. */
 class ServerArchitectureTest {
 
   private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/server");
-  private static final String PACKAGE_PREFIX = "org.arbiterchess.server.";
 
-  /** Each package and those it may use. The outermost, without a name, may use all. */
-  private static final Map<String, List<String>> ALLOWED_DEPENDENCIES =
-      Map.of(
-          "json", List.of(),
-          "store", List.of(),
-          "protocol", List.of("json"),
-          "room", List.of("protocol", "store"),
-          "link", List.of("protocol", "store", "room"),
-          "http", List.of("room", "link"),
-          "cluster", List.of("store", "room"),
-          "transfer", List.of("json", "store"),
-          "monitoring", List.of("json", "protocol", "store", "room", "link"));
+  private static final Pattern IMPORT =
+      Pattern.compile("import (?:static )?org\\.arbiterchess\\.(?:(server)\\.)?([a-z]+)\\..*");
+
+  private static final Pattern NAMED_PACKAGE = Pattern.compile("\\{@code server\\.([a-z]+)}");
+
+  private static final String CORE = "core";
 
   private static Map<Path, List<String>> sources() throws IOException {
     Map<Path, List<String>> sources = new TreeMap<>();
@@ -45,25 +43,67 @@ class ServerArchitectureTest {
     return file.getParent() == null ? "" : file.getParent().toString();
   }
 
+  /** What the "Depends on" sentence of a package-info names. */
+  private static Set<String> declared(String folder) throws IOException {
+    String comment =
+        Files.readString(SOURCES.resolve(folder).resolve("package-info.java"))
+            .replaceAll("\\s+(\\*\\s+)?", " ");
+    Set<String> names = new TreeSet<>();
+    Matcher sentence = Pattern.compile("Depends on (.*?)\\. ?\\*/").matcher(comment);
+    assertThat(sentence.find()).as(comment).isTrue();
+    NAMED_PACKAGE.matcher(sentence.group(1)).results().forEach(name -> names.add(name.group(1)));
+    if (sentence.group(1).contains("core")) {
+      names.add(CORE);
+    }
+    return names;
+  }
+
+  private static Set<String> used(String folder, Map<Path, List<String>> sources) {
+    String own = folder.split("/", 2)[0];
+    Set<String> names = new TreeSet<>();
+    sources.forEach(
+        (file, lines) -> {
+          if (folder(file).equals(folder)) {
+            for (String line : lines) {
+              Matcher matcher = IMPORT.matcher(line);
+              if (matcher.matches()) {
+                names.add(matcher.group(1) == null ? CORE : matcher.group(2));
+              }
+            }
+          }
+        });
+    names.remove(own);
+    return names;
+  }
+
   @Test
-  void packages_use_only_those_they_may() throws IOException {
-    sources()
-        .forEach(
-            (file, lines) -> {
-              if (folder(file).isEmpty()) {
-                return;
-              }
-              List<String> allowed = ALLOWED_DEPENDENCIES.get(folder(file));
-              assertThat(allowed).as(file.toString()).isNotNull();
-              for (String line : lines) {
-                if (line.startsWith("import " + PACKAGE_PREFIX)
-                    && !line.startsWith("import " + PACKAGE_PREFIX + folder(file) + ".")) {
-                  String used =
-                      line.substring(("import " + PACKAGE_PREFIX).length()).split("\\.", 2)[0];
-                  assertThat(allowed).as(file + ": " + line).contains(used);
-                }
-              }
-            });
+  void packages_depend_on_exactly_what_their_package_info_names() throws IOException {
+    Map<Path, List<String>> sources = sources();
+    for (String folder : sources.keySet().stream().map(file -> folder(file)).distinct().toList()) {
+      assertThat(used(folder, sources)).as("server/" + folder).isEqualTo(declared(folder));
+    }
+  }
+
+  @Test
+  void no_two_packages_depend_on_each_other() throws IOException {
+    Map<String, Set<String>> graph = new TreeMap<>();
+    Map<Path, List<String>> sources = sources();
+    for (Path file : sources.keySet()) {
+      String folder = folder(file);
+      graph
+          .computeIfAbsent(folder.split("/", 2)[0], name -> new TreeSet<>())
+          .addAll(used(folder, sources));
+    }
+    while (!graph.isEmpty()) {
+      Set<String> remaining = graph.keySet();
+      List<String> leaves =
+          graph.entrySet().stream()
+              .filter(entry -> Collections.disjoint(entry.getValue(), remaining))
+              .map(Map.Entry::getKey)
+              .toList();
+      assertThat(leaves).as("packages without a cycle among " + graph).isNotEmpty();
+      leaves.forEach(graph::remove);
+    }
   }
 
   @Test

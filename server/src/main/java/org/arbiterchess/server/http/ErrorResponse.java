@@ -5,13 +5,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.javalin.http.Context;
 import io.javalin.http.Header;
 import java.nio.ByteBuffer;
+import org.arbiterchess.server.language.ServerPhrasebook;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Answers a request that gets no page: a small page for browsers, one line for all else. */
+/** Sends an HTTP error: a page to browsers, one line of text to other clients. */
 public final class ErrorResponse {
 
   private static final String HTML = "text/html;charset=utf-8";
@@ -20,24 +21,26 @@ public final class ErrorResponse {
   private ErrorResponse() {}
 
   public static void send(Context context, HttpError error) {
-    boolean german = RequestHeaders.wantsGerman(context.header(Header.ACCEPT_LANGUAGE));
+    ServerPhrasebook phrasebook =
+        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
     boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(error.status());
     context.header(Header.CACHE_CONTROL, "no-cache");
     context.header(Header.VARY, "Accept, Accept-Language");
     context.contentType(html ? HTML : TEXT);
-    context.result(html ? error.html(german) : error.text(german));
+    context.result(html ? error.html(phrasebook) : error.text(phrasebook));
   }
 
-  /** What Jetty refuses before anybody else sees it. */
+  /** Responds to a request that Jetty refuses before Javalin handles it. */
   public static boolean send(Request request, Response response, Callback callback) {
     HttpFields headers = request.getHeaders();
     HttpError error = HttpError.ofStatus(response.getStatus());
-    boolean german = RequestHeaders.wantsGerman(headers.get(HttpHeader.ACCEPT_LANGUAGE));
+    ServerPhrasebook phrasebook =
+        ServerPhrasebook.negotiate(headers.get(HttpHeader.ACCEPT_LANGUAGE));
     boolean html = RequestHeaders.acceptsHtml(headers.get(HttpHeader.ACCEPT));
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, html ? HTML : TEXT);
-    String body = html ? error.html(german) : error.text(german);
+    String body = html ? error.html(phrasebook) : error.text(phrasebook);
     response.write(true, ByteBuffer.wrap(body.getBytes(UTF_8)), callback);
     return true;
   }

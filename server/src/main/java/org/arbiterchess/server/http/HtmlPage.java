@@ -1,22 +1,20 @@
 package org.arbiterchess.server.http;
 
-/**
- * A page of the server's own for browsers, without the board: styled by attributes, because nothing
- * else is allowed.
- */
+import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.ServerPhrasebook;
+
+/** An HTML page without the board. It has only style attributes, which the policy allows. */
 final class HtmlPage {
 
   private HtmlPage() {}
 
   /**
-   * Writes it.
+   * Renders a page with a link to the board.
    *
-   * @param language as HTML names it
    * @param bodyHtml HTML to insert below the sentence; may be empty
-   * @param linkText the text of the link to the board
    */
   static String render(
-      String language, String heading, String sentence, String bodyHtml, String linkText) {
+      ServerPhrasebook phrasebook, PageText heading, PageText sentence, String bodyHtml) {
     return """
     <!doctype html>
     <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \
@@ -36,6 +34,12 @@ final class HtmlPage {
     </body>
     </html>
     """
-        .formatted(language, heading, heading, sentence, bodyHtml, linkText);
+        .formatted(
+            phrasebook.locale().getLanguage(),
+            phrasebook.text(heading),
+            phrasebook.text(heading),
+            phrasebook.text(sentence),
+            bodyHtml,
+            phrasebook.text(PageText.TO_THE_BOARD));
   }
 }

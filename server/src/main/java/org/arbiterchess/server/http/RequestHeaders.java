@@ -28,14 +28,6 @@ final class RequestHeaders {
     return items(accept).anyMatch(type -> type.startsWith("text/html"));
   }
 
-  /** Whether the first language wanted is German. */
-  static boolean wantsGerman(String acceptLanguage) {
-    return items(acceptLanguage)
-        .findFirst()
-        .filter(first -> first.toLowerCase(Locale.ROOT).matches("de\\b.*"))
-        .isPresent();
-  }
-
   private static boolean hasZeroQuality(String coding) {
     return coding.matches(".*;\\s*q=0(\\.0*)?\\s*");
   }

@@ -8,16 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.arbiterchess.server.http.StatusPageText.ClusterState;
-import org.arbiterchess.server.http.StatusPageText.Health;
-import org.arbiterchess.server.http.StatusPageText.Label;
+import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.link.LinkService;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
 
 /**
- * How the server is doing, for people: a page for browsers, lines for all else. It says how much
- * there is of everything, never what or whose.
+ * Serves the status page: HTML to browsers, lines of text to other clients. It contains only
+ * numbers, nothing about single games or players.
  */
 public final class StatusPageHandler implements Handler {
 
@@ -27,88 +26,106 @@ public final class StatusPageHandler implements Handler {
     this.linkService = linkService;
   }
 
+  enum Health {
+    HEALTHY(PageText.HEALTHY_HEADING, PageText.HEALTHY_SENTENCE),
+    CANNOT_STORE(PageText.CANNOT_STORE_HEADING, PageText.CANNOT_STORE_SENTENCE),
+    /** There are no games by link. */
+    LOCAL_ONLY(PageText.LOCAL_ONLY_HEADING, PageText.LOCAL_ONLY_SENTENCE);
+
+    private final PageText heading;
+    private final PageText sentence;
+
+    Health(PageText heading, PageText sentence) {
+      this.heading = heading;
+      this.sentence = sentence;
+    }
+  }
+
   @Override
   public void handle(Context context) {
-    StatusPageText text =
-        RequestHeaders.wantsGerman(context.header(Header.ACCEPT_LANGUAGE))
-            ? StatusPageText.GERMAN
-            : StatusPageText.ENGLISH;
+    ServerPhrasebook phrasebook =
+        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
     Health health =
         linkService
             .map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
             .orElse(Health.LOCAL_ONLY);
-    Map<Label, String> rows =
-        linkService
-            .map(service -> rows(service.status(), text))
-            .orElseGet(() -> new EnumMap<>(Label.class));
-    rows.put(Label.VERSION, version());
+    Map<PageText, String> rows = rows(linkService.map(LinkService::status), phrasebook);
     boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(health == Health.CANNOT_STORE ? 503 : 200);
     context.header(Header.CACHE_CONTROL, "no-store");
     context.header(Header.VARY, "Accept, Accept-Language");
     context.contentType(html ? "text/html;charset=utf-8" : "text/plain;charset=utf-8");
-    context.result(html ? html(text, health, rows) : plainText(text, health, rows));
+    context.result(html ? html(phrasebook, health, rows) : plainText(phrasebook, health, rows));
   }
 
-  /** The version of the jar that the server was packaged into. */
-  private static String version() {
+  /** The version of the jar that contains the server. */
+  private static String version(ServerPhrasebook phrasebook) {
     String version = StatusPageHandler.class.getPackage().getImplementationVersion();
-    return version == null ? "(not packaged)" : version;
+    return version == null ? phrasebook.text(PageText.NOT_PACKAGED) : version;
   }
 
-  private static Map<Label, String> rows(ServerStatus status, StatusPageText text) {
-    Map<Label, String> rows = new EnumMap<>(Label.class);
-    rows.put(Label.UPTIME, text.duration(status.uptimeMillis()));
-    rows.put(Label.CLIENTS, text.number(status.webSockets()));
-    rows.put(
-        Label.GAMES,
-        text.number(status.openGames())
-            + " ("
-            + Stream.of(RoomStatus.values())
-                .map(standing -> text.roomStatus(standing, status.roomsByStatus().get(standing)))
-                .collect(Collectors.joining(", "))
-            + ")");
-    rows.put(Label.QUEUED_WRITES, text.number(status.queuedWrites()));
-    status.freeDiskBytes().ifPresent(free -> rows.put(Label.FREE_SPACE, text.bytes(free)));
-    rows.put(Label.LAST_PROBLEM, text.problem(status.recentProblems().lastProblem()));
-    rows.put(Label.REFUSALS, text.refusals(status.recentProblems().refusals()));
-    ClusterState others =
-        status.clockOffset().isEmpty()
-            ? ClusterState.NONE
-            : status.clusterConnected() ? ClusterState.CONNECTED : ClusterState.DISCONNECTED;
-    rows.put(Label.CLUSTER, text.clusterState(others));
+  static Map<PageText, String> rows(Optional<ServerStatus> status, ServerPhrasebook phrasebook) {
+    Map<PageText, String> rows = new EnumMap<>(PageText.class);
+    rows.put(PageText.VERSION, version(phrasebook));
+    status.ifPresent(present -> addRows(rows, present, new StatusPageText(phrasebook)));
     return rows;
   }
 
-  private static String plainText(StatusPageText text, Health health, Map<Label, String> rows) {
-    StringBuilder lines = new StringBuilder();
-    lines.append(text.heading(health)).append(". ").append(text.sentence(health)).append('\n');
-    rows.forEach(
-        (label, fact) -> lines.append(text.label(label)).append(": ").append(fact).append('\n'));
-    return lines.toString();
+  private static void addRows(
+      Map<PageText, String> rows, ServerStatus status, StatusPageText text) {
+    rows.put(PageText.UPTIME, text.duration(status.uptimeMillis()));
+    rows.put(PageText.CLIENTS, text.number(status.webSockets()));
+    rows.put(
+        PageText.GAMES,
+        text.number(status.openGames())
+            + " ("
+            + Stream.of(RoomStatus.values())
+                .map(each -> text.roomStatus(each, status.roomsByStatus().get(each)))
+                .collect(Collectors.joining(", "))
+            + ")");
+    rows.put(PageText.QUEUED_WRITES, text.number(status.queuedWrites()));
+    status.freeDiskBytes().ifPresent(free -> rows.put(PageText.FREE_SPACE, text.bytes(free)));
+    rows.put(PageText.LAST_PROBLEM, text.problem(status.recentProblems().lastProblem()));
+    rows.put(PageText.REFUSALS, text.refusals(status.recentProblems().refusals()));
+    PageText cluster =
+        status.clockOffset().isEmpty()
+            ? PageText.CLUSTER_NONE
+            : status.clusterConnected()
+                ? PageText.CLUSTER_CONNECTED
+                : PageText.CLUSTER_DISCONNECTED;
+    rows.put(PageText.CLUSTER, text.phrasebook().text(cluster));
   }
 
-  private static String html(StatusPageText text, Health health, Map<Label, String> rows) {
-    String listItems =
+  static String plainText(ServerPhrasebook phrasebook, Health health, Map<PageText, String> rows) {
+    StringBuilder text = new StringBuilder();
+    text.append(phrasebook.text(health.heading)).append(". ");
+    text.append(phrasebook.text(health.sentence)).append('\n');
+    rows.forEach(
+        (label, value) ->
+            text.append(phrasebook.text(label)).append(": ").append(value).append('\n'));
+    return text.toString();
+  }
+
+  static String html(ServerPhrasebook phrasebook, Health health, Map<PageText, String> rows) {
+    String items =
         rows.entrySet().stream()
-            .map(fact -> row(text.label(fact.getKey()), fact.getValue()))
+            .map(row -> item(phrasebook.text(row.getKey()), row.getValue()))
             .collect(Collectors.joining());
     String list =
         """
         <dl style="margin: 0 0 28px; font-variant-numeric: tabular-nums">
         %s</dl>
         """
-            .formatted(listItems);
-    return HtmlPage.render(
-        text.language(), text.heading(health), text.sentence(health), list, text.linkText());
+            .formatted(items);
+    return HtmlPage.render(phrasebook, health.heading, health.sentence, list);
   }
 
-  private static String row(String label, String fact) {
+  private static String item(String label, String value) {
     return """
     <div style="display: flex; flex-wrap: wrap; gap: 0 24px; padding: 10px 0; \
     border-top: 1px solid color-mix(in srgb, currentColor 22%%, transparent)">
     <dt style="flex: 0 0 11em">%s</dt><dd style="flex: 1 1 14em; margin: 0">%s</dd></div>
     """
-        .formatted(label, fact);
+        .formatted(label, value);
   }
 }

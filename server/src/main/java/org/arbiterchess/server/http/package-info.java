@@ -1,6 +1,6 @@
 /**
- * Everything the server answers over HTTP besides the API: the files of the page, the status page,
- * error responses and the security headers. Depends on {@code link}, {@code room}, Javalin and
- * Jetty.
+ * HTTP responses outside the API: the files of the page, the status page, error pages and the
+ * security headers. Depends on Javalin, Jetty, {@code server.language}, {@code server.link} and
+ * {@code server.room}.
  */
 package org.arbiterchess.server.http;

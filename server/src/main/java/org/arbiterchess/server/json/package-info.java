@@ -1,5 +1,5 @@
 /**
- * Neutral trees as JSON text and back: maps, lists, strings, booleans and numbers. The only package
- * that knows Jackson; depends on nothing else of ours.
+ * Reads and writes JSON as trees of maps, lists, strings, booleans and numbers. Depends on Jackson,
+ * which no other package uses.
  */
 package org.arbiterchess.server.json;

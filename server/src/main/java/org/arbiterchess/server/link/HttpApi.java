@@ -8,13 +8,12 @@ import io.javalin.http.Header;
 import io.javalin.http.HttpStatus;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.GameRequest;
 import org.arbiterchess.server.protocol.GameRequestReader;
 import org.arbiterchess.server.protocol.Limit;
@@ -213,16 +212,13 @@ final class HttpApi {
 
   private void sendRefusal(Context context, RefusalException refusal) {
     service.onRefused(refusal.reason());
-    boolean german =
-        String.valueOf(context.header(Header.ACCEPT_LANGUAGE))
-            .toLowerCase(Locale.ROOT)
-            .startsWith("de");
-    Phrasebook book = Phrasebook.of(german ? "de" : "en").orElseThrow();
+    ServerPhrasebook phrasebook =
+        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
     context.header(Header.VARY, Header.ACCEPT_LANGUAGE);
     sendMessage(
         context,
         refusal.reason().status(),
-        new ServerMessage.Refused(refusal.toResponse(book), Optional.empty()));
+        new ServerMessage.Refused(phrasebook.refusal(refusal), Optional.empty()));
   }
 
   private static void sendMessage(Context context, int status, ServerMessage message) {

@@ -1,5 +1,6 @@
 /**
- * Games by link over HTTP and WebSocket: who may say how much, and what becomes of it. Depends on
- * {@code server.room} and {@code server.protocol}, and on Javalin and Jetty.
+ * Games by link over HTTP and WebSocket: routes, sessions and rate limits. Depends on Javalin,
+ * Jetty, {@code server.language}, {@code server.protocol}, {@code server.room} and {@code
+ * server.store}.
  */
 package org.arbiterchess.server.link;

@@ -1,10 +1,8 @@
 package org.arbiterchess.server.protocol;
 
 import java.util.List;
-import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.wire.CommandResponse;
 
-/** The server refuses a request: whoever has the connection puts it into words and sends it. */
+/** The server refuses a request. Whoever owns the connection sends the refusal to the client. */
 public final class RefusalException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -22,8 +20,8 @@ public final class RefusalException extends RuntimeException {
     return reason;
   }
 
-  /** The refusal in the language of a phrasebook. */
-  public CommandResponse.Refused toResponse(Phrasebook book) {
-    return reason.toResponse(book, values.toArray());
+  /** The values for the text of the refusal. */
+  public List<Object> values() {
+    return values;
   }
 }

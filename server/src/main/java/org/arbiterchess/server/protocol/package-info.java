@@ -1,6 +1,5 @@
 /**
- * What pages and the server say to each other about games by link, as docs/protocol.md has it:
- * messages as values, read from JSON and written to it, and the refusals that are the server's.
- * Depends on core and {@code server.json}.
+ * The protocol of docs/protocol.md: the messages of clients and server, their JSON, the limits, and
+ * the reasons of the server's refusals. Depends on core and {@code server.json}.
  */
 package org.arbiterchess.server.protocol;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -13,7 +14,7 @@ public final class Participant {
 
   private final ClientConnection connection;
   private final RoundTripTime roundTripTime = new RoundTripTime();
-  private volatile Phrasebook phrasebook = Phrasebook.english();
+  private volatile ServerPhrasebook phrasebook = ServerPhrasebook.english();
   private Optional<String> tokenHash = Optional.empty();
 
   public Participant(ClientConnection connection) {
@@ -30,22 +31,21 @@ public final class Participant {
 
   /** Refuses a message that is not a command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.toResponse(phrasebook, values), Optional.empty()));
+    send(new ServerMessage.Refused(phrasebook.refusal(reason, values), Optional.empty()));
   }
 
   public void refuse(Optional<String> id, ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.toResponse(phrasebook, values), id));
+    send(new ServerMessage.Refused(phrasebook.refusal(reason, values), id));
   }
 
   /** Refuses a command, or another message if there is no id. */
   public void refuse(Optional<String> id, RefusalException refusal) {
-    send(new ServerMessage.Refused(refusal.toResponse(phrasebook), id));
+    send(new ServerMessage.Refused(phrasebook.refusal(refusal), id));
   }
 
   /** The JSON of a refusal. */
   public String refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(reason.toResponse(phrasebook, values), Optional.empty())
-        .json();
+    return new ServerMessage.Refused(phrasebook.refusal(reason, values), Optional.empty()).json();
   }
 
   void close(int code, ServerRefusalReason reason) {
@@ -54,11 +54,11 @@ public final class Participant {
 
   /** Sets the language of messages to this client; unknown languages become English. */
   public void setLanguage(String language) {
-    phrasebook = Phrasebook.of(language).orElse(Phrasebook.english());
+    phrasebook = ServerPhrasebook.of(language);
   }
 
   Phrasebook phrasebook() {
-    return phrasebook;
+    return phrasebook.phrasebook();
   }
 
   RoundTripTime roundTripTime() {

@@ -84,7 +84,14 @@ class HttpErrorsTest {
         visitor.get("/x7Gk2", "Accept", BROWSER, "Accept-Language", "de-AT,en;q=0.5");
 
     assertThat(text(response)).contains("<html lang=\"de\"", "Hier ist nichts", "Zum Brett");
-    assertThat(text(visitor.get("/x", "Accept-Language", "den, de"))).contains("There is nothing");
+    assertThat(text(visitor.get("/x", "Accept-Language", "fr, en;q=0.5, de;q=0.8")))
+        .contains("Hier ist nichts");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"den", "fr", "*", "", ",", "de;q=x", "de_DE;;"})
+  void an_unknown_or_malformed_language_gets_english(String language) throws Exception {
+    assertThat(text(visitor.get("/x", "Accept-Language", language))).contains("There is nothing");
   }
 
   @ParameterizedTest

@@ -3,12 +3,16 @@ package org.arbiterchess.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.room.RecentProblems;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class StatusPageTextTest {
+
+  private static final StatusPageText ENGLISH = new StatusPageText(ServerPhrasebook.english());
+  private static final StatusPageText GERMAN = new StatusPageText(ServerPhrasebook.of("de"));
 
   @ParameterizedTest
   @CsvSource({
@@ -18,8 +22,8 @@ class StatusPageTextTest {
     "2880, 2 days 0 h 0 min, 2 Tagen 0 Std. 0 Min."
   })
   void how_long_is_told_in_both_languages(long minutes, String english, String german) {
-    assertThat(StatusPageText.ENGLISH.duration(minutes * 60_000)).isEqualTo(english);
-    assertThat(StatusPageText.GERMAN.duration(minutes * 60_000)).isEqualTo(german);
+    assertThat(ENGLISH.duration(minutes * 60_000)).isEqualTo(english);
+    assertThat(GERMAN.duration(minutes * 60_000)).isEqualTo(german);
   }
 
   @ParameterizedTest
@@ -31,8 +35,8 @@ class StatusPageTextTest {
   })
   void free_space_is_told_in_a_unit_that_is_easy_to_read(
       long bytes, String english, String german) {
-    assertThat(StatusPageText.ENGLISH.bytes(bytes)).isEqualTo(english);
-    assertThat(StatusPageText.GERMAN.bytes(bytes)).isEqualTo(german);
+    assertThat(ENGLISH.bytes(bytes)).isEqualTo(english);
+    assertThat(GERMAN.bytes(bytes)).isEqualTo(german);
   }
 
   @ParameterizedTest
@@ -40,14 +44,14 @@ class StatusPageTextTest {
   void every_kind_of_problem_has_its_words(RecentProblems.Kind kind) {
     Optional<RecentProblems.Problem> problem = Optional.of(new RecentProblems.Problem(kind, 0));
 
-    assertThat(StatusPageText.ENGLISH.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
-    assertThat(StatusPageText.GERMAN.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
+    assertThat(ENGLISH.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
+    assertThat(GERMAN.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
   }
 
   @ParameterizedTest
   @CsvSource({"999, 999, 999", "12345, '12,345', 12.345"})
   void large_numbers_are_easy_to_read(long number, String english, String german) {
-    assertThat(StatusPageText.ENGLISH.number(number)).isEqualTo(english);
-    assertThat(StatusPageText.GERMAN.number(number)).isEqualTo(german);
+    assertThat(ENGLISH.number(number)).isEqualTo(english);
+    assertThat(GERMAN.number(number)).isEqualTo(german);
   }
 }

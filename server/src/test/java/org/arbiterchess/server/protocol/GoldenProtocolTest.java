@@ -25,12 +25,12 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Arrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -231,9 +231,9 @@ class GoldenProtocolTest {
                 List.of(line)),
             Optional.of("8f3a61c07d2be945")),
         new ServerMessage.Refused(
-            ServerRefusalReason.UNKNOWN_GAME.toResponse(Phrasebook.english()), Optional.empty()),
+            ServerPhrasebook.english().refusal(ServerRefusalReason.UNKNOWN_GAME), Optional.empty()),
         new ServerMessage.Refused(
-            ServerRefusalReason.INVITATION_CANCELLED.toResponse(Phrasebook.english()),
+            ServerPhrasebook.english().refusal(ServerRefusalReason.INVITATION_CANCELLED),
             Optional.empty()));
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.server.language.ServerPhrasebook;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -17,8 +17,8 @@ class ServerRefusalReasonTest {
   @ParameterizedTest
   @EnumSource
   void every_refusal_is_a_sentence_in_both_languages(ServerRefusalReason reason) {
-    String english = reason.toResponse(Phrasebook.english(), "one", 2).sentence();
-    String german = reason.toResponse(Phrasebook.of("de").orElseThrow(), "one", 2).sentence();
+    String english = ServerPhrasebook.english().refusal(reason, "one", 2).sentence();
+    String german = ServerPhrasebook.of("de").refusal(reason, "one", 2).sentence();
 
     assertThat(english).matches("[A-Z].*[.…]").doesNotContain("{", "}").isNotEqualTo(german);
     assertThat(german).matches("(?s)[A-ZÄÖÜ].*[.…]").doesNotContain("{", "}");

@@ -1,0 +1,78 @@
+package org.arbiterchess.server.language;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.server.language.english.EnglishServerPhrasebook;
+import org.arbiterchess.server.language.german.GermanServerPhrasebook;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.wire.CommandResponse;
+
+/**
+ * All texts of the server in one language. To add a language, add a package beside {@code german}
+ * and list it in {@link #all}: its switches have no default, so the compiler reports each missing
+ * text.
+ */
+public interface ServerPhrasebook {
+
+  Locale locale();
+
+  /** The text of a refusal; {@code {0}} and {@code {1}} are its values. */
+  String template(ServerRefusalReason reason);
+
+  String text(PageText key);
+
+  /** The texts about the game in the same language. */
+  default Phrasebook phrasebook() {
+    return Phrasebook.of(locale().getLanguage()).orElse(Phrasebook.english());
+  }
+
+  default CommandResponse.Refused refusal(ServerRefusalReason reason, Object... values) {
+    String sentence = template(reason);
+    for (int i = 0; i < values.length; i++) {
+      sentence = sentence.replace("{" + i + "}", String.valueOf(values[i]));
+    }
+    return new CommandResponse.Refused(
+        reason.name(), Optional.empty(), sentence, List.of(), List.of());
+  }
+
+  default CommandResponse.Refused refusal(RefusalException exception) {
+    return refusal(exception.reason(), exception.values().toArray());
+  }
+
+  /** The languages of the server; the first is the default. */
+  static List<ServerPhrasebook> all() {
+    return List.of(new EnglishServerPhrasebook(), new GermanServerPhrasebook());
+  }
+
+  static ServerPhrasebook english() {
+    return all().get(0);
+  }
+
+  /** The texts of a language such as {@code de}, or the English ones if it is unknown. */
+  static ServerPhrasebook of(String language) {
+    return all().stream()
+        .filter(book -> book.locale().getLanguage().equals(language))
+        .findFirst()
+        .orElse(english());
+  }
+
+  /**
+   * The best language for a request (RFC 4647, 3.4).
+   *
+   * @param acceptLanguage the value of the header, or null
+   */
+  static ServerPhrasebook negotiate(String acceptLanguage) {
+    List<Locale> locales = all().stream().map(ServerPhrasebook::locale).toList();
+    try {
+      String header = acceptLanguage == null ? "" : acceptLanguage;
+      Locale best = Locale.lookup(Locale.LanguageRange.parse(header), locales);
+      return best == null ? english() : of(best.getLanguage());
+    } catch (IllegalArgumentException e) {
+      // The header is empty or malformed.
+      return english();
+    }
+  }
+}

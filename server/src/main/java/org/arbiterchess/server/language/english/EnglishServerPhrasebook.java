@@ -1,0 +1,110 @@
+package org.arbiterchess.server.language.english;
+
+import java.util.Locale;
+import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+
+/** The English texts of the server. */
+public final class EnglishServerPhrasebook implements ServerPhrasebook {
+
+  @Override
+  public Locale locale() {
+    return Locale.ENGLISH;
+  }
+
+  @Override
+  public String template(ServerRefusalReason reason) {
+    return switch (reason) {
+      case MALFORMED -> "This server cannot read that message. {0}.";
+      case TOO_LARGE -> "That is too large: the limit is {1} bytes ({0}).";
+      case TOO_FAST ->
+          "Too many requests: the limit is {1} per second ({0}). Try again in a moment.";
+      case TOO_SLOW ->
+          "The request arrived too slowly: the limit is {1} seconds ({0}). Check the"
+              + " network, and try again.";
+      case TOO_MANY_CONNECTIONS ->
+          "Too many connections are open: the limit is {1} ({0}). Close one, or try again"
+              + " later.";
+      case TOO_MANY_GAMES ->
+          "Too many games were created from your network: the limit is {1} per hour ({0})."
+              + " Try again later.";
+      case TOO_MANY_SPECTATORS ->
+          "This game has reached its limit of {1} spectators ({0}). Try again later.";
+      case WRONG_ORIGIN ->
+          "Another site's page may not play here. Open the game at this server's own address.";
+      case HELLO_FIRST -> "Send hello first: it names the game of this connection.";
+      case UNKNOWN_GAME -> "There is no such game here, or it is no longer kept.";
+      case WRONG_TOKEN -> "This link does not give you a seat in this game. You can still watch.";
+      case NOT_YOUR_SEAT -> "You cannot play from that seat.";
+      case WAITING_FOR_OPPONENT ->
+          "The other seat is still free. The game continues when someone takes it.";
+      case OPPONENT_NOT_GONE ->
+          "Your opponent has not been away long enough. You can claim after {0} seconds.";
+      case SEATS_TAKEN -> "Both seats of this game are taken. You can watch it.";
+      case INVITATION_CANCELLED -> "This invitation was cancelled.";
+      case NO_REQUEST -> "There is nothing to answer: the request was withdrawn, or never made.";
+      case GAME_NOT_OVER -> "This game is not over yet. You can ask for a rematch when it is.";
+      case NOT_STORED -> "This could not be stored, so it did not happen. Try again in a moment.";
+      case STOPPING -> "The server is shutting down. The game continues when it is back.";
+      case SLOW_READER -> "Your connection fell behind ({0}). Reconnecting…";
+      case OUR_FAULT ->
+          "Something went wrong on the server. Nothing was changed; please try again.";
+    };
+  }
+
+  @Override
+  public String text(PageText key) {
+    return switch (key) {
+      case HEALTHY_HEADING -> "All is well";
+      case HEALTHY_SENTENCE -> "This server hosts games by link and stores every move.";
+      case CANNOT_STORE_HEADING -> "Games cannot be stored right now";
+      case CANNOT_STORE_SENTENCE ->
+          "Moves are refused until they can be stored again; nothing that was acknowledged"
+              + " is lost. Storage error: the administrator should check the disk or the database.";
+      case LOCAL_ONLY_HEADING -> "Arbiter is running";
+      case LOCAL_ONLY_SENTENCE -> "Games are played in person here and stored in each browser.";
+      case VERSION -> "Version";
+      case NOT_PACKAGED -> "(not packaged)";
+      case UPTIME -> "Running for";
+      case CLIENTS -> "Pages connected";
+      case GAMES -> "Games open";
+      case QUEUED_WRITES -> "Waiting to be stored";
+      case FREE_SPACE -> "Free disk space";
+      case LAST_PROBLEM -> "Last problem";
+      case REFUSALS -> "Requests refused";
+      case CLUSTER -> "Other servers";
+      case GAMES_WAITING -> "waiting for an opponent";
+      case GAMES_PLAYING -> "being played";
+      case GAMES_PAUSED -> "paused";
+      case GAMES_OVER -> "over";
+      case CLUSTER_NONE -> "none";
+      case CLUSTER_CONNECTED -> "connected";
+      case CLUSTER_DISCONNECTED -> "not connected: their moves arrive a few seconds late";
+      case DAY -> "day";
+      case DAYS -> "days";
+      case HOURS -> "h";
+      case MINUTES -> "min";
+      case PROBLEM_NOT_STORED -> "games could not be stored";
+      case PROBLEM_DATABASE_LOST -> "the database did not answer";
+      case PROBLEM_REDIS_LOST -> "Redis did not answer";
+      case PROBLEM_LATE_FLAG -> "a flag fall was noticed late";
+      case PROBLEM_PROGRAM_ERROR -> "a program error";
+      case PROBLEM_LIBRARY_WARNING -> "a library warning";
+      case NO_PROBLEM -> "none";
+      case TO_THE_BOARD -> "To the board";
+      case NOT_FOUND_HEADING -> "There is nothing here";
+      case NOT_FOUND_SENTENCE ->
+          "Arbiter has no page at this address. It may have been cut off when it was copied.";
+      case BAD_REQUEST_HEADING -> "Bad request";
+      case BAD_REQUEST_SENTENCE ->
+          "The request is malformed. Open this server's address without anything after it.";
+      case METHOD_NOT_ALLOWED_HEADING -> "This address is read-only";
+      case METHOD_NOT_ALLOWED_SENTENCE -> "Nothing can be sent to this address.";
+      case INTERNAL_ERROR_HEADING -> "Something went wrong";
+      case INTERNAL_ERROR_SENTENCE ->
+          "This is our mistake, not yours. Please try again; your games are safe in this"
+              + " browser.";
+    };
+  }
+}

@@ -1,0 +1,125 @@
+package org.arbiterchess.server.language.german;
+
+import java.util.Locale;
+import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+
+/** The German texts of the server. */
+public final class GermanServerPhrasebook implements ServerPhrasebook {
+
+  @Override
+  public Locale locale() {
+    return Locale.GERMAN;
+  }
+
+  @Override
+  public String template(ServerRefusalReason reason) {
+    return switch (reason) {
+      case MALFORMED -> "Dieser Server kann diese Nachricht nicht lesen. {0}.";
+      case TOO_LARGE -> "Das ist zu groß: Erlaubt sind {1} Bytes ({0}).";
+      case TOO_FAST ->
+          "Zu viele Anfragen: Erlaubt sind {1} pro Sekunde ({0}). Versuche es gleich noch"
+              + " einmal.";
+      case TOO_SLOW ->
+          "Die Anfrage kam zu langsam an: Erlaubt sind {1} Sekunden ({0}). Prüfe das Netz"
+              + " und versuche es noch einmal.";
+      case TOO_MANY_CONNECTIONS ->
+          "Es sind zu viele Verbindungen offen: Erlaubt sind {1} ({0}). Schließe eine oder"
+              + " versuche es später noch einmal.";
+      case TOO_MANY_GAMES ->
+          "Aus deinem Netz wurden zu viele Partien begonnen: Erlaubt sind {1} pro Stunde"
+              + " ({0}). Versuche es später noch einmal.";
+      case TOO_MANY_SPECTATORS ->
+          "Bei dieser Partie schauen schon {1} Leute zu; mehr sind nicht erlaubt ({0})."
+              + " Versuche es später noch einmal.";
+      case WRONG_ORIGIN ->
+          "Die Seite eines anderen Servers darf hier nicht spielen. Öffne die Partie unter"
+              + " der Adresse dieses Servers.";
+      case HELLO_FIRST -> "Zuerst muss hello kommen: Es nennt die Partie dieser Verbindung.";
+      case UNKNOWN_GAME -> "Diese Partie gibt es hier nicht, oder sie wurde inzwischen gelöscht.";
+      case WRONG_TOKEN ->
+          "Dieser Link gehört zu keinem Platz in dieser Partie. Zuschauen kannst du trotzdem.";
+      case NOT_YOUR_SEAT -> "Von diesem Platz aus darfst du nicht spielen.";
+      case WAITING_FOR_OPPONENT ->
+          "Der andere Platz ist noch frei. Die Partie geht weiter, sobald ihn jemand"
+              + " einnimmt.";
+      case OPPONENT_NOT_GONE ->
+          "Dein Gegner ist noch nicht lange genug weg. Reklamieren kannst du nach {0}"
+              + " Sekunden.";
+      case SEATS_TAKEN -> "Beide Plätze dieser Partie sind besetzt. Du kannst zuschauen.";
+      case INVITATION_CANCELLED -> "Diese Einladung wurde zurückgezogen.";
+      case NO_REQUEST ->
+          "Es gibt nichts zu beantworten: Die Anfrage wurde zurückgezogen oder nie gestellt.";
+      case GAME_NOT_OVER ->
+          "Diese Partie ist noch nicht zu Ende. Danach kannst du um eine Revanche bitten.";
+      case NOT_STORED ->
+          "Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es"
+              + " gleich noch einmal.";
+      case STOPPING ->
+          "Der Server wird heruntergefahren. Die Partie geht weiter, wenn er wieder da ist.";
+      case SLOW_READER -> "Deine Verbindung kam nicht hinterher ({0}). Sie wird neu aufgebaut …";
+      case OUR_FAULT ->
+          "Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert; versuche es"
+              + " noch einmal.";
+    };
+  }
+
+  @Override
+  public String text(PageText key) {
+    return switch (key) {
+      case HEALTHY_HEADING -> "Alles in Ordnung";
+      case HEALTHY_SENTENCE -> "Hier wird per Link gespielt, und jeder Zug wird gespeichert.";
+      case CANNOT_STORE_HEADING -> "Partien können gerade nicht gespeichert werden";
+      case CANNOT_STORE_SENTENCE ->
+          "Züge werden abgelehnt, bis sie wieder gespeichert werden können; nichts, was"
+              + " bestätigt war, ist verloren. Speicherfehler: Die Administration sollte"
+              + " Festplatte oder Datenbank prüfen.";
+      case LOCAL_ONLY_HEADING -> "Arbiter läuft";
+      case LOCAL_ONLY_SENTENCE ->
+          "Hier wird an einem Bildschirm gespielt; die Partien bleiben in jedem Browser.";
+      case VERSION -> "Version";
+      case NOT_PACKAGED -> "(nicht gepackt)";
+      case UPTIME -> "Läuft seit";
+      case CLIENTS -> "Verbundene Seiten";
+      case GAMES -> "Offene Partien";
+      case QUEUED_WRITES -> "Noch zu speichern";
+      case FREE_SPACE -> "Freier Speicherplatz";
+      case LAST_PROBLEM -> "Letztes Problem";
+      case REFUSALS -> "Abgelehnte Anfragen";
+      case CLUSTER -> "Andere Server";
+      case GAMES_WAITING -> "warten auf einen Gegner";
+      case GAMES_PLAYING -> "werden gespielt";
+      case GAMES_PAUSED -> "unterbrochen";
+      case GAMES_OVER -> "beendet";
+      case CLUSTER_NONE -> "keine";
+      case CLUSTER_CONNECTED -> "verbunden";
+      case CLUSTER_DISCONNECTED -> "nicht verbunden: Ihre Züge kommen einige Sekunden später an";
+      case DAY -> "Tag";
+      case DAYS -> "Tagen";
+      case HOURS -> "Std.";
+      case MINUTES -> "Min.";
+      case PROBLEM_NOT_STORED -> "Partien konnten nicht gespeichert werden";
+      case PROBLEM_DATABASE_LOST -> "die Datenbank hat nicht geantwortet";
+      case PROBLEM_REDIS_LOST -> "Redis hat nicht geantwortet";
+      case PROBLEM_LATE_FLAG -> "eine Zeitüberschreitung wurde verspätet festgestellt";
+      case PROBLEM_PROGRAM_ERROR -> "ein Programmfehler";
+      case PROBLEM_LIBRARY_WARNING -> "eine Warnung einer Bibliothek";
+      case NO_PROBLEM -> "keines";
+      case TO_THE_BOARD -> "Zum Brett";
+      case NOT_FOUND_HEADING -> "Hier ist nichts";
+      case NOT_FOUND_SENTENCE ->
+          "Unter dieser Adresse hat Arbiter keine Seite. Vielleicht wurde sie beim Kopieren"
+              + " abgeschnitten.";
+      case BAD_REQUEST_HEADING -> "Ungültige Anfrage";
+      case BAD_REQUEST_SENTENCE ->
+          "Die Anfrage ist fehlerhaft. Öffne die Adresse dieses Servers ohne weitere Zusätze.";
+      case METHOD_NOT_ALLOWED_HEADING -> "Diese Adresse ist nur zum Lesen da";
+      case METHOD_NOT_ALLOWED_SENTENCE -> "An diese Adresse kann nichts geschickt werden.";
+      case INTERNAL_ERROR_HEADING -> "Etwas ist schiefgegangen";
+      case INTERNAL_ERROR_SENTENCE ->
+          "Das ist unser Fehler, nicht deiner. Versuche es noch einmal; deine Partien sind"
+              + " in diesem Browser gespeichert.";
+    };
+  }
+}

@@ -1,0 +1,108 @@
+package org.arbiterchess.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.link.ServerStatus;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.RecentProblems;
+import org.arbiterchess.server.room.RoomStatus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A language whose texts stand in ⟦⟧ reveals texts that do not come from a phrasebook. */
+class PretendLanguageTest {
+
+  /** The title of every page, units, and the names of reasons are the same in all languages. */
+  private static final String UNTRANSLATED = "Arbiter|UTC|MB|GB|UNKNOWN_GAME";
+
+  private static final ServerPhrasebook PRETEND =
+      new ServerPhrasebook() {
+        @Override
+        public Locale locale() {
+          return Locale.ROOT;
+        }
+
+        @Override
+        public String template(ServerRefusalReason reason) {
+          return "⟦" + reason + "⟧ {0} {1}";
+        }
+
+        @Override
+        public String text(PageText key) {
+          return "⟦" + key + "⟧";
+        }
+      };
+
+  private static void assertTranslated(String text) {
+    String rest =
+        text.replaceAll("<[^>]*>", " ").replaceAll("⟦[^⟧]*⟧", " ").replaceAll(UNTRANSLATED, " ");
+    assertThat(text).contains("⟦");
+    assertThat(rest).as(text).doesNotContainPattern("\\p{L}");
+  }
+
+  private static ServerStatus status(Optional<RecentProblems.Kind> problem, boolean connected) {
+    Map<RoomStatus, Integer> rooms = new EnumMap<>(RoomStatus.class);
+    for (RoomStatus each : RoomStatus.values()) {
+      rooms.put(each, 1 + each.ordinal());
+    }
+    return new ServerStatus(
+        90_000_000L * (connected ? 1 : 2),
+        3,
+        rooms,
+        0,
+        0,
+        0,
+        connected,
+        OptionalLong.of(0),
+        OptionalLong.of(connected ? 1_000_000 : 5_000_000_000L),
+        new RecentProblems(
+            problem.map(kind -> new RecentProblems.Problem(kind, 0)), Map.of("UNKNOWN_GAME", 2L)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_refusal_is_translated(ServerRefusalReason reason) {
+    assertTranslated(PRETEND.refusal(reason, 1, 2).sentence());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_error_page_is_translated(HttpError error) {
+    assertTranslated(error.text(PRETEND));
+    assertTranslated(error.html(PRETEND));
+  }
+
+  @Test
+  void every_status_page_is_translated() {
+    List<Optional<ServerStatus>> states = new ArrayList<>(List.of(Optional.empty()));
+    states.add(Optional.of(status(Optional.empty(), true)));
+    for (RecentProblems.Kind kind : RecentProblems.Kind.values()) {
+      states.add(Optional.of(status(Optional.of(kind), false)));
+    }
+    for (Optional<ServerStatus> state : states) {
+      Map<PageText, String> rows = StatusPageHandler.rows(state, PRETEND);
+      for (StatusPageHandler.Health health : StatusPageHandler.Health.values()) {
+        assertTranslated(StatusPageHandler.plainText(PRETEND, health, rows));
+        assertTranslated(StatusPageHandler.html(PRETEND, health, rows));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_page_text_differs_from_an_empty_one_in_every_language(PageText key) {
+    for (ServerPhrasebook book : ServerPhrasebook.all()) {
+      assertThat(book.text(key)).as(book.locale() + " " + key).isNotBlank();
+    }
+  }
+}
