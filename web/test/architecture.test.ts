@@ -5,30 +5,18 @@ import { describe, expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
-/** The folders of src, lowest first: each imports only itself and those before it. `.` holds the files directly in src. */
-const LAYERS = [
-  'styles',
-  'rules',
-  'platform',
-  'routing',
-  'settings',
-  'words',
-  'components',
-  'sound',
-  'openings',
-  'board',
-  'storage',
-  'verdict',
-  'game',
-  'savedgames',
-  'setup',
-  'play',
-  'link',
-  'pgn',
-  'screens',
-  'shell',
-  '.',
-];
+const ARCHITECTURE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+
+/**
+ * The folders of src as docs/architecture.md lists them, lowest first: each imports only itself and those before it. `.` holds
+ * the files directly in src.
+ */
+const LAYERS = [...layersIn(ARCHITECTURE), '.'];
+
+function layersIn(page: string): string[] {
+  const [, section = ''] = page.split(/^## The layers of web\/src$/m);
+  return [...section.split(/^## /m)[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(([, folder]) => folder!);
+}
 
 /** Other people's code and the compiled rules, each behind one file or folder. */
 const ADAPTERS: Record<string, RegExp> = {

@@ -46,8 +46,8 @@ describe('A rematch that is no longer offered', () => {
 
   it('was declined for who offered it, and withdrawn for who was asked', () => {
     expect(heard(['white'])).toBe('The rematch was declined.');
-    expect(heard(['black'])).toBe('Anna withdrew the offer of a rematch.');
-    expect(heard(['black'], false, de)).toBe('Anna hat das Angebot einer Revanche zurückgezogen.');
+    expect(heard(['black'])).toBe('Anna withdrew the rematch offer.');
+    expect(heard(['black'], false, de)).toBe('Anna hat das Revanche-Angebot zurückgezogen.');
   });
 
   it('is no news to who declined or withdrew it', () => {

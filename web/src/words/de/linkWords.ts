@@ -20,7 +20,7 @@ export const texts: LinkWords = {
   },
   invite: {
     title: 'Gegner einladen',
-    lead: 'Wer diesen Link zuerst öffnet, spielt gegen dich. Danach kann man damit zuschauen.',
+    lead: 'Wer diesen Link zuerst öffnet, spielt gegen dich. Alle anderen können zuschauen.',
     link: 'Der Link',
     onlyHere: 'Diesen Link kann nur dieser Computer öffnen. Um mit anderen zu spielen, starte Arbiter so:',
     copy: 'Kopieren',
@@ -63,7 +63,7 @@ export const texts: LinkWords = {
   },
   unknown: {
     title: 'Diese Partie gibt es nicht.',
-    text: 'Vielleicht ist der Link unvollständig, oder die Partie ist abgelaufen: Partien per Link werden nach dem letzten Zug noch eine Weile gespeichert.',
+    text: 'Vielleicht ist der Link unvollständig, oder die Partie ist abgelaufen: Der Server löscht Partien einige Zeit nach dem letzten Zug.',
     home: 'Zur Startseite',
     again: 'Per Link spielen',
   },
@@ -113,7 +113,7 @@ export const texts: LinkWords = {
     accept: 'Annehmen',
     decline: 'Ablehnen',
     declined: 'Die Revanche wurde abgelehnt.',
-    withdrawn: (name) => `${name} hat das Angebot einer Revanche zurückgezogen.`,
+    withdrawn: (name) => `${name} hat das Revanche-Angebot zurückgezogen.`,
     follow: 'Zur Revanche',
     made: 'Die Revanche hat begonnen.',
   },

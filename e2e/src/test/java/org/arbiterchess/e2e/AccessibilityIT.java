@@ -124,7 +124,7 @@ class AccessibilityIT {
   }
 
   private void checkDeviceOnTable() {
-    game.chooseFromMenu("Lay the device on the table");
+    game.chooseFromMenu("Put the device on the table");
     check(game.playerPanel("black"), "table");
     game.click("e1", "e3");
     check(game.refusal(), "table, ruling");

@@ -120,7 +120,7 @@ class BoardInteractionIT {
     assertThat(game.page().locator(".status p")).hasText("Boris to move Check");
     assertThat(game.page().locator("[data-check=e8]")).isVisible();
 
-    game.chooseFromMenu("Lay the device on the table");
+    game.chooseFromMenu("Put the device on the table");
     assertThat(game.playerPanel("black").getByText("Check", exactly())).isVisible();
     assertThat(game.playerPanel("white").getByText("Check", exactly())).hasCount(0);
     game.click("g7", "g6");

@@ -109,7 +109,7 @@ class DeviceOnTableIT {
     assertThat(angle(game.dialog())).isEqualTo(180);
     game.pressInDialog("Sit side by side");
     game.expectMoves("a1=Q");
-    game.chooseFromMenu("Lay the device on the table");
+    game.chooseFromMenu("Put the device on the table");
     assertThat(game.playerPanel("black")).isVisible();
   }
 

@@ -38,7 +38,7 @@ class DrawClaimIT {
     assertThat(game.message()).hasCount(0);
 
     claim(game, "Claim with my next move");
-    game.expectNotice("Threefold repetition: make your move, and the draw is claimed with it.");
+    game.expectNotice("Threefold repetition: make your move to claim the draw.");
     game.click("f6", "g8");
 
     game.result()

@@ -150,7 +150,7 @@ class GameFitsScreenIT {
   @Test
   void on_the_table_everything_fits_and_nothing_moves() {
     start(NO_EN_PASSANT);
-    game.chooseFromMenu("Lay the device on the table");
+    game.chooseFromMenu("Put the device on the table");
     assertThat(game.playerPanel("black")).isVisible();
     for (Size size : SIZES) {
       resize(size);

@@ -34,7 +34,7 @@ class OpenPgnIT {
     assertThat(rows(page)).hasCount(3);
     assertThat(rows(page).first()).containsText("Anna Ahrens – Boris Berg");
     assertThat(rows(page).first()).containsText("14 half-moves");
-    assertThat(rows(page).nth(1)).containsText("cannot be read to the end");
+    assertThat(rows(page).nth(1)).containsText("cannot be read completely");
     page.getByLabel("Search").fill("muller");
     assertThat(rows(page)).hasCount(1);
     assertThat(page.getByText("One game found")).isVisible();
@@ -73,7 +73,7 @@ class OpenPgnIT {
     assertThat(announcement(page)).hasText("7… knight d4 to f3, checkmate. Smothered.");
     assertThat(button(page, "Continue from here")).isDisabled();
     link(page, "Next game").click();
-    assertThat(page.locator("[data-errors]")).containsText("One thing could not be read.");
+    assertThat(page.locator("[data-errors]")).containsText("One error could not be corrected.");
     link(page, "All games").click();
     assertThat(rows(page)).hasCount(3);
   }
@@ -126,7 +126,7 @@ class OpenPgnIT {
     Page page = browser.with(DeviceProfile.PHONE.withLanguage("de-DE")).open("/#/pgn");
     page.getByLabel("Oder hier einfügen").fill("[White \"Ä\"]\n\n1. e2e4 e5 2. Ke3 *");
     button(page, "Text öffnen").click();
-    page.getByText("Eine Stelle konnte nicht gelesen werden.").click();
+    page.getByText("Ein Fehler konnte nicht korrigiert werden.").click();
     assertThat(page.locator("[data-errors]"))
         .containsText("Zeile 3, Spalte 15: Ke3 ist nicht erlaubt.");
     page.getByText("kleine Fehler wurden korrigiert.")
