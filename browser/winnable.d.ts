@@ -1,22 +1,24 @@
 /**
- * The boundary between the page and `core.winnability`, compiled from Java into a module of its own, which a worker loads
- * when it is first asked whether a side could still checkmate by any series of legal moves.
+ * The boundary between the page and `core.winnability`, compiled from Java into a module of its own. A worker loads it
+ * when the page first asks whether a side could still checkmate by any series of legal moves.
  */
 import type { Color, Language, Square, Variant } from './rules.js';
 
 export type { Color, Language, Square, Variant };
+
+export type VerdictAnswer = 'WINNABLE' | 'UNWINNABLE' | 'UNDETERMINED';
 
 export type Prospect =
   | { answer: 'WINNABLE'; line: LineStep[] }
   | {
       answer: 'UNWINNABLE';
       argument: Argument;
-      /** Whether the argument rests on pawns none of which can ever move. */
+      /** Whether the argument depends on pawns that can never move. */
       locked: boolean;
-      /** Where the king that would have to be mated can ever go; empty where the argument is not about that. */
+      /** The squares the defending king can ever reach; empty if the argument does not depend on them. */
       squares: Square[];
     }
-  /** The budget was spent before either was known. */
+  /** The search reached its limit. */
   | { answer: 'UNDETERMINED' };
 
 export type Argument =
@@ -27,26 +29,27 @@ export type Argument =
   | 'OUT_OF_REACH_BUT_STALEMATE'
   | 'EXHAUSTED';
 
-/** A move of the line to the mate, and the position after it. */
+/** A move of the mating line and the position after it. */
 export type LineStep = {
   /** `12.`, or `12…` before a move of Black. */
   number: string;
   san: string;
-  /** In words, for the ear. */
+  /** The move in words, for screen readers. */
   spoken: string;
   fen: string;
   check: Square | null;
-  /** The pieces that give checkmate; none if it is not checkmate. */
+  /** The pieces that give checkmate; empty if it is not checkmate. */
   mating: Square[];
   lastMove: { from: Square; to: Square };
 };
 
 /**
- * Whether a side could still checkmate from a position (a FEN that `readFen` gave).
+ * The arbiter's verdict on a position (a FEN from `readFen`), the same as the server's.
  *
- * @param budget how many positions may be looked at, 1 to 500000
+ * @param fallen the side that resigned or ran out of time: can its opponent checkmate? With null, the game is still in
+ *     progress, and the answer is `UNWINNABLE` if the position is proved dead, otherwise null.
  */
-export function look(fen: string, variant: Variant, winner: Color, budget: number, language: Language): Prospect;
+export function verdict(fen: string, variant: Variant, fallen: Color | null): VerdictAnswer | null;
 
-/** The same, with a line that is worth showing: some thousand positions more are looked at to make it shorter. */
-export function show(fen: string, variant: Variant, winner: Color, budget: number, language: Language): Prospect;
+/** Whether a side can checkmate, with a short mating line or the reason why not. */
+export function explain(fen: string, variant: Variant, winner: Color, language: Language): Prospect;

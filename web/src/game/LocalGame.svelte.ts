@@ -3,7 +3,7 @@ import { cleanPlayerName } from '../storage/gameRecordShape';
 import type { Answer, Color, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
 import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from './GamePort';
 import type { GameRecord } from '../storage/GameRecord';
-import type { VerdictAnswer } from '../verdict/findVerdict';
+import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
 import { absenceBetween, pauseBetween, type ClockAbsence } from './clockAbsence';
 import type { MonotonicTime } from './MonotonicTime';
 
@@ -18,8 +18,8 @@ interface LocalGameContext {
   /** When the running clock was last visible, as far as is known. */
   lastSeen(): number;
   rememberLastSeen(now: number): void;
-  /** Finds the verdict on a game that needs one; null if the game goes on. Never rejects. */
-  verdict(game: Game): Promise<VerdictAnswer | null>;
+  /** Finds the verdict on a game that needs one; null if the game goes on. Never rejects; the signal stops the search. */
+  verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null>;
   onClose(): void;
 }
 
@@ -40,6 +40,7 @@ export class LocalGame implements GamePort {
   away: ClockAbsence | null = $state.raw(null);
 
   #game: Game;
+  #search = new AbortController();
   #listeners = new Set<(events: GameEvent[], before: Game) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #visible = false;
@@ -103,6 +104,7 @@ export class LocalGame implements GamePort {
   close(): void {
     this.pageHidden();
     this.writer = false;
+    this.#search.abort();
     this.#listeners.clear();
     this.context.onClose();
   }
@@ -113,8 +115,8 @@ export class LocalGame implements GamePort {
       this.context.time.advanceTo(this.#lastSeen);
     }
     this.writer = writer;
-    if (writer) this.#requestVerdict();
-    else this.away = null;
+    this.#requestVerdict();
+    if (!writer) this.away = null;
     this.checkClock();
   }
 
@@ -152,6 +154,7 @@ export class LocalGame implements GamePort {
     this.record = record;
     this.context.time.advanceTo(this.#lastEventTime());
     this.#notify(record.log.events.slice(before.size()), before);
+    this.#requestVerdict();
     this.checkClock();
   }
 
@@ -181,12 +184,14 @@ export class LocalGame implements GamePort {
     }
   }
 
-  /** Requests the verdict where one needs a search: on a fallen flag, or on a position that may be dead. */
+  /** Requests the verdict where one needs a search: on a fallen flag, or on a position that may be dead. Stops the previous search. */
   #requestVerdict(): void {
+    this.#search.abort();
     const game = this.#game;
     if (!this.writer || !game.wantsVerdict()) return;
-    void this.context.verdict(game).then((answer) => {
-      if (answer === null || !this.writer || this.#game !== game) return;
+    const { signal } = (this.#search = new AbortController());
+    void this.context.verdict(game, signal).then((answer) => {
+      if (answer === null || signal.aborted) return;
       this.#decide({ type: 'verdict', seat: 'arbiter', answer }, this.context.time.now());
     });
   }

@@ -5,7 +5,7 @@ import type { StorageFailure } from '../storage/GameStore';
 import { requestPersistentStorage } from '../storage/persistentStorage';
 import { readGameRecord, withSummary, type CheckedRecord } from '../storage/readGameRecord';
 import { isGameId, cleanPlayerName, readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
-import type { VerdictAnswer } from '../verdict/findVerdict';
+import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
 import { words } from '../words/pageWords';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
@@ -71,10 +71,10 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
 }
 
 /** If the search cannot be loaded, the ordinary result stands, and a game in progress goes on. */
-async function verdict(game: Game): Promise<VerdictAnswer | null> {
+async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null> {
   try {
     const { findVerdict } = await import('../verdict/findVerdict');
-    return await findVerdict(game);
+    return await findVerdict(game, signal);
   } catch {
     return game.standing('en').over ? 'UNDETERMINED' : null;
   }

@@ -1,21 +1,17 @@
 import type { Color, Game, Language } from '../rules/rules';
-import { askWorker, type AskWinnability } from './winnabilityWorkerClient';
-import { winnabilityQuery } from './findVerdict';
 import type { Prospect } from '../rules/winnabilityModule';
+import { positionOf } from './findVerdict';
+import { askWorker, type AskExplanation } from './winnabilityWorkerClient';
 
-/** How many positions are looked at, and for how long: nothing waits for it. */
-const BUDGET = 60_000;
-const PATIENCE = 30_000;
+/** Explanations by game and language. */
+const cache = new WeakMap<Game, Partial<Record<Language, Promise<Prospect[]>>>>();
 
-/** What was found, by game and language. */
-const found = new WeakMap<Game, Partial<Record<Language, Promise<Prospect[]>>>>();
-
-/** Searches a finished game for the mates of these sides: once, however often it is shown, unless the search fails. */
-export function prospectsOf(game: Game, sides: Color[], language: Language, ask: AskWinnability = askWorker(PATIENCE)): Promise<Prospect[]> {
-  const known = found.get(game) ?? {};
-  found.set(game, known);
+/** Explains whether these sides could checkmate in a finished game. Searches once per game and language unless that fails. */
+export function prospectsOf(game: Game, sides: Color[], language: Language, ask: AskExplanation = askWorker): Promise<Prospect[]> {
+  const known = cache.get(game) ?? {};
+  cache.set(game, known);
   return (known[language] ??= Promise.all(
-    sides.map((side) => ask({ ...winnabilityQuery(game, side, BUDGET), language, shown: true })),
+    sides.map((winner) => ask({ ...positionOf(game), winner, language })),
   ).catch((failure: unknown) => {
     delete known[language];
     throw failure;

@@ -1,17 +1,17 @@
-/** The worker in which the arbiter looks for mates, so that the page never waits. */
-import { look, show } from '../rules/winnabilityModule';
-import type { WinnabilityWorkerMessage, WinnabilityQuery } from './winnabilityWorkerClient';
+/** The worker that searches for mates, so that the page stays responsive. */
+import { explain, verdict } from '../rules/winnabilityModule';
+import type { ExplanationQuery, VerdictQuery, WorkerMessage } from './winnabilityWorkerClient';
 
-/** As much of a worker's world as is used here; the page's own library of types has none of it. */
-declare function postMessage(message: WinnabilityWorkerMessage): void;
+/** The worker's own `postMessage`; the DOM library declares only the window's. */
+declare function postMessage(message: WorkerMessage): void;
 
-addEventListener('message', ({ data }: MessageEvent<WinnabilityQuery>) => {
-  const { fen, variant, winner, budget, language, shown } = data;
+addEventListener('message', ({ data }: MessageEvent<VerdictQuery | ExplanationQuery>) => {
+  const { fen, variant } = data;
   try {
-    postMessage({ prospect: (shown ? show : look)(fen, variant, winner, budget, language) });
+    postMessage({
+      answer: 'winner' in data ? explain(fen, variant, data.winner, data.language) : verdict(fen, variant, data.fallen),
+    });
   } catch (error) {
     postMessage({ failed: String(error) });
   }
 });
-
-postMessage({ ready: true });

@@ -1,56 +1,39 @@
 import type { Color, Language, Variant } from '../rules/rules';
-import type { Prospect } from '../rules/winnabilityModule';
+import type { Prospect, VerdictAnswer } from '../rules/winnabilityModule';
 
-/** Could a side still checkmate from a position, as far as looking at so many positions tells? */
-export type WinnabilityQuery = {
-  fen: string;
-  variant: Variant;
-  winner: Color;
-  budget: number;
-  language: Language;
-  /** Whether the line is for people to see, who prefer short ones. */
-  shown: boolean;
-};
-export type WinnabilityWorkerMessage = { ready: true } | { prospect: Prospect } | { failed: string };
+export type { VerdictAnswer };
 
-/** Somebody who answers; the page asks a worker. */
-export type AskWinnability = (question: WinnabilityQuery) => Promise<Prospect>;
+/** Asks for the arbiter's verdict: after the fall of a side, or with null whether the position is dead. */
+export type VerdictQuery = { fen: string; variant: Variant; fallen: Color | null };
+/** Asks whether a side can checkmate, with a line or a reason to show. */
+export type ExplanationQuery = { fen: string; variant: Variant; winner: Color; language: Language };
+export type WorkerMessage = { answer: Prospect | VerdictAnswer | null } | { failed: string };
 
-const UNDETERMINED: Prospect = { answer: 'UNDETERMINED' };
+export type AskVerdict = (query: VerdictQuery, signal: AbortSignal) => Promise<VerdictAnswer | null>;
+export type AskExplanation = (query: ExplanationQuery) => Promise<Prospect>;
 
-/**
- * Asks a worker of its own, which ends with the answer.
- *
- * @param patience for how long it may look, in milliseconds from when it is ready; then nothing was found out
- */
-export function askWorker(patience: number): AskWinnability {
-  return (question) =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./winnabilityWorker.ts', import.meta.url), { type: 'module' });
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const end = () => {
-        clearTimeout(timer);
-        worker.terminate();
-      };
-      const fail = (why: string) => {
-        end();
-        reject(new Error(why));
-      };
-      const answer = (prospect: Prospect) => {
-        end();
-        resolve(prospect);
-      };
-      worker.onmessage = ({ data }: MessageEvent<WinnabilityWorkerMessage>) => {
-        if ('prospect' in data) answer(data.prospect);
-        else if ('failed' in data) fail(data.failed);
-        else {
-          timer = setTimeout(() => answer(UNDETERMINED), patience);
-          worker.postMessage(question);
-        }
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        fail(event.message || 'the worker could not be loaded');
-      };
-    });
+export function askWorker(query: VerdictQuery, signal: AbortSignal): Promise<VerdictAnswer | null>;
+export function askWorker(query: ExplanationQuery): Promise<Prospect>;
+
+/** Starts a worker for one query. The worker ends with its answer, or when the signal is aborted; it has no time limit. */
+export function askWorker(query: VerdictQuery | ExplanationQuery, signal?: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const worker = new Worker(new URL('./winnabilityWorker.ts', import.meta.url), { type: 'module' });
+    const fail = (why: string) => {
+      worker.terminate();
+      reject(new Error(why));
+    };
+    signal?.addEventListener('abort', () => fail('the search was aborted'));
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('failed' in data) return fail(data.failed);
+      worker.terminate();
+      resolve(data.answer);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      fail(event.message || 'the worker could not be loaded');
+    };
+    worker.postMessage(query);
+  });
 }

@@ -3,13 +3,13 @@ import { LocalGame } from '../../src/game/LocalGame.svelte';
 import { startedEvent } from '../../src/game/startedEvent';
 import { MonotonicTime } from '../../src/game/MonotonicTime';
 import { start, type StartedEvent } from '../../src/rules/rules';
-import type { AskWinnability } from '../../src/verdict/winnabilityWorkerClient';
+import type { AskVerdict } from '../../src/verdict/winnabilityWorkerClient';
 import { findVerdict } from '../../src/verdict/findVerdict';
-import { look } from '../../src/rules/winnabilityModule';
+import { verdict } from '../../src/rules/winnabilityModule';
 import { readGameRecord, withSummary, type CheckedRecord } from '../../src/storage/readGameRecord';
 
 /** Searches in this thread; the page uses a worker. */
-const searchHere: AskWinnability = async ({ fen, variant, winner, budget, language }) => look(fen, variant, winner, budget, language);
+const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, variant, fallen);
 
 /** 15 November 2026, at noon. */
 export const NOON = Date.UTC(2026, 10, 15, 12);
@@ -50,7 +50,7 @@ export class TestDevice {
       save: (record) => this.saved.push(record),
       lastSeen: () => this.seen,
       rememberLastSeen: (now) => (this.seen = now),
-      verdict: (game) => findVerdict(game, searchHere),
+      verdict: (game, signal) => findVerdict(game, signal, searchHere),
       onClose: () => undefined,
     });
   }

@@ -8,9 +8,9 @@ const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 type Samples = Record<string, () => [string, unknown][]>;
 
 it.each([
-  ['rules', 'samples.mjs', 'samples'],
-  ['pgn', 'texts.mjs', 'pgnSamples'],
-  ['winnable', 'chances.mjs', 'winnableSamples'],
+  ['rules', 'contractSamples.mjs', 'samples'],
+  ['pgn', 'pgnTexts.mjs', 'pgnSamples'],
+  ['winnable', 'winnability.mjs', 'winnableSamples'],
 ])('every value of %s has the type that its contract declares', async (contract, from, give) => {
   const values = ((await import(file(`../browser/src/test/js/${from}`))) as Samples)[give]!();
   const types = [...new Set(values.map(([type]) => type))];

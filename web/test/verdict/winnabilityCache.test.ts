@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { AskWinnability } from '../../src/verdict/winnabilityWorkerClient';
+import { explain } from '../../src/rules/winnabilityModule';
 import { prospectsOf } from '../../src/verdict/winnabilityCache';
-import { look } from '../../src/rules/winnabilityModule';
+import type { AskExplanation } from '../../src/verdict/winnabilityWorkerClient';
 import { newGameRecord } from '../game/localGameFixture';
 
-it('A search is made once, and again only after it has failed', async () => {
+it('A search runs once, and again only after it has failed', async () => {
   const { game } = newGameRecord({ fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1' });
   let asked = 0;
-  const ask: AskWinnability = async ({ fen, variant, winner, budget, language }) => {
+  const ask: AskExplanation = async ({ fen, variant, winner, language }) => {
     if (asked++ === 0) throw new Error('the worker could not be loaded');
-    return look(fen, variant, winner, budget, language);
+    return explain(fen, variant, winner, language);
   };
   await expect(prospectsOf(game, ['white'], 'en', ask)).rejects.toThrow('could not be loaded');
   expect(await prospectsOf(game, ['white'], 'en', ask)).toMatchObject([{ answer: 'WINNABLE' }]);

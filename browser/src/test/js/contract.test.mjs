@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { rules, start } from './play.mjs';
-import { samples } from './samples.mjs';
+import { rules, start } from './gameDriver.mjs';
+import { samples } from './contractSamples.mjs';
 
 const contract = readFileSync(new URL('../../../rules.d.ts', import.meta.url), 'utf8');
 

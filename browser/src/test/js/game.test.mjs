@@ -1,7 +1,7 @@
 // Scenes at the board, as the page plays them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, attempt, play, rules, setUp, start, understood } from './play.mjs';
+import { ask, attempt, play, rules, setUp, start, understood } from './gameDriver.mjs';
 
 test('choosing a square is answered before anything is moved', () => {
   const game = start();

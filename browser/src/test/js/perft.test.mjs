@@ -1,7 +1,7 @@
 // Every legal move is found, and no other, by asking the face square by square.
 import assert from 'node:assert/strict';
 import { testEach } from './corpus.mjs';
-import { accepted, attempt, start } from './play.mjs';
+import { accepted, attempt, start } from './gameDriver.mjs';
 
 const SQUARES = [...'12345678'].flatMap((rank) => [...'abcdefgh'].map((file) => file + rank));
 

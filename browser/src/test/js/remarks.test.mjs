@@ -1,7 +1,7 @@
 // What is said about texts, and what is told of moves, asked of the emitted module.
 import assert from 'node:assert/strict';
 import { table, testEach } from './corpus.mjs';
-import { play, rules, setUp, start, variantOf } from './play.mjs';
+import { play, rules, setUp, start, variantOf } from './gameDriver.mjs';
 
 /** The page reads positions leniently and moves as they are typed; the other readers are the JVM's alone. */
 const READERS = {

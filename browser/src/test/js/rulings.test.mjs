@@ -1,7 +1,7 @@
 // Page and server cannot disagree: what corpus/ says of rulings is asked of the emitted module.
 import assert from 'node:assert/strict';
 import { filesIn, lines, table, testEach, words } from './corpus.mjs';
-import { attempt, play, setUp, start, understood, variantOf } from './play.mjs';
+import { attempt, play, setUp, start, understood, variantOf } from './gameDriver.mjs';
 
 const title = (row) => `line ${row.line}: ${row.attempt}`;
 

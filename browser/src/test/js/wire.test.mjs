@@ -1,7 +1,7 @@
 // Stored games and messages are the same bytes in the page as everywhere.
 import assert from 'node:assert/strict';
 import { lines, testEach } from './corpus.mjs';
-import { INITIAL, ask, play, rules, start } from './play.mjs';
+import { INITIAL, ask, play, rules, start } from './gameDriver.mjs';
 
 
 const game = (events) => ({ v: 1, type: 'game', events });

@@ -65,7 +65,7 @@ final class JsGameHistory {
         : JsWireTrees.array();
   }
 
-  private static JSObject lastMove(Move move) {
+  static JSObject lastMove(Move move) {
     return new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object();
   }
 

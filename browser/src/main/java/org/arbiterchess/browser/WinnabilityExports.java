@@ -2,6 +2,7 @@ package org.arbiterchess.browser;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
@@ -9,62 +10,48 @@ import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
-import org.arbiterchess.winnability.Proof;
-import org.arbiterchess.winnability.Prospect;
-import org.arbiterchess.winnability.WinnabilitySearch;
+import org.arbiterchess.winnability.VerdictRules;
+import org.arbiterchess.winnability.Winnability;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** What the module for winnability exports. The contract of each is in {@code winnable.d.ts}. */
+/** The exports of the winnability module; {@code winnable.d.ts} documents them. */
 public final class WinnabilityExports {
-
-  /** How many positions may be looked at for a shorter line, three times. */
-  private static final int SHORTENING = 3_000;
 
   private WinnabilityExports() {}
 
   @JSExport
-  public static JSObject look(
-      JSObject fen, JSObject variant, JSObject winner, JSObject budget, JSObject language) {
-    return told(fen, variant, winner, budget, language, 0);
+  public static String verdict(JSObject fen, JSObject variant, JSObject fallen) {
+    Position position = position(fen, variant);
+    if (fallen != null) {
+      return VerdictRules.afterEnd(position, JsArguments.color(fallen).other()).answer().name();
+    }
+    return VerdictRules.isDead(position) ? Winnability.Answer.UNWINNABLE.name() : null;
   }
 
   @JSExport
-  public static JSObject show(
-      JSObject fen, JSObject variant, JSObject winner, JSObject budget, JSObject language) {
-    return told(fen, variant, winner, budget, language, SHORTENING);
-  }
-
-  private static JSObject told(
-      JSObject fen,
-      JSObject variant,
-      JSObject winner,
-      JSObject budget,
-      JSObject language,
-      int shortening) {
-    Position position = Fen.position(JsArguments.text(fen), JsArguments.variant(variant));
+  public static JSObject explain(
+      JSObject fen, JSObject variant, JSObject winner, JSObject language) {
+    Position position = position(fen, variant);
     Color side = JsArguments.color(winner);
     Phrasebook book = JsArguments.language(language);
-    Prospect found =
-        WinnabilitySearch.search(
-            position, side, JsArguments.whole(budget, 1, WinnabilitySearch.BUDGET));
-    Prospect prospect =
-        shortening == 0 ? found : MatingLineShortener.shorten(found, position, side, shortening);
-    if (prospect instanceof Prospect.Winnable winnable) {
-      return new JsObjectBuilder()
-          .text("answer", "WINNABLE")
-          .put("line", line(position, winnable.line(), book))
-          .object();
+    Winnability found = VerdictRules.afterEnd(position, side);
+    JsObjectBuilder object = new JsObjectBuilder().constant("answer", found.answer());
+    if (MatingLineShortener.shorten(found, position, side)
+        instanceof Winnability.Winnable winnable) {
+      return object.put("line", line(position, winnable.line(), book)).object();
     }
-    if (prospect instanceof Prospect.Unwinnable unwinnable) {
-      return new JsObjectBuilder()
-          .text("answer", "UNWINNABLE")
-          .constant("argument", unwinnable.proof().argument())
-          .flag("locked", unwinnable.proof().pawnsAreLocked(position))
-          .put("squares", flights(unwinnable.proof(), position, side))
-          .object();
-    }
-    return new JsObjectBuilder().text("answer", "UNDETERMINED").object();
+    return found instanceof Winnability.Unwinnable unwinnable
+        ? object
+            .constant("argument", unwinnable.reason())
+            .flag("locked", unwinnable.pawnsAreLocked(position))
+            .put("squares", kingRegion(unwinnable, position.king(side.other())))
+            .object()
+        : object.object();
+  }
+
+  private static Position position(JSObject fen, JSObject variant) {
+    return Fen.position(JsArguments.text(fen), JsArguments.variant(variant));
   }
 
   private static JSObject line(Position start, List<Move> moves, Phrasebook book) {
@@ -81,22 +68,17 @@ public final class WinnabilityExports {
               .text("fen", Fen.write(after))
               .put("check", after.isCheck() ? JsObjectBuilder.name(after.king(after.turn())) : null)
               .put("mating", JsGameHistory.mating(after))
-              .put(
-                  "lastMove",
-                  new JsObjectBuilder()
-                      .square("from", move.from())
-                      .square("to", move.to())
-                      .object())
+              .put("lastMove", JsGameHistory.lastMove(move))
               .object());
       position = after;
     }
     return steps;
   }
 
-  /** Where the king that would have to be mated can ever go, if the proof rests on that. */
-  private static JSObject flights(Proof proof, Position position, Color winner) {
-    for (Proof.Region region : proof.regions()) {
-      if (region.piece() == position.king(winner.other())) {
+  /** The squares that the king on a square can ever reach; empty if the proof has no regions. */
+  private static JSObject kingRegion(Winnability.Unwinnable proof, Square king) {
+    for (Winnability.Region region : proof.regions()) {
+      if (region.piece() == king) {
         return JsObjectBuilder.names(region.squares());
       }
     }

@@ -11,6 +11,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.winnability.UnwinnableReason;
 
 /** What the arbiter says about a game: how it ended, and why. */
 public final class Announcement {
@@ -33,12 +34,12 @@ public final class Announcement {
     return outcome.why().map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other()));
   }
 
-  private static Phrase phrase(NoMate why) {
+  private static Phrase phrase(UnwinnableReason why) {
     return switch (why) {
       case BARE_KING -> Phrase.NO_MATE_BARE_KING;
       case KNIGHT_AGAINST_QUEENS -> Phrase.NO_MATE_KNIGHT_AGAINST_QUEENS;
       case BISHOPS_OF_ONE_COLOR -> Phrase.NO_MATE_BISHOPS_OF_ONE_COLOR;
-      case VERDICT -> Phrase.NO_MATE_VERDICT;
+      case OUT_OF_REACH, OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED, VERDICT -> Phrase.NO_MATE_VERDICT;
     };
   }
 

@@ -5,6 +5,8 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.DeadPositionHeuristic;
+import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 
 /**
  * Decides what comes of a command. It changes nothing, never searches, and knows the time only as
@@ -53,9 +55,9 @@ public final class Arbiter {
   }
 
   /** Only a proof makes a draw; doubt does not. */
-  private static Outcome settled(Outcome outcome, Winnability answer) {
+  private static Outcome settled(Outcome outcome, Winnability.Answer answer) {
     return switch (answer) {
-      case UNWINNABLE -> outcome.drawn(NoMate.VERDICT);
+      case UNWINNABLE -> outcome.drawn(UnwinnableReason.VERDICT);
       case WINNABLE, UNDETERMINED -> outcome.lost();
     };
   }
@@ -113,7 +115,7 @@ public final class Arbiter {
    * While the game goes on, a verdict is that nobody can win, where that may well be so (5.2.2).
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
-    return verdict.answer() == Winnability.UNWINNABLE
+    return verdict.answer() == Winnability.Answer.UNWINNABLE
         && DeadPositionHeuristic.mayBeDead(game.position());
   }
 

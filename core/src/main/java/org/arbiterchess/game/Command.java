@@ -3,6 +3,7 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.winnability.Winnability;
 
 /** What somebody asks of the arbiter. The id is the asker's own and comes back in what it opens. */
 public sealed interface Command {
@@ -69,9 +70,9 @@ public sealed interface Command {
 
   /**
    * The arbiter's finding on a result that is being decided. A program that cannot search sends
-   * {@link Winnability#UNDETERMINED} at once, and the ordinary result stands.
+   * {@link Winnability.Answer#UNDETERMINED} at once, and the ordinary result stands.
    */
-  record Verdict(Seat seat, String id, Winnability answer) implements Command {}
+  record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {}
 
   /**
    * Claims a win, or a draw, because the opponent is gone. The game cannot see who is there:

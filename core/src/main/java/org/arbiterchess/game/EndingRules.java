@@ -3,8 +3,8 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.Argument;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
+import org.arbiterchess.winnability.UnwinnableReason;
 
 /** The ends of a game: those that come by themselves, and those a side brings about. */
 final class EndingRules {
@@ -103,16 +103,7 @@ final class EndingRules {
   }
 
   /** Why a side could never checkmate, as far as that is proven without a search. */
-  private static Optional<NoMate> noMateBy(Color winner, Position position) {
-    return QuickUnwinnabilityCheck.reason(position, winner).map(EndingRules::noMate);
-  }
-
-  private static NoMate noMate(Argument argument) {
-    return switch (argument) {
-      case BARE_KING -> NoMate.BARE_KING;
-      case KNIGHT_AGAINST_QUEENS -> NoMate.KNIGHT_AGAINST_QUEENS;
-      case BISHOPS_OF_ONE_COLOR -> NoMate.BISHOPS_OF_ONE_COLOR;
-      case OUT_OF_REACH, OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED -> NoMate.VERDICT;
-    };
+  private static Optional<UnwinnableReason> noMateBy(Color winner, Position position) {
+    return QuickUnwinnabilityCheck.reason(position, winner);
   }
 }

@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.winnability.UnwinnableReason;
 
 /**
  * How a game ended.
@@ -11,7 +12,15 @@ import org.arbiterchess.chess.Color;
  * @param why why that was only a draw
  */
 public record Outcome(
-    Ending ending, Result result, String article, Optional<Color> fallen, Optional<NoMate> why) {
+    Ending ending,
+    Result result,
+    String article,
+    Optional<Color> fallen,
+    Optional<UnwinnableReason> why) {
+
+  public Outcome {
+    why = why.map(UnwinnableReason::recorded);
+  }
 
   static Outcome of(Ending ending, Result result, String article) {
     return new Outcome(ending, result, article, Optional.empty(), Optional.empty());
@@ -37,7 +46,7 @@ public record Outcome(
   }
 
   /** The same end with its result found: the opponent could never have won. */
-  Outcome drawn(NoMate proof) {
+  Outcome drawn(UnwinnableReason proof) {
     return new Outcome(ending, Result.DRAW, article, fallen, Optional.of(proof));
   }
 }

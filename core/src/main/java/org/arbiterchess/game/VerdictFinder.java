@@ -1,70 +1,45 @@
 package org.arbiterchess.game;
 
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.DeadPositionHeuristic;
-import org.arbiterchess.winnability.Prospect;
-import org.arbiterchess.winnability.WinnabilitySearch;
+import org.arbiterchess.winnability.VerdictRules;
+import org.arbiterchess.winnability.Winnability;
 
 /**
- * What a longer look at a game finds, for the arbiter to say as a {@link Command.Verdict}. It may
- * take a second, so nobody who must answer at once asks here.
+ * Finds the answer of a {@link Command.Verdict} by search. This can take a second or more: do not
+ * call it on a thread that must respond at once.
  */
 public final class VerdictFinder {
 
-  /** After a flag or a resignation. */
-  private static final int BUDGET_AFTER_END = 250_000;
-
-  /** After every move of a locked game, so that it must not be felt. */
-  private static final int BUDGET_DURING_GAME = 20_000;
-
   private VerdictFinder() {}
 
-  /** Whether there is a result to be found, or a position that may be dead. */
+  /** Whether a result is being decided, or the position may be dead. */
   public static boolean isWanted(Game game) {
     return game.outcome().isPresent()
         ? game.outcome().get().isBeingDecided()
         : DeadPositionHeuristic.mayBeDead(game.position());
   }
 
-  /** The verdict that a game asks for; none if it asks for none, or if it simply goes on. */
-  public static Optional<Winnability> find(Game game) {
+  /** The verdict that the game needs; empty if it needs none or play continues. */
+  public static Optional<Winnability.Answer> find(Game game) {
     if (!isWanted(game)) {
       return Optional.empty();
     }
     if (game.isOver()) {
-      return afterEnd(game).map(VerdictFinder::answer);
+      return afterEnd(game).map(Winnability::answer);
     }
-    return isDead(game.position()) ? Optional.of(Winnability.UNWINNABLE) : Optional.empty();
+    return VerdictRules.isDead(game.position())
+        ? Optional.of(Winnability.Answer.UNWINNABLE)
+        : Optional.empty();
   }
 
   /**
-   * Whether the opponent of whoever resigned or ran out of time could have checkmated; nothing if
-   * the game has not ended like that.
+   * Whether the opponent of the side that resigned or ran out of time could have checkmated; empty
+   * if the game did not end that way.
    */
-  public static Optional<Prospect> afterEnd(Game game) {
+  public static Optional<Winnability> afterEnd(Game game) {
     return game.outcome()
         .flatMap(Outcome::fallen)
-        .map(fallen -> WinnabilitySearch.search(game.position(), fallen.other(), BUDGET_AFTER_END));
-  }
-
-  private static boolean isDead(Position position) {
-    for (Color color : Color.values()) {
-      if (!(WinnabilitySearch.search(position, color, BUDGET_DURING_GAME)
-          instanceof Prospect.Unwinnable)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static Winnability answer(Prospect prospect) {
-    if (prospect instanceof Prospect.Winnable) {
-      return Winnability.WINNABLE;
-    }
-    return prospect instanceof Prospect.Unwinnable
-        ? Winnability.UNWINNABLE
-        : Winnability.UNDETERMINED;
+        .map(fallen -> VerdictRules.afterEnd(game.position(), fallen.other()));
   }
 }

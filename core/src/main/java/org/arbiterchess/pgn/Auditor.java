@@ -12,8 +12,8 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Ascii;
-import org.arbiterchess.winnability.Argument;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
+import org.arbiterchess.winnability.UnwinnableReason;
 
 /**
  * Asks whether a game that was recorded could have ended as it did: whether the result is what the
@@ -98,11 +98,11 @@ final class Auditor {
       return;
     }
     Position position = PackedMoveCodec.position(last, start.variant(), 0, 1);
-    Optional<Argument> proof = QuickUnwinnabilityCheck.reason(position, winner);
+    Optional<UnwinnableReason> proof = QuickUnwinnabilityCheck.reason(position, winner);
     if (proof.isPresent()) {
       boolean locked =
-          proof.get() == Argument.OUT_OF_REACH
-              || proof.get() == Argument.OUT_OF_REACH_BUT_STALEMATE;
+          proof.get() == UnwinnableReason.OUT_OF_REACH
+              || proof.get() == UnwinnableReason.OUT_OF_REACH_BUT_STALEMATE;
       boolean time = Ascii.lower(termination).contains("time");
       add(noMate(locked, time), time ? "6.9" : "5.1.2", lines.mainPlies(), result.text(), winner);
     }

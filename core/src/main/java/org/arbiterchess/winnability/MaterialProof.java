@@ -10,7 +10,7 @@ final class MaterialProof {
   private MaterialProof() {}
 
   /** Why White can never mate, or null if the material does not prove it. Black is not mated. */
-  static Argument noMate(PackedPosition p) {
+  static UnwinnableReason noMate(PackedPosition p) {
     long white = p.of(PackedPosition.WHITE);
     long straight = p.rooksAndQueens();
     if (((p.pawns() | straight) & white) != 0) {
@@ -19,15 +19,15 @@ final class MaterialProof {
     long knights = p.knights();
     long bishops = p.bishopsAndQueens() & ~straight;
     if (((knights | bishops) & white) == 0) {
-      return Argument.BARE_KING;
+      return UnwinnableReason.BARE_KING;
     }
     if ((knights & white) == 0) {
       boolean oneColor = (bishops & LIGHT) == 0 || (bishops & ~LIGHT) == 0;
-      return oneColor && (knights | p.pawns()) == 0 ? Argument.BISHOPS_OF_ONE_COLOR : null;
+      return oneColor && (knights | p.pawns()) == 0 ? UnwinnableReason.BISHOPS_OF_ONE_COLOR : null;
     }
     boolean single = (bishops & white) == 0 && Long.bitCount(knights & white) == 1;
     long queens = straight & p.slant;
     boolean queensOnly = (p.occupied() & p.black & ~p.kings() & ~queens) == 0;
-    return single && queensOnly ? Argument.KNIGHT_AGAINST_QUEENS : null;
+    return single && queensOnly ? UnwinnableReason.KNIGHT_AGAINST_QUEENS : null;
   }
 }

@@ -3,32 +3,30 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
-/** Makes lines fit to be shown: the first that is found is often twice as long as it need be. */
+/** Shortens mating lines for display: the first line found is often twice as long as necessary. */
 public final class MatingLineShortener {
 
   private static final BestFirstSearch.Manner[] MANNERS = {
     BestFirstSearch.Manner.HASTY, BestFirstSearch.Manner.HASTIER, BestFirstSearch.Manner.HASTIEST
   };
 
+  /** The limit in positions of each search. */
+  private static final int BUDGET = 3_000;
+
   private MatingLineShortener() {}
 
-  /**
-   * The shortest line to the same side's mate that three more searches find, or the prospect as it
-   * is.
-   *
-   * @param budget how many positions each of them may meet
-   */
-  public static Prospect shorten(Prospect found, Position position, Color winner, int budget) {
-    if (!(found instanceof Prospect.Winnable winnable)) {
+  /** The shortest line that three more searches find; a result without a line stays as it is. */
+  public static Winnability shorten(Winnability found, Position position, Color winner) {
+    if (!(found instanceof Winnability.Winnable winnable)) {
       return found;
     }
-    Prospect.Winnable shortest = winnable;
+    Winnability.Winnable shortest = winnable;
     for (BestFirstSearch.Manner manner : MANNERS) {
       BestFirstSearch search = new BestFirstSearch(FlippedPosition.of(position, winner), manner);
-      search.run(budget);
+      search.run(BUDGET);
       if (search.hasMate() && search.line().length < shortest.line().size()) {
         shortest =
-            new Prospect.Winnable(
+            new Winnability.Winnable(
                 MatingLine.played(position, search.line(), winner), winnable.nodes());
       }
     }

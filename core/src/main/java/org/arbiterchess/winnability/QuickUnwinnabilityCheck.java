@@ -16,38 +16,39 @@ public final class QuickUnwinnabilityCheck {
   private QuickUnwinnabilityCheck() {}
 
   /** Why a side can never checkmate; nothing means only that it takes longer to find out. */
-  public static Optional<Proof> prove(Position position, Color winner) {
+  public static Optional<Winnability.Unwinnable> prove(Position position, Color winner) {
     PackedPosition p = FlippedPosition.of(position, winner);
     return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);
   }
 
   /** The same without looking at the board first for a reason why there will hardly be a proof. */
-  static Optional<Proof> proof(PackedPosition p, Color winner) {
+  static Optional<Winnability.Unwinnable> proof(PackedPosition p, Color winner) {
     if (isMate(p)) {
       return Optional.empty();
     }
-    Argument material = MaterialProof.noMate(p);
+    UnwinnableReason material = MaterialProof.noMate(p);
     if (material != null) {
-      return Optional.of(Proof.of(material));
+      return Optional.of(new Winnability.Unwinnable(material));
     }
     ReachableSquares pieces = ReachabilityProof.proof(p);
     return pieces == null
         ? Optional.empty()
-        : Optional.of(new Proof(pieces.argument(), regions(pieces, winner == Color.BLACK)));
+        : Optional.of(
+            new Winnability.Unwinnable(pieces.reason(), regions(pieces, winner == Color.BLACK)));
   }
 
   /** The same as {@link #prove} without the regions, for those who only rule. */
-  public static Optional<Argument> reason(Position position, Color winner) {
+  public static Optional<UnwinnableReason> reason(Position position, Color winner) {
     PackedPosition p = FlippedPosition.of(position, winner);
     if (ProofPrecheck.ofOfficers(p) || isMate(p)) {
       return Optional.empty();
     }
-    Argument material = MaterialProof.noMate(p);
+    UnwinnableReason material = MaterialProof.noMate(p);
     if (material != null) {
       return Optional.of(material);
     }
     ReachableSquares pieces = ReachabilityProof.proof(p);
-    return pieces == null ? Optional.empty() : Optional.of(pieces.argument());
+    return pieces == null ? Optional.empty() : Optional.of(pieces.reason());
   }
 
   /** Whether neither side can ever checkmate (5.2.2), as far as that is quickly proven. */
@@ -62,12 +63,12 @@ public final class QuickUnwinnabilityCheck {
         && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 0;
   }
 
-  private static List<Proof.Region> regions(ReachableSquares pieces, boolean over) {
-    List<Proof.Region> regions = new ArrayList<>(pieces.count);
+  private static List<Winnability.Region> regions(ReachableSquares pieces, boolean over) {
+    List<Winnability.Region> regions = new ArrayList<>(pieces.count);
     for (int i = 0; i < pieces.count; i++) {
       Square at = Square.of(over ? pieces.square[i] ^ 56 : pieces.square[i]);
       regions.add(
-          new Proof.Region(at, new SquareSet(FlippedPosition.turned(pieces.reach[i], over))));
+          new Winnability.Region(at, new SquareSet(FlippedPosition.turned(pieces.reach[i], over))));
     }
     return List.copyOf(regions);
   }

@@ -136,8 +136,8 @@ final class ReachableSquares {
   }
 
   /** What the sets prove, once nothing grows and no mate is within them. */
-  Argument argument() {
-    return stalemates ? Argument.OUT_OF_REACH_BUT_STALEMATE : Argument.OUT_OF_REACH;
+  UnwinnableReason reason() {
+    return stalemates ? UnwinnableReason.OUT_OF_REACH_BUT_STALEMATE : UnwinnableReason.OUT_OF_REACH;
   }
 
   boolean isCapturable(int i) {

@@ -38,14 +38,14 @@ public final class WinnabilitySearch {
    *
    * @param budget how many positions may be met, in all searches together
    */
-  public static Prospect search(Position position, Color winner, int budget) {
+  public static Winnability search(Position position, Color winner, int budget) {
     PackedPosition p = FlippedPosition.of(position, winner);
     if (QuickUnwinnabilityCheck.isMate(p)) {
-      return new Prospect.Winnable(List.of(), 0);
+      return new Winnability.Winnable(List.of(), 0);
     }
-    Optional<Proof> proof = QuickUnwinnabilityCheck.proof(p, winner);
+    Optional<Winnability.Unwinnable> proof = QuickUnwinnabilityCheck.proof(p, winner);
     if (proof.isPresent()) {
-      return new Prospect.Unwinnable(proof.get());
+      return proof.get();
     }
     int nodes = 0;
     BestFirstSearch[] searches = new BestFirstSearch[BestFirstSearch.Manner.values().length];
@@ -62,12 +62,12 @@ public final class WinnabilitySearch {
       boolean ended = search.run(Math.min(MOST[i], before + budget - nodes));
       nodes += search.nodes() - before;
       if (search.hasMate()) {
-        return new Prospect.Winnable(MatingLine.played(position, search.line(), winner), nodes);
+        return new Winnability.Winnable(MatingLine.played(position, search.line(), winner), nodes);
       }
       if (ended) {
-        return new Prospect.Unwinnable(Proof.of(Argument.EXHAUSTED));
+        return new Winnability.Unwinnable(UnwinnableReason.EXHAUSTED);
       }
     }
-    return new Prospect.Undetermined(nodes);
+    return new Winnability.Undetermined(nodes);
   }
 }

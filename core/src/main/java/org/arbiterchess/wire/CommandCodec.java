@@ -9,8 +9,8 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
-import org.arbiterchess.game.Winnability;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.winnability.Winnability;
 
 /** Commands: {@code {"v", "type", "seat", "id", …}}. */
 final class CommandCodec {
@@ -40,7 +40,9 @@ final class CommandCodec {
     PARSERS.put("checkFlag", n -> new Command.CheckFlag(seat(n), id(n)));
     PARSERS.put(
         "verdict",
-        n -> new Command.Verdict(seat(n), id(n), n.at("answer").constant(Winnability.values())));
+        n ->
+            new Command.Verdict(
+                seat(n), id(n), n.at("answer").constant(Winnability.Answer.values())));
     PARSERS.put(
         "claimAbandoned", n -> new Command.ClaimAbandoned(seat(n), id(n), n.at("win").flag()));
   }

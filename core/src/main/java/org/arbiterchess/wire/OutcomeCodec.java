@@ -4,12 +4,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.NoMate;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.winnability.UnwinnableReason;
 
 /** Outcomes: {@code {"ending", "result", "article", "fallen"?, "why"?}}. */
 final class OutcomeCodec {
+
+  /** The reasons that {@link UnwinnableReason#recorded} gives. */
+  private static final UnwinnableReason[] REASONS = {
+    UnwinnableReason.BARE_KING,
+    UnwinnableReason.KNIGHT_AGAINST_QUEENS,
+    UnwinnableReason.BISHOPS_OF_ONE_COLOR,
+    UnwinnableReason.VERDICT
+  };
 
   private OutcomeCodec() {}
 
@@ -31,7 +39,7 @@ final class OutcomeCodec {
     Result result = node.at("result").constant(Result.values());
     String article = node.at("article").word();
     Optional<Color> fallen = node.at("fallen").optional(TreeReader::color);
-    Optional<NoMate> why = node.at("why").optional(n -> n.constant(NoMate.values()));
+    Optional<UnwinnableReason> why = node.at("why").optional(n -> n.constant(REASONS));
     boolean decided = result != Result.BEING_DECIDED;
     if (fallen.isEmpty() && (concernsOneSide(ending) || !decided || why.isPresent())) {
       node.at("fallen").problem("the side that resigned, went away or lost on time", fallen);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
 /** What players are told about the end of a game and about refusals. */
@@ -62,7 +63,7 @@ class AnnouncementTest {
   void a_result_that_is_being_decided_is_told_as_such() {
     GameDriver table = GameDriver.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
     assertThat(end(table)).isEqualTo("The game is over, and its result is being decided.");
-    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.WINNABLE));
+    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.WINNABLE));
     assertThat(end(table)).isEqualTo("White resigns: Black wins (5.1.2).");
     assertThat(Announcement.whyDrawn(table.outcome(), ENGLISH)).isEmpty();
   }
@@ -79,7 +80,7 @@ class AnnouncementTest {
     GameDriver bishop = GameDriver.from("4k3/4b3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(why(bishop)).contains("Black", "bishops");
     GameDriver verdict = GameDriver.classical().accepted(resign);
-    verdict.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.UNWINNABLE));
+    verdict.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.UNWINNABLE));
     assertThat(why(verdict)).contains("No series of legal moves", "Black");
   }
 

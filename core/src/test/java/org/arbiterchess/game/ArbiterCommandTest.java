@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Reason;
+import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
 /** Who may ask for what, and what is done from the arbiter's seat. */
@@ -68,7 +70,7 @@ class ArbiterCommandTest {
             new Command.Pause(Seat.WHITE, "i"),
             new Command.Resume(Seat.WHITE, "i"),
             new Command.SetClock(Seat.WHITE, "i", Color.WHITE, 1000),
-            new Command.Verdict(Seat.WHITE, "i", Winnability.UNWINNABLE));
+            new Command.Verdict(Seat.WHITE, "i", Winnability.Answer.UNWINNABLE));
     for (Command command : arbiters) {
       assertThat(table.refused(command).name()).isEqualTo("ONLY_FOR_THE_ARBITER");
     }
@@ -160,7 +162,7 @@ class ArbiterCommandTest {
         GameDriver.of(Fen.position("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), Rulebook.ONLINE, "-")
             .accepted(abandoned(Seat.BLACK, true));
     assertThat(table.outcome().isDraw()).isTrue();
-    assertThat(table.outcome().why()).contains(NoMate.BARE_KING);
+    assertThat(table.outcome().why()).contains(UnwinnableReason.BARE_KING);
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.arbiterchess.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.rules.Reason;
+import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -96,7 +97,7 @@ class CheckmateStalemateDeadPositionTest {
   void the_arbiters_verdict_ends_a_position_that_only_a_search_proves_dead() {
     GameDriver table = GameDriver.from("3K4/3q4/8/8/6k1/8/8/8 w - - 0 65");
     assertThat(table.game().isOver()).isFalse();
-    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.UNWINNABLE));
+    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.UNWINNABLE));
     assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.DEAD_POSITION, Result.DRAW, "5.2.2"));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
 /** What is announced when something happens in a game. */
@@ -139,7 +140,7 @@ class EventAnnouncementTest {
   @Test
   void a_result_is_told_again_when_it_is_settled() {
     GameDriver table = GameDriver.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
-    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.WINNABLE));
+    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.WINNABLE));
     assertThat(german(table))
         .containsExactly(
             "Die Partie ist beendet, und ihr Ergebnis wird noch ermittelt.",

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A flag falls or a player resigns (5.1.2, 6.9): a loss, unless the opponent could never mate. */
 class FlagAndResignationTest {
 
-  private static Command verdict(Winnability answer) {
+  private static Command verdict(Winnability.Answer answer) {
     return new Command.Verdict(Seat.ARBITER, "v", answer);
   }
 
@@ -91,9 +93,9 @@ class FlagAndResignationTest {
 
   @ParameterizedTest
   @EnumSource(
-      value = Winnability.class,
+      value = Winnability.Answer.class,
       names = {"WINNABLE", "UNDETERMINED"})
-  void only_a_proof_makes_a_draw(Winnability answer) {
+  void only_a_proof_makes_a_draw(Winnability.Answer answer) {
     GameDriver table = GameDriver.timed("1+0").play("e2e4").after(61);
     table.accepted(new Command.CheckFlag(Seat.ARBITER, "f"));
     assertThat(table.outcome().isBeingDecided()).isTrue();
@@ -102,14 +104,14 @@ class FlagAndResignationTest {
     table.accepted(verdict(answer));
     assertThat(table.outcome().winner()).contains(Color.WHITE);
     assertThat(table.outcome().article()).isEqualTo("6.9");
-    assertThat(table.refused(verdict(Winnability.UNWINNABLE)).name())
+    assertThat(table.refused(verdict(Winnability.Answer.UNWINNABLE)).name())
         .isEqualTo("NOTHING_TO_DECIDE");
   }
 
   @Test
   void the_verdict_that_no_mate_was_possible_draws() {
     GameDriver table = GameDriver.classical().accepted(resign(Seat.WHITE));
-    table.accepted(verdict(Winnability.UNWINNABLE));
+    table.accepted(verdict(Winnability.Answer.UNWINNABLE));
     assertThat(table.outcome())
         .isEqualTo(
             new Outcome(
@@ -117,17 +119,17 @@ class FlagAndResignationTest {
                 Result.DRAW,
                 "5.1.2",
                 Optional.of(Color.WHITE),
-                Optional.of(NoMate.VERDICT)));
+                Optional.of(UnwinnableReason.VERDICT)));
   }
 
   @Test
   void only_the_arbiter_gives_a_verdict_and_only_where_one_is_asked_for() {
     GameDriver table = GameDriver.classical();
-    assertThat(table.refused(verdict(Winnability.UNWINNABLE)).name())
+    assertThat(table.refused(verdict(Winnability.Answer.UNWINNABLE)).name())
         .isEqualTo("NOTHING_TO_DECIDE");
     table.accepted(resign(Seat.WHITE));
     for (Seat seat : new Seat[] {Seat.WHITE, Seat.BLACK}) {
-      Command own = new Command.Verdict(seat, "v", Winnability.UNWINNABLE);
+      Command own = new Command.Verdict(seat, "v", Winnability.Answer.UNWINNABLE);
       assertThat(table.refused(own).name()).isEqualTo("ONLY_FOR_THE_ARBITER");
     }
   }
@@ -135,7 +137,7 @@ class FlagAndResignationTest {
   @Test
   void a_player_may_resign_on_the_opponents_turn() {
     GameDriver table = GameDriver.classical().accepted(resign(Seat.BLACK));
-    table.accepted(verdict(Winnability.UNDETERMINED));
+    table.accepted(verdict(Winnability.Answer.UNDETERMINED));
     assertThat(table.outcome().result()).isEqualTo(Result.WHITE_WINS);
   }
 
@@ -147,7 +149,8 @@ class FlagAndResignationTest {
     "4k3/4b3/8/8/8/8/8/Q3K2R w - - 0 1, BISHOPS_OF_ONE_COLOR",
     "4k3/4b3/3b4/8/8/8/1B6/Q3K2R w - - 0 1, BISHOPS_OF_ONE_COLOR"
   })
-  void a_flag_or_a_resignation_against_too_little_is_a_draw_at_once(String fen, NoMate why) {
+  void a_flag_or_a_resignation_against_too_little_is_a_draw_at_once(
+      String fen, UnwinnableReason why) {
     GameDriver flag = timed(fen);
     flag.play("a1a2");
     flag.play("e8d8").after(61).accepted(new Command.CheckFlag(Seat.ARBITER, "f"));

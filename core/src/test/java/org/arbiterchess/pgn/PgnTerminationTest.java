@@ -7,8 +7,8 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
-import org.arbiterchess.game.Winnability;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
 /** How games ended: the result, the reason in the standard's words, and the sentence. */
@@ -22,7 +22,7 @@ class PgnTerminationTest {
         .endsWith("\n" + lastLine + " " + result + "\n");
   }
 
-  private static Command verdict(Winnability answer) {
+  private static Command verdict(Winnability.Answer answer) {
     return new Command.Verdict(Seat.ARBITER, "v", answer);
   }
 
@@ -36,7 +36,7 @@ class PgnTerminationTest {
         PgnGameDriver.classical().play("e4").ask(new Command.Resign(Seat.BLACK, "r"));
     assertEnds(
         sitting, "*", "normal", "1. e4 {The game is over, and its result is being decided.}");
-    sitting.ask(verdict(Winnability.WINNABLE));
+    sitting.ask(verdict(Winnability.Answer.WINNABLE));
     assertEnds(sitting, "1-0", "normal", "1. e4 {Black resigns: White wins (5.1.2).}");
   }
 
@@ -80,7 +80,7 @@ class PgnTerminationTest {
   @Test
   void a_flag_is_a_time_forfeit() {
     PgnGameDriver sitting = PgnGameDriver.timed("1+0").play("e4").after(61);
-    sitting.ask(new Command.CheckFlag(Seat.WHITE, "f")).ask(verdict(Winnability.WINNABLE));
+    sitting.ask(new Command.CheckFlag(Seat.WHITE, "f")).ask(verdict(Winnability.Answer.WINNABLE));
     assertEnds(
         sitting,
         "1-0",

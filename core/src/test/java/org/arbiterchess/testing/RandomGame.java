@@ -17,10 +17,10 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.game.Winnability;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.Winnability;
 
 /**
  * A game in which anybody asks anything, moves more often than the rest, also after the end; the
@@ -118,7 +118,7 @@ public final class RandomGame {
           new Command.SetClock(
               Seat.ARBITER, id, pick(Color.values()), random.nextLong(-5, 200_000));
       case 30 -> new Command.CheckFlag(seat, id);
-      case 31 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.values()));
+      case 31 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.Answer.values()));
       case 32 ->
           random.nextInt(5) == 0 ? new Command.ClaimAbandoned(seat, id, yes) : move(seat, id);
       default -> move(seat, id);

@@ -21,10 +21,10 @@ class MatingLineShortenerTest {
     for (Csv.Row row : Corpus.rows(Corpus.path("winnability/positions.csv"))) {
       Position position = Fen.position(row.get("fen"));
       for (Color winner : Color.values()) {
-        Prospect found = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
-        Prospect shown = MatingLineShortener.shorten(found, position, winner, 3_000);
-        if (found instanceof Prospect.Winnable winnable) {
-          List<Move> line = ((Prospect.Winnable) shown).line();
+        Winnability found = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
+        Winnability shown = MatingLineShortener.shorten(found, position, winner);
+        if (found instanceof Winnability.Winnable winnable) {
+          List<Move> line = ((Winnability.Winnable) shown).line();
           assertThat(line).hasSizeLessThanOrEqualTo(winnable.line().size());
           assertThat(end(position, line).isCheckmate()).as(row.get("fen")).isTrue();
           assertThat(end(position, line).turn()).as(row.get("fen")).isEqualTo(winner.other());

@@ -33,7 +33,7 @@ class MutatedPositionsTest {
   private static final int PLAYED_OUT = 5_000;
 
   private final SplittableRandom random = new SplittableRandom(5_2_2);
-  private final Map<Argument, Integer> proofs = new TreeMap<>();
+  private final Map<UnwinnableReason, Integer> proofs = new TreeMap<>();
   private int playedOut;
   private int locked;
   private int notLocked;
@@ -47,14 +47,14 @@ class MutatedPositionsTest {
       }
     }
     System.out.println(proofs + " proofs in altered positions, " + playedOut + " played out");
-    assertThat(proofs).hasSize(Argument.values().length - 1);
+    assertThat(proofs).hasSize(UnwinnableReason.values().length - 2);
     assertThat(playedOut).isGreaterThan(300);
     assertThat(locked).isGreaterThan(100);
     assertThat(notLocked).isPositive();
   }
 
-  private void attack(Position position, Color winner, Proof proof) {
-    proofs.merge(proof.argument(), 1, Integer::sum);
+  private void attack(Position position, Color winner, Winnability.Unwinnable proof) {
+    proofs.merge(proof.reason(), 1, Integer::sum);
     BestFirstSearch search =
         new BestFirstSearch(FlippedPosition.of(position, winner), BestFirstSearch.Manner.BRISK);
     playedOut += search.run(PLAYED_OUT) ? 1 : 0;
@@ -69,7 +69,7 @@ class MutatedPositionsTest {
       assertThat(position.legalMoves())
           .as(Fen.write(position))
           .noneMatch(MutatedPositionsTest::ofPawn);
-    } else if (proof.argument() == Argument.OUT_OF_REACH) {
+    } else if (proof.reason() == UnwinnableReason.OUT_OF_REACH) {
       notLocked++;
     }
   }
@@ -83,9 +83,9 @@ class MutatedPositionsTest {
     int missed = 0;
     int spoilt = 0;
     for (Position position : altered(400)) {
-      Optional<Proof> proof = QuickUnwinnabilityCheck.prove(position, Color.WHITE);
-      if (proof.isPresent() && proof.get().argument() == Argument.OUT_OF_REACH) {
-        Optional<Proof> smaller = withoutASquare(proof.get());
+      Optional<Winnability.Unwinnable> proof = QuickUnwinnabilityCheck.prove(position, Color.WHITE);
+      if (proof.isPresent() && proof.get().reason() == UnwinnableReason.OUT_OF_REACH) {
+        Optional<Winnability.Unwinnable> smaller = withoutASquare(proof.get());
         spoilt += smaller.isPresent() ? 1 : 0;
         missed +=
             smaller.isPresent()
@@ -98,15 +98,15 @@ class MutatedPositionsTest {
     assertThat(missed).isZero();
   }
 
-  private Optional<Proof> withoutASquare(Proof proof) {
-    List<Proof.Region> regions = new ArrayList<>(proof.regions());
+  private Optional<Winnability.Unwinnable> withoutASquare(Winnability.Unwinnable proof) {
+    List<Winnability.Region> regions = new ArrayList<>(proof.regions());
     for (int i = 0; i < regions.size(); i++) {
       long others = regions.get(i).squares().bits() & ~(1L << regions.get(i).piece().index());
       if (others != 0) {
         long missing = 1L << Long.numberOfTrailingZeros(others);
         SquareSet less = new SquareSet(regions.get(i).squares().bits() & ~missing);
-        regions.set(i, new Proof.Region(regions.get(i).piece(), less));
-        return Optional.of(new Proof(proof.argument(), regions));
+        regions.set(i, new Winnability.Region(regions.get(i).piece(), less));
+        return Optional.of(new Winnability.Unwinnable(proof.reason(), regions));
       }
     }
     return Optional.empty();

@@ -49,7 +49,7 @@ final class RegionChecker {
   /** Those that never move and are never taken. */
   private long fixed = -1L;
 
-  RegionChecker(Position position, Proof proof, Color winner) {
+  RegionChecker(Position position, Winnability.Unwinnable proof, Color winner) {
     this.winner = winner;
     units = proof.regions().stream().map(region -> unit(position, region)).toList();
     for (long before = 0; before != fixed; ) {
@@ -58,7 +58,7 @@ final class RegionChecker {
     }
   }
 
-  private static Unit unit(Position position, Proof.Region region) {
+  private static Unit unit(Position position, Winnability.Region region) {
     Piece piece = position.pieceAt(region.piece()).orElseThrow();
     return new Unit(region.piece().index(), piece.color(), piece.role(), region.squares().bits());
   }

@@ -32,7 +32,7 @@ class UnwinnableCrossCheckTest {
       Position start = Fen.position(row.get("fen"));
       for (Color winner : Color.values()) {
         if (WinnabilitySearch.search(start, winner, WinnabilitySearch.BUDGET)
-            instanceof Prospect.Unwinnable) {
+            instanceof Winnability.Unwinnable) {
           for (int game = 0; game < SoakMode.count(3, 100); game++) {
             plies += playOn(start, winner, random);
           }
@@ -84,7 +84,7 @@ class UnwinnableCrossCheckTest {
           boolean mates = truth.get().contains(winner.word());
           assertThat(
                   WinnabilitySearch.search(start, winner, WinnabilitySearch.BUDGET)
-                      instanceof Prospect.Winnable)
+                      instanceof Winnability.Winnable)
               .as(row.get("fen"))
               .isEqualTo(mates);
         }
@@ -125,7 +125,7 @@ class UnwinnableCrossCheckTest {
     for (Csv.Row row : ROWS) {
       Position position = Fen.position(row.get("fen"));
       for (Color winner : Color.values()) {
-        Optional<Proof> proof = QuickUnwinnabilityCheck.prove(position, winner);
+        Optional<Winnability.Unwinnable> proof = QuickUnwinnabilityCheck.prove(position, winner);
         if (proof.isPresent() && !proof.get().regions().isEmpty()) {
           RegionChecker checker = new RegionChecker(position, proof.get(), winner);
           assertThat(checker.isClosed()).as(row.get("fen") + " " + winner).isTrue();

@@ -56,20 +56,20 @@ class WinnabilityCorpusTest {
 
   private void ask(Position position, Color winner, boolean truth, String line) {
     queries++;
-    Prospect prospect = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
+    Winnability prospect = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
     String phase;
-    if (prospect instanceof Prospect.Winnable winnable) {
+    if (prospect instanceof Winnability.Winnable winnable) {
       phase = "line found";
       assertThat(endsInMateBy(winner, position, winnable.line())).as(line).isTrue();
-    } else if (prospect instanceof Prospect.Unwinnable unwinnable) {
-      phase = unwinnable.proof().argument().name();
+    } else if (prospect instanceof Winnability.Unwinnable unwinnable) {
+      phase = unwinnable.reason().name();
     } else {
       phase = "undetermined";
       undetermined++;
     }
     decided.merge(phase, 1, Integer::sum);
-    boolean winnable = prospect instanceof Prospect.Winnable;
-    boolean open = prospect instanceof Prospect.Undetermined;
+    boolean winnable = prospect instanceof Winnability.Winnable;
+    boolean open = prospect instanceof Winnability.Undetermined;
     if (!open && winnable != truth) {
       wrong.add(winner + " " + line + " " + phase);
     }

@@ -33,6 +33,18 @@ class WinnabilityPositionsTest {
   }
 
   @Test
+  void every_verdict_is_the_answer_of_the_table() {
+    for (Csv.Row row : ROWS) {
+      Position position = Fen.position(row.get("fen"));
+      String verdicts =
+          letter(VerdictRules.afterEnd(position, Color.WHITE), "W")
+              + letter(VerdictRules.afterEnd(position, Color.BLACK), "B");
+      assertThat(verdicts).as(row.get("fen")).isEqualTo(row.get("answer"));
+      assertThat(VerdictRules.isDead(position)).as(row.get("fen")).isEqualTo(verdicts.equals("--"));
+    }
+  }
+
+  @Test
   void the_mirrored_position_with_colors_swapped_gets_the_mirrored_answer() {
     for (Csv.Row row : ROWS) {
       String answer = row.get("answer");
@@ -47,11 +59,15 @@ class WinnabilityPositionsTest {
   }
 
   private static String answer(Position position, Color winner, String letter) {
-    Prospect prospect = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
-    if (prospect instanceof Prospect.Winnable) {
-      return letter;
-    }
-    return prospect instanceof Prospect.Unwinnable ? "-" : "?";
+    return letter(WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET), letter);
+  }
+
+  private static String letter(Winnability found, String letter) {
+    return switch (found.answer()) {
+      case WINNABLE -> letter;
+      case UNWINNABLE -> "-";
+      case UNDETERMINED -> "?";
+    };
   }
 
   private static Position mirrored(Position position) {

@@ -15,7 +15,6 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.NoMate;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
@@ -25,12 +24,13 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.game.Winnability;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 
 /** What the lines of the golden files mean, in their order. */
 final class GoldenValues {
@@ -38,7 +38,7 @@ final class GoldenValues {
   private static final Optional<String> NO_ID = Optional.empty();
   private static final Optional<Attempt> NO_MOVE = Optional.empty();
   private static final Optional<Color> NOBODY = Optional.empty();
-  private static final Optional<NoMate> NO_WHY = Optional.empty();
+  private static final Optional<UnwinnableReason> NO_WHY = Optional.empty();
 
   static final List<Command> COMMANDS =
       List.of(
@@ -78,7 +78,7 @@ final class GoldenValues {
           new Command.Resume(Seat.ARBITER, "c19"),
           new Command.SetClock(Seat.ARBITER, "c20", Color.BLACK, 90_000),
           new Command.CheckFlag(Seat.WHITE, "c21"),
-          new Command.Verdict(Seat.ARBITER, "c22", Winnability.UNWINNABLE),
+          new Command.Verdict(Seat.ARBITER, "c22", Winnability.Answer.UNWINNABLE),
           new Command.ClaimAbandoned(Seat.WHITE, "", true));
 
   private static final long MORNING = 1_763_172_000_000L;
@@ -155,7 +155,7 @@ final class GoldenValues {
               Result.DRAW,
               "5.1.2",
               Optional.of(Color.BLACK),
-              Optional.of(NoMate.BARE_KING)),
+              Optional.of(UnwinnableReason.BARE_KING)),
           new GameEvent.Settled(
               30_250,
               new Outcome(Ending.FLAG, Result.BLACK_WINS, "6.9", Optional.of(Color.WHITE), NO_WHY)),
@@ -166,7 +166,7 @@ final class GoldenValues {
                   Result.DRAW,
                   "6.9",
                   Optional.of(Color.WHITE),
-                  Optional.of(NoMate.VERDICT))));
+                  Optional.of(UnwinnableReason.VERDICT))));
 
   static final List<Decision> DECISIONS =
       List.of(
@@ -210,7 +210,11 @@ final class GoldenValues {
   }
 
   private static GameEvent ended(
-      Ending ending, Result result, String article, Optional<Color> fallen, Optional<NoMate> why) {
+      Ending ending,
+      Result result,
+      String article,
+      Optional<Color> fallen,
+      Optional<UnwinnableReason> why) {
     return new GameEvent.Ended(30_000, new Outcome(ending, result, article, fallen, why));
   }
 

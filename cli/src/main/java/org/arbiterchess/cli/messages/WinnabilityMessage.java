@@ -6,26 +6,23 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
-import org.arbiterchess.winnability.Prospect;
+import org.arbiterchess.winnability.Winnability;
 
 /** Whether a side could still checkmate, in one sentence, with a line as short as may be. */
 public final class WinnabilityMessage {
 
-  /** How many positions may be looked at for a shorter line, three times. */
-  private static final int SHORTENING = 20_000;
-
   private WinnabilityMessage() {}
 
-  public static String of(Prospect prospect, Position position, Color winner) {
+  public static String of(Winnability prospect, Position position, Color winner) {
     String side = winner == Color.WHITE ? "White" : "Black";
-    Prospect shown = MatingLineShortener.shorten(prospect, position, winner, SHORTENING);
-    if (shown instanceof Prospect.Winnable winnable) {
+    Winnability shown = MatingLineShortener.shorten(prospect, position, winner);
+    if (shown instanceof Winnability.Winnable winnable) {
       return winnable.line().isEmpty()
           ? side + " has checkmated."
           : side + " can still mate: " + score(position, winnable.line());
     }
-    if (prospect instanceof Prospect.Unwinnable unwinnable) {
-      return side + " can never mate. " + NoMateMessage.of(unwinnable.proof(), position, winner);
+    if (prospect instanceof Winnability.Unwinnable unwinnable) {
+      return side + " can never mate. " + NoMateMessage.of(unwinnable, position, winner);
     }
     return "Whether " + side + " can still mate was not found out.";
   }

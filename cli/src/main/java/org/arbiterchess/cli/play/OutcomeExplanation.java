@@ -8,12 +8,12 @@ import org.arbiterchess.cli.messages.NoMateMessage;
 import org.arbiterchess.cli.messages.WinnabilityMessage;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.NoMate;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.Prospect;
+import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 
 /** What the end of a game rests on: the mating line after a flag, or why nobody could mate. */
@@ -38,7 +38,7 @@ final class OutcomeExplanation {
   /** Whether the sentence about the end does not say it all. */
   private static boolean isOpen(Outcome outcome) {
     return outcome.result() == Result.DRAW
-        ? outcome.why().equals(Optional.of(NoMate.VERDICT))
+        ? outcome.why().equals(Optional.of(UnwinnableReason.VERDICT))
         : outcome.ending() == Ending.FLAG;
   }
 
@@ -47,10 +47,10 @@ final class OutcomeExplanation {
         WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET), position, winner);
   }
 
-  private static String sentence(Prospect prospect, Game game, Outcome outcome) {
+  private static String sentence(Winnability prospect, Game game, Outcome outcome) {
     Color winner = outcome.fallen().orElseThrow().other();
-    return prospect instanceof Prospect.Unwinnable unwinnable
-        ? NoMateMessage.of(unwinnable.proof(), game.position(), winner)
+    return prospect instanceof Winnability.Unwinnable unwinnable
+        ? NoMateMessage.of(unwinnable, game.position(), winner)
         : WinnabilityMessage.of(prospect, game.position(), winner);
   }
 }

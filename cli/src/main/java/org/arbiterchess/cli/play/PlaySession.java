@@ -22,9 +22,9 @@ import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.VerdictFinder;
-import org.arbiterchess.game.Winnability;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.winnability.Winnability;
 
 /**
  * The table with the game on it: it hears a line, asks the arbiter, and shows what comes of it. The
@@ -207,7 +207,7 @@ public final class PlaySession {
 
   /** Finds the result that waits for it, and sees whether the position is dead (5.2.2). */
   private void settle() {
-    Optional<Winnability> found = VerdictFinder.find(game);
+    Optional<Winnability.Answer> found = VerdictFinder.find(game);
     if (found.isPresent()) {
       Command verdict = new Command.Verdict(Seat.ARBITER, id(), found.get());
       if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {

@@ -13,11 +13,10 @@ import org.arbiterchess.cli.messages.WinnabilityMessage;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.Proof;
-import org.arbiterchess.winnability.Prospect;
+import org.arbiterchess.winnability.Winnability;
 
 /** For one side or both: the moves to a mate, or why there are none. */
-record WinnableAnswer(Position position, Map<Color, Prospect> prospects) implements QueryAnswer {
+record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 
   @Override
   public Map<String, Object> tree() {
@@ -31,18 +30,18 @@ record WinnableAnswer(Position position, Map<Color, Prospect> prospects) impleme
     return tree;
   }
 
-  private Map<String, Object> tree(Color winner, Prospect prospect) {
+  private Map<String, Object> tree(Color winner, Winnability prospect) {
     Map<String, Object> tree = new LinkedHashMap<>();
-    if (prospect instanceof Prospect.Winnable winnable) {
+    if (prospect instanceof Winnability.Winnable winnable) {
       List<String> line = new ArrayList<>();
       winnable.line().forEach(move -> line.add(Uci.write(position, move)));
       tree.put("answer", "winnable");
       tree.put("line", line);
       tree.put("nodes", winnable.nodes());
-    } else if (prospect instanceof Prospect.Unwinnable unwinnable) {
+    } else if (prospect instanceof Winnability.Unwinnable unwinnable) {
       tree.put("answer", "unwinnable");
-      tree.put("proof", NoMateMessage.of(unwinnable.proof(), position, winner));
-    } else if (prospect instanceof Prospect.Undetermined undetermined) {
+      tree.put("proof", NoMateMessage.of(unwinnable, position, winner));
+    } else if (prospect instanceof Winnability.Undetermined undetermined) {
       tree.put("answer", "undetermined");
       tree.put("nodes", undetermined.nodes());
     }
@@ -51,7 +50,7 @@ record WinnableAnswer(Position position, Map<Color, Prospect> prospects) impleme
 
   private boolean isDead() {
     return prospects.size() == 2
-        && prospects.values().stream().allMatch(Prospect.Unwinnable.class::isInstance);
+        && prospects.values().stream().allMatch(Winnability.Unwinnable.class::isInstance);
   }
 
   @Override
@@ -69,9 +68,9 @@ record WinnableAnswer(Position position, Map<Color, Prospect> prospects) impleme
   }
 
   /** Where the king that would have to be mated can ever go. */
-  private void mark(BoardDrawing drawing, Color winner, Prospect prospect) {
-    if (prospect instanceof Prospect.Unwinnable unwinnable) {
-      for (Proof.Region region : unwinnable.proof().regions()) {
+  private void mark(BoardDrawing drawing, Color winner, Winnability prospect) {
+    if (prospect instanceof Winnability.Unwinnable unwinnable) {
+      for (Winnability.Region region : unwinnable.regions()) {
         if (region.piece() == position.king(winner.other())) {
           drawing.mark(region.squares(), Mark.EVIDENCE);
         }
@@ -81,8 +80,8 @@ record WinnableAnswer(Position position, Map<Color, Prospect> prospects) impleme
 
   @Override
   public int exitCode() {
-    boolean all = prospects.values().stream().allMatch(Prospect.Unwinnable.class::isInstance);
-    boolean any = prospects.values().stream().anyMatch(Prospect.Winnable.class::isInstance);
+    boolean all = prospects.values().stream().allMatch(Winnability.Unwinnable.class::isInstance);
+    boolean any = prospects.values().stream().anyMatch(Winnability.Winnable.class::isInstance);
     return all ? ExitCode.NO : any ? ExitCode.YES : ExitCode.UNDETERMINED;
   }
 }

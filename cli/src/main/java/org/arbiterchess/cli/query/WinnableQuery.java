@@ -8,8 +8,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.Prospect;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
+import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 
 /** Could a side, or either, still checkmate by any series of legal moves? */
@@ -25,7 +25,7 @@ record WinnableQuery() implements Query {
     Position position = query.position();
     boolean quick = query.text("mode").map(WinnableQuery::isQuick).orElse(false);
     Optional<Color> winner = query.text("winner").map(WinnableQuery::side);
-    Map<Color, Prospect> prospects = new LinkedHashMap<>();
+    Map<Color, Winnability> prospects = new LinkedHashMap<>();
     for (Color color : Color.values()) {
       if (winner.orElse(color) == color) {
         prospects.put(color, quick ? quick(position, color) : full(position, color));
@@ -34,14 +34,14 @@ record WinnableQuery() implements Query {
     return new WinnableAnswer(position, prospects);
   }
 
-  private static Prospect full(Position position, Color color) {
+  private static Winnability full(Position position, Color color) {
     return WinnabilitySearch.search(position, color, WinnabilitySearch.BUDGET);
   }
 
-  private static Prospect quick(Position position, Color color) {
+  private static Winnability quick(Position position, Color color) {
     return QuickUnwinnabilityCheck.prove(position, color)
-        .<Prospect>map(Prospect.Unwinnable::new)
-        .orElse(new Prospect.Undetermined(0));
+        .<Winnability>map(proof -> proof)
+        .orElse(new Winnability.Undetermined(0));
   }
 
   private static boolean isQuick(String mode) {

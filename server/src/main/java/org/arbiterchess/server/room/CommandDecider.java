@@ -12,8 +12,8 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.Winnability;
 import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.winnability.Winnability;
 
 /** Asks the arbiter for a decision, dated to allow for lag. Changes nothing. */
 final class CommandDecider {
@@ -72,7 +72,7 @@ final class CommandDecider {
     return new Command.Resume(Seat.ARBITER, "resume");
   }
 
-  static Command verdict(Winnability answer) {
+  static Command verdict(Winnability.Answer answer) {
     return new Command.Verdict(Seat.ARBITER, "verdict", answer);
   }
 

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.VerdictFinder;
-import org.arbiterchess.game.Winnability;
+import org.arbiterchess.winnability.Winnability;
 
 /**
  * Runs the searches that take too long for a room: the result after a flag or a resignation, and
@@ -46,22 +46,22 @@ final class VerdictSearch {
   }
 
   private void search(Game game, int head) {
-    Optional<Winnability> found = unknown(game);
+    Optional<Winnability.Answer> found = unknown(game);
     try {
       found = VerdictFinder.find(game);
     } catch (RuntimeException | StackOverflowError e) {
       room.context().errorHandler().accept(e);
     }
-    Optional<Winnability> answer = found;
+    Optional<Winnability.Answer> answer = found;
     mailbox.submit(() -> apply(answer, head));
   }
 
   /** An ended game needs a result; a running game simply continues. */
-  private static Optional<Winnability> unknown(Game game) {
-    return game.isOver() ? Optional.of(Winnability.UNDETERMINED) : Optional.empty();
+  private static Optional<Winnability.Answer> unknown(Game game) {
+    return game.isOver() ? Optional.of(Winnability.Answer.UNDETERMINED) : Optional.empty();
   }
 
-  private CompletionStage<Void> apply(Optional<Winnability> answer, int head) {
+  private CompletionStage<Void> apply(Optional<Winnability.Answer> answer, int head) {
     if (answer.isEmpty() || room.loggedGame().head() != head || room.isStopping()) {
       return DONE;
     }

@@ -1,5 +1,5 @@
 // Values of every type of the contract, out of games that show all their sides.
-import { ask, attempt, play, rules, setUp, start } from './play.mjs';
+import { ask, attempt, play, rules, setUp, start } from './gameDriver.mjs';
 
 const offer = { type: 'offerDraw', seat: 'black' };
 

@@ -1,0 +1,16 @@
+// The emitted winnability module, with short ways to call it and sample values.
+import * as winnable from '../../../target/js/winnable.js';
+
+export { winnable };
+
+export const verdict = (fen, fallen) => winnable.verdict(fen, 'CLASSICAL', fallen);
+export const explain = (fen, winner) => winnable.explain(fen, 'CLASSICAL', winner, 'en');
+
+/** A mate, a locked position and a bare king. */
+export function winnableSamples() {
+  return [
+    explain('7k/8/6K1/8/8/8/8/R7 w - - 0 1', 'white'),
+    explain('8/2k5/8/p1p1p1p1/P1P1P1P1/8/5K2/8 w - - 0 1', 'white'),
+    explain('4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'black'),
+  ].map((prospect) => ['Prospect', prospect]);
+}

@@ -1,0 +1,32 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Position;
+
+/** The arbiter's verdicts, with one search limit for the server, the page and the terminal. */
+public final class VerdictRules {
+
+  /** The limit in positions after a flag or a resignation. */
+  private static final int BUDGET_AFTER_END = 250_000;
+
+  /** The limit in positions for each side after a move, so that play never waits. */
+  private static final int BUDGET_DURING_GAME = 20_000;
+
+  private VerdictRules() {}
+
+  /** Whether a side could have checkmated when its opponent resigned or ran out of time. */
+  public static Winnability afterEnd(Position position, Color winner) {
+    return WinnabilitySearch.search(position, winner, BUDGET_AFTER_END);
+  }
+
+  /** Whether a short search proves that neither side can checkmate (5.2.2). */
+  public static boolean isDead(Position position) {
+    for (Color color : Color.values()) {
+      if (WinnabilitySearch.search(position, color, BUDGET_DURING_GAME).answer()
+          != Winnability.Answer.UNWINNABLE) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,81 @@
+package org.arbiterchess.winnability;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Whether a side can checkmate by any series of legal moves (5.1.2, 6.9), with its proof. */
+public sealed interface Winnability {
+
+  /** The answer without its proof, as a verdict states it. */
+  enum Answer {
+    WINNABLE,
+    UNWINNABLE,
+    /** The search ended without an answer. The ordinary result stands: doubt is no draw. */
+    UNDETERMINED
+  }
+
+  Answer answer();
+
+  /**
+   * The side can checkmate.
+   *
+   * @param line legal moves that end in checkmate
+   */
+  record Winnable(List<Move> line, int nodes) implements Winnability {
+
+    @Override
+    public Answer answer() {
+      return Answer.WINNABLE;
+    }
+  }
+
+  /**
+   * The side can never checkmate.
+   *
+   * @param regions where each piece can ever stand, if the reason depends on that; else empty
+   */
+  record Unwinnable(UnwinnableReason reason, List<Region> regions) implements Winnability {
+
+    Unwinnable(UnwinnableReason reason) {
+      this(reason, List.of());
+    }
+
+    @Override
+    public Answer answer() {
+      return Answer.UNWINNABLE;
+    }
+
+    /** Whether the regions include pawns and none of them can ever move. */
+    public boolean pawnsAreLocked(Position position) {
+      boolean locked = false;
+      for (Region region : regions) {
+        Optional<Piece> piece = position.pieceAt(region.piece());
+        if (piece.isPresent() && piece.get().role() == Role.PAWN) {
+          if (region.squares().size() > 1) {
+            return false;
+          }
+          locked = true;
+        }
+      }
+      return locked;
+    }
+  }
+
+  /** The search reached its limit. */
+  record Undetermined(int nodes) implements Winnability {
+
+    @Override
+    public Answer answer() {
+      return Answer.UNDETERMINED;
+    }
+  }
+
+  /** The squares that the piece on a square can ever reach. */
+  record Region(Square piece, SquareSet squares) {}
+}
