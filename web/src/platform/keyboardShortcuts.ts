@@ -1,5 +1,5 @@
 /** Actions by `KeyboardEvent.key`. A lower-case letter also stands for its capital. */
-export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
+type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
 /**
  * Handles keys pressed anywhere on the page. Ignores keys typed into a text field, pressed with Ctrl, Alt or Meta, pressed

@@ -44,7 +44,7 @@ export function addressOf(to: Route): string {
 }
 
 /** The parts of a location that select the screen. */
-export type LocationParts = { pathname: string; search: string; hash: string };
+type LocationParts = { pathname: string; search: string; hash: string };
 
 /** The screen of a URL. `/?fen=` opens a position, unless the part after the `#` names a screen. */
 export function readAddress({ pathname, search, hash }: LocationParts): Route {

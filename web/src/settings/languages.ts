@@ -1,8 +1,8 @@
 import type { Language as RulesLanguage } from '../rules/rules.ts';
 
 /**
- * The languages of the page, each with its own name. Add one here and in src/words; the compiler then asks for every text
- * that is missing. The first is the default.
+ * The languages of the page, each with its own name; the first is the default. To add one, name it here and add a folder to
+ * src/words. The compiler and test/words/languages.test.ts report every missing text.
  */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<RulesLanguage, string>;
 

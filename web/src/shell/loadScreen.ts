@@ -15,14 +15,14 @@ export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
 
 async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {
   if (route.screen === 'linkSetup' || route.screen === 'link') {
-    const { LinkGame, LinkSetUp } = await import('../link/linkScreens');
-    if (route.screen === 'linkSetup') return loaded(LinkSetUp, { ...(route.position && { position: true }) });
-    return loaded(LinkGame, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
+    const { LinkGameScreen, LinkSetupScreen } = await import('../link/linkScreens');
+    if (route.screen === 'linkSetup') return loaded(LinkSetupScreen, { ...(route.position && { position: true }) });
+    return loaded(LinkGameScreen, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
   }
   if (route.screen === 'pgn') {
-    const { OpenPgn, PgnGame } = await import('../pgn/pgnScreens');
-    if (route.game === undefined) return loaded(OpenPgn, {});
-    return loaded(PgnGame, { game: route.game, at: route.at ?? 0 });
+    const { OpenPgnScreen, PgnGameScreen } = await import('../pgn/pgnScreens');
+    if (route.game === undefined) return loaded(OpenPgnScreen, {});
+    return loaded(PgnGameScreen, { game: route.game, at: route.at ?? 0 });
   }
   const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');
   switch (route.screen) {
