@@ -6,122 +6,122 @@ import { LinkSocket, type SocketLike } from './LinkSocket';
 import type { ClientMessage, ServerMessage, LoggedEvent, RoomState } from './linkProtocol';
 import { ServerTimeEstimate } from './ServerTimeEstimate';
 
-/** What a game by link needs from the page around it. */
-export interface LinkRoomContext {
+/** What a game by link needs from the page. */
+interface LinkRoomContext {
   language(): Language;
-  /** Why a command was not sent again. */
-  overtaken(): string;
-  keep(record: GameRecord): void;
-  /** The seats that a token holds from now on. */
-  seated(token: string, seats: Color[]): void;
-  /** The token of a seat that was asked for and not answered yet. */
-  joining(): string | null;
+  /** The sentence for a command that became stale and was not sent again. */
+  staleCommandSentence(): string;
+  save(record: GameRecord): void;
+  /** The server has confirmed the seats of a token. */
+  onSeated(token: string, seats: Color[]): void;
+  /** The token of a join request that is not answered yet. */
+  joiningToken(): string | null;
   /** The server has no such game. */
-  unknown(): void;
-  wire?: () => SocketLike;
+  onUnknownGame(): void;
+  createSocket?: () => SocketLike;
 }
 
-/** What is kept of a game by link, before the server has said more. */
+/** What this device has stored of a game by link. */
 export type StoredLinkGame = {
-  /** The secrets that may hold a seat, the most likely first. */
+  /** The tokens that may hold a seat, the most likely first. */
   tokens: string[];
-  /** Whether a seat's own link was followed: it should hold a seat. */
-  followed: boolean;
+  /** Whether the page was opened by the link of a seat, whose token should hold it. */
+  openedBySeatLink: boolean;
   seats: Color[];
   record: GameRecord | null;
   game: Game | null;
-  /** What was chosen, for the case that nothing was kept. */
+  /** The level of help, if there is no record. */
   help: MoveHelp;
 };
 
-/** A game by link: the connection, who sits where, and the game itself as soon as it is known. */
+/** A game by link: the connection, the seats, and the game once it is known. */
 export class LinkRoom {
-  /** The game; null until it is known. Can be observed, as can all of these. */
+  /** The game; null until it is known. Reactive, like the other fields. */
   port: RemoteGame | null = $state.raw(null);
   room: RoomState | null = $state.raw(null);
   connected = $state(false);
-  /** When the connection is tried again, as `Date.now` counts; null if it is being tried. */
+  /** The time of the next connection attempt, as `Date.now` counts; null during an attempt. */
   nextTry: number | null = $state(null);
-  /** Why the server does not let us in. */
+  /** Why the server refuses the connection. */
   refusal: Refusal | null = $state.raw(null);
-  /** Whether a seat is being taken: until the answer has come, nothing else is shown. */
+  /** Whether a join request is under way. */
   joining = $state(false);
-  /** A seat's own link was followed and holds no seat, nor does anything else here. */
+  /** The page was opened by the link of a seat, but neither that nor a stored token holds one. */
   wrongLink = $state(false);
-  /** A restart of the server was told just now, and nobody has been charged for it. */
+  /** The server has restarted; no clock ran in the meantime. */
   restarted = $state(false);
-  /** The server could not save moves for a while, and can again. */
+  /** The server can save moves again after an outage. */
   savesAgain = $state(false);
-  /** Whether this page withdrew or declined the last offer of a rematch. */
+  /** Whether this page withdrew or declined the last rematch offer. */
   endedRematch = false;
 
   readonly clock = new ServerTimeEstimate();
   #tokens: string[];
-  #asked = 0;
-  /** The server's time when the connection was lost: what happens there from then on is not known here. */
+  #helloSentAt = 0;
+  /** The server's time when the connection was lost. */
   #lostAt = 0;
-  /** Whether the log is the server's, and not that of a game in person which became this one. */
-  #known: boolean;
-  /** Whether it is still to be seen that the link which was followed holds a seat. */
-  #followed: boolean;
+  /** Whether the log is the server's, and not that of a local game that was put online. */
+  #hasServerLog: boolean;
+  /** Whether the token of the seat link is still unchecked. */
+  #checkSeatLink: boolean;
   readonly #help: MoveHelp;
   readonly #socket: LinkSocket;
 
   constructor(
     readonly game: string,
-    kept: StoredLinkGame,
-    private readonly around: LinkRoomContext,
+    stored: StoredLinkGame,
+    private readonly context: LinkRoomContext,
   ) {
-    this.#tokens = kept.tokens;
-    this.#followed = kept.followed;
-    this.#help = kept.help;
-    this.#known = kept.record?.id === game;
-    if (kept.record && kept.game) {
-      this.port = this.#seat(kept.record, kept.game);
-      this.port.seats = kept.seats;
+    this.#tokens = stored.tokens;
+    this.#checkSeatLink = stored.openedBySeatLink;
+    this.#help = stored.help;
+    this.#hasServerLog = stored.record?.id === game;
+    if (stored.record && stored.game) {
+      this.port = this.#createGame(stored.record, stored.game);
+      this.port.seats = stored.seats;
     }
     this.#socket = new LinkSocket(
       {
-        opened: () => {
+        onOpen: () => {
           this.clock.restart();
           this.#hello();
         },
-        heard: (message) => this.#heard(message),
-        lost: (nextTry) => {
+        onMessage: (message) => this.#onMessage(message),
+        onClose: (nextTry) => {
           if (this.connected) this.#lostAt = this.now();
           this.connected = false;
           this.nextTry = nextTry;
-          this.port?.lost();
+          this.port?.disconnected();
         },
       },
-      around.wire,
+      context.createSocket,
     );
     this.#socket.connect();
   }
 
-  /** From now on with this token. */
-  sit(token: string): void {
-    // The socket may have said hello with it before this answer came: then the welcome is on its way, or here.
+  /** Reconnects with the token of a new seat. */
+  useToken(token: string): void {
+    // The socket may already have sent hello with this token; then the welcome is under way, or here.
     if (this.#tokens[0] === token && this.connected) return;
     this.#tokens = [token];
-    this.again();
+    this.reconnect();
   }
 
-  /** Tries again, from the beginning. */
-  again(): void {
+  /** Reconnects at once. */
+  reconnect(): void {
     this.refusal = null;
     this.nextTry = null;
-    this.#socket.again();
+    this.#socket.reconnect();
   }
 
-  say(message: ClientMessage): void {
-    if (this.#socket.say(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
+  send(message: ClientMessage): void {
+    if (this.#socket.send(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
   }
 
-  /** Leaves a seat free for whoever follows the link, or asks for one, or answers who asked. */
+  /** Frees a seat, requests one, or answers such a request. */
   changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
-    this.say(message);
-    // The answer says which seats are ours.
+    this.send(message);
+    // The reply to hello lists the seats of this page.
     this.#hello();
   }
 
@@ -129,94 +129,94 @@ export class LinkRoom {
     this.#socket.close();
   }
 
-  /** The server's time for the clocks: it stands without a connection, and while the server cannot save moves. */
+  /** The server's time for the clocks. It stands still without a connection, and while the server cannot save moves. */
   now(): number {
     if (!this.connected) return this.#lostAt;
     return this.room?.clocksStoppedAt ?? this.clock.now();
   }
 
-  #hello(after = this.#known ? (this.port?.head ?? 0) : 0): void {
-    this.#asked = this.clock.mark();
+  #hello(after = this.#hasServerLog ? (this.port?.head ?? 0) : 0): void {
+    this.#helloSentAt = this.clock.timestamp();
     const [first] = this.#tokens;
     const token = first === undefined ? {} : { token: first };
-    this.say({ v: 1, type: 'hello', game: this.game, ...token, after, language: this.around.language() });
+    this.send({ v: 1, type: 'hello', game: this.game, ...token, after, language: this.context.language() });
   }
 
-  #heard(message: ServerMessage): void {
-    if ('now' in message) this.clock.heard(message.now, message.type === 'welcome' ? this.#asked : undefined);
+  #onMessage(message: ServerMessage): void {
+    if ('now' in message) this.clock.addSample(message.now, message.type === 'welcome' ? this.#helloSentAt : undefined);
     const { port } = this;
     switch (message.type) {
       case 'welcome':
-        return this.#welcomed(message);
+        return this.#onWelcome(message);
       case 'room':
-        return this.#roomChanged(message);
+        return this.#onRoomState(message);
       case 'refused':
-        return message.id === undefined ? this.#turnedAway(message) : port?.refused(message);
+        return message.id === undefined ? this.#onRefused(message) : port?.refused(message);
       case 'beat':
         if (port && message.head > port.head) this.#hello();
         return;
       case 'events':
         this.#noteRestart(message.events);
-        return port?.take(message.after, message.events);
+        return port?.appendEvents(message.after, message.events);
       case 'accepted':
         return port?.accepted(message);
       case 'stale':
-        return port?.stale(message);
+        return port?.onStale(message);
     }
   }
 
-  #welcomed({ seats, after, events, room }: Extract<ServerMessage, { type: 'welcome' }>): void {
+  #onWelcome({ seats, after, events, room }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.refusal = null;
     this.nextTry = null;
     this.connected = true;
     if (seats.length > 0) this.joining = false;
-    if (this.#followed) this.wrongLink = seats.length === 0;
-    this.#followed = false;
-    this.#surround(room);
+    if (this.#checkSeatLink) this.wrongLink = seats.length === 0;
+    this.#checkSeatLink = false;
+    this.#setRoomState(room);
     const [token] = this.#tokens;
-    if (token !== undefined) this.around.seated(token, seats);
+    if (token !== undefined) this.context.onSeated(token, seats);
     if (!this.port) {
       const reading = readGame({ v: 1, type: 'game', events });
       if ('problems' in reading) throw new Error(`the server's log: ${JSON.stringify(reading.problems)}`);
-      this.port = this.#seat(recordOf(this.game, this.#help, events, reading.game), reading.game);
+      this.port = this.#createGame(recordOf(this.game, this.#help, events, reading.game), reading.game);
     } else {
       this.#noteRestart(events.slice(after === 0 ? this.port.head : 0));
       if (after === 0) this.port.replace(events);
-      else this.port.take(after, events);
+      else this.port.appendEvents(after, events);
     }
-    this.#known = true;
+    this.#hasServerLog = true;
     if (String(this.port.seats) !== String(seats)) this.port.seats = seats;
-    this.#nameSeats();
-    this.port.resumed();
+    this.#updateNames();
+    this.port.reconnected();
   }
 
-  #roomChanged(room: RoomState): void {
+  #onRoomState(room: RoomState): void {
     const before = this.room;
-    this.#surround(room);
-    this.#nameSeats();
-    const sitting = (one: RoomState | null) => [one?.white.free, one?.black.free, one?.seatAsked].join();
-    if (sitting(before) === sitting(room)) return;
-    // Perhaps it was us who took the seat, and only the answer has not come.
-    const joining = this.around.joining();
-    if (joining !== null && this.#tokens.length === 0) this.#tokens = [joining];
+    this.#setRoomState(room);
+    this.#updateNames();
+    const seating = (state: RoomState | null) => [state?.white.free, state?.black.free, state?.seatAsked].join();
+    if (seating(before) === seating(room)) return;
+    // Perhaps this page took the seat, and only the reply was lost.
+    const token = this.context.joiningToken();
+    if (token !== null && this.#tokens.length === 0) this.#tokens = [token];
     this.#hello();
   }
 
-  #surround(room: RoomState): void {
+  #setRoomState(room: RoomState): void {
     if (this.room?.clocksStoppedAt !== undefined) this.savesAgain = room.clocksStoppedAt === undefined;
     if (room.rematch && room.rematch !== this.room?.rematch) this.endedRematch = false;
     this.room = room;
   }
 
-  #turnedAway(refusal: Refusal): void {
+  #onRefused(refusal: Refusal): void {
     if (refusal.reason === 'WRONG_TOKEN') {
       const [wrong] = this.#tokens.splice(0, 1);
-      if (wrong !== undefined && this.#tokens.length === 0) this.around.seated(wrong, []);
+      if (wrong !== undefined && this.#tokens.length === 0) this.context.onSeated(wrong, []);
       return wrong === undefined ? undefined : this.#hello();
     }
-    // The connection will be closed, and then comes back by itself.
+    // The server closes the connection, and the socket reconnects.
     if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;
-    if (refusal.reason === 'UNKNOWN_GAME') this.around.unknown();
+    if (refusal.reason === 'UNKNOWN_GAME') this.context.onUnknownGame();
     this.refusal = refusal;
   }
 
@@ -224,7 +224,7 @@ export class LinkRoom {
     if (events.some((event) => event.restart)) this.restarted = true;
   }
 
-  #nameSeats(): void {
+  #updateNames(): void {
     const { port, room } = this;
     if (!port || !room) return;
     const white = room.white.free ? '' : room.white.name;
@@ -232,27 +232,26 @@ export class LinkRoom {
     if (white !== port.record.white || black !== port.record.black) port.changeMetadata({ white, black });
   }
 
-  #seat(record: GameRecord, game: Game): RemoteGame {
+  #createGame(record: GameRecord, game: Game): RemoteGame {
     return new RemoteGame(record, game, {
       now: () => this.now(),
-      language: this.around.language,
-      command: (command, after) => this.connected && this.#socket.say({ v: 1, type: 'command', after, command }),
+      language: this.context.language,
+      command: (command, after) => this.connected && this.#socket.send({ v: 1, type: 'command', after, command }),
       resume: (after) => this.#hello(after),
-      overtaken: () => ({
+      staleRefusal: () => ({
         v: 1,
         type: 'refused',
         reason: 'OVERTAKEN',
-        sentence: this.around.overtaken(),
+        sentence: this.context.staleCommandSentence(),
         squares: [],
         arrows: [],
       }),
-      keep: (kept) => this.around.keep(kept),
-      closed: () => undefined,
+      save: (record) => this.context.save(record),
     });
   }
 }
 
-/** What this device keeps of a game that somebody else began. */
+/** The record of a game that another player created. */
 function recordOf(game: string, help: MoveHelp, events: LoggedEvent[], played: Game): GameRecord {
   const { at } = events[0] as StartedEvent;
   const record: GameRecord = {

@@ -1,129 +1,129 @@
 import { decodeMessage, encodeMessage, type ClientMessage, type ServerMessage } from './linkProtocol';
 
-/** What a socket's owner hears. */
-export interface LinkSocketListener {
-  /** A connection is there: something may be said. */
-  opened(): void;
-  heard(message: ServerMessage): void;
-  /** It is lost, and will be tried again at a time of `Date.now`. */
-  lost(nextTry: number): void;
+/** Receives the events of a socket. */
+interface LinkSocketListener {
+  /** The connection is open: messages can be sent. */
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
+  /** The connection is lost. The next attempt is at this time, as `Date.now` counts. */
+  onClose(nextTry: number): void;
 }
 
-/** The server says something every five seconds; one that is silent for longer is not there any more. */
-const SILENCE = 13_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+/** The server sends a message every five seconds; without one for this long, the connection is dead. */
+const SILENCE_TIMEOUT_MILLIS = 13_000;
+const FIRST_DELAY_MILLIS = 500;
+const MAX_DELAY_MILLIS = 15_000;
 
-/** As much of a WebSocket as is used here. */
+/** The part of WebSocket that is used here. */
 export type SocketLike = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /**
- * A connection to the server that comes back by itself: with longer and longer waits, each a little different, so
- * that a server that was restarted is not run down; and at once when the network or somebody's eyes come back.
+ * A connection to the server that reconnects by itself: with exponential back-off and jitter, to spare a server that
+ * has just restarted, and at once when the network returns or the page becomes visible.
  */
 export class LinkSocket {
-  #wire: SocketLike | null = null;
-  #open = false;
-  #tries = 0;
+  #socket: SocketLike | null = null;
+  #isOpen = false;
+  #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch = new AbortController();
+  #closed = new AbortController();
 
   constructor(
-    private readonly ears: LinkSocketListener,
-    private readonly make: () => SocketLike = () => new WebSocket(address()),
+    private readonly listener: LinkSocketListener,
+    private readonly createSocket: () => SocketLike = () => new WebSocket(socketUrl()),
   ) {}
 
   connect(): void {
-    const { signal } = this.#watch;
+    const { signal } = this.#closed;
     if (typeof addEventListener !== 'undefined') {
-      addEventListener('online', () => this.#hurry(), { signal });
-      addEventListener('offline', () => this.#drop(), { signal });
-      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#hurry(), { signal });
+      addEventListener('online', () => this.#reconnectNow(), { signal });
+      addEventListener('offline', () => this.#onOffline(), { signal });
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#reconnectNow(), { signal });
     }
-    this.#try();
+    this.#connect();
   }
 
-  /** Says something if there is somebody to hear it; the answer says whether there was. */
-  say(message: ClientMessage): boolean {
-    if (!this.#open) return false;
-    this.#wire?.send(encodeMessage(message));
+  /** Sends a message if the connection is open. Returns whether it was sent. */
+  send(message: ClientMessage): boolean {
+    if (!this.#isOpen) return false;
+    this.#socket?.send(encodeMessage(message));
     return true;
   }
 
-  /** Tries again now, with a fresh connection, unless it was closed for good. */
-  again(): void {
-    if (this.#watch.signal.aborted) return;
-    this.#tries = 0;
-    this.#forget();
-    this.#try();
+  /** Opens a new connection now, unless this socket was closed. */
+  reconnect(): void {
+    if (this.#closed.signal.aborted) return;
+    this.#attempts = 0;
+    this.#closeSocket();
+    this.#connect();
   }
 
   close(): void {
-    this.#watch.abort();
-    this.#forget();
+    this.#closed.abort();
+    this.#closeSocket();
   }
 
-  #try(): void {
-    // Where the device itself says that there is no network, there is nothing to try.
-    if (globalThis.navigator?.onLine === false) return this.#wait();
-    const wire = (this.#wire = this.make());
-    this.#listenFor(wire);
-    wire.onopen = () => {
-      this.#open = true;
-      this.ears.opened();
+  #connect(): void {
+    // The device reports that it is offline.
+    if (globalThis.navigator?.onLine === false) return this.#scheduleReconnect();
+    const socket = (this.#socket = this.createSocket());
+    this.#restartSilenceTimer(socket);
+    socket.onopen = () => {
+      this.#isOpen = true;
+      this.listener.onOpen();
     };
-    wire.onmessage = ({ data }) => {
-      this.#listenFor(wire);
+    socket.onmessage = ({ data }) => {
+      this.#restartSilenceTimer(socket);
       const message = decodeMessage(String(data));
       if (!message) return;
-      if (message.type === 'beat') this.say({ v: 1, type: 'beat', now: message.now });
-      // Only what it says shows that the server is well again.
-      if (message.type === 'welcome') this.#tries = 0;
-      this.ears.heard(message);
+      if (message.type === 'beat') this.send({ v: 1, type: 'beat', now: message.now });
+      // Only a welcome shows that the server is up again.
+      if (message.type === 'welcome') this.#attempts = 0;
+      this.listener.onMessage(message);
     };
-    wire.onclose = () => this.#lost(wire);
+    socket.onclose = () => this.#lost(socket);
   }
 
-  /** If nothing more comes, the connection is dead, whatever the browser believes. */
-  #listenFor(wire: SocketLike): void {
+  /** Without another message the connection counts as dead, whatever the browser reports. */
+  #restartSilenceTimer(socket: SocketLike): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#lost(wire), SILENCE);
+    this.#timer = setTimeout(() => this.#lost(socket), SILENCE_TIMEOUT_MILLIS);
   }
 
-  #lost(wire: SocketLike): void {
-    if (wire !== this.#wire) return;
-    this.#forget();
-    this.#wait();
+  #lost(socket: SocketLike): void {
+    if (socket !== this.#socket) return;
+    this.#closeSocket();
+    this.#scheduleReconnect();
   }
 
-  #wait(): void {
-    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    const wait = most * (0.5 + Math.random() / 2);
-    this.#timer = setTimeout(() => this.#try(), wait);
-    this.ears.lost(Date.now() + wait);
+  #scheduleReconnect(): void {
+    const longest = Math.min(MAX_DELAY_MILLIS, FIRST_DELAY_MILLIS * 2 ** this.#attempts++);
+    const delay = longest * (0.5 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.#connect(), delay);
+    this.listener.onClose(Date.now() + delay);
   }
 
-  #hurry(): void {
-    if (!this.#wire) this.again();
+  #reconnectNow(): void {
+    if (!this.#socket) this.reconnect();
   }
 
-  /** The device says that it has no network: what is open will not answer. */
-  #drop(): void {
-    if (this.#wire) this.#lost(this.#wire);
+  /** The device went offline: an open connection will not answer. */
+  #onOffline(): void {
+    if (this.#socket) this.#lost(this.#socket);
   }
 
-  #forget(): void {
+  #closeSocket(): void {
     clearTimeout(this.#timer);
-    const wire = this.#wire;
-    this.#wire = null;
-    this.#open = false;
-    if (!wire) return;
-    wire.onopen = wire.onmessage = wire.onclose = null;
-    wire.close();
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isOpen = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 }
 
-/** The page lies in the server's root, and so does a game's address. */
-function address(): string {
+/** The page and the addresses of games are in the server's root. */
+function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

@@ -2,27 +2,27 @@ import type { Answer, Command, Game } from '../rules/rules';
 import type { LoggedEvent } from './linkProtocol';
 import type { CommandInput } from '../game/GamePort';
 
-/** A command that has no answer yet. */
+/** A command without an answer yet. */
 export class PendingCommand {
   readonly command: Command;
-  /** How many plies the game had that it was made for. */
+  /** The number of plies of the game for which it was made. */
   readonly plies: number;
   sent = false;
 
   constructor(
-    order: CommandInput,
-    /** How many events were known when it was made. */
+    input: CommandInput,
+    /** The number of events that were known when it was made. */
     public after: number,
     game: Game,
     readonly resolve: (answer: Answer) => void,
   ) {
-    const { type, seat, ...keys } = order;
+    const { type, seat, ...keys } = input;
     this.command = { v: 1, type, seat, id: randomId(), ...keys } as Command;
     this.plies = game.standing('en').plies;
   }
 }
 
-/** Commands in the order in which they were given. One is under way at a time. */
+/** The unanswered commands in order. Only one is under way at a time. */
 export class PendingCommands {
   #all: PendingCommand[] = [];
 
@@ -34,7 +34,7 @@ export class PendingCommands {
     this.#all.push(pending);
   }
 
-  of(id: string): PendingCommand | null {
+  byId(id: string): PendingCommand | null {
     return this.#all.find(({ command }) => command.id === id) ?? null;
   }
 
@@ -42,17 +42,17 @@ export class PendingCommands {
     this.#all = this.#all.filter((other) => other !== pending);
   }
 
-  /** Those that led to one of these events. */
-  doneBy(events: LoggedEvent[]): PendingCommand[] {
+  /** The commands that produced one of these events. */
+  completedBy(events: LoggedEvent[]): PendingCommand[] {
     return this.#all.filter(({ command }) => events.some((event) => event.command === command.id));
   }
 
-  lost(): void {
+  markUnsent(): void {
     for (const pending of this.#all) pending.sent = false;
   }
 }
 
-/** 64 random bits: no two commands of a seat are ever taken for one. */
+/** 64 random bits, so that the ids of a seat's commands never collide. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,38 +5,36 @@ import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from '.
 import type { GameRecord } from '../storage/GameRecord';
 import { PendingCommand, PendingCommands } from './PendingCommands';
 
-/** What a game by link needs from whoever holds the connection. */
-export interface RemoteGameConnection {
+/** What a remote game needs from its connection. */
+interface RemoteGameConnection {
   /** The server's time. */
   now(): number;
   language(): Language;
-  /** Says a command, made by somebody who has seen so many events; false if nobody can hear it now. */
+  /** Sends a command based on the first `after` events. Returns false without a connection. */
   command(command: Command, after: number): boolean;
-  /** Something was missed, or cannot be understood: asks for what follows the first so many events. */
+  /** Requests the events after the first `after`, because some are missing or do not fit. */
   resume(after: number): void;
-  /** Why a command was not sent again although nobody has refused it. */
-  overtaken(): Refusal;
-  keep(record: GameRecord): void;
-  closed(): void;
+  /** The refusal for a command that became stale and was not sent again. */
+  staleRefusal(): Refusal;
+  save(record: GameRecord): void;
 }
 
-type Heard<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-/** A game whose log is the server's. A move is shown at once, and taken back if the server's answer is no. */
+/** A game whose log is on the server. A move is shown optimistically, and reverted if the server refuses it. */
 export class RemoteGame implements GamePort {
   readonly isArbiter = false;
   record: GameRecord = $state.raw() as GameRecord;
   seats: readonly Color[] = $state.raw([]);
   unconfirmed = $state(false);
 
-  /** What the server has, and what is shown: the same, or one move more. */
+  /** The game confirmed by the server, and the game shown, which may have one more move. */
   #confirmed: Game;
   #game: Game;
-  #shown: { by: PendingCommand; events: LoggedEvent[] } | null = null;
+  #optimistic: { by: PendingCommand; events: LoggedEvent[] } | null = null;
   readonly #pending = new PendingCommands();
   readonly #listeners = new Set<Parameters<GamePort['listen']>[0]>();
 
-  /** @param record its log was replayed: it is the game */
   constructor(
     record: GameRecord,
     game: Game,
@@ -50,7 +48,7 @@ export class RemoteGame implements GamePort {
     return this.#game;
   }
 
-  /** How many events of the server's log are here. */
+  /** How many events of the server's log are known. */
   get head(): number {
     return this.record.log.events.length;
   }
@@ -63,11 +61,11 @@ export class RemoteGame implements GamePort {
     return null;
   }
 
-  send(order: CommandInput, judged?: ComputedAnswer): Promise<Answer> {
+  send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer> {
     return new Promise((resolve) => {
-      const pending = new PendingCommand(order, this.head, this.#game, resolve);
+      const pending = new PendingCommand(input, this.head, this.#game, resolve);
       this.#pending.add(pending);
-      this.#show(pending, judged);
+      this.#applyOptimistically(pending, computed);
       this.#sendNext();
     });
   }
@@ -79,91 +77,90 @@ export class RemoteGame implements GamePort {
 
   changeMetadata(patch: Partial<EditableMetadata>): void {
     this.record = { ...this.record, ...patch };
-    this.connection.keep(this.record);
+    this.connection.save(this.record);
   }
 
   close(): void {
     this.#listeners.clear();
-    this.connection.closed();
   }
 
-  /** The connection is gone: whatever has no answer yet will be sent again, with the same id. */
-  lost(): void {
-    this.#pending.lost();
+  /** The connection is lost: unanswered commands will be sent again with the same id. */
+  disconnected(): void {
+    this.#pending.markUnsent();
   }
 
-  /** The connection is there again, and nothing is missing: says what has no answer yet. */
-  resumed(): void {
+  /** The connection is back and the log complete: sends the unanswered commands. */
+  reconnected(): void {
     this.#sendNext();
   }
 
-  /** Events that follow the first so many. */
-  take(after: number, events: LoggedEvent[]): void {
+  /** Appends events that follow the first `after` events of the log. */
+  appendEvents(after: number, events: LoggedEvent[]): void {
     if (after > this.head) return this.connection.resume(this.head);
-    const fresh = events.slice(this.head - after);
-    if (fresh.length === 0) return;
+    const newEvents = events.slice(this.head - after);
+    if (newEvents.length === 0) return;
     let next: Game;
     try {
-      next = this.#confirmed.apply(fresh);
+      next = this.#confirmed.apply(newEvents);
     } catch (error) {
-      // These events do not follow what is here: the whole log is asked for, and replaces it.
-      console.info('the log is read anew:', error);
+      // The events do not fit the known log: the whole log is requested and replaces it.
+      console.info('Reloading the log:', error);
       return this.connection.resume(0);
     }
-    this.#apply(fresh, next);
-    for (const done of this.#pending.doneBy(fresh)) this.#answer(done, { v: 1, type: 'accepted', events: fresh });
-    this.#showAgain();
+    this.#apply(newEvents, next);
+    for (const command of this.#pending.completedBy(newEvents)) this.#answer(command, { v: 1, type: 'accepted', events: newEvents });
+    this.#reapplyOptimistically();
     this.#sendNext();
   }
 
-  /** The whole log, whatever was here. False if it is no game. */
+  /** Replaces the whole log. Returns false if the events are not a valid game. */
   replace(events: LoggedEvent[]): boolean {
     const ours = this.record.log.events;
     if (ours.length <= events.length && JSON.stringify(ours) === JSON.stringify(events.slice(0, ours.length))) {
-      this.take(0, events);
+      this.appendEvents(0, events);
       return true;
     }
     const reading = readGame({ v: 1, type: 'game', events });
     if ('problems' in reading) return false;
-    this.#shown = null;
+    this.#optimistic = null;
     this.#confirmed = this.#game = reading.game;
-    this.#note(events);
-    this.#tell([], start(events[0] as StartedEvent));
-    this.#showAgain();
+    this.#updateRecord(events);
+    this.#notify([], start(events[0] as StartedEvent));
+    this.#reapplyOptimistically();
     return true;
   }
 
-  accepted({ id, events, seq }: Heard<'accepted'>): void {
-    this.take(seq - events.length, events);
-    const pending = this.#pending.of(id);
+  accepted({ id, events, seq }: MessageOf<'accepted'>): void {
+    this.appendEvents(seq - events.length, events);
+    const pending = this.#pending.byId(id);
     if (pending) this.#answer(pending, { v: 1, type: 'accepted', events });
     this.#sendNext();
   }
 
-  refused({ id, ...refusal }: Heard<'refused'>): void {
-    const pending = id === undefined ? null : this.#pending.of(id);
+  refused({ id, ...refusal }: MessageOf<'refused'>): void {
+    const pending = id === undefined ? null : this.#pending.byId(id);
     if (!pending) return;
-    this.#drop(pending, refusal);
+    this.#reject(pending, refusal);
     this.#sendNext();
   }
 
-  stale({ id, after, events }: Heard<'stale'>): void {
-    this.take(after, events);
-    const pending = this.#pending.of(id);
+  onStale({ id, after, events }: MessageOf<'stale'>): void {
+    this.appendEvents(after, events);
+    const pending = this.#pending.byId(id);
     if (pending) pending.sent = false;
     this.#sendNext();
   }
 
   /**
-   * Says the first command that waits; one that was overtaken by events only if it still makes sense. In a pause it
-   * waits on: by link only the server pauses, after a restart or an outage, and it resumes by itself.
+   * Sends the first pending command, if it is still valid after new events. During a pause it waits: by link only the
+   * server pauses, after a restart or an outage, and it resumes by itself.
    */
   #sendNext(): void {
     if (this.#confirmed.standing('en').paused) return;
     for (let first; (first = this.#pending.first) && !first.sent; ) {
-      const no = first.after === this.head ? null : this.#overtaken(first);
-      if (no) {
-        this.#drop(first, no);
+      const refusal = first.after === this.head ? null : this.#staleRefusal(first);
+      if (refusal) {
+        this.#reject(first, refusal);
         continue;
       }
       first.after = this.head;
@@ -172,57 +169,57 @@ export class RemoteGame implements GamePort {
     }
   }
 
-  #overtaken({ command, plies }: PendingCommand): Refusal | null {
+  #staleRefusal({ command, plies }: PendingCommand): Refusal | null {
     const standing = this.#confirmed.standing('en');
-    if (command.type === 'move' && standing.plies !== plies) return this.connection.overtaken();
+    if (command.type === 'move' && standing.plies !== plies) return this.connection.staleRefusal();
     const answer = this.#confirmed.decide(command, this.now(), this.connection.language());
     return answer.type === 'refused' ? answer : null;
   }
 
   /** Shows a move before the server has confirmed it. */
-  #show(pending: PendingCommand, judged?: ComputedAnswer, quietly = false): void {
-    if (this.#shown || pending.command.type !== 'move') return;
+  #applyOptimistically(pending: PendingCommand, computed?: ComputedAnswer, silent = false): void {
+    if (this.#optimistic || pending.command.type !== 'move') return;
     const before = this.#confirmed;
     const answer =
-      judged?.game === before ? judged.answer : before.decide(pending.command, this.now(), this.connection.language());
+      computed?.game === before ? computed.answer : before.decide(pending.command, this.now(), this.connection.language());
     if (answer.type === 'refused' || answer.events[0]?.type !== 'movePlayed') return;
-    this.#shown = { by: pending, events: answer.events };
+    this.#optimistic = { by: pending, events: answer.events };
     this.#game = before.apply(answer.events);
     this.unconfirmed = true;
-    this.#tell(quietly ? [] : answer.events, before);
+    this.#notify(silent ? [] : answer.events, before);
   }
 
-  #showAgain(): void {
+  #reapplyOptimistically(): void {
     const first = this.#pending.first;
-    if (first && !this.#overtaken(first)) this.#show(first, undefined, true);
+    if (first && !this.#staleRefusal(first)) this.#applyOptimistically(first, undefined, true);
   }
 
-  /** What the server has confirmed. If it is what was shown, there is nothing new to tell. */
-  #apply(fresh: LoggedEvent[], next: Game): void {
+  /** Applies confirmed events. Listeners do not get those again that were shown optimistically. */
+  #apply(newEvents: LoggedEvent[], next: Game): void {
     const before = this.#confirmed;
-    const shown = this.#unshow();
+    const shown = this.#revertOptimistic();
     this.#confirmed = next;
-    this.#note([...this.record.log.events, ...fresh]);
-    const known = shown && same(shown, fresh.slice(0, shown.length)) ? shown.length : 0;
-    this.#game = known ? before.apply(fresh.slice(0, known)) : before;
-    if (shown) this.#tell([], before);
-    const told = this.#game;
+    this.#updateRecord([...this.record.log.events, ...newEvents]);
+    const known = shown && sameEvents(shown, newEvents.slice(0, shown.length)) ? shown.length : 0;
+    this.#game = known ? before.apply(newEvents.slice(0, known)) : before;
+    if (shown) this.#notify([], before);
+    const alreadyShown = this.#game;
     this.#game = next;
-    if (fresh.length > known) this.#tell(fresh.slice(known), told);
+    if (newEvents.length > known) this.#notify(newEvents.slice(known), alreadyShown);
   }
 
-  #drop(pending: PendingCommand, refusal: Refusal): void {
-    if (this.#shown?.by === pending) {
-      this.#unshow();
+  #reject(pending: PendingCommand, refusal: Refusal): void {
+    if (this.#optimistic?.by === pending) {
+      this.#revertOptimistic();
       this.#game = this.#confirmed;
-      this.#tell([], this.#confirmed);
+      this.#notify([], this.#confirmed);
     }
     this.#answer(pending, refusal);
   }
 
-  #unshow(): LoggedEvent[] | null {
-    const shown = this.#shown?.events ?? null;
-    this.#shown = null;
+  #revertOptimistic(): LoggedEvent[] | null {
+    const shown = this.#optimistic?.events ?? null;
+    this.#optimistic = null;
     this.unconfirmed = false;
     return shown;
   }
@@ -232,19 +229,19 @@ export class RemoteGame implements GamePort {
     pending.resolve(answer);
   }
 
-  #note(events: LoggedEvent[]): void {
+  #updateRecord(events: LoggedEvent[]): void {
     const changed = events.at(-1)?.at ?? this.record.changed;
     this.record = withSummary({ ...this.record, changed, log: { v: 1, type: 'game', events } }, this.#confirmed);
-    this.connection.keep(this.record);
+    this.connection.save(this.record);
   }
 
-  #tell(events: LoggedEvent[], before: Game): void {
+  #notify(events: LoggedEvent[], before: Game): void {
     for (const listener of this.#listeners) listener(events, before);
   }
 }
 
-/** Whether two lists of events say the same, but for when, and why. */
-function same(ours: LoggedEvent[], theirs: LoggedEvent[]): boolean {
+/** Whether two lists of events are equal except for time, command and lag. */
+function sameEvents(ours: LoggedEvent[], theirs: LoggedEvent[]): boolean {
   const plain = (events: LoggedEvent[]) =>
     JSON.stringify(events, (key, value: unknown) => (['at', 'command', 'lag'].includes(key) ? undefined : value));
   return plain(ours) === plain(theirs);

@@ -1,46 +1,38 @@
-/** Of so many messages the one that came fastest tells the time. */
-const REMEMBERED = 8;
+/** How many samples are used for the estimate. */
+const MAX_SAMPLES = 8;
 
 /**
- * The server's time, as far as it can be known here. Every message that says `now` was under way for a while, so
- * that the server is always ahead of what was just heard: the message with the shortest way is the best, and half
- * of the shortest way there and back is added.
+ * An estimate of the server's time. Every message with a `now` took a while to arrive, so the server's clock is ahead
+ * of it. The estimate takes the sample with the shortest delay and adds half of the shortest round trip.
  */
 export class ServerTimeEstimate {
-  #ahead: number[] = [];
-  #way = Infinity;
-  #latest = 0;
+  #offsets: number[] = [];
+  #roundTrip = Infinity;
 
   constructor(private readonly steady: () => number = () => performance.now()) {}
 
-  /** Before anything was heard, a device's own time is better than none. */
+  /** Without any sample this is the device's own time. */
   now(): number {
-    const ahead = this.#ahead.length ? Math.max(...this.#ahead) : Date.now() - this.steady();
-    const way = Number.isFinite(this.#way) ? this.#way / 2 : 0;
-    return Math.max(this.#latest, Math.round(this.steady() + ahead + way));
+    const offset = this.#offsets.length ? Math.max(...this.#offsets) : Date.now() - this.steady();
+    const delay = Number.isFinite(this.#roundTrip) ? this.#roundTrip / 2 : 0;
+    return Math.round(this.steady() + offset + delay);
   }
 
-  /** A message came that says what time it is there; `asked` is when that was asked for, if it was. */
-  heard(now: number, asked?: number): void {
-    const here = this.steady();
-    if (asked !== undefined) this.#way = Math.min(this.#way, here - asked);
-    this.#ahead = [...this.#ahead.slice(1 - REMEMBERED), now - here];
+  /** Adds the server time of a message; `requestedAt` is the timestamp of the request, if it was a reply. */
+  addSample(serverTime: number, requestedAt?: number): void {
+    const receivedAt = this.steady();
+    if (requestedAt !== undefined) this.#roundTrip = Math.min(this.#roundTrip, receivedAt - requestedAt);
+    this.#offsets = [...this.#offsets.slice(1 - MAX_SAMPLES), serverTime - receivedAt];
   }
 
-  /** What has happened there has happened: it is no earlier than that. */
-  advanceTo(time: number): void {
-    this.#latest = Math.max(this.#latest, time);
-  }
-
-  /** A new connection has a new way, and the device may have slept. */
+  /** Discards all samples: a new connection has another delay, and the device may have slept. */
   restart(): void {
-    this.#ahead = [];
-    this.#way = Infinity;
-    this.#latest = 0;
+    this.#offsets = [];
+    this.#roundTrip = Infinity;
   }
 
-  /** A moment to give to {@link heard}. */
-  mark(): number {
+  /** A timestamp for {@link addSample}. */
+  timestamp(): number {
     return this.steady();
   }
 }

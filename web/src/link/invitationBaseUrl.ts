@@ -1,45 +1,45 @@
 import { decodeMessage } from './linkProtocol';
 
-/** Where links to games begin. `onlyHere` says that nobody else can open them. */
+/** The base URL of invitation links. `onlyHere` means that they work on this machine only. */
 export type InvitationBaseUrl = { href: string; onlyHere: boolean };
 
-/** How long the server's answer is waited for: until then no link is shown. */
-const TIMEOUT = 3_000;
+/** No link is shown until the server replies or this time is over. */
+const TIMEOUT_MILLIS = 3_000;
 
-/** Asks the server where others open it. Without an answer links begin where this page is. */
+/** Fetches the server's public URL; the default is the page's own URL. */
 export async function fetchInvitationBaseUrl(): Promise<InvitationBaseUrl> {
   try {
-    const answer = await fetch('./link.json', { signal: AbortSignal.timeout(TIMEOUT) });
+    const answer = await fetch('./link.json', { signal: AbortSignal.timeout(TIMEOUT_MILLIS) });
     return invitationBaseUrl(new URL('./', location.href), await answer.text());
   } catch {
-    // No network, or no answer in time: what the address says is all that is known.
+    // No network or no reply in time: the page's own URL must do.
     return invitationBaseUrl(new URL('./', location.href), '');
   }
 }
 
 /**
- * Where links to games begin.
+ * The base URL of invitation links.
  *
  * @param page the folder of the page
- * @param said the server's answer, link.json
+ * @param linkJson the server's link.json
  */
-export function invitationBaseUrl(page: URL, said: string): InvitationBaseUrl {
-  const answer = decodeMessage(said);
+export function invitationBaseUrl(page: URL, linkJson: string): InvitationBaseUrl {
+  const answer = decodeMessage(linkJson);
   const { url, network } = answer?.type === 'link' ? answer : {};
-  const other = hrefOf(url ?? (isThisMachine(page) ? network : undefined));
-  return { href: other ?? page.href, onlyHere: other === null && isThisMachine(page) };
+  const publicUrl = hrefOf(url ?? (isThisMachine(page) ? network : undefined));
+  return { href: publicUrl ?? page.href, onlyHere: publicUrl === null && isThisMachine(page) };
 }
 
 function hrefOf(address: string | undefined): string | null {
   try {
     return address === undefined ? null : new URL(address).href;
   } catch {
-    // What the server says is no address: then the page's own has to do.
+    // The server's URL is invalid: the page's own URL must do.
     return null;
   }
 }
 
-/** Whether an address means another machine on every machine. */
+/** Whether the host is a loopback address, which differs on every machine. */
 function isThisMachine({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -1,101 +1,101 @@
 import type { Color, Command, GameEvent, Language, Refusal, Rulebook, Variant } from '../rules/rules';
+import { isObject } from '../storage/gameRecordShape';
 
 /**
- * What a page and a server say to each other about a game by link: docs/protocol.md. Whatever comes from the
- * server is looked at before it is believed; keys that are not known are left out.
+ * The messages between page and server of a game by link; see docs/protocol.md. Every message from the server is
+ * validated; unknown keys are dropped.
  */
 
-export type Presence = 'here' | 'away' | 'gone';
+type Presence = 'here' | 'away' | 'gone';
 
-/** A seat: free, or somebody's. `goneAt` is when the win or the draw may be claimed of one who is away. */
+/** A free or taken seat. `goneAt` is when the opponent of an absent player may claim a win or a draw. */
 export type RoomSeat =
   | { free: true }
   | { free?: never; name: string; presence: Presence; since?: number; goneAt?: number };
 
-/** What surrounds the log. */
+/** The state of a room apart from the log. */
 export type RoomState = {
   v: 1;
   type: 'room';
   white: RoomSeat;
   black: RoomSeat;
   watching: number;
-  /** Who wants a rematch. */
+  /** The side that offers a rematch. */
   rematch?: Color;
-  /** The rematch. */
+  /** The game id of the rematch. */
   next?: string;
-  /** The seat that somebody asks for; its holder answers. */
+  /** The seat that the opponent of its holder requests. */
   seatAsked?: Color;
-  /** Since when the clocks have been stopped because the server cannot save moves. */
+  /** When the clocks stopped because the server cannot save moves. */
   clocksStoppedAt?: number;
 };
 
-/** An event with what the server adds: the command that led to it, the time credited for the way, a restart. */
+/** An event with the server's additions: the command that caused it, the credited lag, a restart. */
 export type LoggedEvent = GameEvent & { command?: string; lag?: number; restart?: boolean };
 
-type Said<Type extends string, Keys> = { v: 1; type: Type } & Keys;
+type Message<Type extends string, Keys> = { v: 1; type: Type } & Keys;
 
 export type ServerMessage =
-  | Said<'welcome', { game: string; seats: Color[]; after: number; events: LoggedEvent[]; room: RoomState; now: number }>
-  | Said<'events', { after: number; events: LoggedEvent[]; now: number }>
-  | Said<'accepted', { events: LoggedEvent[]; id: string; seq: number; now: number }>
+  | Message<'welcome', { game: string; seats: Color[]; after: number; events: LoggedEvent[]; room: RoomState; now: number }>
+  | Message<'events', { after: number; events: LoggedEvent[]; now: number }>
+  | Message<'accepted', { events: LoggedEvent[]; id: string; seq: number; now: number }>
   | (Refusal & { id?: string })
-  | Said<'stale', { id: string; after: number; events: LoggedEvent[]; now: number }>
+  | Message<'stale', { id: string; after: number; events: LoggedEvent[]; now: number }>
   | RoomState
-  | Said<'beat', { head: number; now: number }>
+  | Message<'beat', { head: number; now: number }>
   | SeatedMessage
-  | Said<'link', { open: boolean; keepDays?: number; url?: string; network?: string }>;
+  | Message<'link', { open: boolean; keepDays?: number; url?: string; network?: string }>;
 
-/** The answer to whoever made a game or took a seat. */
-export type SeatedMessage = Said<'seated', { game: string; token: string; seats: Color[] }>;
+/** The reply to a request that creates a game or takes a seat. */
+export type SeatedMessage = Message<'seated', { game: string; token: string; seats: Color[] }>;
 
 export type ClientMessage =
-  | Said<'hello', { game: string; token?: string; after: number; language: Language }>
-  | Said<'command', { after: number; command: Command }>
-  | Said<'beat', { now: number }>
-  | Said<'rematch', { wanted: boolean }>
-  | Said<'freeSeat' | 'takeSeat', { color: Color }>
-  | Said<'answerSeat', { accept: boolean }>
+  | Message<'hello', { game: string; token?: string; after: number; language: Language }>
+  | Message<'command', { after: number; command: Command }>
+  | Message<'beat', { now: number }>
+  | Message<'rematch', { wanted: boolean }>
+  | Message<'freeSeat' | 'takeSeat', { color: Color }>
+  | Message<'answerSeat', { accept: boolean }>
   | CreateMessage
-  | Said<'join', { name: string; token?: string }>
+  | Message<'join', { name: string; token?: string }>
   | PutOnlineMessage;
 
-export type CreateMessage = Said<
+export type CreateMessage = Message<
   'create',
   { variant: Variant; fen: string; rulebook: Rulebook; control: string; color: Color | 'random'; name: string; token?: string }
 >;
 
-export type PutOnlineMessage = Said<
+export type PutOnlineMessage = Message<
   'putOnline',
   { white: string; black: string; give?: Color; log: { v: 1; type: 'game'; events: GameEvent[] }; token?: string }
 >;
 
-/** A message's text. Its keys stand in the order of the types above, because whoever makes one writes them so. */
+/** Encodes a message. Callers write the keys in the order of the types above. */
 export function encodeMessage(message: ClientMessage): string {
   return JSON.stringify(message);
 }
 
 type Read = (value: unknown) => unknown;
 
-/** Not what it should be. */
-const NO = Symbol();
+const INVALID = Symbol();
 
 const when =
-  (good: (value: unknown) => boolean): Read =>
+  (isValid: (value: unknown) => boolean): Read =>
   (value) =>
-    good(value) ? value : NO;
+    isValid(value) ? value : INVALID;
 
 const text = when((value) => typeof value === 'string' && value.length <= 2_000);
 const count = when((value) => Number.isSafeInteger(value) && (value as number) >= 0);
 const time = when(Number.isSafeInteger);
 const flag = when((value) => typeof value === 'boolean');
 const color = oneOf('white', 'black');
-const event = when((value) => isTree(value) && value.v === 1 && text(value.type) !== NO && time(value.at) !== NO);
-const seat = tree({ 'free?': flag, 'name?': text, 'presence?': oneOf('here', 'away', 'gone'), 'since?': time, 'goneAt?': time });
+const event = when((value) => isObject(value) && value.v === 1 && text(value.type) !== INVALID && time(value.at) !== INVALID);
+const seat = objectOf({ 'free?': flag, 'name?': text, 'presence?': oneOf('here', 'away', 'gone'), 'since?': time, 'goneAt?': time });
 const head = { v: oneOf(1), type: text };
 const ROOM = {
   ...head,
-  white: taken,
-  black: taken,
+  white: readSeat,
+  black: readSeat,
   watching: count,
   'rematch?': color,
   'next?': text,
@@ -105,7 +105,7 @@ const ROOM = {
 const events = list(event);
 
 const SHAPES: Record<ServerMessage['type'], Record<string, Read>> = {
-  welcome: { ...head, game: text, seats: list(color), after: count, events, room: tree(ROOM), now: time },
+  welcome: { ...head, game: text, seats: list(color), after: count, events, room: objectOf(ROOM), now: time },
   events: { ...head, after: count, events, now: time },
   accepted: { ...head, events, id: text, seq: count, now: time },
   refused: { ...head, reason: text, 'article?': text, sentence: text, squares: list(text), arrows: list(list(text)), 'id?': text },
@@ -116,55 +116,50 @@ const SHAPES: Record<ServerMessage['type'], Record<string, Read>> = {
   link: { ...head, open: flag, 'keepDays?': count, 'url?': text, 'network?': text },
 };
 
-/** What a text from the server says; null if that is nothing this page understands. */
-export function decodeMessage(said: string): ServerMessage | null {
+/** Decodes a message from the server; null if the page does not understand it. */
+export function decodeMessage(text: string): ServerMessage | null {
   let value: unknown;
   try {
-    value = JSON.parse(said);
+    value = JSON.parse(text);
   } catch {
-    // It is not JSON: then it is nothing of ours.
     return null;
   }
-  const type = isTree(value) ? String(value.type) : '';
+  const type = isObject(value) ? String(value.type) : '';
   if (!Object.hasOwn(SHAPES, type)) return null;
-  const message = tree(SHAPES[type as ServerMessage['type']])(value);
-  return message === NO ? null : (message as ServerMessage);
-}
-
-function isTree(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const message = objectOf(SHAPES[type as ServerMessage['type']])(value);
+  return message === INVALID ? null : (message as ServerMessage);
 }
 
 function oneOf(...all: unknown[]): Read {
   return when((value) => all.includes(value));
 }
 
-function list(of: Read): Read {
+function list(item: Read): Read {
   return (value) => {
-    if (!Array.isArray(value)) return NO;
-    const decodeMessage = value.map(of);
-    return decodeMessage.includes(NO) ? NO : decodeMessage;
+    if (!Array.isArray(value)) return INVALID;
+    const items = value.map(item);
+    return items.includes(INVALID) ? INVALID : items;
   };
 }
 
-/** A key with a question mark may be absent. */
-function tree(shape: Record<string, Read>): Read {
+/** Reads an object. A key with a question mark is optional. */
+function objectOf(shape: Record<string, Read>): Read {
   return (value) => {
-    if (!isTree(value)) return NO;
-    const made: Record<string, unknown> = {};
-    for (const [name, decodeMessage] of Object.entries(shape)) {
+    if (!isObject(value)) return INVALID;
+    const result: Record<string, unknown> = {};
+    for (const [name, read] of Object.entries(shape)) {
       const key = name.replace('?', '');
-      const found = value[key] ?? undefined;
-      if (found === undefined && key !== name) continue;
-      if ((made[key] = decodeMessage(found)) === NO) return NO;
+      const field = value[key] ?? undefined;
+      if (field === undefined && key !== name) continue;
+      if ((result[key] = read(field)) === INVALID) return INVALID;
     }
-    return made;
+    return result;
   };
 }
 
-/** A seat is free, or has a name and somebody who is there or not. */
-function taken(value: unknown): unknown {
-  const decodeMessage = seat(value) as Partial<RoomSeat> | typeof NO;
-  if (decodeMessage === NO) return NO;
-  return decodeMessage.free === true || ('name' in decodeMessage && 'presence' in decodeMessage) ? decodeMessage : NO;
+/** A seat is free, or has a name and a presence. */
+function readSeat(value: unknown): unknown {
+  const read = seat(value) as Partial<RoomSeat> | typeof INVALID;
+  if (read === INVALID) return INVALID;
+  return read.free === true || ('name' in read && 'presence' in read) ? read : INVALID;
 }

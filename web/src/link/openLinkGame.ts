@@ -7,61 +7,61 @@ import { linkWords } from '../words/linkWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 
-/** What was chosen for a game that is not opened yet. */
-const helps = new Map<string, MoveHelp>();
+/** The level of help of games that are not open yet. */
+const helpByGame = new Map<string, MoveHelp>();
 
-/** The help that a game which was just made begins with. */
+/** Sets the level of help for a game that was just created. */
 export function rememberMoveHelp(game: string, help: MoveHelp): void {
-  helps.set(game, help);
+  helpByGame.set(game, help);
 }
 
 /**
- * Opens a game by link, with whatever this device has of it. Whoever opens it closes it.
+ * Opens a game by link, with what this device has stored of it. The caller closes it.
  *
- * @param token that of a seat's own link, if it was followed
+ * @param token the token of the seat link by which the page was opened, if any
  */
 export async function openLinkGame(game: string, token?: string): Promise<LinkRoom> {
-  const kept = await keptOf(game, token);
-  const id = kept.record?.id ?? game;
-  const room = new LinkRoom(game, kept, {
+  const stored = await storedGame(game, token);
+  const id = stored.record?.id ?? game;
+  const room = new LinkRoom(game, stored, {
     language: () => settings.language,
-    overtaken: () => linkWords().line.overtaken,
-    keep: (record) => {
-      // Of games that it only watches, a device keeps nothing.
+    staleCommandSentence: () => linkWords().line.overtaken,
+    save: (record) => {
+      // Games that are only watched are not saved.
       if (seatTokenOf(game)) void deviceGames.save({ ...record, id, link: game });
     },
-    seated: (held, seats) => {
+    onSeated: (token, seats) => {
       if (seats.length === 0) return forgetSeatToken(game);
-      storeSeatToken(game, { token: held, seats });
+      storeSeatToken(game, { token, seats });
       forgetJoiningToken(game);
     },
-    joining: () => joiningToken(game),
-    unknown: () => forgetJoiningToken(game),
+    joiningToken: () => joiningToken(game),
+    onUnknownGame: () => forgetJoiningToken(game),
   });
   requestPersistentStorage();
   return room;
 }
 
-/** The record of a game by link, which may have begun in person, under another id. */
-async function keptOf(game: string, token?: string): Promise<StoredLinkGame> {
-  const ticket = seatTokenOf(game);
+/** What is stored of a game by link. A game that was put online has the id of the local game. */
+async function storedGame(game: string, token?: string): Promise<StoredLinkGame> {
+  const seatToken = seatTokenOf(game);
   const found = (await deviceGames.list()).games.find(({ link }) => link === game);
   const reading = found ? readGameRecord(found) : null;
   const checked = reading && 'read' in reading ? reading.read : null;
   return {
-    tokens: [...new Set([token, ticket?.token, joiningToken(game)])].filter(isToken),
-    followed: token !== undefined,
-    seats: ticket?.seats ?? [],
+    tokens: [...new Set([token, seatToken?.token, joiningToken(game)])].filter(isToken),
+    openedBySeatLink: token !== undefined,
+    seats: seatToken?.seats ?? [],
     record: checked?.record ?? null,
     game: checked?.game ?? null,
-    help: helps.get(game) ?? 'basic',
+    help: helpByGame.get(game) ?? 'basic',
   };
 }
 
-/** The rematch is played with the same token. */
+/** A rematch uses the same token. */
 export function copySeatToken(from: string, to: string, record: GameRecord): void {
-  const ticket = seatTokenOf(from);
-  if (!ticket || seatTokenOf(to)) return;
-  storeSeatToken(to, ticket);
-  helps.set(to, record.help);
+  const seatToken = seatTokenOf(from);
+  if (!seatToken || seatTokenOf(to)) return;
+  storeSeatToken(to, seatToken);
+  helpByGame.set(to, record.help);
 }

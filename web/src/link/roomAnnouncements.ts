@@ -6,51 +6,51 @@ import type { RoomState } from './linkProtocol';
 const COLORS: Color[] = ['white', 'black'];
 
 /**
- * What there is to tell when what surrounds a game has changed; empty if nothing.
+ * The announcement of a change of the room's state; empty if there is nothing to announce.
  *
- * @param met who has been here before; whoever comes now is added
- * @param endedRematch whether the offer of a rematch was declined or withdrawn here: whoever did it knows
+ * @param known the players who have been present before; new ones are added
+ * @param endedRematch whether this page declined or withdrew the rematch offer, so that its user knows
  */
 export function roomAnnouncement(
   before: RoomState | null,
   now: RoomState | null,
   seats: readonly Color[],
-  met: Set<Color>,
+  known: Set<Color>,
   name: (side: Color) => string,
-  say: LinkWords,
+  words: LinkWords,
   endedRematch = false,
 ): string {
   if (!before || !now || before === now) return '';
-  const news: string[] = [];
+  const sentences: string[] = [];
   for (const color of COLORS.filter((side) => !seats.includes(side))) {
     const was = presence(before, color);
     const is = presence(now, color);
-    if (is === null) met.delete(color);
+    if (is === null) known.delete(color);
     if (was === is) continue;
     if (is === 'here') {
-      news.push(met.has(color) ? say.presence.isBack(name(color)) : say.presence.isHere(name(color)));
-      met.add(color);
+      sentences.push(known.has(color) ? words.presence.isBack(name(color)) : words.presence.isHere(name(color)));
+      known.add(color);
     }
-    if (was === null || !met.has(color)) continue;
-    if (is === 'away') news.push(say.presence.isAway(name(color)));
-    if (is === 'gone' && seats.length === 1) news.push(say.presence.isGone(name(color)));
+    if (was === null || !known.has(color)) continue;
+    if (is === 'away') sentences.push(words.presence.isAway(name(color)));
+    if (is === 'gone' && seats.length === 1) sentences.push(words.presence.isGone(name(color)));
   }
-  if (seats.length === 0 && now.rematch && now.rematch !== before.rematch) news.push(say.rematch.offered(name(now.rematch)));
+  if (seats.length === 0 && now.rematch && now.rematch !== before.rematch) sentences.push(words.rematch.offered(name(now.rematch)));
   if (seats.length === 1) {
     if (now.rematch !== before.rematch) {
-      if (now.rematch && !seats.includes(now.rematch)) news.push(say.rematch.asked(name(now.rematch)));
+      if (now.rematch && !seats.includes(now.rematch)) sentences.push(words.rematch.asked(name(now.rematch)));
       if (!now.rematch && before.rematch && !now.next && !endedRematch) {
-        news.push(seats.includes(before.rematch) ? say.rematch.declined : say.rematch.withdrawn(name(before.rematch)));
+        sentences.push(seats.includes(before.rematch) ? words.rematch.declined : words.rematch.withdrawn(name(before.rematch)));
       }
     }
     if (now.seatAsked && now.seatAsked !== before.seatAsked && seats.includes(now.seatAsked)) {
-      news.push(say.seats.asked(name(opponentOf(now.seatAsked))));
+      sentences.push(words.seats.asked(name(opponentOf(now.seatAsked))));
     }
   }
-  return news.join(' ');
+  return sentences.join(' ');
 }
 
-/** Who has been here, as far as a page that was just opened can know. */
+/** The players who have been present, as far as a newly opened page can know. */
 export function knownPlayers(room: RoomState | null, moved: boolean): Set<Color> {
   return new Set(COLORS.filter((color) => room && !room[color].free && (moved || room[color].presence === 'here')));
 }

@@ -2,33 +2,33 @@ import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';
 import type { RoomState } from './linkProtocol';
 
-/** What surrounds the game and asks for an answer, or for patience; the most pressing only. */
+/** Something in the room that waits for an answer of either side. */
 export type RoomRequest =
-  | { what: 'seatAsked' | 'seatAsking'; by: Color }
-  | { what: 'gone'; who: Color; claimant: Color }
-  | { what: 'pausedFor'; who: Color }
-  | { what: 'next'; game: string }
-  | { what: 'rematchAsked' | 'rematchAsking'; by: Color }
-  /** To be seen by who watches, and not to be answered. */
-  | { what: 'rematchOffered'; by: Color };
+  | { kind: 'seatAsked' | 'seatAsking'; by: Color }
+  | { kind: 'gone'; who: Color; claimant: Color }
+  | { kind: 'pausedFor'; who: Color }
+  | { kind: 'next'; game: string }
+  | { kind: 'rematchAsked' | 'rematchAsking'; by: Color }
+  /** For spectators, who cannot answer it. */
+  | { kind: 'rematchOffered'; by: Color };
 
-/** @param waitsFor the side to move of a paused game */
-export function mostUrgentRequest(room: RoomState | null, mine: Color | null, over: boolean, waitsFor: Color | null = null): RoomRequest | null {
+/** @param pausedTurn the side to move of a paused game */
+export function mostUrgentRequest(room: RoomState | null, ownColor: Color | null, over: boolean, pausedTurn: Color | null = null): RoomRequest | null {
   if (!room) return null;
-  if (room.seatAsked && mine) {
+  if (room.seatAsked && ownColor) {
     const by = opponentOf(room.seatAsked);
-    return { what: room.seatAsked === mine ? 'seatAsked' : 'seatAsking', by };
+    return { kind: room.seatAsked === ownColor ? 'seatAsked' : 'seatAsking', by };
   }
-  const theirs = mine && room[opponentOf(mine)];
-  if (mine && theirs && !theirs.free && theirs.presence === 'gone' && !over) {
-    return { what: 'gone', who: opponentOf(mine), claimant: mine };
+  const opponent = ownColor && room[opponentOf(ownColor)];
+  if (ownColor && opponent && !opponent.free && opponent.presence === 'gone' && !over) {
+    return { kind: 'gone', who: opponentOf(ownColor), claimant: ownColor };
   }
-  const missing = waitsFor && room[waitsFor];
-  if (waitsFor && waitsFor !== mine && missing && !missing.free && missing.presence !== 'here') {
-    return { what: 'pausedFor', who: waitsFor };
+  const missing = pausedTurn && room[pausedTurn];
+  if (pausedTurn && pausedTurn !== ownColor && missing && !missing.free && missing.presence !== 'here') {
+    return { kind: 'pausedFor', who: pausedTurn };
   }
-  if (room.next) return { what: 'next', game: room.next };
-  if (room.rematch && mine) return { what: room.rematch === mine ? 'rematchAsking' : 'rematchAsked', by: room.rematch };
-  if (room.rematch) return { what: 'rematchOffered', by: room.rematch };
+  if (room.next) return { kind: 'next', game: room.next };
+  if (room.rematch && ownColor) return { kind: room.rematch === ownColor ? 'rematchAsking' : 'rematchAsked', by: room.rematch };
+  if (room.rematch) return { kind: 'rematchOffered', by: room.rematch };
   return null;
 }

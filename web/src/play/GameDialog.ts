@@ -1,13 +1,13 @@
 import type { Color } from '../rules/rules';
 
-/** What the page asks in a dialog. `seat` is the player who asked at their own side; null asks for both. */
+/** A dialog of a game. `seat` is the player who opened it on their own side of the device; null for both. */
 export type GameDialog =
-  | { what: 'claim'; seat: Color }
-  | { what: 'resign'; seat: Color | null }
-  | { what: 'menu'; seat: Color | null }
-  | { what: 'end' }
-  | { what: 'abort'; by: Color | 'arbiter' }
-  | { what: 'clocks' }
-  | { what: 'names' }
-  | { what: 'record'; seat?: Color | null }
-  | { what: 'rematch' };
+  | { kind: 'claim'; seat: Color }
+  | { kind: 'resign'; seat: Color | null }
+  | { kind: 'menu'; seat: Color | null }
+  | { kind: 'end' }
+  | { kind: 'abort'; by: Color | 'arbiter' }
+  | { kind: 'clocks' }
+  | { kind: 'names' }
+  | { kind: 'record'; seat?: Color | null }
+  | { kind: 'rematch' };

@@ -1,7 +1,7 @@
-/** Under this a clock is marked as low, and its player is warned once. */
+/** Below this a clock is marked as low, and its player gets one warning. */
 export const LOW_TIME_MILLIS = 20_000;
 
-/** What a clock shows: `1:04:09`, `4:37`, and tenths under ten seconds. A clock with time left never shows zero. */
+/** The text of a clock: `1:04:09`, `4:37`, and tenths below ten seconds. A clock with time left never shows zero. */
 export function clockText(millis: number): string {
   if (millis < 10_000) {
     const tenths = Math.max(0, Math.ceil(millis / 100));
@@ -14,7 +14,7 @@ export function clockText(millis: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** `h:mm:ss`, `m:ss` or `m` as typed by hand, in milliseconds; null if it is none. */
+/** Parses `h:mm:ss`, `m:ss` or `m` into milliseconds; null if the text is neither. */
 export function parseClockText(text: string): number | null {
   const parts = text.trim().split(':');
   if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return null;

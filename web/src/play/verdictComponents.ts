@@ -1,3 +1,3 @@
-/** What is shown of verdicts, fetched when there is one to show. */
+/** The components that explain a verdict, in one chunk that is loaded on demand. */
 export { default as WinnabilityExplanation } from './WinnabilityExplanation.svelte';
 export { default as MatingLineCard } from './MatingLineCard.svelte';

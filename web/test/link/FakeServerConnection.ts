@@ -3,12 +3,12 @@ import { LinkRoom } from '../../src/link/LinkRoom.svelte';
 import type { SocketLike } from '../../src/link/LinkSocket';
 import type { ClientMessage, ServerMessage, LoggedEvent, RoomState } from '../../src/link/linkProtocol';
 import { start, type Color, type Command, type Game } from '../../src/rules/rules';
+import { NOON } from '../game/localGameFixture';
 
-export const NOON = Date.UTC(2026, 10, 15, 12);
 export const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
 const GAME = 'k3Fq9ZtW2xLm';
 
-/** The other side of the wire: it says what a test has it say, about a game that is a real one. */
+/** The server's end of a connection, controlled by the test, with a real game. */
 export class FakeServerConnection {
   now = NOON;
   log: LoggedEvent[];
@@ -20,56 +20,56 @@ export class FakeServerConnection {
     black: { name: 'Bo', presence: 'here' },
     watching: 0,
   };
-  /** What the page has said, over all connections. */
-  heard: ClientMessage[] = [];
+  /** The messages of the page, over all connections. */
+  received: ClientMessage[] = [];
   connections = 0;
-  kept: GameRecord[] = [];
+  saved: GameRecord[] = [];
   seated: Color[][] = [];
-  /** The token of a seat that the page has asked for without an answer. */
-  joining: string | null = null;
-  /** Whether the page knows that there is no such game. */
-  unknown = false;
-  #wire: SocketLike | null = null;
+  /** The token of an unanswered join request of the page. */
+  joiningToken: string | null = null;
+  /** Whether the page has learned that the game does not exist. */
+  unknownGame = false;
+  #socket: SocketLike | null = null;
 
   constructor(control = '5+3') {
     this.game = start({ v: 1, type: 'started', at: NOON, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'ONLINE', control });
     this.log = this.game.events();
   }
 
-  /** A page that opens the game. */
-  visit(tokens = [TOKEN], followed = false): LinkRoom {
-    const around = {
+  /** Opens the game in a page. */
+  visit(tokens = [TOKEN], openedBySeatLink = false): LinkRoom {
+    const context = {
       language: () => 'en' as const,
-      overtaken: () => 'too late',
-      keep: (record: GameRecord) => void this.kept.push(record),
-      seated: (_: string, seats: Color[]) => void this.seated.push(seats),
-      joining: () => this.joining,
-      unknown: () => void (this.unknown = true),
-      wire: () => this.#connect(),
+      staleCommandSentence: () => 'too late',
+      save: (record: GameRecord) => void this.saved.push(record),
+      onSeated: (_: string, seats: Color[]) => void this.seated.push(seats),
+      joiningToken: () => this.joiningToken,
+      onUnknownGame: () => void (this.unknownGame = true),
+      createSocket: () => this.#connect(),
     };
-    return new LinkRoom(GAME, { tokens, followed, seats: [], record: null, game: null, help: 'basic' }, around);
+    return new LinkRoom(GAME, { tokens, openedBySeatLink, seats: [], record: null, game: null, help: 'basic' }, context);
   }
 
-  /** Lets the connection come about, and answers the greeting. */
+  /** Opens the connection and answers the hello. */
   welcome(seats: Color[]): void {
     this.open();
     this.answerHello(seats);
   }
 
   open(): void {
-    this.#wire!.onopen!.call(this.#wire as WebSocket, {} as Event);
+    this.#socket!.onopen!.call(this.#socket as WebSocket, {} as Event);
   }
 
   answerHello(seats: Color[]): void {
-    const hello = this.heard.at(-1);
-    if (hello?.type !== 'hello') throw new Error(`no greeting, but ${JSON.stringify(hello)}`);
+    const hello = this.received.at(-1);
+    if (hello?.type !== 'hello') throw new Error(`no hello, but ${JSON.stringify(hello)}`);
     const after = hello.after > this.log.length ? 0 : hello.after;
     const { room, now } = this;
-    this.say({ v: 1, type: 'welcome', game: GAME, seats, after, events: this.log.slice(after), room, now });
+    this.send({ v: 1, type: 'welcome', game: GAME, seats, after, events: this.log.slice(after), room, now });
   }
 
-  /** Something happens in the game; the answer is what to tell of it. */
-  happen(command: Command, lag?: number): LoggedEvent[] {
+  /** Applies a command to the server's game and returns its events. */
+  apply(command: Command, lag?: number): LoggedEvent[] {
     const answer = this.game.decide(command, this.now, 'en');
     if (answer.type === 'refused') throw new Error(answer.sentence);
     const events = answer.events.map((event) => ({ ...event, command: command.id, ...(lag && { lag }) }));
@@ -78,54 +78,54 @@ export class FakeServerConnection {
     return events;
   }
 
-  /** A command of the other player's, told to the page. */
-  other(seat: Color, order: { type: 'move'; attempt: string } | { type: 'offerDraw' }): void {
+  /** Plays a command of the opponent and sends its events. */
+  playOpponent(seat: Color, input: { type: 'move'; attempt: string } | { type: 'offerDraw' }): void {
     const after = this.log.length;
-    const events = this.happen({ v: 1, seat, id: `o${after}`, ...order });
-    this.say({ v: 1, type: 'events', after, events, now: this.now });
+    const events = this.apply({ v: 1, seat, id: `o${after}`, ...input });
+    this.send({ v: 1, type: 'events', after, events, now: this.now });
   }
 
-  /** The last command that the page has sent. */
-  command(): Extract<ClientMessage, { type: 'command' }> {
-    const last = this.heard.findLast(({ type }) => type === 'command');
+  /** The last command of the page. */
+  lastCommand(): Extract<ClientMessage, { type: 'command' }> {
+    const last = this.received.findLast(({ type }) => type === 'command');
     if (last?.type !== 'command') throw new Error('no command was sent');
     return last;
   }
 
   commands(): string[] {
-    return this.heard.flatMap((said) => (said.type === 'command' ? [`${said.command.id}@${said.after}`] : []));
+    return this.received.flatMap((message) => (message.type === 'command' ? [`${message.command.id}@${message.after}`] : []));
   }
 
   accept(lag?: number): void {
-    const { command } = this.command();
-    const events = this.happen(command, lag);
-    this.say({ v: 1, type: 'accepted', events, id: command.id, seq: this.log.length, now: this.now });
+    const { command } = this.lastCommand();
+    const events = this.apply(command, lag);
+    this.send({ v: 1, type: 'accepted', events, id: command.id, seq: this.log.length, now: this.now });
   }
 
-  say(message: ServerMessage | Record<string, unknown>): void {
-    this.#wire!.onmessage!.call(this.#wire as WebSocket, { data: JSON.stringify(message) } as MessageEvent);
+  send(message: ServerMessage | Record<string, unknown>): void {
+    this.#socket!.onmessage!.call(this.#socket as WebSocket, { data: JSON.stringify(message) } as MessageEvent);
   }
 
-  /** The connection breaks. */
-  cut(): void {
-    this.#wire!.onclose!.call(this.#wire as WebSocket, {} as CloseEvent);
+  /** Closes the connection. */
+  disconnect(): void {
+    this.#socket!.onclose!.call(this.#socket as WebSocket, {} as CloseEvent);
   }
 
   #connect(): SocketLike {
     this.connections++;
-    const wire: SocketLike = {
+    const socket: SocketLike = {
       onopen: null,
       onmessage: null,
       onclose: null,
-      send: (data) => void this.heard.push(JSON.parse(String(data)) as ClientMessage),
+      send: (data) => void this.received.push(JSON.parse(String(data)) as ClientMessage),
       close: () => undefined,
     };
-    return (this.#wire = wire);
+    return (this.#socket = socket);
   }
 }
 
-/** How the game stands that the page shows. */
-export function shown(room: LinkRoom): string {
+/** The moves that the page shows. */
+export function shownMoves(room: LinkRoom): string {
   const { game } = room.port!;
   const { plies } = game.standing('en');
   return Array.from({ length: plies }, (_, ply) => game.scored(ply + 1, 'en').san).join(' ');

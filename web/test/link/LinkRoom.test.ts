@@ -1,33 +1,34 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerTimeEstimate } from '../../src/link/ServerTimeEstimate';
-import { NOON, FakeServerConnection, TOKEN, shown } from './FakeServerConnection';
+import { NOON } from '../game/localGameFixture';
+import { FakeServerConnection, TOKEN, shownMoves } from './FakeServerConnection';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 describe('A connection', () => {
-  it('begins with a greeting, and with the token only for who has one', () => {
+  it('starts with a hello, which has a token only if there is one', () => {
     const server = new FakeServerConnection();
     server.visit([]);
     server.open();
-    expect(server.heard).toEqual([{ v: 1, type: 'hello', game: 'k3Fq9ZtW2xLm', after: 0, language: 'en' }]);
+    expect(server.received).toEqual([{ v: 1, type: 'hello', game: 'k3Fq9ZtW2xLm', after: 0, language: 'en' }]);
   });
 
-  it('sends every beat back as it came', () => {
+  it('returns every heartbeat', () => {
     const server = new FakeServerConnection();
     server.visit();
     server.welcome(['white']);
-    server.say({ v: 1, type: 'beat', head: 1, now: 42 });
-    expect(server.heard.at(-1)).toEqual({ v: 1, type: 'beat', now: 42 });
+    server.send({ v: 1, type: 'beat', head: 1, now: 42 });
+    expect(server.received.at(-1)).toEqual({ v: 1, type: 'beat', now: 42 });
   });
 
-  it('is tried again by itself, with longer and longer waits, and says when', () => {
+  it('reconnects with increasing delays, and shows the time of the next attempt', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     const waits: number[] = [];
     for (let tries = 1; tries <= 8; tries++) {
-      server.cut();
+      server.disconnect();
       expect(room.connected).toBe(false);
       waits.push(room.nextTry! - Date.now());
       vi.advanceTimersByTime(Math.ceil(waits.at(-1)!));
@@ -37,13 +38,13 @@ describe('A connection', () => {
     expect(waits.every((wait, i) => wait <= Math.min(15_000, 500 * 2 ** i))).toBe(true);
   });
 
-  it('is given up when the server is silent', () => {
+  it('is given up if the server stays silent', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     vi.advanceTimersByTime(12_000);
     expect(room.connected).toBe(true);
-    server.say({ v: 1, type: 'beat', head: 1, now: server.now });
+    server.send({ v: 1, type: 'beat', head: 1, now: server.now });
     vi.advanceTimersByTime(12_000);
     expect(room.connected).toBe(true);
     vi.advanceTimersByTime(1_000);
@@ -51,26 +52,26 @@ describe('A connection', () => {
     expect(room.nextTry).not.toBeNull();
   });
 
-  it('resumes with what it knows, and never from the beginning', () => {
+  it('resumes after the known events', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
-    server.other('white', { type: 'move', attempt: 'd2d4' });
-    server.cut();
-    server.happen({ v: 1, type: 'move', seat: 'black', id: 'meanwhile', attempt: 'd7d5' });
+    server.playOpponent('white', { type: 'move', attempt: 'd2d4' });
+    server.disconnect();
+    server.apply({ v: 1, type: 'move', seat: 'black', id: 'meanwhile', attempt: 'd7d5' });
     vi.advanceTimersByTime(1_000);
     server.welcome(['white']);
-    expect(server.heard.findLast(({ type }) => type === 'hello')).toMatchObject({ after: 2, token: TOKEN });
-    expect(shown(room)).toBe('d4 d5');
+    expect(server.received.findLast(({ type }) => type === 'hello')).toMatchObject({ after: 2, token: TOKEN });
+    expect(shownMoves(room)).toBe('d4 d5');
     expect(room.connected).toBe(true);
   });
 
-  it('does not fall over what it does not understand', () => {
+  it('ignores unknown messages', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
-    server.say({ v: 1, type: 'gossip' });
-    server.say({ v: 1, type: 'events', after: 1, events: 'none', now: 1 });
+    server.send({ v: 1, type: 'gossip' });
+    server.send({ v: 1, type: 'events', after: 1, events: 'none', now: 1 });
     expect(room.connected).toBe(true);
   });
 });
@@ -80,18 +81,18 @@ describe('The clock', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['black']);
-    server.other('white', { type: 'move', attempt: 'e2e4' });
+    server.playOpponent('white', { type: 'move', attempt: 'e2e4' });
     return { server, room };
   }
 
-  it('stands while there is no connection, and then shows the truth', () => {
+  it('stands still without a connection, and is correct afterwards', () => {
     const { server, room } = blackToMove();
     vi.advanceTimersByTime(10_000);
     const before = room.port!.now();
-    server.cut();
+    server.disconnect();
     vi.advanceTimersByTime(200_000);
     expect(room.port!.now()).toBe(before);
-    room.again();
+    room.reconnect();
     server.open();
     expect(room.port!.now()).toBe(before);
     server.now = NOON + 500_000;
@@ -99,16 +100,16 @@ describe('The clock', () => {
     expect(room.port!.now()).toBe(NOON + 500_000);
   });
 
-  it('stands while the server cannot save moves, and runs again when it can', () => {
+  it('stands still while the server cannot save moves, and then runs again', () => {
     const { server, room } = blackToMove();
     const running = server.room;
     server.room = { ...running, clocksStoppedAt: NOON + 30_000 };
-    server.say(server.room);
+    server.send(server.room);
     vi.advanceTimersByTime(5_000);
     expect(room.port!.now()).toBe(NOON + 30_000);
     expect(room.savesAgain).toBe(false);
 
-    server.cut();
+    server.disconnect();
     vi.advanceTimersByTime(1_000);
     expect(room.port!.now()).toBe(NOON + 30_000);
     server.welcome(['black']);
@@ -116,41 +117,41 @@ describe('The clock', () => {
 
     server.now = NOON + 90_000;
     server.room = running;
-    server.say(running);
-    server.say({ v: 1, type: 'beat', head: 2, now: server.now });
+    server.send(running);
+    server.send({ v: 1, type: 'beat', head: 2, now: server.now });
     expect(room.port!.now()).toBe(NOON + 90_000);
     expect(room.savesAgain).toBe(true);
   });
 });
 
 describe('A seat', () => {
-  it('does not connect a page that was left before the answer to joining came', () => {
+  it('does not reconnect a page that was closed before the join was answered', () => {
     const server = new FakeServerConnection();
     const room = server.visit([]);
     server.welcome([]);
     room.close();
-    room.sit(TOKEN);
+    room.useToken(TOKEN);
     expect(server.connections).toBe(1);
   });
 
-  it('that the token no longer holds leaves a spectator', () => {
+  it('that the token no longer holds makes the page a spectator', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.open();
-    server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
-    expect(server.heard.at(-1)).not.toHaveProperty('token');
+    server.send({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
+    expect(server.received.at(-1)).not.toHaveProperty('token');
     server.answerHello([]);
     expect(server.seated).toEqual([[]]);
     expect(room.port!.seats).toEqual([]);
     expect(room.refusal).toBeNull();
   });
 
-  it('is not lost to somebody else’s wrong link', () => {
+  it('is not lost by opening a wrong seat link', () => {
     const server = new FakeServerConnection();
     const room = server.visit(['x'.repeat(32), TOKEN]);
     server.open();
-    server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
-    expect(server.heard.at(-1)).toMatchObject({ token: TOKEN });
+    server.send({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
+    expect(server.received.at(-1)).toMatchObject({ token: TOKEN });
     server.answerHello(['white']);
     expect(room.port!.seats).toEqual(['white']);
     expect(server.seated).toEqual([['white']]);
@@ -160,104 +161,104 @@ describe('A seat', () => {
   it.each([
     ['a token that holds none', [TOKEN]],
     ['something that is no token', []],
-  ])('whose own link has %s is said to be none, once', (_, tokens) => {
+  ])('whose link has %s is reported as wrong, once', (_, tokens) => {
     const server = new FakeServerConnection();
     const room = server.visit(tokens, true);
     server.open();
     if (tokens.length > 0) {
-      server.say({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
+      server.send({ v: 1, type: 'refused', reason: 'WRONG_TOKEN', sentence: 'No.', squares: [], arrows: [] });
     }
     server.answerHello([]);
     expect(room.wrongLink).toBe(true);
     room.wrongLink = false;
-    server.say({ v: 1, type: 'beat', head: 2, now: server.now });
+    server.send({ v: 1, type: 'beat', head: 2, now: server.now });
     server.answerHello([]);
     expect(room.wrongLink).toBe(false);
   });
 
-  it('whose own link holds it is no wrong one', () => {
+  it('whose link holds it is not reported as wrong', () => {
     const server = new FakeServerConnection();
     const room = server.visit([TOKEN], true);
     server.welcome(['white']);
     expect(room.wrongLink).toBe(false);
   });
 
-  it('that was given away or taken is asked about', () => {
+  it('that changes hands makes the page ask for its seats', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white', 'black']);
     room.changeSeats({ v: 1, type: 'freeSeat', color: 'black' });
     server.answerHello(['white']);
     expect(room.port!.seats).toEqual(['white']);
-    server.say({ ...server.room, black: { free: true } });
-    expect(server.heard.at(-1)?.type).toBe('hello');
+    server.send({ ...server.room, black: { free: true } });
+    expect(server.received.at(-1)?.type).toBe('hello');
   });
 
-  it('is found again when only the answer to joining was lost', () => {
+  it('is found again if only the answer to the join was lost', () => {
     const server = new FakeServerConnection();
     server.room = { ...server.room, black: { free: true } };
     const room = server.visit([]);
     server.welcome([]);
-    server.joining = TOKEN;
+    server.joiningToken = TOKEN;
     server.room = { ...server.room, black: { name: 'Bo', presence: 'away', since: NOON } };
-    server.say(server.room);
-    expect(server.heard.at(-1)).toMatchObject({ type: 'hello', token: TOKEN });
-    // The answer comes after all, before the welcome or after it: the opponent sees nobody leave and come back.
+    server.send(server.room);
+    expect(server.received.at(-1)).toMatchObject({ type: 'hello', token: TOKEN });
+    // The answer arrives late, before or after the welcome: the page does not reconnect.
     const { connections } = server;
-    room.sit(TOKEN);
+    room.useToken(TOKEN);
     server.answerHello(['black']);
     expect(room.port!.seats).toEqual(['black']);
-    room.sit(TOKEN);
+    room.useToken(TOKEN);
     expect(server.connections).toBe(connections);
   });
 
-  it('of a game that does not exist says so', () => {
+  it('in an unknown game is reported', () => {
     const server = new FakeServerConnection();
     const room = server.visit([]);
     server.open();
-    server.say({ v: 1, type: 'refused', reason: 'UNKNOWN_GAME', sentence: 'No such game.', squares: [], arrows: [] });
+    server.send({ v: 1, type: 'refused', reason: 'UNKNOWN_GAME', sentence: 'No such game.', squares: [], arrows: [] });
     expect(room.refusal?.reason).toBe('UNKNOWN_GAME');
     expect(room.port).toBeNull();
-    expect(server.unknown).toBe(true);
+    expect(server.unknownGame).toBe(true);
   });
 });
 
-describe('The offer of a rematch', () => {
-  it('is ended by this page if it says so, until there is another offer', () => {
+describe('A rematch offer', () => {
+  it('is ended by this page’s answer, until there is another offer', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
-    server.say({ ...server.room, rematch: 'white' });
+    server.send({ ...server.room, rematch: 'white' });
     expect(room.endedRematch).toBe(false);
-    room.say({ v: 1, type: 'rematch', wanted: false });
-    server.say({ ...server.room, rematch: 'white', watching: 1 });
-    server.say(server.room);
+    room.send({ v: 1, type: 'rematch', wanted: false });
+    server.send({ ...server.room, rematch: 'white', watching: 1 });
+    server.send(server.room);
     expect(room.endedRematch).toBe(true);
-    server.say({ ...server.room, rematch: 'black' });
+    server.send({ ...server.room, rematch: 'black' });
     expect(room.endedRematch).toBe(false);
   });
 
-  it('is not ended by a no that could not be sent', () => {
+  it('is not ended by an answer that could not be sent', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
-    server.say({ ...server.room, rematch: 'black' });
-    server.cut();
-    room.say({ v: 1, type: 'rematch', wanted: false });
+    server.send({ ...server.room, rematch: 'black' });
+    server.disconnect();
+    room.send({ v: 1, type: 'rematch', wanted: false });
     expect(room.endedRematch).toBe(false);
   });
 });
 
 describe('A restart of the server', () => {
-  it('is told, whether it happened while connected or not', () => {
+  it('is shown, whether the page was connected or not', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
     expect(room.restarted).toBe(false);
-    server.other('white', { type: 'move', attempt: 'd2d4' });
-    server.cut();
-    server.happen({ v: 1, type: 'pause', seat: 'arbiter', id: 'p' });
-    const resumed = server.happen({ v: 1, type: 'resume', seat: 'arbiter', id: 'r' });
+    server.playOpponent('white', { type: 'move', attempt: 'd2d4' });
+    server.disconnect();
+    server.apply({ v: 1, type: 'pause', seat: 'arbiter', id: 'p' });
+    const resumed = server.apply({ v: 1, type: 'resume', seat: 'arbiter', id: 'r' });
     server.log = [...server.log.slice(0, -1), { ...resumed[0]!, restart: true }];
     vi.advanceTimersByTime(1_000);
     server.welcome(['white']);
@@ -265,28 +266,28 @@ describe('A restart of the server', () => {
   });
 });
 
-describe('The server’s clock', () => {
-  it('is told by the message with the shortest way, plus half of the shortest way there and back', () => {
+describe('The estimate of the server’s time', () => {
+  it('uses the message with the shortest delay, plus half of the shortest round trip', () => {
     let here = 1_000;
     const clock = new ServerTimeEstimate(() => here);
-    const asked = clock.mark();
+    const asked = clock.timestamp();
     here += 80;
-    clock.heard(NOON, asked);
+    clock.addSample(NOON, asked);
     expect(clock.now()).toBe(NOON + 40);
     here += 5_000;
-    clock.heard(NOON + 5_000 - 300);
+    clock.addSample(NOON + 5_000 - 300);
     expect(clock.now()).toBe(NOON + 5_040);
     here += 5_000;
-    clock.heard(NOON + 10_000 + 10);
+    clock.addSample(NOON + 10_000 + 10);
     expect(clock.now()).toBe(NOON + 10_050);
   });
 
-  it('follows when the steady clock of the device stood still in its sleep', () => {
+  it('recovers after a sleep in which the monotonic clock stood still', () => {
     let here = 1_000;
     const clock = new ServerTimeEstimate(() => here);
-    clock.heard(NOON);
+    clock.addSample(NOON);
     here += 10;
-    clock.heard(NOON + 60_000);
+    clock.addSample(NOON + 60_000);
     expect(clock.now()).toBe(NOON + 60_000);
   });
 });

@@ -5,9 +5,9 @@ const link = (more: object) => JSON.stringify({ v: 1, type: 'link', open: true, 
 const url = 'https://chess.example.org';
 const network = 'http://192.168.1.5:8080';
 
-describe('An invitation', () => {
+describe('An invitation link', () => {
   it.each([
-    // Where the page is open, what the server says, where the link begins, whether nobody else can open it.
+    // The page's URL, the server's link.json, the base URL, and whether the link works on this machine only.
     ['http://127.0.0.1:8080/', {}, 'http://127.0.0.1:8080/', true],
     ['http://localhost:8080/', {}, 'http://localhost:8080/', true],
     ['http://[::1]:8080/', {}, 'http://[::1]:8080/', true],
@@ -18,11 +18,11 @@ describe('An invitation', () => {
     ['https://other.example.org/', { url }, 'https://chess.example.org/', false],
     ['https://127.example.org/', {}, 'https://127.example.org/', false],
     ['https://host.example/chess/', { url: 'nonsense' }, 'https://host.example/chess/', false],
-  ])('made at %s, where the server says %j, begins with %s', (page, said, href, onlyHere) => {
+  ])('from %s with %j from the server starts with %s', (page, said, href, onlyHere) => {
     expect(invitationBaseUrl(new URL(page), link(said))).toEqual({ href, onlyHere });
   });
 
-  it('is made without an answer of the server, too', () => {
+  it('uses the page’s URL without a reply of the server', () => {
     expect(invitationBaseUrl(new URL('https://host.example/'), '')).toEqual({ href: 'https://host.example/', onlyHere: false });
   });
 });

@@ -4,27 +4,27 @@ import type { SeatedMessage } from '../../src/link/linkProtocol';
 const GAME = 'k3Fq9ZtW2xLm';
 const refusal = { v: 1, type: 'refused', reason: 'SEATS_TAKEN', sentence: 'Taken.', squares: [], arrows: [] };
 
-/** A server behind a bad line: it gives a seat to the first token, and each answer may be lost on its way. */
-class BadLine {
+/** A server with an unreliable connection: it gives the seat to the first token, and its replies may get lost. */
+class UnreliableServer {
   readonly bodies: { token: string }[] = [];
   readonly stored = new Map<string, string>();
-  /** How many answers are lost from now on. */
-  losing = 0;
+  /** How many of the next replies are lost. */
+  repliesToLose = 0;
   holder: string | null = null;
-  /** Answers instead of the seat. */
-  says: object | null = null;
+  /** The reply instead of the seat. */
+  reply: object | null = null;
 
   readonly fetch = (_: string, { body }: { body: string }) => {
     const asked = JSON.parse(body) as { token: string };
     this.bodies.push(asked);
     this.holder ??= asked.token;
     const seated = { v: 1, type: 'seated', game: GAME, token: asked.token, seats: ['black'] };
-    const answer = this.says ?? (this.holder === asked.token ? seated : refusal);
-    if (this.losing-- > 0) return Promise.reject(new TypeError('Failed to fetch'));
+    const answer = this.reply ?? (this.holder === asked.token ? seated : refusal);
+    if (this.repliesToLose-- > 0) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve({ text: () => Promise.resolve(JSON.stringify(answer)) });
   };
 
-  /** As in a browser, the stored keys are those of the object. */
+  /** As in a browser, the stored keys are the keys of the object. */
   readonly storage = new Proxy(
     {
       getItem: (key: string) => this.stored.get(key) ?? null,
@@ -38,13 +38,13 @@ class BadLine {
   );
 }
 
-let line: BadLine;
+let server: UnreliableServer;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  line = new BadLine();
-  vi.stubGlobal('fetch', line.fetch);
-  vi.stubGlobal('localStorage', line.storage);
+  server = new UnreliableServer();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('localStorage', server.storage);
   vi.stubGlobal('navigator', { languages: ['en'] });
 });
 
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page, loaded anew: it remembers what the device stored and nothing else. */
+/** Reloads the page: only what the device has stored remains. */
 async function page() {
   vi.resetModules();
   return { ...(await import('../../src/link/linkGameApi')), ...(await import('../../src/link/seatTokens')) };
@@ -65,98 +65,98 @@ async function answered<T>(asking: Promise<T>): Promise<T> {
 }
 
 describe('Joining', () => {
-  it('is tried again with the same token when the answer is lost, and says so', async () => {
+  it('is retried with the same token if the reply is lost, and reports it', async () => {
     const { joinLinkGame, seatTokenOf, joiningToken, isToken } = await page();
-    line.losing = 2;
+    server.repliesToLose = 2;
     const again = vi.fn();
     const seated = (await answered(joinLinkGame(GAME, 'Bo', again))) as SeatedMessage;
-    expect(line.bodies).toHaveLength(3);
-    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(1);
+    expect(server.bodies).toHaveLength(3);
+    expect(new Set(server.bodies.map(({ token }) => token)).size).toBe(1);
     expect(isToken(seated.token)).toBe(true);
     expect(again).toHaveBeenCalledTimes(2);
     expect(seatTokenOf(GAME)).toEqual({ token: seated.token, seats: ['black'] });
     expect(joiningToken(GAME)).toBeNull();
   });
 
-  it('goes on with the token of before after a reload', async () => {
-    line.losing = Infinity;
+  it('continues with the same token after a reload', async () => {
+    server.repliesToLose = Infinity;
     const first = await page();
     expect(await answered(first.joinLinkGame(GAME, 'Bo', () => undefined))).toBeNull();
-    line.losing = 0;
+    server.repliesToLose = 0;
     const reloaded = await page();
-    expect(reloaded.joiningToken(GAME)).toBe(line.holder);
+    expect(reloaded.joiningToken(GAME)).toBe(server.holder);
     const seated = await answered(reloaded.joinLinkGame(GAME, 'Bo', () => undefined));
-    expect(seated).toMatchObject({ type: 'seated', token: line.holder });
+    expect(seated).toMatchObject({ type: 'seated', token: server.holder });
   });
 
-  it('waits for a server that is being stopped', async () => {
+  it('waits for a server that is stopping', async () => {
     const { joinLinkGame } = await page();
-    line.says = { ...refusal, reason: 'STOPPING' };
-    const asking = joinLinkGame(GAME, 'Bo', () => (line.says = null));
+    server.reply = { ...refusal, reason: 'STOPPING' };
+    const asking = joinLinkGame(GAME, 'Bo', () => (server.reply = null));
     expect(await answered(asking)).toMatchObject({ type: 'seated' });
   });
 
-  it('ends with a seat that somebody else has', async () => {
+  it('ends if another player has the seat', async () => {
     const { joinLinkGame, joiningToken } = await page();
-    line.holder = 'x'.repeat(32);
+    server.holder = 'x'.repeat(32);
     expect(await answered(joinLinkGame(GAME, 'Bo', () => undefined))).toMatchObject({ reason: 'SEATS_TAKEN' });
-    expect(line.bodies).toHaveLength(1);
+    expect(server.bodies).toHaveLength(1);
     expect(joiningToken(GAME)).toBeNull();
   });
 
-  it('ends with a game that there is no longer', async () => {
+  it('ends if the game no longer exists', async () => {
     const { joinLinkGame, joiningToken } = await page();
-    line.says = { ...refusal, reason: 'UNKNOWN_GAME' };
+    server.reply = { ...refusal, reason: 'UNKNOWN_GAME' };
     await answered(joinLinkGame(GAME, 'Bo', () => undefined));
     expect(joiningToken(GAME)).toBeNull();
-    expect([...line.stored.keys()].filter((key) => key.includes('joining'))).toEqual([]);
+    expect([...server.stored.keys()].filter((key) => key.includes('joining'))).toEqual([]);
   });
 
-  it('is forgotten if there has been no answer for a month', async () => {
-    line.losing = Infinity;
+  it('is forgotten after a month without a reply', async () => {
+    server.repliesToLose = Infinity;
     const first = await page();
     await answered(first.joinLinkGame(GAME, 'Bo', () => undefined));
     vi.setSystemTime(Date.now() + 29 * 86_400_000);
-    expect((await page()).joiningToken(GAME)).toBe(line.holder);
+    expect((await page()).joiningToken(GAME)).toBe(server.holder);
     vi.setSystemTime(Date.now() + 2 * 86_400_000);
     const later = await page();
     expect(later.joiningToken(GAME)).toBeNull();
     later.storeJoiningToken('Zt4Wq9k2Fx3L', later.newToken());
-    expect([...line.stored.keys()].filter((key) => key.includes('joining'))).toEqual(['arbiter.joining.Zt4Wq9k2Fx3L']);
+    expect([...server.stored.keys()].filter((key) => key.includes('joining'))).toEqual(['arbiter.joining.Zt4Wq9k2Fx3L']);
   });
 
-  it('works where nothing can be stored', async () => {
+  it('works without storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { joinLinkGame } = await page();
-    line.losing = 1;
+    server.repliesToLose = 1;
     expect(await answered(joinLinkGame(GAME, 'Bo', () => undefined))).toMatchObject({ type: 'seated' });
   });
 });
 
-describe('Making a game', () => {
+describe('Creating a game', () => {
   const create = { v: 1, type: 'create', variant: 'CLASSICAL', fen: '', rulebook: 'ONLINE', control: '-', color: 'white', name: '' } as const;
 
-  it('again makes the same one only while the answer is missing', async () => {
+  it('again yields the same game only while the reply is missing', async () => {
     const { createLinkGame } = await page();
-    line.losing = Infinity;
+    server.repliesToLose = Infinity;
     expect(await answered(createLinkGame(create, () => undefined))).toBeNull();
-    line.losing = 0;
+    server.repliesToLose = 0;
     await answered(createLinkGame(create, () => undefined));
-    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(1);
+    expect(new Set(server.bodies.map(({ token }) => token)).size).toBe(1);
     await answered(createLinkGame(create, () => undefined));
     await answered(createLinkGame({ ...create, name: 'Anna' }, () => undefined));
-    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(3);
+    expect(new Set(server.bodies.map(({ token }) => token)).size).toBe(3);
   });
 
-  it('is asked for with the same token again after the server could not say that it was stored', async () => {
+  it('uses the same token again after the server could not confirm that the game was stored', async () => {
     const { createLinkGame } = await page();
     for (const reason of ['NOT_STORED', 'TOO_MANY_GAMES']) {
-      line.says = { ...refusal, reason };
+      server.reply = { ...refusal, reason };
       expect(await answered(createLinkGame(create, () => undefined))).toMatchObject({ reason });
     }
-    line.says = null;
+    server.reply = null;
     expect(await answered(createLinkGame(create, () => undefined))).toMatchObject({ type: 'seated' });
-    expect(line.bodies).toHaveLength(3);
-    expect(new Set(line.bodies.map(({ token }) => token)).size).toBe(1);
+    expect(server.bodies).toHaveLength(3);
+    expect(new Set(server.bodies.map(({ token }) => token)).size).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ const anna = { name: 'Anna', presence: 'here' } as const;
 const bo = { name: 'Bo', presence: 'here' } as const;
 const nobody = { name: '', presence: 'here' } as const;
 
-/** What each line of a file from the page means. */
+/** The messages in each file of client messages, line by line. */
 const FROM_PAGE: Record<string, ClientMessage[]> = {
   hello: [
     { v: 1, type: 'hello', game: GAME, after: 0, language: 'en' },
@@ -89,7 +89,7 @@ const FROM_PAGE: Record<string, ClientMessage[]> = {
   ],
 };
 
-/** What each line of a file from the server means. */
+/** The messages in each file of server messages, line by line. */
 const FROM_SERVER: Record<string, ServerMessage[]> = {
   accepted: [{ v: 1, type: 'accepted', events: [e2e4], id: '8f3a61c07d2be945', seq: 2, now: 1763172002004 }],
   'beat-from-server': [{ v: 1, type: 'beat', head: 12, now: 1763172005000 }],
@@ -196,34 +196,34 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
   ],
 };
 
-/** What programs ask for, and the page does not. */
+/** Messages of other clients, which the page does not use. */
 const FOR_OTHERS = ['view'];
 
 function lines(file: string): string[] {
   return readFileSync(`${FOLDER}${file}.jsonl`, 'utf8').trimEnd().split('\n');
 }
 
-describe('The protocol of playing by link', () => {
+describe('The protocol of games by link', () => {
   let cases = 0;
   afterAll(() => console.info(`protocol: ${cases} golden messages`));
 
-  it('has a meaning here for every file', () => {
+  it('has an expectation for every file', () => {
     const files = readdirSync(FOLDER).map((name) => name.replace('.jsonl', ''));
     expect(Object.keys({ ...FROM_PAGE, ...FROM_SERVER }).concat(FOR_OTHERS).sort()).toEqual(files.sort());
   });
 
-  it.each(Object.entries(FROM_PAGE))('is written by the page to the byte: %s', (file, meanings) => {
+  it.each(Object.entries(FROM_PAGE))('is encoded byte for byte: %s', (file, meanings) => {
     expect(meanings.map(encodeMessage)).toEqual(lines(file));
     cases += meanings.length;
   });
 
-  it.each(Object.entries(FROM_SERVER))('is read by the page to the last key: %s', (file, meanings) => {
+  it.each(Object.entries(FROM_SERVER))('is decoded with every key: %s', (file, meanings) => {
     expect(lines(file).map(decodeMessage)).toEqual(meanings);
     expect(lines(file).map((line) => JSON.stringify(decodeMessage(line)))).toEqual(lines(file));
     cases += meanings.length;
   });
 
-  it('leaves out what it does not know, and takes null for absent', () => {
+  it('drops unknown keys and treats null as absent', () => {
     const later = '{"v":1,"type":"beat","head":3,"now":5,"mood":"good"}';
     expect(decodeMessage(later)).toEqual({ v: 1, type: 'beat', head: 3, now: 5 });
     expect(decodeMessage('{"v":1,"type":"link","open":true,"keepDays":null}')).toEqual({ v: 1, type: 'link', open: true });
@@ -242,7 +242,7 @@ describe('The protocol of playing by link', () => {
     ['an event without a time', '{"v":1,"type":"events","after":0,"events":[{"v":1,"type":"paused"}],"now":5}'],
     ['a seat that is neither free nor taken', '{"v":1,"type":"room","white":{},"black":{"free":true},"watching":0}'],
     ['a colour that is none', '{"v":1,"type":"seated","game":"a","token":"b","seats":["green"]}'],
-  ])('does not believe %s', (_, said) => {
+  ])('rejects %s', (_, said) => {
     expect(decodeMessage(said)).toBeNull();
   });
 });

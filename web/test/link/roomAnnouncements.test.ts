@@ -13,44 +13,44 @@ const gone: RoomSeat = { name: 'Bo', presence: 'gone', since: 1 };
 const room = (black: RoomSeat): RoomState => ({ v: 1, type: 'room', white: anna, black, watching: 0 });
 const name = (side: Color) => (side === 'white' ? 'Anna' : 'Bo');
 
-/** What White is told, one after another. */
-function told(seats: RoomSeat[], words = en, moved = false): string[] {
-  const met = knownPlayers(room(seats[0]!), moved);
-  return seats.slice(1).map((seat, i) => roomAnnouncement(room(seats[i]!), room(seat), ['white'], met, name, words));
+/** The announcements to White for a sequence of Black's seats. */
+function announcements(seats: RoomSeat[], words = en, moved = false): string[] {
+  const known = knownPlayers(room(seats[0]!), moved);
+  return seats.slice(1).map((seat, i) => roomAnnouncement(room(seats[i]!), room(seat), ['white'], known, name, words));
 }
 
-describe('Whoever comes', () => {
-  it('is here the first time, and back later', () => {
-    expect(told([free, away, here, away, here])).toEqual(['', 'Bo is here.', 'Bo is disconnected.', 'Bo is back.']);
-    expect(told([free, here, away, here], de)).toEqual(['Bo ist da.', 'Bo ist nicht verbunden.', 'Bo ist wieder da.']);
+describe('An arriving opponent', () => {
+  it('is announced as here the first time, and as back later', () => {
+    expect(announcements([free, away, here, away, here])).toEqual(['', 'Bo is here.', 'Bo is disconnected.', 'Bo is back.']);
+    expect(announcements([free, here, away, here], de)).toEqual(['Bo ist da.', 'Bo ist nicht verbunden.', 'Bo ist wieder da.']);
   });
 
-  it('is back if the game has begun', () => {
-    expect(told([away, here], en, true)).toEqual(['Bo is back.']);
-    expect(told([away, here])).toEqual(['Bo is here.']);
+  it('is announced as back if the game has started', () => {
+    expect(announcements([away, here], en, true)).toEqual(['Bo is back.']);
+    expect(announcements([away, here])).toEqual(['Bo is here.']);
   });
 
-  it('may be gone meanwhile', () => {
-    expect(told([here, away, gone, here])).toEqual(['Bo is disconnected.', en.presence.isGone('Bo'), 'Bo is back.']);
+  it('may have been gone in between', () => {
+    expect(announcements([here, away, gone, here])).toEqual(['Bo is disconnected.', en.presence.isGone('Bo'), 'Bo is back.']);
   });
 
-  it('is somebody else after the seat was free', () => {
-    expect(told([here, free, away, here])).toEqual(['', '', 'Bo is here.']);
+  it('counts as new after the seat was free', () => {
+    expect(announcements([here, free, away, here])).toEqual(['', '', 'Bo is here.']);
   });
 });
 
-describe('A rematch that is no longer offered', () => {
+describe('A rematch offer that ends', () => {
   const offered: RoomState = { ...room(here), rematch: 'white' };
   const heard = (seats: Color[], ended = false, words = en) =>
     roomAnnouncement(offered, room(here), seats, new Set(), name, words, ended);
 
-  it('was declined for who offered it, and withdrawn for who was asked', () => {
+  it('was declined for the player who made it, and withdrawn for the other', () => {
     expect(heard(['white'])).toBe('The rematch was declined.');
     expect(heard(['black'])).toBe('Anna withdrew the rematch offer.');
     expect(heard(['black'], false, de)).toBe('Anna hat das Revanche-Angebot zurückgezogen.');
   });
 
-  it('is no news to who declined or withdrew it', () => {
+  it('is not announced to the player who ended it', () => {
     expect(heard(['white'], true)).toBe('');
     expect(heard(['black'], true)).toBe('');
   });

@@ -11,7 +11,7 @@ vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { default: ArbiterPanel } = await import('../../src/play/ArbiterPanel.svelte');
 
-const aside = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
+const extraMessage = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
 
 /** A session after one move each. */
 async function openSession(): Promise<Session> {
@@ -23,7 +23,7 @@ async function openSession(): Promise<Session> {
 
 /** What White's panel shows while Black is absent. */
 function shown(session: Session): string {
-  const props = { session, seats: ['white'] as const, name: () => 'Boris', aside, ask: () => undefined, status: true };
+  const props = { session, seats: ['white'] as const, name: () => 'Boris', extraMessage, openDialog: () => undefined, status: true };
   return render(ArbiterPanel, { props }).body;
 }
 

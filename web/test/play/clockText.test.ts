@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockText, parseClockText } from '../../src/play/clockText';
 
-describe('what a clock shows', () => {
+describe('the text of a clock', () => {
   const shown: [number, string][] = [
     [300_000, '5:00'],
     [299_999, '5:00'],
@@ -24,12 +24,12 @@ describe('what a clock shows', () => {
     expect(clockText(millis)).toBe(text);
   });
 
-  test('a clock that has time left never shows zero', () => {
+  test('a clock with time left never shows zero', () => {
     for (let millis = 1; millis < 70_000; millis += 7) expect(clockText(millis)).not.toMatch(/^0:00(\.0)?$/);
   });
 });
 
-describe('a clock set by hand', () => {
+describe('a typed clock time', () => {
   const typed: [string, number | null][] = [
     ['5:00', 300_000],
     ['5', 300_000],

@@ -37,7 +37,7 @@ const AGREED = after(begin(), 'e2e4', 'e7e5', { type: 'stop', how: 'DRAW_AGREED'
 const FLAG = after(begin(CLASSICAL_FEN, '5+0'), 'e2e4', { type: 'checkFlag', seat: 'arbiter' });
 
 describe('the result', () => {
-  it('says who won once, with names, and how in one sentence', () => {
+  it('names the winner once and gives the reason in one sentence', () => {
     expect(told(MATED, 'en')).toEqual(['Boris wins', 'Checkmate.', 'Checkmate']);
     expect(told(MATED, 'de')).toEqual(['Boris gewinnt', 'Schachmatt.', 'Schachmatt']);
     expect(told(RESIGNED, 'en')).toEqual(['Anna wins', 'Boris resigned.', 'Resignation']);
@@ -45,7 +45,7 @@ describe('the result', () => {
     expect(told(FLAG, 'en').slice(1)).toEqual(['Boris ran out of time.', 'Out of time']);
   });
 
-  it('leaves the draw to its title, in both languages', () => {
+  it('does not repeat the draw of its title, in both languages', () => {
     expect(told(STALEMATE, 'en')).toEqual([
       'Draw',
       'Stalemate: Black has no legal move and is not in check.',

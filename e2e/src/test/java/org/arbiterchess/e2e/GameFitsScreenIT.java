@@ -47,7 +47,7 @@ class GameFitsScreenIT {
           "[data-clock]",
           "[data-player] button",
           ".arbiter-panel",
-          ".acts button");
+          ".player-actions button, .game-actions button");
 
   /** The elements that must not move. */
   private static final List<String> FIXED =
@@ -56,9 +56,9 @@ class GameFitsScreenIT {
           "[data-player]",
           "[data-clock]",
           "[data-player] button",
-          ".acts button",
+          ".player-actions button, .game-actions button",
           ".moves",
-          ".walk button",
+          ".navigation button",
           ".typed input");
 
   /** The bounds of the elements, in pixels from the top left corner of the page. */
@@ -94,7 +94,7 @@ class GameFitsScreenIT {
           for (const box of [message, message.parentElement])
             if (box.scrollHeight > box.clientHeight + 3) problems.push(`a message is cut off: ${message.textContent}`);
         }
-        for (const button of document.querySelectorAll('[data-player] button, .acts button')) {
+        for (const button of document.querySelectorAll('[data-player] button, .player-actions button, .game-actions button')) {
           const { width, height } = button.getBoundingClientRect();
           if (width < 44 || height < 44) problems.push(`a small button: ${button.outerHTML}`);
         }

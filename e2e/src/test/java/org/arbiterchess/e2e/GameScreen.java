@@ -176,7 +176,7 @@ record GameScreen(Page page) {
 
   /** A button of the screen, not of a dialog. */
   Locator button(String name) {
-    return page.locator("#main .seen").getByRole(AriaRole.BUTTON, named(name));
+    return page.locator("#main .on-screen").getByRole(AriaRole.BUTTON, named(name));
   }
 
   void press(String button) {

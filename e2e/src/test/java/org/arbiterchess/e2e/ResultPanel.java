@@ -24,7 +24,7 @@ record ResultPanel(Locator panel) {
   }
 
   ResultPanel hasSentence(String sentence) {
-    assertThat(panel.locator(".told")).hasText(sentence);
+    assertThat(panel.locator(".description")).hasText(sentence);
     return this;
   }
 
