@@ -5,58 +5,58 @@ import { problemSquares } from './errorSpans';
 import { needsChess960 } from './needsChess960';
 import { composeFen, EMPTY_PLACEMENT, parseFenFields, castlingFiles, type AllowedFenFields, type FenFields } from './fenFields';
 
-const PAUSE = 250;
+const TYPING_PAUSE_MILLIS = 250;
 
-/** A position that is being set up: a text and the fields of a board, each following the other. */
+/** The state of the position editor: a FEN text and the fields of a board, kept in step. */
 export class PositionEditor {
   variant: Variant = $state('CLASSICAL');
   fields: FenFields = $state({ ...(parseFenFields(CLASSICAL_FEN) as FenFields) });
-  /** The text as it stands in its field. */
+  /** The current text of the FEN field. */
   text: string = $state(CLASSICAL_FEN);
-  /** The text as it was when the typing last paused: the one that was read. */
-  settled: string = $state(CLASSICAL_FEN);
+  /** The text at the last pause in typing, which is the one that is parsed. */
+  parsedText: string = $state(CLASSICAL_FEN);
   readonly allowed: AllowedFenFields = $derived(
     editing(this.fields.placement, this.variant, this.fields.turn === 'w' ? 'white' : 'black'),
   );
-  readonly reading: FenReading = $derived(readFen(this.settled, this.variant, settings.language));
-  /** The rooks that the text last named by their files; no letter of a side stands for them. */
+  readonly reading: FenReading = $derived(readFen(this.parsedText, this.variant, settings.language));
+  /** The castling letters of rooks that the text names by their files. */
   files: string[] = $state([]);
-  /** The squares that the problems are about. */
-  readonly faults: Square[] = $derived(this.reading.valid ? [] : problemSquares(this.settled, this.reading.problems));
-  /** How a game from here has ended before it begins; null if it has not. */
-  readonly ended: string | null = $derived(this.#ended());
+  /** The squares with problems. */
+  readonly problemSquares: Square[] = $derived(this.reading.valid ? [] : problemSquares(this.parsedText, this.reading.problems));
+  /** The outcome if the game is already over in this position; null if not. */
+  readonly outcome: string | null = $derived(this.#findOutcome());
 
-  #typed = false;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #textIsTyped = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(fen: string, variant: Variant) {
     this.variant = variant;
     this.text = fen;
-    this.#typed = true;
-    this.#follow();
+    this.#textIsTyped = true;
+    this.#updateFieldsFromText();
   }
 
-  /** The text was typed or pasted; the board follows when the typing pauses. */
+  /** Sets the text; the board follows at the next pause in typing. */
   write(text: string): void {
     this.text = text;
-    this.#typed = true;
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#follow(), PAUSE);
+    this.#textIsTyped = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#updateFieldsFromText(), TYPING_PAUSE_MILLIS);
   }
 
-  /** Something was changed on the board or beside it; the text follows. */
+  /** Changes fields of the board; the text follows. */
   change(changes: Partial<FenFields>): void {
     Object.assign(this.fields, changes);
-    this.#compose();
+    this.#updateTextFromFields();
   }
 
   setVariant(variant: Variant): void {
     this.variant = variant;
-    if (this.#typed) this.#follow();
-    else this.#compose();
+    if (this.#textIsTyped) this.#updateFieldsFromText();
+    else this.#updateTextFromFields();
   }
 
-  /** The starting position, in classical chess. */
+  /** Sets the classical starting position. */
   reset(): void {
     this.variant = 'CLASSICAL';
     this.files = [];
@@ -68,35 +68,35 @@ export class PositionEditor {
     this.change({ placement: EMPTY_PLACEMENT, castling: '-', enPassant: '-', halfmoves: '0', fullmove: '1' });
   }
 
-  /** Reads what was typed without waiting any longer. */
-  settle(): void {
-    if (this.text !== this.settled) this.#follow();
+  /** Parses the text without waiting for a pause. */
+  applyNow(): void {
+    if (this.text !== this.parsedText) this.#updateFieldsFromText();
   }
 
   close(): void {
-    clearTimeout(this.#pause);
+    clearTimeout(this.#timer);
   }
 
-  #compose(): void {
-    clearTimeout(this.#pause);
-    this.#typed = false;
+  #updateTextFromFields(): void {
+    clearTimeout(this.#timer);
+    this.#textIsTyped = false;
     const fen = composeFen(this.fields, this.variant, this.allowed);
     const reading = readFen(fen, this.variant, settings.language);
-    this.text = this.settled = reading.valid ? reading.fen : fen;
+    this.text = this.parsedText = reading.valid ? reading.fen : fen;
     if (reading.valid && castlingFiles(this.fields.castling).length > 0) {
       this.fields.castling = parseFenFields(reading.fen).castling ?? '-';
     }
   }
 
-  #follow(): void {
-    clearTimeout(this.#pause);
-    this.settled = this.text;
+  #updateFieldsFromText(): void {
+    clearTimeout(this.#timer);
+    this.parsedText = this.text;
     if (this.variant === 'CLASSICAL' && needsChess960(this.text)) this.variant = 'CHESS960';
     Object.assign(this.fields, parseFenFields(this.reading.valid ? this.reading.fen : this.text));
     this.files = this.variant === 'CHESS960' ? castlingFiles(this.fields.castling) : [];
   }
 
-  #ended(): string | null {
+  #findOutcome(): string | null {
     if (!this.reading.valid) return null;
     const { fen, variant } = this.reading;
     const game = start({ v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' });

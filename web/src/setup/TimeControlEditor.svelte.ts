@@ -3,34 +3,34 @@ import { settings } from '../settings/settings.svelte';
 import { newGameOptions } from './rememberedOptions.svelte';
 import { composeTimeControl, NO_CLOCK, parseTimeControlParts, PRESET_CONTROLS, type TimeControlParts } from './timeControlParts';
 
-/** The choice of a time control: a preset, no clock, or one of their own, as fields and as text in step. */
+/** The choice of a time control: a preset, no clock, or a custom one, whose fields and text are kept in step. */
 export class TimeControlEditor {
-  picked: string = $state(isPreset(newGameOptions.control) ? newGameOptions.control : 'custom');
+  preset: string = $state(isPreset(newGameOptions.control) ? newGameOptions.control : 'custom');
   text: string = $state(newGameOptions.custom);
   parts: TimeControlParts = $state(parseTimeControlParts(newGameOptions.custom));
   readonly reading: ControlReading = $derived(readControl(this.text, settings.language));
 
-  pick(picked: string): void {
-    this.picked = picked;
-    if (picked === 'custom') this.#take();
-    else newGameOptions.control = picked;
+  choosePreset(preset: string): void {
+    this.preset = preset;
+    if (preset === 'custom') this.#applyReading();
+    else newGameOptions.control = preset;
   }
 
-  /** The text was changed; the fields follow as soon as it can be read. */
+  /** Sets the text; the fields follow if it is valid. */
   write(text: string): void {
     this.text = text;
     if (this.reading.valid && this.reading.text !== NO_CLOCK) this.parts = parseTimeControlParts(this.reading.text);
-    this.#take();
+    this.#applyReading();
   }
 
-  /** A field was changed; the text follows. */
+  /** Updates the text from the fields. */
   compose(): void {
     this.text = composeTimeControl(this.parts);
-    this.#take();
+    this.#applyReading();
   }
 
-  /** A text that cannot be read changes nothing. */
-  #take(): void {
+  /** Stores the control; an invalid text changes nothing. */
+  #applyReading(): void {
     if (!this.reading.valid) return;
     newGameOptions.control = this.reading.text;
     if (this.reading.text !== NO_CLOCK) newGameOptions.custom = this.reading.text;

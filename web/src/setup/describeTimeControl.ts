@@ -1,30 +1,30 @@
 import type { SetupWords } from '../words/en/setupWords';
 import { parseTimeControlParts, type StageParts } from './timeControlParts';
 
-/** A control that the rules have read, in words. */
-export function describeTimeControl(text: string, say: SetupWords['setup']['control']): string {
+/** Describes a valid time control in words. */
+export function describeTimeControl(text: string, words: SetupWords['setup']['control']): string {
   const { white, black } = parseTimeControlParts(text);
-  if (white.length === 0) return say.none;
-  const sentence = black ? say.each(describeSide(white, say), describeSide(black, say)) : describeSide(white, say);
+  if (white.length === 0) return words.none;
+  const sentence = black ? words.each(describeSide(white, words), describeSide(black, words)) : describeSide(white, words);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1) + '.';
 }
 
-function describeSide(stages: StageParts[], say: SetupWords['setup']['control']): string {
+function describeSide(stages: StageParts[], words: SetupWords['setup']['control']): string {
   const [first] = stages;
-  if (first?.kind === '*') return say.hourglass(say.duration(Number(first.minutes) * 60));
-  const alike = stages.every((stage) => bonus(stage, say) === bonus(first!, say));
+  if (first?.kind === '*') return words.hourglass(words.duration(Number(first.minutes) * 60));
+  const sameBonus = stages.every((stage) => bonus(stage, words) === bonus(first!, words));
   const parts = stages.map((stage, index) => {
-    const time = say.duration(Number(stage.minutes) * 60);
-    const period = stage.moves ? say.moves(stage.moves, time) : stages.length > 1 ? say.rest(time) : say.game(time);
-    if (!alike) return period + (bonus(stage, say) || say.nothing);
-    return index === stages.length - 1 ? period + bonus(stage, say) : period;
+    const time = words.duration(Number(stage.minutes) * 60);
+    const period = stage.moves ? words.moves(stage.moves, time) : stages.length > 1 ? words.rest(time) : words.game(time);
+    if (!sameBonus) return period + (bonus(stage, words) || words.nothing);
+    return index === stages.length - 1 ? period + bonus(stage, words) : period;
   });
-  return parts.join(say.then);
+  return parts.join(words.then);
 }
 
-function bonus(stage: StageParts, say: SetupWords['setup']['control']): string {
+function bonus(stage: StageParts, words: SetupWords['setup']['control']): string {
   const seconds = Number(stage.seconds);
   if (seconds === 0) return '';
-  const time = say.duration(seconds);
-  return stage.kind === '+' ? say.increment(time) : stage.kind === 'd' ? say.delay(time) : say.bronstein(time);
+  const time = words.duration(seconds);
+  return stage.kind === '+' ? words.increment(time) : stage.kind === 'd' ? words.delay(time) : words.bronstein(time);
 }

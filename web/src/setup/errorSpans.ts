@@ -1,16 +1,16 @@
 import type { FenProblem, Square } from '../rules/rules';
 import { isPlacement, rankWidth } from './fenFields';
 
-/** A stretch of a text, from its first letter to the one after its last. */
+/** A part of a text: start inclusive, end exclusive. */
 export type TextSpan = [from: number, to: number];
 
-/** The part of a time control's text that is wrong at an offset: a whole number, or one sign. */
+/** The part of a time control with an error at an offset: a whole number, or one character. */
 export function timeControlErrorSpan(text: string, offset: number): TextSpan {
   const number = /^[\d.]+/.exec(text.slice(offset));
   return [offset, offset + (number ? number[0].length : 1)];
 }
 
-/** The part of a FEN that a problem is about: a field, a rank, or signs within one. */
+/** The part of a FEN with a problem: a field, a rank, or characters within a rank. */
 export function fenErrorSpan(text: string, { field, offset }: FenProblem): TextSpan {
   const rest = text.slice(offset);
   const word = lengthOf(/^\S*/, rest);
@@ -22,19 +22,19 @@ export function fenErrorSpan(text: string, { field, offset }: FenProblem): TextS
   return [offset, offset + Math.max(lengthOf(/^[^1-8PNBRQKpnbrqk\s/]+/, rest), 1)];
 }
 
-/** The squares that problems of a placement point at, so that a board can mark them. */
+/** The squares that the problems of a placement refer to. */
 export function problemSquares(text: string, problems: FenProblem[]): Square[] {
   const start = text.search(/\S/);
   const [placement = '', turn] = text.trim().split(/[\s_]+/);
   if (!isPlacement(placement)) return [];
   return problems.flatMap(({ field, offset }) => {
     const at = offset - start;
-    const sign = placement.charAt(at);
-    // The side not to move is in check: its king is meant.
+    const letter = placement.charAt(at);
+    // The side not to move is in check; its king is the problem.
     if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
-    // The first sign stands for the whole placement too: it is meant itself where it is a pawn, or one king of two.
-    const itself = at > 0 || /[Pp]/.test(sign) || (/[Kk]/.test(sign) && placement.lastIndexOf(sign) > 0);
-    return field === 'placement' && itself ? squareOf(placement, at) : [];
+    // An offset of 0 can mean the whole placement; it means the first square if there is a pawn, or one of two kings.
+    const isSquare = at > 0 || /[Pp]/.test(letter) || (/[Kk]/.test(letter) && placement.lastIndexOf(letter) > 0);
+    return field === 'placement' && isSquare ? squareOf(placement, at) : [];
   });
 }
 

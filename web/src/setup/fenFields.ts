@@ -1,35 +1,35 @@
 import type { Square, Variant } from '../rules/rules';
 
-/** The six fields of a FEN as an editor holds them: signs on paper, of which the rules say what they are worth. */
+/** The six fields of a FEN in the editor. They need not be valid; the rules decide that. */
 export type FenFields = {
   placement: string;
   turn: 'w' | 'b';
-  /** The castling letters that are wanted; those that cannot be are left out when the FEN is written. */
+  /** The selected castling letters; composeFen drops those that are not allowed. */
   castling: string;
-  /** The en passant square that is wanted, or `-`. */
+  /** The selected en passant square, or `-`. */
   enPassant: Square;
   halfmoves: string;
   fullmove: string;
 };
 
-/** What the rules allow an editor to offer. */
+/** The values that the rules allow in a position. */
 export type AllowedFenFields = { castling: string[]; enPassant: Square[] };
 
-/** The castling letters of each colour, the king's side first. */
+/** The castling letters of each colour, kingside first. */
 export const CASTLING_LETTERS = { w: ['K', 'Q'], b: ['k', 'q'] } as const;
 export const EMPTY_PLACEMENT = '8/8/8/8/8/8/8/8';
 
-/** The FEN of an editor's fields, without what the rules do not allow there. */
+/** Composes a FEN from the fields, without values that the rules do not allow. */
 export function composeFen(fields: FenFields, variant: Variant, allowed: AllowedFenFields): string {
   const files = variant === 'CHESS960' ? castlingFiles(fields.castling) : [];
-  // Of two rights on one side the rules keep the first: with files, the order is the people's own.
-  const wanted = files.length > 0 ? [...fields.castling] : [...CASTLING_LETTERS.w, ...CASTLING_LETTERS.b].filter((letter) => fields.castling.includes(letter));
-  const castling = wanted.filter((letter) => allowed.castling.includes(letter) || files.includes(letter)).join('') || '-';
+  // Of two rights on the same side the rules keep the first. With files, the user determines the order.
+  const selected = files.length > 0 ? [...fields.castling] : [...CASTLING_LETTERS.w, ...CASTLING_LETTERS.b].filter((letter) => fields.castling.includes(letter));
+  const castling = selected.filter((letter) => allowed.castling.includes(letter) || files.includes(letter)).join('') || '-';
   const enPassant = allowed.enPassant.includes(fields.enPassant) ? fields.enPassant : '-';
   return [fields.placement, fields.turn, castling, enPassant, fields.halfmoves, fields.fullmove].join(' ');
 }
 
-/** Whatever of a text can be put on a board, even if it is no position; what cannot is left out. */
+/** Parses the well-formed fields of a text, even if they are not a valid position; others are left out. */
 export function parseFenFields(text: string): Partial<FenFields> {
   const [placement = '', turn = '', castling = '', enPassant = '', halfmoves = '', fullmove = ''] = text.trim().split(/[\s_]+/);
   return {
@@ -42,19 +42,19 @@ export function parseFenFields(text: string): Partial<FenFields> {
   };
 }
 
-/** The castling letters that name a rook by its file, as Chess960 may. */
+/** The castling letters that name a rook by its file, as in Chess960. */
 export function castlingFiles(castling: string): string[] {
   return [...castling].filter((letter) => /[A-Ha-h]/.test(letter));
 }
 
-/** Whether a text has eight ranks of eight squares, whatever stands on them. */
+/** Whether a text has eight ranks of eight squares. */
 export function isPlacement(text: string): boolean {
   const ranks = text.split('/');
   return ranks.length === 8 && ranks.every((rank) => rankWidth(rank) === 8);
 }
 
-/** How many squares a rank has; none if it has another sign than pieces and digits. */
+/** The number of squares of a rank; 0 if it contains anything but pieces and digits. */
 export function rankWidth(rank: string): number {
   if (!/^[1-8PNBRQKpnbrqk]+$/.test(rank)) return 0;
-  return [...rank].reduce((width, sign) => width + (Number(sign) || 1), 0);
+  return [...rank].reduce((width, letter) => width + (Number(letter) || 1), 0);
 }

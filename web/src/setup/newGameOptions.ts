@@ -1,27 +1,26 @@
 import { CLASSICAL_FEN, type NewGamePlan, type MoveHelp, type SeatingMode } from '../storage/GameRecord';
 import { chess960, readControl, readFen, type Color, type Rulebook, type Variant } from '../rules/rules';
 
-/** Where a game begins. */
 export type StartPosition = 'standard' | 'chess960' | 'position';
 
-/** What is chosen before a game, as this device remembers it. */
+/** The options of a new game, as this device remembers them. */
 export type NewGameOptions = {
   white: string;
   black: string;
   control: string;
-  /** The last control of their own making, kept while a preset is chosen. */
+  /** The last custom time control, kept while a preset is selected. */
   custom: string;
   help: MoveHelp;
   mode: SeatingMode;
-  /** Not remembered: a game begins in the standard position unless something else is chosen for it. */
+  /** Not remembered: the default is always the standard position. */
   start: StartPosition;
-  /** The number of the Chess960 array. One that was drawn is drawn anew next time. */
+  /** The number of the Chess960 starting position. If it was drawn at random, the next game gets a new one. */
   number: number;
   drawn: boolean;
-  /** The position that was set up last; empty if none was. */
+  /** The position that was set up last, or empty. */
   fen: string;
   variant: Variant;
-  /** For a game by link: who I am, which colour I want, and the rules. */
+  /** For a game by link: the player's own name, colour and rulebook. */
   me: string;
   color: Color | 'random';
   rulebook: Rulebook;
@@ -52,54 +51,53 @@ export function defaultOptions(): NewGameOptions {
   };
 }
 
-/** What was remembered, as far as it can be: a value that makes no sense was not written by us. */
+/** Reads stored options. Invalid values are replaced by the defaults. */
 export function readOptions(stored: unknown): NewGameOptions {
-  const choice = defaultOptions();
-  if (typeof stored !== 'object' || stored === null) return choice;
-  const told = stored as Record<string, unknown>;
-  choice.white = name(told.white);
-  choice.black = name(told.black);
-  choice.control = control(told.control) ?? choice.control;
-  choice.custom = control(told.custom) ?? choice.custom;
-  choice.help = oneOf(['none', 'basic', 'legal'], told.help) ?? choice.help;
-  choice.mode = oneOf(['sideBySide', 'table'], told.mode) ?? choice.mode;
-  if (told.drawn === false && isArrayNumber(told.number)) {
-    choice.number = told.number;
-    choice.drawn = false;
+  const options = defaultOptions();
+  if (typeof stored !== 'object' || stored === null) return options;
+  const fields = stored as Record<string, unknown>;
+  options.white = name(fields.white);
+  options.black = name(fields.black);
+  options.control = control(fields.control) ?? options.control;
+  options.custom = control(fields.custom) ?? options.custom;
+  options.help = oneOf(['none', 'basic', 'legal'], fields.help) ?? options.help;
+  options.mode = oneOf(['sideBySide', 'table'], fields.mode) ?? options.mode;
+  if (fields.drawn === false && isArrayNumber(fields.number)) {
+    options.number = fields.number;
+    options.drawn = false;
   }
-  choice.me = name(told.me);
-  choice.color = oneOf(['white', 'random', 'black'], told.color) ?? choice.color;
-  choice.rulebook = oneOf(['ONLINE', 'OVER_THE_BOARD'], told.rulebook) ?? choice.rulebook;
-  choice.variant = oneOf(['CLASSICAL', 'CHESS960'], told.variant) ?? choice.variant;
-  choice.fen = position(told.fen, choice.variant);
-  return choice;
+  options.me = name(fields.me);
+  options.color = oneOf(['white', 'random', 'black'], fields.color) ?? options.color;
+  options.rulebook = oneOf(['ONLINE', 'OVER_THE_BOARD'], fields.rulebook) ?? options.rulebook;
+  options.variant = oneOf(['CLASSICAL', 'CHESS960'], fields.variant) ?? options.variant;
+  options.fen = position(fields.fen, options.variant);
+  return options;
 }
 
 export function isArrayNumber(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 960;
 }
 
-/** The game that was chosen. */
-export function gamePlan(choice: NewGameOptions): NewGamePlan {
+export function gamePlan(options: NewGameOptions): NewGamePlan {
   return {
-    white: choice.white.trim(),
-    black: choice.black.trim(),
-    help: choice.help,
-    mode: choice.mode,
-    control: choice.control,
-    variant: choice.start === 'standard' ? 'CLASSICAL' : choice.start === 'chess960' ? 'CHESS960' : choice.variant,
-    fen: startingFen(choice),
+    white: options.white.trim(),
+    black: options.black.trim(),
+    help: options.help,
+    mode: options.mode,
+    control: options.control,
+    variant: options.start === 'standard' ? 'CLASSICAL' : options.start === 'chess960' ? 'CHESS960' : options.variant,
+    fen: startingFen(options),
   };
 }
 
-function startingFen(choice: NewGameOptions): string {
-  if (choice.start === 'chess960') return chess960(choice.number);
-  return (choice.start === 'position' && choice.fen) || CLASSICAL_FEN;
+function startingFen(options: NewGameOptions): string {
+  if (options.start === 'chess960') return chess960(options.number);
+  return (options.start === 'position' && options.fen) || CLASSICAL_FEN;
 }
 
-/** What its board shows: the first field of the FEN. */
-export function startPlacement(choice: NewGameOptions): string {
-  return startingFen(choice).split(' ')[0]!;
+/** The piece placement of the starting position: the first field of its FEN. */
+export function startPlacement(options: NewGameOptions): string {
+  return startingFen(options).split(' ')[0]!;
 }
 
 function name(value: unknown): string {
@@ -107,7 +105,7 @@ function name(value: unknown): string {
 }
 
 function oneOf<T extends string>(all: readonly T[], value: unknown): T | undefined {
-  return all.find((known) => known === value);
+  return all.find((allowed) => allowed === value);
 }
 
 function control(value: unknown): string | undefined {

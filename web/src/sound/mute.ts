@@ -1,14 +1,14 @@
 import { settings } from '../settings/settings.svelte';
 
-const ORDINARY = 0.7;
-let before = ORDINARY;
+const DEFAULT_VOLUME = 0.7;
+let volumeBeforeMute = DEFAULT_VOLUME;
 
-/** Off, or on again as loud as it was. */
+/** Mutes the sound, or restores the previous volume. */
 export function toggleSound(): void {
   if (settings.volume > 0) {
-    before = settings.volume;
+    volumeBeforeMute = settings.volume;
     settings.volume = 0;
   } else {
-    settings.volume = before;
+    settings.volume = volumeBeforeMute;
   }
 }

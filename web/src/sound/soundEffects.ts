@@ -2,10 +2,10 @@ import { bell, knock } from './synthesizer';
 
 export type SoundName = 'move' | 'capture' | 'check' | 'lowTime' | 'turn' | 'end' | 'refusal';
 
-/** Writes a sound into `out`, beginning at a time, and says how many seconds it lasts. */
-export type SoundEffect = (audio: BaseAudioContext, out: AudioNode, at: number) => number;
+/** Schedules a sound on `out` at a time, and returns its duration in seconds. */
+type SoundEffect = (audio: BaseAudioContext, out: AudioNode, at: number) => number;
 
-/** What the playing hall sounds like: wood on wood, and a small bell. No tone so low that a phone would swallow it. */
+/** Wood on wood and a small bell. No tone is too low for the speaker of a phone. */
 export const SOUND_EFFECTS: Record<SoundName, SoundEffect> = {
   move: (audio, out, at) => knock(audio, out, at, { tone: 330, bright: 1900, loud: 0.8 }),
   capture: (audio, out, at) => {

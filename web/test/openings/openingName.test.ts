@@ -8,7 +8,7 @@ const START = start({
   v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'OVER_THE_BOARD', control: '-',
 });
 
-/** Games by their moves: lines begin alike, and what was played once is not played again. */
+/** Caches games by their moves, because many lines share their first moves. */
 const played = new Map<string, Game>([['', START]]);
 
 function after(sans: string[]): Game {
@@ -30,7 +30,7 @@ function parted(moves: string): string[] {
   return moves.split(/\s+|\d+\.\s*/).filter(Boolean);
 }
 
-/** The FENs of a game, from the first position on, as the page has them. */
+/** The FENs of a game, from the starting position. */
 function positions(moves: string): string[] {
   const sans = parted(moves);
   const game = after(sans);
@@ -45,20 +45,20 @@ describe('an opening', () => {
     ['1. e4 c5', 'B20', 'Sicilian'],
     ['1. d4 d5 2. c4 e6', 'D30', "Queen's gambit declined"],
     ['1. d4 Nf6 2. c4 g6 3. Nc3 d5', 'D80', 'Grünfeld'],
-  ])('has its name: %s', async (moves, eco, name) => {
+  ])('has a name: %s', async (moves, eco, name) => {
     const opening = await findOpening(positions(moves));
     expect(opening?.eco).toBe(eco);
     expect(opening?.name).toContain(name);
   });
 
-  test('is known by its position, whatever the order of the moves', async () => {
+  test('is recognised by its position, in any order of moves', async () => {
     const straight = await findOpening(positions('1. d4 d5 2. c4 e6 3. Nc3 Nf6'));
     const round = await findOpening(positions('1. c4 Nf6 2. Nc3 e6 3. d4 d5'));
     expect(round).toEqual(straight);
     expect(round?.eco).toBe('D35');
   });
 
-  test('keeps its last name after the known moves have ended', async () => {
+  test('keeps its name after the last known move', async () => {
     const named = await findOpening(positions('1. e4 c5'));
     expect(await findOpening(positions('1. e4 c5 2. a3 h6 3. h3 a6'))).toEqual(named);
   });
@@ -68,7 +68,7 @@ describe('an opening', () => {
     expect(await findOpening([])).toBeNull();
   });
 
-  test('of the whole table stands where its moves lead under the laws', () => {
+  test('is stored under the position that its moves lead to, for the whole table', () => {
     const codes = readCodes();
     const lines = openingLines(codes);
     Object.values(codes).forEach(({ moves, eco }, i) => {

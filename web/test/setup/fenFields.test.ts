@@ -7,7 +7,7 @@ import { needsChess960 } from '../../src/setup/needsChess960';
 
 const RULINGS = new URL('../../../corpus/rulings/', import.meta.url);
 
-/** Every position of the tables of rulings, once for each kind of chess, and some arrays of Chess960. */
+/** Every position of the ruling corpus, once per variant, and some Chess960 starting positions. */
 function positions(): { fen: string; variant: Variant }[] {
   const found = new Map<string, { fen: string; variant: Variant }>();
   for (const file of readdirSync(RULINGS).filter((name) => name.endsWith('.csv'))) {
@@ -32,7 +32,7 @@ function problemsOf(text: string) {
 }
 
 describe('the editor', () => {
-  test('writes every position of the rulings as the rules write it', () => {
+  test('composes every position of the ruling corpus as the rules do', () => {
     const all = positions();
     for (const { fen, variant } of all) {
       const reading = readFen(fen, variant, 'en');
@@ -44,14 +44,14 @@ describe('the editor', () => {
     expect(all.length).toBeGreaterThan(150);
   });
 
-  test('keeps rights and squares that the pieces no longer allow out of the text', () => {
+  test('drops castling rights and en passant squares that the pieces no longer allow', () => {
     const fields = parseFenFields('r3k2r/8/8/8/4p3/8/8/R3K2R w KQkq e3 0 1') as FenFields;
     expect(composed(fields, 'CLASSICAL')).toBe('r3k2r/8/8/8/4p3/8/8/R3K2R w KQkq - 0 1');
     expect(composed({ ...fields, placement: 'r3k2r/8/8/8/8/8/8/R3K3' }, 'CLASSICAL')).toBe('r3k2r/8/8/8/8/8/8/R3K3 w Qkq - 0 1');
     expect(composed({ ...fields, placement: '8/8/8/8/8/8/8/8' }, 'CLASSICAL')).toBe('8/8/8/8/8/8/8/8 w - - 0 1');
   });
 
-  test('takes a text for Chess960 when its castling letters are files that only Chess960 knows', () => {
+  test('treats a text as Chess960 if its castling letters are files that only Chess960 has', () => {
     expect(needsChess960('bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1')).toBe(true);
     expect(needsChess960('4k3/8/8/8/8/8/8/1RK5 w B - 0 1')).toBe(true);
     expect(needsChess960('r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1')).toBe(false);
@@ -59,7 +59,7 @@ describe('the editor', () => {
     expect(needsChess960('nonsense')).toBe(false);
   });
 
-  test('shows whatever of a broken text can be put on a board', () => {
+  test('shows the valid parts of an invalid text', () => {
     expect(parseFenFields('4k3/8/8/8/8/8/8/8 b')).toEqual({ placement: '4k3/8/8/8/8/8/8/8', turn: 'b' });
     expect(parseFenFields('4k3/8/8 x Kx e9 -1 one')).toEqual({});
     expect(parseFenFields('')).toEqual({});
@@ -70,11 +70,11 @@ describe('the editor', () => {
   });
 });
 
-describe('what is wrong with a FEN', () => {
+describe('an error in a FEN', () => {
   const underlined = (text: string): string[] =>
     problemsOf(text).map((problem) => (text + ' ').slice(...fenErrorSpan(text, problem)));
 
-  test('is underlined where it is', () => {
+  test('is underlined in the text', () => {
     expect(underlined('rnbqkbnr/ppppppp/8/9/8/8/PPPPxxPP/RNBQKBNR w KQkq - 0 1')).toEqual(['ppppppp', '9', 'xx']);
     expect(underlined('4k3/4R3/8/8/8/8/8/4K3 w - - 0 1')).toEqual(['w']);
     expect(underlined('4k3/8/8/8/8/8/8/8 w - - 0 1')).toEqual(['4k3/8/8/8/8/8/8/8']);
@@ -82,7 +82,7 @@ describe('what is wrong with a FEN', () => {
     expect(underlined('')).toEqual([' ']);
   });
 
-  test('is marked on the board where it is', () => {
+  test('is marked on the board', () => {
     const marked = (text: string): string[] => problemSquares(text, problemsOf(text));
     expect(marked('P3k3/8/8/8/8/8/8/4K2p w - - 0 1')).toEqual(['a8', 'h1']);
     expect(marked('r3k3/8/8/8/8/8/8/8 w - - 0 1')).toEqual([]);

@@ -3,7 +3,7 @@ import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { chess960 } from '../../src/rules/rules';
 import { readOptions, defaultOptions, gamePlan, type NewGameOptions } from '../../src/setup/newGameOptions';
 
-/** Without the number that is drawn anew every time. */
+/** Without the number, which is random. */
 function settled(choice: NewGameOptions): Omit<NewGameOptions, 'number'> {
   const { number, ...rest } = choice;
   expect(number).toBeGreaterThanOrEqual(0);
@@ -13,8 +13,8 @@ function settled(choice: NewGameOptions): Omit<NewGameOptions, 'number'> {
 
 const MATE_IN_ONE = '6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1';
 
-describe('what was chosen last time', () => {
-  test('comes back', () => {
+describe('the remembered options', () => {
+  test('are restored', () => {
     const choice: NewGameOptions = {
       white: 'Anna', black: 'Boris', control: '40/90+30:30+30', custom: '5b3', help: 'legal', mode: 'table',
       start: 'standard', number: 518, drawn: false, fen: MATE_IN_ONE, variant: 'CHESS960',
@@ -23,7 +23,7 @@ describe('what was chosen last time', () => {
     expect(readOptions(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
   });
 
-  test('is a fresh choice where nothing sensible was stored', () => {
+  test('are the defaults if nothing valid was stored', () => {
     const hostile: unknown[] = [
       null, undefined, 7, 'x', [], [1], {}, { white: 3, black: {} }, { control: '' }, { control: '5x3' }, { control: ['5+3'] },
       { help: 'all' }, { help: 'constructor' }, { mode: '__proto__' }, { start: 'position' }, { start: 'position', fen: 'x' },
@@ -38,19 +38,19 @@ describe('what was chosen last time', () => {
     console.log(`${hostile.length} hostile values read`);
   });
 
-  test('does not make the next game begin anywhere but in the standard position', () => {
+  test('always start with the standard position', () => {
     for (const start of ['chess960', 'position']) {
       expect(readOptions({ start, fen: MATE_IN_ONE })).toMatchObject({ start: 'standard', fen: MATE_IN_ONE });
     }
   });
 
-  test('keeps what is sound beside what is not', () => {
+  test('keep valid values beside invalid ones', () => {
     const choice = readOptions({ white: 'A'.repeat(500), help: 'none', control: '40/90' });
     expect(choice.white).toBe('A'.repeat(60));
     expect(choice).toMatchObject({ help: 'none', control: '5+3', black: '' });
   });
 
-  test('has its Chess960 array drawn anew unless the number was typed', () => {
+  test('have a new random Chess960 number unless it was typed', () => {
     expect(readOptions({ number: 356, drawn: false })).toMatchObject({ number: 356, drawn: false });
     expect(readOptions({ number: 356, drawn: true }).drawn).toBe(true);
     const numbers = Array.from({ length: 40 }, () => readOptions({ number: 356, drawn: true }).number);
@@ -58,20 +58,20 @@ describe('what was chosen last time', () => {
   });
 });
 
-describe('the game that was chosen', () => {
-  test('begins in the standard position, with names as they were meant', () => {
+describe('the planned game', () => {
+  test('starts in the standard position, with trimmed names', () => {
     expect(gamePlan({ ...defaultOptions(), white: '  Anna ' })).toEqual({
       white: 'Anna', black: '', help: 'basic', mode: 'sideBySide', control: '5+3', variant: 'CLASSICAL', fen: CLASSICAL_FEN,
     });
   });
 
-  test('begins in the numbered array of Chess960', () => {
+  test('starts in the numbered Chess960 position', () => {
     const plan = gamePlan({ ...defaultOptions(), start: 'chess960', number: 0 });
     expect(plan).toMatchObject({ variant: 'CHESS960', fen: chess960(0) });
     expect(plan.fen).toContain('BBQNNRKR');
   });
 
-  test('begins in the position that was set up, under its kind of chess', () => {
+  test('starts in the position that was set up, in its variant', () => {
     const chosen: NewGameOptions = { ...defaultOptions(), start: 'position', fen: MATE_IN_ONE, variant: 'CHESS960' };
     expect(gamePlan(chosen)).toMatchObject({ variant: 'CHESS960', fen: MATE_IN_ONE });
   });

@@ -18,7 +18,7 @@ function read(text: string): string {
 }
 
 describe('a time control', () => {
-  test('is the same after it was taken apart into fields and put together again', () => {
+  test('is unchanged after parsing and composing', () => {
     const sound = WRITTEN.filter((text) => readControl(text, 'en').valid);
     for (const text of sound) expect(composeTimeControl(parseTimeControlParts(read(text)))).toBe(read(text));
     console.log(`${sound.length} time controls taken apart`);
@@ -30,12 +30,12 @@ describe('a time control', () => {
     expect(read(composeTimeControl({ white: [stage], black: null }))).toBe('0.5+0');
   });
 
-  test('that lacks its minutes is refused by the rules, and not mended here', () => {
+  test('without minutes is rejected by the rules, not corrected here', () => {
     const stage = { moves: '', minutes: '', kind: '+', seconds: '3' } as const;
     expect(readControl(composeTimeControl({ white: [stage], black: null }), 'en')).toMatchObject({ valid: false, offset: 0 });
   });
 
-  test('has the label that FIDE gives it', () => {
+  test('has the FIDE category', () => {
     const pace = (text: string) => {
       const reading = readControl(text, 'en');
       return reading.valid && reading.pace && en.setup.paces[reading.pace];
@@ -46,7 +46,7 @@ describe('a time control', () => {
     expect(pace('-')).toBeNull();
   });
 
-  test('is told in words', () => {
+  test('is described in words', () => {
     const told = (text: string): string => describeTimeControl(read(text), en.setup.control);
     expect(told('-')).toBe('No clock: take all the time you like.');
     expect(told('1')).toBe('1 minute for the game.');
@@ -64,7 +64,7 @@ describe('a time control', () => {
     );
   });
 
-  test('is told in German too', () => {
+  test('is described in German, too', () => {
     const told = (text: string): string => describeTimeControl(read(text), de.setup.control);
     expect(told('5d3')).toBe('5 Minuten für die Partie, und die Uhr läuft bei jedem Zug erst nach 3 Sekunden los.');
     expect(told('40/90+30:30+30')).toBe(
@@ -72,7 +72,7 @@ describe('a time control', () => {
     );
   });
 
-  test('that is misspelt is underlined at the sign or the number that is wrong', () => {
+  test('with an error has the wrong character or number underlined', () => {
     const wrong = (text: string): string => {
       const reading = readControl(text, 'en');
       return reading.valid ? '' : (text + ' ').slice(...timeControlErrorSpan(text, reading.offset));

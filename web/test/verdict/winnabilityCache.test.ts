@@ -4,7 +4,7 @@ import { prospectsOf } from '../../src/verdict/winnabilityCache';
 import type { AskExplanation } from '../../src/verdict/winnabilityWorkerClient';
 import { newGameRecord } from '../game/localGameFixture';
 
-it('A search runs once, and again only after it has failed', async () => {
+it('runs a search once, and again only after a failure', async () => {
   const { game } = newGameRecord({ fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1' });
   let asked = 0;
   const ask: AskExplanation = async ({ fen, variant, winner, language }) => {
