@@ -2,7 +2,7 @@ import { moveNumber } from './GameTreeNavigator.svelte';
 import type { GameComment, GameTree } from '../rules/pgnReader';
 
 /** A row of the score sheet: a pair of moves, comments, or variations. */
-export type MoveTreeRow =
+type MoveTreeRow =
   | { kind: 'moves'; number: number; white: number | null; black: number | null }
   | { kind: 'comments'; comments: GameComment[] }
   | { kind: 'variations'; first: number[] };
