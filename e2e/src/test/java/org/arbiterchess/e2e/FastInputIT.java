@@ -120,9 +120,7 @@ class FastInputIT {
     return point;
   }
 
-  /**
-   * Dispatches a touch event: at a start all touching fingers, at an end the lifted ones.
-   */
+  /** Dispatches a touch event: at a start all touching fingers, at an end the lifted ones. */
   private static void dispatch(CDPSession session, String type, JsonObject... touching) {
     JsonObject event = new JsonObject();
     event.addProperty("type", type);
