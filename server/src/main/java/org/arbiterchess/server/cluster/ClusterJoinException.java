@@ -14,16 +14,15 @@ public final class ClusterJoinException extends RuntimeException {
   /** Omits the URL, which may contain a password. */
   static ClusterJoinException invalidRedisUrl() {
     return new ClusterJoinException(
-        "That is no address of a Redis. Write redis://HOST:PORT, or redis://:PASSWORD@HOST:PORT.",
-        null);
+        "That is not a Redis URL. Write redis://HOST:PORT, or redis://:PASSWORD@HOST:PORT.", null);
   }
 
   static ClusterJoinException slowDatabase(long millis) {
     return new ClusterJoinException(
         "The database takes more than "
             + millis
-            + " milliseconds to answer, so this server cannot tell what time it is there. Bring"
-            + " them closer together.",
+            + " milliseconds to answer, which is too slow to synchronise the clocks. Move this"
+            + " server closer to it.",
         null);
   }
 

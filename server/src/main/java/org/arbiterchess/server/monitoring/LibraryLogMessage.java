@@ -34,7 +34,7 @@ record LibraryLogMessage(
             ? format(true)
             : SENSITIVE.matcher(format(false)).replaceAll("…");
     String kind = error.map(thrown -> " (" + stackTraces.describe(thrown) + ")").orElse("");
-    String before = repeated == 0 ? "" : " [and " + repeated + " more before]";
+    String before = repeated == 0 ? "" : " [" + repeated + " more suppressed]";
     return logger.substring(logger.lastIndexOf('.') + 1) + ": " + text + kind + before;
   }
 

@@ -64,7 +64,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
     try {
       int lost = dropped.getAndSet(0);
       if (lost > 0) {
-        String message = lost + " lines were dropped, because nobody read the log.";
+        String message = lost + " lines were dropped because the log output was blocked.";
         Map<String, Integer> details = Map.of("lines", lost);
         sink.accept(
             format.write(

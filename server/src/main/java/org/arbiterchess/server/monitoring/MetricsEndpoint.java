@@ -40,7 +40,7 @@ public final class MetricsEndpoint implements AutoCloseable {
       boolean found = exchange.getRequestURI().getPath().equals(PATH);
       boolean isGet = exchange.getRequestMethod().equals("GET");
       byte[] body =
-          (found && isGet ? text.get() : "The measurements are at " + PATH + ".\n").getBytes(UTF_8);
+          (found && isGet ? text.get() : "The metrics are at " + PATH + ".\n").getBytes(UTF_8);
       exchange.getResponseHeaders().set("Content-Type", CONTENT_TYPE);
       exchange.sendResponseHeaders(found ? (isGet ? 200 : 405) : 404, body.length);
       try (OutputStream out = exchange.getResponseBody()) {

@@ -12,7 +12,7 @@ import java.util.Set;
  */
 record RedactedStackTrace(boolean withMessages) {
 
-  private static final String WITHHELD = " (message withheld: it may hold private data)";
+  private static final String WITHHELD = " (message withheld: it may contain private data)";
 
   /** The exception's class, and its message if it may be shown. */
   String describe(Throwable error) {

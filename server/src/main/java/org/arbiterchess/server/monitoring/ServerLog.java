@@ -222,7 +222,7 @@ public final class ServerLog implements ServerListener {
           Level.ERROR,
           Kind.REDIS_LOST,
           "redisLost",
-          "Redis does not answer. Play goes on; moves made at other servers arrive up to two"
+          "Redis does not answer. Play continues; moves made on other servers arrive up to two"
               + " seconds late.",
           Map.of());
     }

@@ -37,12 +37,10 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
   private final Counter notStored;
 
   public ServerMetrics() {
-    storeTime = timer("arbiter.append", "Until something is on the disk.");
+    storeTime = timer("arbiter.append", "Time to store a write.");
     flagLateness = timer("arbiter.flag.lateness", "How late flags fall.");
     notStored =
-        Counter.builder("arbiter.append.failures")
-            .description("What could not be stored.")
-            .register(registry);
+        Counter.builder("arbiter.append.failures").description("Failed writes.").register(registry);
     new JvmMemoryMetrics().bindTo(registry);
     new JvmThreadMetrics().bindTo(registry);
     new ProcessorMetrics().bindTo(registry);
@@ -63,33 +61,29 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   /** Registers the gauges, which query the server's status on every scrape. */
   public void registerGauges(Supplier<ServerStatus> statusSource) {
-    gauge("arbiter.sockets", "Pages that are connected.", statusSource, ServerStatus::webSockets);
+    gauge("arbiter.sockets", "Open WebSocket connections.", statusSource, ServerStatus::webSockets);
     for (RoomStatus status : RoomStatus.values()) {
       Gauge.builder("arbiter.games", () -> statusSource.get().roomsByStatus().get(status))
-          .description("Games that are open here, by how they stand.")
+          .description("Open games by state.")
           .tags(Tags.of("state", status.metricName()))
           .register(registry);
     }
     gauge(
-        "arbiter.rooms.waiting",
-        "Things to do in rooms.",
-        statusSource,
-        ServerStatus::queuedRoomTasks);
+        "arbiter.rooms.waiting", "Queued room tasks.", statusSource, ServerStatus::queuedRoomTasks);
     gauge(
         "arbiter.searches.waiting",
-        "Verdicts to be found.",
+        "Queued verdict searches.",
         statusSource,
         ServerStatus::queuedSearches);
-    gauge(
-        "arbiter.writes.waiting", "Things to be stored.", statusSource, ServerStatus::queuedWrites);
+    gauge("arbiter.writes.waiting", "Queued writes.", statusSource, ServerStatus::queuedWrites);
     gauge(
         "arbiter.others.heard",
-        "Whether other servers would be heard; 1 where there are none.",
+        "Whether announcements of other servers arrive; 1 without a cluster.",
         statusSource,
         status -> status.clusterConnected() ? 1 : 0);
     gauge(
         "arbiter.clock.offset.seconds",
-        "How far the database's clock is ahead of this machine's.",
+        "How far the database's clock is ahead of the local clock.",
         statusSource,
         status -> status.clockOffset().orElse(0) / 1000.0);
   }
@@ -111,7 +105,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   private void accepted(String command, int times) {
     Counter.builder("arbiter.commands.accepted")
-        .description("What players asked for and was done.")
+        .description("Accepted commands.")
         .tag("command", command)
         .register(registry)
         .increment(times);
@@ -124,7 +118,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   private void refused(String command, String reason, int times) {
     Counter.builder("arbiter.commands.refused")
-        .description("What players asked for and was refused.")
+        .description("Refused commands.")
         .tag("command", command)
         .tag("reason", reason)
         .register(registry)

@@ -74,7 +74,7 @@ public final class IdsAndTokens {
     try {
       return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
+      throw new IllegalStateException("SHA-256 is not available", e);
     }
   }
 

@@ -79,7 +79,7 @@ public final class Rooms implements Cluster.ClusterListener {
     if (message instanceof ClientMessage.AnswerSeat answer) {
       return SeatHandler.answerRequest(room, participant, answer.accept());
     }
-    throw new IllegalArgumentException("not for a room: " + message.getClass());
+    throw new IllegalArgumentException("not a room message: " + message.getClass());
   }
 
   public CompletableFuture<Void> leave(String game, Participant participant) {
@@ -153,7 +153,7 @@ public final class Rooms implements Cluster.ClusterListener {
 
   @Override
   public void onNodeGone() {
-    Thread opening = new Thread(this::takeOver, "open rooms of others");
+    Thread opening = new Thread(this::takeOver, "room-takeover");
     opening.setDaemon(true);
     opening.start();
   }

@@ -39,7 +39,7 @@ final class BatchWriter implements AutoCloseable {
   private final ExecutorService callbackExecutor =
       Executors.newSingleThreadExecutor(
           task -> {
-            Thread thread = new Thread(task, "store-answers");
+            Thread thread = new Thread(task, "store-callbacks");
             thread.setDaemon(true);
             return thread;
           });
@@ -115,7 +115,7 @@ final class BatchWriter implements AutoCloseable {
       } catch (RuntimeException e) {
         rollBack(e);
         return failAll(
-            batch, new NotStoredException("Nothing was stored, by a fault of the program.", e));
+            batch, new NotStoredException("Nothing was stored because of a program error.", e));
       }
     }
   }

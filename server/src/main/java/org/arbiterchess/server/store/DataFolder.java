@@ -36,9 +36,7 @@ final class DataFolder implements AutoCloseable {
       throw new StoreOpenException(
           Problem.FOLDER_NOT_CREATED,
           folder.toString(),
-          "The folder {place} for the games cannot be made ("
-              + reason(e)
-              + "). Choose another place for it.",
+          "Cannot create the data folder {location} (" + reason(e) + "). Choose another folder.",
           e);
     }
     FileChannel channel = open(folder, permissions);
@@ -72,8 +70,7 @@ final class DataFolder implements AutoCloseable {
     return new StoreOpenException(
         Problem.IN_USE,
         folder.toString(),
-        "Another Arbiter keeps its games in {place} right now. Stop that one, or choose another"
-            + " folder for this one.",
+        "Another Arbiter server is using {location}. Stop it, or choose another folder.",
         cause);
   }
 
@@ -81,9 +78,9 @@ final class DataFolder implements AutoCloseable {
     return new StoreOpenException(
         Problem.NOT_WRITABLE,
         folder.toString(),
-        "The folder {place} for the games cannot be written ("
+        "Cannot write to the data folder {location} ("
             + reason(cause)
-            + "). Allow it, or choose another folder.",
+            + "). Change its permissions, or choose another folder.",
         cause);
   }
 
@@ -104,7 +101,7 @@ final class DataFolder implements AutoCloseable {
     }
     return switch (e.getClass().getSimpleName()) {
       case "AccessDeniedException" -> "access is denied";
-      case "FileAlreadyExistsException" -> "a file of that name is in the way";
+      case "FileAlreadyExistsException" -> "a file with that name is in the way";
       default -> String.valueOf(e.getMessage());
     };
   }

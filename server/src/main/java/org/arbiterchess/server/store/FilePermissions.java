@@ -71,7 +71,7 @@ record FilePermissions(boolean supportsPosix) {
       changed |= restrict(folder, FOLDER);
     }
     return changed
-        ? Optional.of("Others could read the games in " + folder + ". Now only their owner can.")
+        ? Optional.of("Other users could read the games in " + folder + ". Now only the owner can.")
         : Optional.empty();
   }
 

@@ -43,7 +43,7 @@ public final class PostgresAddress {
     PGSimpleDataSource source = new PGSimpleDataSource();
     try {
       if (!url.startsWith(URL_PREFIX)) {
-        throw new IllegalArgumentException("another kind of address");
+        throw new IllegalArgumentException("not a PostgreSQL URL");
       }
       source.setUrl(url);
     } catch (IllegalArgumentException e) {
@@ -51,7 +51,7 @@ public final class PostgresAddress {
       throw new StoreOpenException(
           Problem.INVALID_URL,
           "",
-          "That is no address of a PostgreSQL database. Write"
+          "That is not the URL of a PostgreSQL database. Write"
               + " jdbc:postgresql://HOST:PORT/DATABASE, with ?user=…&password=… or PGUSER and"
               + " PGPASSWORD in the environment.",
           null);

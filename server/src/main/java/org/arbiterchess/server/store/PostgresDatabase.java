@@ -80,7 +80,7 @@ final class PostgresDatabase implements Database {
       statement.setString(3, lastWriter.get().started);
       try (ResultSet row = statement.executeQuery()) {
         if (row.next() && !row.getBoolean(1)) {
-          throw new SQLException("the connection before is still at work", "08006");
+          throw new SQLException("the previous connection is still active", "08006");
         }
       }
     }

@@ -6,34 +6,27 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
 /** Explains PostgreSQL's errors to the operator. */
 enum PostgresFailure {
   UNREACHABLE(
-      "the database does not answer",
-      "Start it, or look at the network in between",
-      Problem.UNREACHABLE,
-      true),
-  BUSY("others hold what is to be written", "Wait a moment", Problem.IN_USE, true),
+      "the database does not answer", "Start it, or check the network", Problem.UNREACHABLE, true),
+  BUSY("other connections have locked the rows", "Try again in a moment", Problem.IN_USE, true),
   ACCESS_DENIED(
-      "the database does not know the user or the password, or lets nobody in from this machine",
-      "Name them in the address (?user=…&password=…) or in PGUSER and PGPASSWORD; who may come from"
-          + " where is in its pg_hba.conf",
+      "the database rejects the user, the password or connections from this machine",
+      "Give the credentials in the URL (?user=…&password=…) or in PGUSER and PGPASSWORD, and check"
+          + " pg_hba.conf",
       Problem.ACCESS_DENIED,
       false),
-  NO_DATABASE("there is no database of that name", "Create it", Problem.ACCESS_DENIED, false),
-  FULL("the database has no more space", "Give it some", Problem.NOT_WRITABLE, false),
+  NO_DATABASE("there is no database with that name", "Create it", Problem.ACCESS_DENIED, false),
+  FULL("the database is out of disk space", "Free some space", Problem.NOT_WRITABLE, false),
   READ_ONLY(
-      "the database may not be written",
-      "Name the one that may, or allow it",
+      "the database is read-only",
+      "Use a writable one, or make this one writable",
       Problem.NOT_WRITABLE,
       false),
   DAMAGED(
       "the tables of the games are missing or damaged",
-      "Restore them from a copy",
+      "Restore them from a backup",
       Problem.DAMAGED,
       false),
-  UNKNOWN(
-      "the database does not do what it is asked to",
-      "Have a look at it",
-      Problem.NOT_WRITABLE,
-      false);
+  UNKNOWN("the database reports an error", "Check the database", Problem.NOT_WRITABLE, false);
 
   private final String description;
   private final String remedy;

@@ -72,7 +72,7 @@ final class ReadConnectionPool implements AutoCloseable {
   }
 
   static StoreReadException stoppedException() {
-    return new StoreReadException("Nothing was read: the server is being stopped.", null);
+    return new StoreReadException("Nothing was read: the server is stopping.", null);
   }
 
   private Optional<SqlQueries> takeIdle() {

@@ -27,8 +27,8 @@ final class SchemaMigration {
       throw new StoreOpenException(
           Problem.NEWER_VERSION,
           database.location(),
-          "A later version of Arbiter kept games in {place}, in a form that this one does not"
-              + " know. Use that version, or choose another place.",
+          "The games in {location} were stored by a newer version of Arbiter, in a format that this"
+              + " version cannot read. Use that version, or choose another location.",
           null);
     }
     if (version < VERSION) {
@@ -70,8 +70,8 @@ final class SchemaMigration {
                 new StoreOpenException(
                     Problem.DAMAGED,
                     database.location(),
-                    "The tables of the games in {place} are not as Arbiter made them. Restore them"
-                        + " from a copy, or choose another place.",
+                    "The tables in {location} are not as Arbiter created them. Restore them from a"
+                        + " backup, or choose another location.",
                     failure));
   }
 

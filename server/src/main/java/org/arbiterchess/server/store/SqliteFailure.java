@@ -7,16 +7,16 @@ import org.sqlite.SQLiteErrorCode;
 /** Explains SQLite's errors to the operator. */
 enum SqliteFailure {
   FULL("the disk is full", "Free some space", Problem.NOT_WRITABLE),
-  READ_ONLY("the games' file may not be written", "Allow it to be written", Problem.NOT_WRITABLE),
+  READ_ONLY("the database file is read-only", "Make it writable", Problem.NOT_WRITABLE),
   BUSY(
-      "another program holds the games' file",
-      "Close whatever has arbiter.db open",
+      "another program has locked the database file",
+      "Close the program that has arbiter.db open",
       Problem.IN_USE),
   DAMAGED(
-      "the games' file arbiter.db is damaged or no such file",
-      "Put a copy of it from before in its place, or move it away to begin with an empty one",
+      "the database file arbiter.db is damaged or not a database",
+      "Restore it from a backup, or move it away to start with an empty one",
       Problem.DAMAGED),
-  UNKNOWN("the disk does not do what it is asked to", "Have a look at it", Problem.NOT_WRITABLE);
+  UNKNOWN("the disk reports an error", "Check the disk", Problem.NOT_WRITABLE);
 
   private final String description;
   private final String remedy;

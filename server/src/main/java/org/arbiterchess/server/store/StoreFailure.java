@@ -14,13 +14,12 @@ record StoreFailure(String description, String remedy, Problem problem, boolean 
 
   NotStoredException notStored(SQLException failure) {
     return new NotStoredException(
-        "Nothing was stored: " + description + ". " + remedy + "; it goes on by itself then.",
-        failure);
+        "Nothing was stored: " + description + ". " + remedy + "; no restart is needed.", failure);
   }
 
   MaybeStoredException maybeStored(SQLException failure) {
     return new MaybeStoredException(
-        "It is not known whether this was stored: " + description + ". " + remedy + ".", failure);
+        "It is unknown whether this was stored: " + description + ". " + remedy + ".", failure);
   }
 
   StoreReadException notRead(SQLException failure) {
@@ -32,7 +31,7 @@ record StoreFailure(String description, String remedy, Problem problem, boolean 
     return new StoreOpenException(
         problem,
         location,
-        "Games cannot be kept in {place}: " + description + ". " + remedy + ".",
+        "Cannot store games in {location}: " + description + ". " + remedy + ".",
         failure);
   }
 }

@@ -31,7 +31,7 @@ public final class StoreOpenException extends RuntimeException {
   private final Problem problem;
 
   StoreOpenException(Problem problem, String location, String message, Throwable cause) {
-    super(message.replace("{place}", location), cause);
+    super(message.replace("{location}", location), cause);
     this.problem = problem;
   }
 

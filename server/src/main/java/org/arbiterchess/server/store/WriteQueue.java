@@ -43,8 +43,8 @@ final class WriteQueue {
       if (queue.size() == capacity) {
         return CompletableFuture.failedFuture(
             new NotStoredException(
-                "Nothing was stored: the disk is too slow for all that is to be written. Try again"
-                    + " in a moment."));
+                "Nothing was stored: the disk is too slow for so many writes. Try again in a"
+                    + " moment."));
       }
       PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
       queue.add(pending);
@@ -54,7 +54,7 @@ final class WriteQueue {
   }
 
   private static NotStoredException stoppedException() {
-    return new NotStoredException("Nothing was stored: the server is being stopped.");
+    return new NotStoredException("Nothing was stored: the server is stopping.");
   }
 
   /** Blocks until there are writes; returns none once the queue is closed and empty. */

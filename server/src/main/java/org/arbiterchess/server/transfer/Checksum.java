@@ -21,7 +21,7 @@ final class Checksum {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
+      throw new IllegalStateException("SHA-256 is not available", e);
     }
   }
 
@@ -34,7 +34,7 @@ final class Checksum {
     try {
       return HexFormat.of().formatHex(((MessageDigest) digest.clone()).digest());
     } catch (CloneNotSupportedException e) {
-      throw new IllegalStateException("Java's own SHA-256 can be cloned", e);
+      throw new IllegalStateException("SHA-256 cannot be cloned", e);
     }
   }
 }

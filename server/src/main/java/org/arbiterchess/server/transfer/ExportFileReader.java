@@ -21,7 +21,7 @@ public final class ExportFileReader {
     this.reader = reader;
     if (!ExportTotals.header().equals(nextLine(reader))) {
       throw new DamagedExportException(
-          "It is no file of games, or one of a later version of Arbiter.");
+          "It is not an export file, or a newer version of Arbiter wrote it.");
     }
   }
 
@@ -35,7 +35,7 @@ public final class ExportFileReader {
     Optional<StoredGame> game = nextIfPresent();
     if (game.isEmpty() && !complete) {
       throw new DamagedExportException(
-          "It ends after line " + (lineNumber - 1) + ", before it was finished.");
+          "It is incomplete: it ends after line " + (lineNumber - 1) + ".");
     }
     return game;
   }
@@ -50,13 +50,11 @@ public final class ExportFileReader {
     if (tree.containsKey("games")) {
       if (!totals.matchesFooter(tree)) {
         throw new DamagedExportException(
-            "Line "
+            "The totals on line "
                 + lineNumber
-                + " says that there are "
-                + tree.get("games")
-                + " games; there are "
+                + " do not match the "
                 + totals.games()
-                + ", or not the same.");
+                + " games before it.");
       }
       complete = true;
       return Optional.empty();

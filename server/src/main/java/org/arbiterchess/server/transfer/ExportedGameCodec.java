@@ -69,11 +69,11 @@ public final class ExportedGameCodec {
     try {
       game = game(tree);
     } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
-      throw new DamagedExportException("Line " + lineNumber + " is no game.");
+      throw new DamagedExportException("Line " + lineNumber + " is not a game.");
     }
     if (game.events().isEmpty() || !checksum(game).equals(tree.get(CHECKSUM_KEY))) {
       throw new DamagedExportException(
-          "Line " + lineNumber + " is not as it was written: its checksum is another.");
+          "Line " + lineNumber + " has been changed: its checksum does not match.");
     }
     return game;
   }
@@ -82,7 +82,7 @@ public final class ExportedGameCodec {
     try {
       return JsonCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new DamagedExportException("Line " + lineNumber + " is cut off, or no JSON.");
+      throw new DamagedExportException("Line " + lineNumber + " is truncated or not JSON.");
     }
   }
 

@@ -23,7 +23,7 @@ final class CuttableTcpProxy implements AutoCloseable {
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
           task -> {
-            Thread thread = new Thread(task, "cable");
+            Thread thread = new Thread(task, "cuttable-proxy");
             thread.setDaemon(true);
             return thread;
           });

@@ -40,7 +40,7 @@ class DatabaseAndRedisOutageLogTest {
         node.setServerListener(log);
 
         services.killRedis();
-        assertNextLine("Z ERROR   Redis does not answer\\. Play goes on");
+        assertNextLine("Z ERROR   Redis does not answer\\. Play continues");
         services.startRedis();
         assertNextLine("Z INFO    Redis answers again, after \\d+ s\\.");
 

@@ -27,7 +27,7 @@ class UnreliableNetworkTest {
       games.assertLogsMatch(server.data(), true);
       System.out.println(
           GAMES
-              + " games over a rough network: "
+              + " games over an unreliable network: "
               + games.moves()
               + " moves, "
               + network.brokenConnections()

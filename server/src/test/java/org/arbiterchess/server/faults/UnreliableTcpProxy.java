@@ -26,7 +26,7 @@ final class UnreliableTcpProxy implements AutoCloseable {
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
           task -> {
-            Thread thread = new Thread(task, "rough network");
+            Thread thread = new Thread(task, "unreliable-proxy");
             thread.setDaemon(true);
             return thread;
           });

@@ -229,7 +229,7 @@ class ServerLogTest {
   void what_cannot_be_stored_any_more_while_the_server_stops_is_no_problem() {
     ServerLog log = log(LogFormat.TEXT);
     log.stopped();
-    log.notStored("Nothing was stored: the server is being stopped.");
+    log.notStored("Nothing was stored: the server is stopping.");
     log.redisLost();
 
     assertThat(lines).hasSize(2);
@@ -247,7 +247,7 @@ class ServerLogTest {
     assertThat(lines)
         .containsExactly(
             "2025-11-15T12:00:00Z WARNING Channel: failed … after 12 ms"
-                + " (java.lang.RuntimeException (message withheld: it may hold private data))");
+                + " (java.lang.RuntimeException (message withheld: it may contain private data))");
   }
 
   @ParameterizedTest
@@ -294,7 +294,7 @@ class ServerLogTest {
     assertThat(lines)
         .containsExactly(
             "2025-11-15T12:00:00Z WARNING Y: again 0",
-            "2025-11-15T12:01:00Z WARNING Y: again 100 [and 99 more before]");
+            "2025-11-15T12:01:00Z WARNING Y: again 100 [99 more suppressed]");
   }
 
   @Test
@@ -362,6 +362,7 @@ class ServerLogTest {
 
     // One line was being written, and a thousand were queued.
     assertThat(written).hasSize(1_002).startsWith("line 0").endsWith("line 1000");
-    assertThat(written.get(1)).endsWith("499 lines were dropped, because nobody read the log.");
+    assertThat(written.get(1))
+        .endsWith("499 lines were dropped because the log output was blocked.");
   }
 }

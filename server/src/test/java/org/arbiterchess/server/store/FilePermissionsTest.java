@@ -78,7 +78,8 @@ class FilePermissionsTest {
 
       assertPrivate(dataFolder);
       assertThat(store.permissionNotice())
-          .contains("Others could read the games in " + dataFolder + ". Now only their owner can.");
+          .contains(
+              "Other users could read the games in " + dataFolder + ". Now only the owner can.");
     }
   }
 

@@ -28,8 +28,7 @@ class FullDiskTest {
         assertThat(e.getCause())
             .isInstanceOf(NotStoredException.class)
             .hasMessage(
-                "Nothing was stored: the disk is full. Free some space; it goes on by itself"
-                    + " then.");
+                "Nothing was stored: the disk is full. Free some space; no restart is needed.");
         return seq;
       }
     }
