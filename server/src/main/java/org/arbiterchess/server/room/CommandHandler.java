@@ -1,10 +1,10 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
@@ -15,11 +15,10 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.wire.CommandResponse;
+import org.arbiterchess.wire.WireFormat;
 
 /** Handles the commands of players. Each gets exactly one answer. */
 final class CommandHandler {
-
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private static final int TRY_AGAIN_LATER = 1013;
 
@@ -135,7 +134,7 @@ final class CommandHandler {
               }
               String json = new ServerMessage.Events(after, events, room.now()).json();
               room.participants().sendToAllExcept(participant, json);
-              room.context().listener().commandAccepted(name(message.command()));
+              room.context().listener().commandAccepted(WireFormat.typeOf(message.command()));
               return accept(
                   room,
                   participant,
@@ -184,12 +183,6 @@ final class CommandHandler {
   }
 
   private static void reportRefused(Room room, Command command, String reason) {
-    room.context().listener().commandRefused(name(command), reason);
-  }
-
-  /** The command's type on the wire. */
-  private static String name(Command command) {
-    String name = command.getClass().getSimpleName();
-    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    room.context().listener().commandRefused(WireFormat.typeOf(command), reason);
   }
 }

@@ -1,8 +1,9 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
@@ -14,7 +15,6 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 /** Handles clients that connect and disconnect. */
 final class ConnectionHandler {
 
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
   private static final int POLICY_VIOLATION = 1008;
 
   private ConnectionHandler() {}

@@ -1,25 +1,21 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /** Makes the flag fall when time runs out, whoever is connected. */
 final class FlagTimer {
 
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
-  private static final long RETRY_MILLIS = 1000;
-
   private final Room room;
-  private final Mailbox mailbox;
-  private ScheduledTask alarm = ScheduledTask.NONE;
+  private final RoomTimer timer;
 
   FlagTimer(Room room, Mailbox mailbox) {
     this.room = room;
-    this.mailbox = mailbox;
+    this.timer = new RoomTimer(room, mailbox, this::onTimeout);
   }
 
   /** Sets the timer again after the clock has changed. */
@@ -27,18 +23,12 @@ final class FlagTimer {
     cancel();
     OptionalLong flagFallsAt = flagFallsAt();
     if (flagFallsAt.isPresent() && !room.isStopping()) {
-      schedule(flagFallsAt.getAsLong() + LagCredit.flagGraceMillis(room));
+      timer.schedule(flagFallsAt.getAsLong() + LagCredit.flagGraceMillis(room));
     }
   }
 
   void cancel() {
-    alarm.cancel();
-    alarm = ScheduledTask.NONE;
-  }
-
-  private void schedule(long moment) {
-    cancel();
-    alarm = room.context().time().schedule(moment, () -> mailbox.submit(this::onTimeout));
+    timer.cancel();
   }
 
   private OptionalLong flagFallsAt() {
@@ -55,7 +45,7 @@ final class FlagTimer {
             failure -> {
               // Reports a program error. A failure of the store is only retried.
               ServerRefusalReason unused = room.reason(failure);
-              schedule(room.now() + RETRY_MILLIS);
+              timer.retry();
               return null;
             });
   }
@@ -73,7 +63,7 @@ final class FlagTimer {
     Cluster cluster = room.context().cluster();
     if (cluster.isDatabaseSuspect()) {
       // Perhaps no server could store anything, and the clock must be paused instead.
-      schedule(room.now() + RETRY_MILLIS);
+      timer.retry();
       return DONE;
     }
     if (cluster.servedSince() > room.loggedGame().lastAt()) {

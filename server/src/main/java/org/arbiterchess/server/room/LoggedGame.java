@@ -123,10 +123,6 @@ final class LoggedGame {
     return log.size();
   }
 
-  List<LoggedEvent> log() {
-    return log;
-  }
-
   /** The events after the given number; all of them if there are not that many. */
   List<LoggedEvent> after(int known) {
     return log.subList(clampedStart(known), log.size());

@@ -13,6 +13,9 @@ import java.util.function.Supplier;
  */
 final class Mailbox {
 
+  /** The result of a task that has nothing to wait for. */
+  static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
+
   private final RoomContext context;
   private final Queue<Supplier<CompletionStage<?>>> queue = new ConcurrentLinkedQueue<>();
   private final AtomicInteger pending = new AtomicInteger();

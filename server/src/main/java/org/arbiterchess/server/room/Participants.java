@@ -40,10 +40,6 @@ final class Participants {
     return Set.copyOf(participants);
   }
 
-  void clear() {
-    participants.clear();
-  }
-
   /** Updates who is away. Returns whether that changed. */
   boolean updatePresence(Seating seating, long now) {
     boolean changed = false;

@@ -1,8 +1,9 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
@@ -13,8 +14,6 @@ import org.arbiterchess.server.store.StoredGame;
 
 /** Creates a rematch with colours swapped, once both players want it. */
 final class RematchHandler {
-
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private RematchHandler() {}
 

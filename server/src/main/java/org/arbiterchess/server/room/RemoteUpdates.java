@@ -1,6 +1,7 @@
 package org.arbiterchess.server.room;
 
-import java.util.concurrent.CompletableFuture;
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -9,8 +10,6 @@ import org.arbiterchess.server.store.StoredGame;
 
 /** Loads the changes that other servers made to a game. Confined to its room. */
 final class RemoteUpdates {
-
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private final Room room;
   private GameVersion announced = new GameVersion(0, 0);

@@ -1,10 +1,10 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
  * Resumes a game that was paused by a restart: when the side to move returns, or has been away for
@@ -12,17 +12,15 @@ import org.arbiterchess.server.room.TimeSource.ScheduledTask;
  */
 final class RestartPause {
 
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
-  private static final long RETRY_MILLIS = 1000;
-
   private final Room room;
   private final Mailbox mailbox;
-  private ScheduledTask alarm = ScheduledTask.NONE;
+  private final RoomTimer timer;
   private OptionalLong waitingSince = OptionalLong.empty();
 
   RestartPause(Room room, Mailbox mailbox) {
     this.room = room;
     this.mailbox = mailbox;
+    this.timer = new RoomTimer(room, mailbox, this::resume);
   }
 
   /** Whether the side to move has not returned yet, even if a seat has been given away since. */
@@ -42,18 +40,12 @@ final class RestartPause {
       mailbox.submit(this::resume);
     } else {
       waitingSince = OptionalLong.of(waitingSince.orElse(room.now()));
-      schedule(waitingSince.getAsLong() + room.abandonmentTimeout().orElse(0));
+      timer.schedule(waitingSince.getAsLong() + room.abandonmentTimeout().orElse(0));
     }
   }
 
   void cancel() {
-    alarm.cancel();
-    alarm = ScheduledTask.NONE;
-  }
-
-  private void schedule(long moment) {
-    cancel();
-    alarm = room.context().time().schedule(moment, () -> mailbox.submit(this::resume));
+    timer.cancel();
   }
 
   /** Resumes the game if a restart paused it. */
@@ -65,7 +57,7 @@ final class RestartPause {
     return room.storeAndBroadcast(RestartEvents.resume(room.loggedGame().game(), at))
         .exceptionally(
             failure -> {
-              schedule(room.now() + RETRY_MILLIS);
+              timer.retry();
               return null;
             });
   }

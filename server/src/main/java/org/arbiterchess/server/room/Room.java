@@ -1,8 +1,9 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
@@ -11,7 +12,6 @@ import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
@@ -21,8 +21,6 @@ import org.arbiterchess.server.store.StoredGame;
  * other threads read only {@link #head}, {@link #revision} and {@link #status}.
  */
 public final class Room {
-
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private static final int GOING_AWAY = 1001;
   private static final long BROADCAST_DELAY_MILLIS = 1000;
@@ -36,6 +34,7 @@ public final class Room {
   private final VerdictSearch verdictSearch;
   private final RestartPause restartPause;
   private final StoreOutage outage;
+  private final RoomTimer absenceTimer;
   private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
 
   private volatile LoggedGame loggedGame;
@@ -45,7 +44,6 @@ public final class Room {
   private PresenceReport lastReported = PresenceReport.EMPTY;
   private boolean stopping;
   private boolean broadcastScheduled;
-  private ScheduledTask absenceTimer = ScheduledTask.NONE;
 
   Room(StoredGame stored, RoomContext context, Mailbox mailbox) {
     this.id = stored.id();
@@ -59,6 +57,7 @@ public final class Room {
     this.flagTimer = new FlagTimer(this, mailbox);
     this.restartPause = new RestartPause(this, mailbox);
     this.outage = new StoreOutage(this, mailbox);
+    this.absenceTimer = new RoomTimer(this, mailbox, this::broadcastNow);
     this.verdictSearch = new VerdictSearch(this, mailbox);
     participants.updatePresence(seating(), context.time().now());
   }
@@ -270,13 +269,9 @@ public final class Room {
 
   void scheduleAbsenceTimer() {
     absenceTimer.cancel();
-    absenceTimer = ScheduledTask.NONE;
     OptionalLong nextAbandonment = participants.nextAbandonment(abandonmentTimeout(), now());
     if (nextAbandonment.isPresent() && !participants.isEmpty() && !stopping) {
-      absenceTimer =
-          context
-              .time()
-              .schedule(nextAbandonment.getAsLong(), () -> mailbox.submit(this::broadcastNow));
+      absenceTimer.schedule(nextAbandonment.getAsLong());
     }
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -18,8 +20,6 @@ import org.arbiterchess.server.store.StoredGame;
  * tasks on to the next handle of the same game.
  */
 final class RoomHandle {
-
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   /** With more tasks than this, the room refuses new ones. */
   private static final int MAX_QUEUED_TASKS = 2000;

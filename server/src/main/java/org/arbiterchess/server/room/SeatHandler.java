@@ -1,5 +1,7 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -18,8 +20,6 @@ import org.arbiterchess.server.store.SeatHolder;
  * {@link RefusalException} or complete the stage with it.
  */
 final class SeatHandler {
-
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private SeatHandler() {}
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +11,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerMessage;
-import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
  * Stops the clock of a game while the store fails. Once the store works again, adds a pause from
@@ -18,17 +19,13 @@ import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 final class StoreOutage {
 
   private static final CompletionStage<Boolean> OVER = CompletableFuture.completedFuture(true);
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
-  private static final long RETRY_MILLIS = 1000;
-
   private final Room room;
-  private final Mailbox mailbox;
+  private final RoomTimer timer;
   private Optional<Long> since = Optional.empty();
-  private ScheduledTask alarm = ScheduledTask.NONE;
 
   StoreOutage(Room room, Mailbox mailbox) {
     this.room = room;
-    this.mailbox = mailbox;
+    this.timer = new RoomTimer(room, mailbox, this::retry);
   }
 
   boolean isActive() {
@@ -54,7 +51,7 @@ final class StoreOutage {
       since = Optional.of(Math.max(at, loggedGame.lastAt()));
       room.restartFlagTimer();
       room.broadcastState();
-      scheduleRetry();
+      timer.retry();
     }
   }
 
@@ -81,16 +78,7 @@ final class StoreOutage {
   }
 
   void cancel() {
-    alarm.cancel();
-    alarm = ScheduledTask.NONE;
-  }
-
-  private void scheduleRetry() {
-    cancel();
-    alarm =
-        room.context()
-            .time()
-            .schedule(room.now() + RETRY_MILLIS, () -> mailbox.submit(this::retry));
+    timer.cancel();
   }
 
   private CompletionStage<Void> retry() {
@@ -108,7 +96,7 @@ final class StoreOutage {
         .handle(
             (stored, failure) -> {
               if (failure != null) {
-                scheduleRetry();
+                timer.retry();
                 return CompletableFuture.completedFuture(false);
               }
               if (stored) {

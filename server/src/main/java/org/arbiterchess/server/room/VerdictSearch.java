@@ -1,7 +1,8 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
 import org.arbiterchess.game.Game;
@@ -15,8 +16,6 @@ import org.arbiterchess.winnability.Winnability;
  */
 final class VerdictSearch {
 
-  private static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
-  private static final long RETRY_MILLIS = 1000;
   private static final int NONE = -1;
 
   private final Room room;
@@ -70,7 +69,7 @@ final class VerdictSearch {
             failure -> {
               room.context()
                   .time()
-                  .schedule(room.now() + RETRY_MILLIS, () -> mailbox.submit(this::retry));
+                  .schedule(room.now() + RoomTimer.RETRY_MILLIS, () -> mailbox.submit(this::retry));
               return null;
             });
   }

@@ -82,12 +82,6 @@ final class WriteQueue {
     }
   }
 
-  boolean isClosed() {
-    synchronized (queue) {
-      return closed;
-    }
-  }
-
   void close() {
     synchronized (queue) {
       closed = true;

@@ -1,0 +1,40 @@
+package org.arbiterchess.server.room;
+
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
+import org.arbiterchess.server.room.TimeSource.ScheduledTask;
+
+/**
+ * Runs one task through the mailbox of a room at a time that can be moved. Confined to its room.
+ */
+final class RoomTimer {
+
+  /** How long to wait before a failed task runs again. */
+  static final long RETRY_MILLIS = 1000;
+
+  private final TimeSource time;
+  private final Mailbox mailbox;
+  private final Supplier<CompletionStage<?>> task;
+  private ScheduledTask scheduled = ScheduledTask.NONE;
+
+  RoomTimer(Room room, Mailbox mailbox, Supplier<CompletionStage<?>> task) {
+    this.time = room.context().time();
+    this.mailbox = mailbox;
+    this.task = task;
+  }
+
+  /** Replaces the scheduled time. */
+  void schedule(long moment) {
+    cancel();
+    scheduled = time.schedule(moment, () -> mailbox.submit(task));
+  }
+
+  void retry() {
+    schedule(time.now() + RETRY_MILLIS);
+  }
+
+  void cancel() {
+    scheduled.cancel();
+    scheduled = ScheduledTask.NONE;
+  }
+}
