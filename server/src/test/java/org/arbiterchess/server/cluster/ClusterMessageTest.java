@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ClusterMessageTest {
 
   @Test
-  void what_is_said_is_understood() {
+  void messages_survive_encoding_and_decoding() {
     List<ClusterMessage> messages =
         List.of(
             new ClusterMessage.Changed("a/0.0.0.0:80", 17, 3),
@@ -21,7 +21,7 @@ class ClusterMessageTest {
   }
 
   @Test
-  void what_is_not_understood_is_nothing() {
+  void unknown_messages_are_ignored() {
     for (String line :
         List.of("", "changed", "changed a", "changed a b c", "attended a 1 1", "hello a 1 2")) {
       assertThat(ClusterMessage.decode(line)).as(line).isEmpty();

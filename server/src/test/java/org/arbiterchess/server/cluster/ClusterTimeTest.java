@@ -40,7 +40,7 @@ class ClusterTimeTest {
   }
 
   @Test
-  void the_time_is_the_databases_wherever_the_own_clock_stands() {
+  void the_time_is_that_of_the_database_whatever_the_local_clock_shows() {
     assertThat(measure(86_400_000, 6)).isTrue();
     assertThat(time.now()).isEqualTo(localTime.now + 86_400_000);
     time.schedule(time.now() + 50, () -> {});
@@ -48,14 +48,14 @@ class ClusterTimeTest {
   }
 
   @Test
-  void an_answer_that_took_long_does_not_count() {
+  void a_slow_measurement_is_ignored() {
     measure(5_000, 10);
     assertThat(measure(9_000, ClusterTime.MAX_ROUND_TRIP_MILLIS + 2)).isFalse();
     assertThat(time.offset()).isEqualTo(5_000);
   }
 
   @Test
-  void the_quickest_answer_counts_until_it_is_old() {
+  void the_fastest_measurement_counts_until_it_is_old() {
     measure(5_000, 2);
     measure(5_040, 80);
     assertThat(time.offset()).isEqualTo(5_000);

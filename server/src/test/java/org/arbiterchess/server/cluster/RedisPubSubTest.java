@@ -30,7 +30,7 @@ class RedisPubSubTest {
   }
 
   @Test
-  void what_is_said_after_the_end_is_not_heard_and_troubles_nobody() throws Exception {
+  void nothing_throws_after_close() throws Exception {
     int port = UnusedPort.find();
     RedisServer redis =
         RedisServer.newRedisServer()
@@ -60,7 +60,7 @@ class RedisPubSubTest {
   }
 
   @Test
-  void a_redis_that_was_never_there_troubles_nobody() {
+  void nothing_throws_without_redis() {
     RedisPubSub pubSub =
         new RedisPubSub(RedisURI.create("redis://127.0.0.1:1"), (channel, message) -> {});
     pubSub.connect();

@@ -69,7 +69,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   @Test
-  void whole_games_are_played_by_people_at_different_servers() throws Exception {
+  void complete_games_are_played_across_servers() throws Exception {
     int count = SOAK ? GAMES : 2;
     try (SimultaneousGames games = startGames(count)) {
       games.await(120);
@@ -78,7 +78,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   @Test
-  void a_server_is_killed_and_its_players_go_to_another() throws Exception {
+  void a_server_is_killed_and_its_players_move_to_another() throws Exception {
     playDuring(
         "a server was killed",
         games -> {
@@ -88,7 +88,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   @Test
-  void redis_is_killed_and_play_goes_on() throws Exception {
+  void redis_is_killed_and_play_continues() throws Exception {
     playDuring(
         "Redis was killed",
         games -> {
@@ -99,7 +99,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   @Test
-  void the_database_is_killed_and_play_goes_on_when_it_is_back() throws Exception {
+  void the_database_is_killed_and_play_continues_once_it_is_back() throws Exception {
     playDuring(
         "PostgreSQL was killed",
         games -> {
@@ -111,7 +111,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   @Test
-  void a_server_that_cannot_reach_redis_plays_on() throws Exception {
+  void play_continues_on_a_server_that_cannot_reach_redis() throws Exception {
     playDuring(
         "a server was cut off from Redis",
         games -> {
@@ -122,7 +122,8 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   @Test
-  void a_server_that_cannot_reach_the_database_refuses_and_others_play_on() throws Exception {
+  void a_server_that_cannot_reach_the_database_refuses_moves_while_the_others_accept_them()
+      throws Exception {
     playDuring(
         "a server was cut off from PostgreSQL",
         games -> {
@@ -134,7 +135,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   @Test
-  void servers_are_restarted_one_after_another_while_people_play() throws Exception {
+  void servers_are_restarted_one_by_one_during_play() throws Exception {
     try (SimultaneousGames games = startGames(SOAK ? 100 : 8)) {
       for (KillableServerProcess server : servers.all().subList(0, SOAK ? 3 : 2)) {
         games.awaitMoves(20);

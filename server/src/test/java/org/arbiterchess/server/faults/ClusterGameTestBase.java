@@ -70,7 +70,7 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void who_is_connected_elsewhere_is_here_and_who_leaves_there_is_away() throws Exception {
+  void a_player_on_another_server_is_shown_as_present_and_after_leaving_as_away() throws Exception {
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
     WebSocketClient white = connect(servers.first, seated.game(), seated.white());
     WebSocketClient black = connect(servers.second, seated.game(), seated.black());
@@ -85,7 +85,7 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void of_two_who_join_at_two_servers_at_once_one_gets_the_seat() throws Exception {
+  void one_of_two_clients_that_join_on_two_servers_at_once_gets_the_seat() throws Exception {
     for (int round = 0; round < (SOAK ? 50 : 5); round++) {
       String game = SeatedGame.createOpen(servers.first.port());
       var one = SeatedGame.joinAsync(servers.second.port(), game);
@@ -96,7 +96,7 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void a_seat_taken_a_moment_ago_counts_at_a_server_that_hears_nothing() throws Exception {
+  void a_server_without_redis_knows_a_seat_that_was_just_taken() throws Exception {
     servers.redisProxy.cut();
     try {
       for (int round = 0; round < 5; round++) {
@@ -117,7 +117,7 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void who_looks_in_where_nobody_was_sees_the_game_as_it_is() throws Exception {
+  void a_server_without_clients_of_a_game_shows_its_current_position() throws Exception {
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
     String fen = "/api/games/" + seated.game() + "/fen";
     assertThat(text(servers.third, fen)).contains("/PPPPPPPP/RNBQKBNR w ");
@@ -146,7 +146,7 @@ abstract class ClusterGameTestBase {
 
   @Test
   @Timeout(60)
-  void a_server_cut_off_from_the_database_sends_its_pages_elsewhere() throws Exception {
+  void a_server_cut_off_from_the_database_sends_its_clients_to_another_one() throws Exception {
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.third.port(), "60+30");
     WebSocketClient white = connect(servers.first, seated.game(), seated.white());
     WebSocketClient black = connect(servers.third, seated.game(), seated.black());
@@ -177,7 +177,7 @@ abstract class ClusterGameTestBase {
   /** Black has nine seconds, and the outage of the database is longer. */
   @Test
   @Timeout(120)
-  void while_no_server_reaches_the_database_no_clock_runs() throws Exception {
+  void no_clock_runs_while_no_server_reaches_the_database() throws Exception {
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "0.15+0");
     WebSocketClient white = connect(servers.first, seated.game(), seated.white());
     WebSocketClient black = connect(servers.second, seated.game(), seated.black());
@@ -224,7 +224,7 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void a_name_that_is_removed_at_one_server_is_gone_at_the_other() throws Exception {
+  void a_name_removed_on_one_server_is_gone_on_the_others() throws Exception {
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
     WebSocketClient white = connect(servers.first, seated.game(), seated.white());
     HttpRequest request =
@@ -245,7 +245,7 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void a_rematch_is_agreed_on_by_players_at_two_servers() throws Exception {
+  void players_on_two_servers_agree_on_a_rematch() throws Exception {
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
     WebSocketClient white = connect(servers.first, seated.game(), seated.white());
     WebSocketClient black = connect(servers.second, seated.game(), seated.black());
@@ -266,7 +266,7 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void two_devices_with_one_seat_race_at_two_servers_and_one_move_is_played() throws Exception {
+  void two_devices_of_one_seat_race_on_two_servers_and_one_move_is_played() throws Exception {
     int won = 0;
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
     WebSocketClient[] white = {
@@ -307,8 +307,8 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void flags_fall_once_whichever_server_is_first_also_when_its_own_was_killed() throws Exception {
-    List<SeatedGame> tables = new ArrayList<>();
+  void a_flag_falls_exactly_once_even_if_its_server_is_killed() throws Exception {
+    List<SeatedGame> seatedGames = new ArrayList<>();
     for (int game = 0; game < (SOAK ? 60 : 6); game++) {
       SeatedGame seated = SeatedGame.create(servers.second.port(), servers.first.port(), "0.05+0");
       WebSocketClient white = connect(servers.second, seated.game(), seated.white());
@@ -319,11 +319,11 @@ abstract class ClusterGameTestBase {
       if (game % 2 == 0) {
         black.abort();
       }
-      tables.add(seated);
+      seatedGames.add(seated);
     }
     servers.second.kill();
     try (PostgresStore store = servers.store()) {
-      for (SeatedGame seated : tables) {
+      for (SeatedGame seated : seatedGames) {
         List<StoredEvent> log = awaitEvents(store, seated.game(), 4);
         assertThat(log)
             .extracting(StoredEvent::type)
@@ -333,7 +333,7 @@ abstract class ClusterGameTestBase {
     } finally {
       servers.second.restart();
     }
-    System.out.println(tables.size() + " flags fell once each");
+    System.out.println(seatedGames.size() + " flags fell once each");
   }
 
   private static WebSocketClient connect(KillableServerProcess server, String game, String token)

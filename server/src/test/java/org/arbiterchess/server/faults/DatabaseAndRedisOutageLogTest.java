@@ -29,7 +29,7 @@ class DatabaseAndRedisOutageLogTest {
   }
 
   @Test
-  void each_loss_and_each_return_is_one_line_though_nobody_plays() throws Exception {
+  void each_outage_and_each_recovery_is_one_line_even_without_games() throws Exception {
     try (PostgresAndRedis services = PostgresAndRedis.start(folder);
         SystemTime time = new SystemTime();
         PostgresStore store =

@@ -98,7 +98,7 @@ class FailingDiskTest {
 
   /** A file size limit stands for a read-only disk: both make the system refuse writes. */
   @Test
-  void a_disk_that_may_not_be_written_refuses_moves_until_it_may() throws Exception {
+  void a_read_only_disk_refuses_moves_until_it_is_writable() throws Exception {
     try (KillableServerProcess server = KillableServerProcess.start(folder)) {
       startGame(server);
       limitFiles(server, "0");

@@ -17,8 +17,7 @@ class KilledServerTest {
   @TempDir Path folder;
 
   @Test
-  void every_acknowledged_move_is_there_after_a_restart_and_everybody_resumes_by_themselves()
-      throws Exception {
+  void every_acknowledged_move_survives_a_kill_and_all_clients_reconnect() throws Exception {
     long seed = RandomSeed.forTest(KilledServerTest.class);
     Random random = new Random(seed);
     int moves = 0;

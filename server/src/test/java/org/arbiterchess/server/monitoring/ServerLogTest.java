@@ -37,12 +37,12 @@ class ServerLogTest {
   }
 
   @AfterEach
-  void libraries_log_nowhere_again() {
+  void reset_the_log_target() {
     LibraryLogForwarder.setTarget(Optional.empty());
   }
 
   @Test
-  void an_event_is_a_line_that_people_read() {
+  void the_text_format_writes_one_readable_line_per_event() {
     log(LogFormat.TEXT).started("Arbiter 1.0 listens on 127.0.0.1:8080.", Map.of("version", "1"));
 
     assertThat(lines)
@@ -50,7 +50,7 @@ class ServerLogTest {
   }
 
   @Test
-  void the_same_event_is_an_object_that_programs_read() {
+  void the_json_format_writes_one_object_per_event() {
     log(LogFormat.JSON).started("Arbiter 1.0 listens.", Map.of("version", "1.0"));
 
     assertThat(JsonCodec.parseObject(lines.get(0)))
@@ -64,7 +64,7 @@ class ServerLogTest {
   }
 
   @Test
-  void a_line_break_in_a_sentence_makes_no_second_line() {
+  void a_line_break_in_a_message_does_not_start_a_new_line() {
     log(LogFormat.TEXT).warn("odd", "one\nERROR two\u001b[31m");
 
     assertThat(lines).containsExactly("2025-11-15T12:00:00Z WARNING one ERROR two [31m");
@@ -100,7 +100,7 @@ class ServerLogTest {
   }
 
   @Test
-  void what_the_java_machine_itself_says_of_an_error_is_shown() {
+  void messages_composed_by_the_jvm_are_shown() {
     Throwable error = null;
     try {
       assertThat(new ArrayList<>(List.of(1)).get(3)).isZero();
@@ -113,7 +113,7 @@ class ServerLogTest {
   }
 
   @Test
-  void who_mends_the_program_may_have_all_messages() {
+  void developers_can_enable_all_exception_messages() {
     new ServerLog(now::get, LogFormat.TEXT, true, lines::add)
         .programError(new IllegalStateException("in full"));
 
@@ -121,7 +121,7 @@ class ServerLogTest {
   }
 
   @Test
-  void refusals_are_one_line_for_each_minute_that_had_any() {
+  void refusals_are_summed_up_once_a_minute() {
     ServerLog log = log(LogFormat.TEXT);
     log.requestRefused("TOO_FAST");
     log.requestRefused("MALFORMED");
@@ -157,7 +157,7 @@ class ServerLogTest {
   }
 
   @Test
-  void a_store_that_fails_is_told_once_and_so_is_its_recovery() {
+  void an_outage_of_the_store_is_logged_once_and_so_is_its_recovery() {
     ServerLog log = log(LogFormat.TEXT);
     log.notStored("Nothing was stored: the disk is full.");
     log.storeNotRead("Nothing was read.");
@@ -177,7 +177,7 @@ class ServerLogTest {
   }
 
   @Test
-  void a_database_that_comes_and_goes_is_told_once_a_minute_and_counted() {
+  void a_flapping_database_is_logged_once_a_minute_and_counted() {
     ServerLog log = log(LogFormat.TEXT);
     AtomicLong begun = new AtomicLong();
     log.onOutage(begun::incrementAndGet);
@@ -205,7 +205,7 @@ class ServerLogTest {
   }
 
   @Test
-  void an_outage_that_was_only_counted_is_told_when_it_lasts() {
+  void a_suppressed_outage_is_logged_if_it_lasts() {
     ServerLog log = log(LogFormat.TEXT);
     log.storeNotRead("Nothing was read.");
     log.storeRead();
@@ -226,7 +226,7 @@ class ServerLogTest {
   }
 
   @Test
-  void what_cannot_be_stored_any_more_while_the_server_stops_is_no_problem() {
+  void failed_writes_while_the_server_stops_are_not_logged() {
     ServerLog log = log(LogFormat.TEXT);
     log.stopped();
     log.notStored("Nothing was stored: the server is stopping.");
@@ -237,7 +237,7 @@ class ServerLogTest {
   }
 
   @Test
-  void a_warning_of_a_library_is_a_line_without_its_stack_trace_and_without_what_is_private() {
+  void a_library_warning_is_one_line_without_stack_trace_or_private_values() {
     LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     org.slf4j.Logger library =
         new Slf4jProvider().getLoggerFactory().getLogger("org.eclipse.jetty.Channel");
@@ -260,7 +260,7 @@ class ServerLogTest {
         "::1",
         "2001:db8:0:0:0:0:0:7"
       })
-  void what_looks_private_in_a_librarys_own_words_is_not_written(String secret) {
+  void text_of_a_library_that_looks_private_is_redacted(String secret) {
     LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     new Slf4jProvider().getLoggerFactory().getLogger("x.Y").warn("Could not serve /" + secret);
 
@@ -268,7 +268,7 @@ class ServerLogTest {
   }
 
   @Test
-  void an_error_of_a_library_has_its_stack_trace() {
+  void a_library_error_has_its_stack_trace() {
     LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     new Slf4jProvider()
         .getLoggerFactory()
@@ -282,7 +282,7 @@ class ServerLogTest {
   }
 
   @Test
-  void a_library_that_says_the_same_again_and_again_is_written_once_a_minute() {
+  void a_repeated_library_message_is_logged_once_a_minute() {
     LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     org.slf4j.Logger library = new Slf4jProvider().getLoggerFactory().getLogger("x.Y");
     for (int i = 0; i < 100; i++) {
@@ -298,7 +298,7 @@ class ServerLogTest {
   }
 
   @Test
-  void java_logging_goes_the_same_way() throws Exception {
+  void java_logging_is_forwarded_too() throws Exception {
     LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     logByJava("could not reach {0}, {1} tries", "Anna", 3);
 
@@ -319,7 +319,7 @@ class ServerLogTest {
           100% of {}                   | 100% of {}
           {2,date} is no date          | {2,date} is no date
           """)
-  void java_logging_puts_each_value_where_its_number_is(String pattern, String written)
+  void java_logging_fills_in_each_value_by_its_number(String pattern, String written)
       throws Exception {
     LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
     logByJava(pattern, 7, 3, "Anna");
@@ -338,7 +338,7 @@ class ServerLogTest {
   }
 
   @Test
-  void nobody_waits_for_a_log_that_is_not_read() throws Exception {
+  void a_blocked_log_output_blocks_nobody() throws Exception {
     Semaphore read = new Semaphore(0);
     CountDownLatch first = new CountDownLatch(1);
     List<String> written = new ArrayList<>();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class IdsAndTokensTest {
 
   @Test
-  void games_and_tokens_are_long_and_never_the_same() {
+  void ids_and_tokens_are_long_and_unique() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 10_000; i++) {
       String game = IdsAndTokens.newGameId();
@@ -39,7 +39,7 @@ class IdsAndTokensTest {
   }
 
   @Test
-  void a_game_made_with_a_token_of_the_page_has_one_name_that_does_not_tell_the_token() {
+  void a_game_created_with_a_clients_token_has_a_stable_id_that_does_not_reveal_the_token() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 10_000; i++) {
       String token = IdsAndTokens.newToken();
@@ -52,7 +52,7 @@ class IdsAndTokensTest {
   }
 
   @Test
-  void every_letter_of_an_id_occurs_at_every_place() {
+  void every_letter_of_an_id_occurs_at_every_position() {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < 10_000; i++) {
       String game = IdsAndTokens.newGameId();
@@ -64,7 +64,7 @@ class IdsAndTokensTest {
   }
 
   @Test
-  void only_the_same_hash_is_the_same() {
+  void only_equal_hashes_match() {
     String hash = IdsAndTokens.hash("abc");
     assertThat(hash).isEqualTo("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     assertThat(IdsAndTokens.isSameHash(hash, IdsAndTokens.hash("abc"))).isTrue();
@@ -74,8 +74,7 @@ class IdsAndTokensTest {
   }
 
   @Test
-  void a_token_is_nowhere_in_the_store_nor_in_what_is_printed(@TempDir Path folder)
-      throws IOException {
+  void a_token_is_neither_stored_nor_printed(@TempDir Path folder) throws IOException {
     GameEvent.Started started =
         new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.NONE);
     ServerMessage.Seated seated;

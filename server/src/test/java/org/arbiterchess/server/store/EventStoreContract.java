@@ -78,7 +78,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void a_game_is_found_as_it_was_made_also_after_a_restart() throws Exception {
+  void a_game_is_loaded_as_it_was_created_even_after_a_restart() throws Exception {
     StoredGame game =
         new StoredGame(
             "k3Fq9ZtW2xLm",
@@ -96,7 +96,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void a_game_that_nobody_made_is_not_there() throws Exception {
+  void an_unknown_game_is_not_found() throws Exception {
     assertThat(store.load("nowhere")).isEmpty();
     assertThat(store.exists("nowhere")).isFalse();
     assertThat(waitFor(store.append("nowhere", 1, List.of(move(1))))).isFalse();
@@ -105,7 +105,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void a_game_is_made_once() throws Exception {
+  void a_game_is_created_only_once() throws Exception {
     waitFor(store.create(newGame("one")));
     waitFor(store.append("one", 1, moves(1, 3)));
 
@@ -115,8 +115,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void a_game_made_twice_at_the_same_moment_is_made_once_and_is_no_failure_of_the_store()
-      throws Exception {
+  void a_game_created_twice_at_the_same_moment_is_stored_once_without_a_failure() throws Exception {
     List<String> failures = new CopyOnWriteArrayList<>();
     ServerListener listener =
         new ServerListener() {
@@ -154,7 +153,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void whoever_is_late_changes_nothing() throws Exception {
+  void a_late_append_changes_nothing() throws Exception {
     waitFor(store.create(newGame("one")));
     waitFor(store.append("one", 1, moves(1, 2)));
 
@@ -166,7 +165,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void whoever_is_early_leaves_no_gap() throws Exception {
+  void an_early_append_leaves_no_gap() throws Exception {
     waitFor(store.create(newGame("one")));
 
     assertThat(waitFor(store.append("one", 2, moves(2, 2)))).isFalse();
@@ -175,13 +174,13 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void nothing_is_no_event() {
+  void an_append_needs_at_least_one_event() {
     assertThatIllegalArgumentException().isThrownBy(() -> store.append("one", 1, List.of()));
     assertThatIllegalArgumentException().isThrownBy(() -> store.append("one", 0, moves(1, 1)));
   }
 
   @Test
-  void the_log_of_one_game_is_not_that_of_another() throws Exception {
+  void games_whose_ids_differ_only_in_case_have_separate_logs() throws Exception {
     waitFor(store.create(newGame("one")));
     waitFor(store.create(newGame("One")));
     waitFor(store.append("one", 1, moves(1, 2)));
@@ -192,7 +191,7 @@ abstract class EventStoreContract {
 
   /** Writes complete in the order in which they were requested. */
   @Test
-  void appends_that_follow_each_other_need_not_wait_for_each_other() throws Exception {
+  void consecutive_appends_need_not_wait_for_each_other() throws Exception {
     waitFor(store.create(newGame("one")));
     List<CompletableFuture<Boolean>> futures = new ArrayList<>();
     for (int number = 1; number <= 300; number++) {
@@ -205,7 +204,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void of_many_who_race_for_a_place_exactly_one_gets_it() throws Exception {
+  void exactly_one_of_many_racing_appends_is_stored() throws Exception {
     int racers = 8;
     int places = 100;
     waitFor(store.create(newGame("race")));
@@ -246,7 +245,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void seats_names_and_the_rematch_change_beside_the_log() throws Exception {
+  void seats_names_and_the_rematch_change_without_touching_the_log() throws Exception {
     waitFor(store.create(newGame("one")));
     waitFor(store.create(newGame("other")));
 
@@ -274,7 +273,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void who_knows_some_of_a_log_asks_for_the_rest_and_how_far_it_has_come() throws Exception {
+  void the_rest_of_a_log_and_its_version_can_be_queried() throws Exception {
     waitFor(store.create(newGame("one")));
     waitFor(store.create(newGame("other")));
     waitFor(store.append("one", 1, moves(1, 4)));
@@ -290,7 +289,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void many_who_ask_at_once_are_each_told_their_own_news() throws Exception {
+  void simultaneous_reads_each_get_the_events_of_their_own_game() throws Exception {
     for (int game = 1; game <= 50; game++) {
       waitFor(store.create(newGame("game" + game)));
       waitFor(store.append("game" + game, 1, moves(1, game)));
@@ -330,7 +329,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void an_end_that_came_too_late_is_no_end() throws Exception {
+  void an_end_that_lost_a_race_does_not_finish_the_game() throws Exception {
     waitFor(store.create(newGame("one")));
     waitFor(store.append("one", 1, moves(1, 1)));
 
@@ -340,7 +339,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void games_are_forgotten_some_time_after_their_last_event() throws Exception {
+  void games_are_deleted_some_time_after_their_last_event() throws Exception {
     long hour = 3_600_000;
     List<CompletableFuture<Boolean>> created = new ArrayList<>();
     for (int number = 0; number < 250; number++) {
@@ -371,7 +370,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void a_store_knows_whether_it_can_store_and_leaves_no_trace_of_trying() {
+  void a_test_write_leaves_nothing_behind() {
     assertThat(store.canStore()).isTrue();
     assertThat(store.canStore()).isTrue();
     assertThat(store.unfinishedGames()).isEmpty();
@@ -380,7 +379,7 @@ abstract class EventStoreContract {
   }
 
   @Test
-  void what_is_on_its_way_is_stored_before_a_store_closes() throws Exception {
+  void closing_a_store_completes_queued_writes() throws Exception {
     waitFor(store.create(newGame("one")));
     List<CompletableFuture<Boolean>> futures = new ArrayList<>();
     for (int number = 1; number <= 500; number++) {

@@ -24,7 +24,7 @@ class FilePermissionsTest {
   @TempDir Path folder;
 
   @BeforeEach
-  void this_system_has_modes() {
+  void requires_posix_permissions() {
     assumeTrue(
         folder.getFileSystem().supportedFileAttributeViews().contains("posix"),
         "this system has no modes of files");
@@ -55,7 +55,7 @@ class FilePermissionsTest {
   }
 
   @Test
-  void a_new_folder_and_all_files_in_it_are_the_owners_alone() throws Exception {
+  void only_the_owner_can_read_a_new_folder_and_its_files() throws Exception {
     Path dataFolder = folder.resolve("new/data");
     try (SqliteStore store = SqliteStore.open(dataFolder)) {
       store.create(newGame("one")).get(30, SECONDS);
@@ -66,7 +66,7 @@ class FilePermissionsTest {
   }
 
   @Test
-  void a_folder_of_an_earlier_version_is_tightened_and_that_is_said() throws Exception {
+  void permissions_left_by_an_earlier_version_are_restricted_with_a_notice() throws Exception {
     Path dataFolder = folder.resolve("old");
     SqliteStore.open(dataFolder).close();
     setMode(dataFolder, OPEN_FOLDER);
@@ -84,8 +84,7 @@ class FilePermissionsTest {
   }
 
   @Test
-  void a_folder_that_holds_other_things_too_keeps_its_mode_but_the_games_are_private()
-      throws Exception {
+  void a_folder_with_other_files_keeps_its_mode_but_the_games_are_private() throws Exception {
     Path other = Files.writeString(folder.resolve("notes.txt"), "of somebody else");
     setMode(folder, OPEN_FOLDER);
     setMode(other, OPEN_FILE);

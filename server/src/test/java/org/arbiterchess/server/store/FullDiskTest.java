@@ -36,8 +36,7 @@ class FullDiskTest {
   }
 
   @Test
-  void nothing_is_acknowledged_on_a_full_disk_and_play_goes_on_when_there_is_space()
-      throws Exception {
+  void a_full_disk_acknowledges_nothing_and_play_continues_once_there_is_space() throws Exception {
     try (SmallDisk disk = SmallDisk.mount(folder, 1_024)) {
       int length;
       try (SqliteStore store = SqliteStore.open(folder)) {
@@ -76,7 +75,7 @@ class FullDiskTest {
   }
 
   @Test
-  void a_store_is_not_opened_where_nothing_may_be_written() throws Exception {
+  void a_store_is_not_opened_on_a_read_only_disk() throws Exception {
     try (SmallDisk disk = SmallDisk.mount(folder, 1_024)) {
       SqliteStore.open(folder).close();
       disk.makeReadOnly();

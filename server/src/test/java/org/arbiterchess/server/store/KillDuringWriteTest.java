@@ -23,7 +23,7 @@ class KillDuringWriteTest {
   @TempDir Path folder;
 
   @Test
-  void every_move_that_was_acknowledged_is_there_and_none_is_missing_between() throws Exception {
+  void every_acknowledged_move_is_stored_without_gaps() throws Exception {
     long seed = RandomSeed.forTest(KillDuringWriteTest.class);
     Random random = new Random(seed);
     Map<String, Integer> acknowledged = new HashMap<>();

@@ -44,13 +44,13 @@ class PostgresStoreTest extends EventStoreContract {
   }
 
   @Test
-  void the_disk_is_waited_for() throws Exception {
+  void commits_wait_for_the_disk() throws Exception {
     assertThat(query("show fsync")).containsExactly("on");
     assertThat(query("show synchronous_commit")).containsExactly("on");
   }
 
   @Test
-  void of_two_nodes_that_race_one_gets_each_place() throws Exception {
+  void exactly_one_of_two_racing_nodes_appends_each_event() throws Exception {
     int games = 20;
     int places = 30;
     try (EventStore other = open()) {
@@ -87,7 +87,7 @@ class PostgresStoreTest extends EventStoreContract {
   }
 
   @Test
-  void a_connection_that_was_cut_is_made_anew_and_nobody_notices() throws Exception {
+  void a_lost_connection_is_replaced_unnoticed() throws Exception {
     waitFor(store().create(newGame("one")));
     assertThat(store().load("one")).isPresent();
     assertThat(terminateConnections()).isGreaterThanOrEqualTo(2);
@@ -99,7 +99,7 @@ class PostgresStoreTest extends EventStoreContract {
   }
 
   @Test
-  void two_nodes_that_start_at_once_make_the_tables_once() throws Exception {
+  void nodes_that_start_at_the_same_time_create_the_tables_once() throws Exception {
     String fresh = PostgresForTests.empty();
     List<CompletableFuture<PostgresStore>> opening = new ArrayList<>();
     for (int node = 0; node < 3; node++) {
@@ -112,7 +112,7 @@ class PostgresStoreTest extends EventStoreContract {
   }
 
   @Test
-  void a_name_that_was_removed_is_in_no_table() throws Exception {
+  void a_removed_name_is_in_no_table() throws Exception {
     waitFor(store().create(newGame("one")));
     assertThat(query("select game::text from game").toString()).contains("Anna");
 

@@ -18,7 +18,7 @@ class SqlStoreTest {
 
   @ParameterizedTest
   @MethodSource("failures")
-  void whoever_waits_for_a_write_that_fails_gets_the_failure_itself(RuntimeException failure) {
+  void a_failed_write_throws_the_original_exception(RuntimeException failure) {
     CompletableFuture<Integer> future = CompletableFuture.failedFuture(failure);
 
     assertThatThrownBy(() -> SqlStore.join(future)).isSameAs(failure);

@@ -38,7 +38,7 @@ class SqliteStoreTest extends EventStoreContract {
   }
 
   @Test
-  void what_cannot_wait_is_refused_at_once() throws Exception {
+  void a_full_queue_refuses_writes_immediately() throws Exception {
     store().close();
     try (SqliteStore narrow = SqliteStore.open(folder, 3)) {
       waitFor(narrow.create(newGame("one")));
@@ -64,7 +64,7 @@ class SqliteStoreTest extends EventStoreContract {
   }
 
   @Test
-  void a_name_that_was_removed_is_nowhere_on_the_disk() throws Exception {
+  void a_removed_name_is_nowhere_on_the_disk() throws Exception {
     String name = "Wilhelmina Hufnagel-Söderström";
     for (int game = 0; game < 200; game++) {
       waitFor(store().create(newGame("game" + game)));
@@ -87,7 +87,7 @@ class SqliteStoreTest extends EventStoreContract {
   }
 
   @Test
-  void a_game_that_was_forgotten_is_nowhere_on_the_disk() throws Exception {
+  void a_deleted_game_is_nowhere_on_the_disk() throws Exception {
     waitFor(store().create(newGame("forgettable", SampleGames.NOON)));
     waitFor(store().create(newGame("memorable", SampleGames.NOON + 10)));
     assertThat(filesWith("forgettable")).isNotEmpty();
