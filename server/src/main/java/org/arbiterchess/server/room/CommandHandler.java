@@ -41,7 +41,7 @@ final class CommandHandler {
     Command command = message.command();
     LoggedGame loggedGame = room.loggedGame();
     Optional<Color> seat =
-        command.seat().color().filter(participant.seatsHeld(room.seating())::contains);
+        command.seat().color().filter(participant.seatsHeld(room.seats())::contains);
     if (seat.isEmpty()) {
       return refuse(room, participant, command, ServerRefusalReason.NOT_YOUR_SEAT);
     }
@@ -74,7 +74,7 @@ final class CommandHandler {
   private static CompletionStage<Void> checkPresence(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     Command command = message.command();
-    if (!room.seating().isFull() && !(command instanceof Command.Abort)) {
+    if (!room.seats().isFull() && !(command instanceof Command.Abort)) {
       return refuse(room, participant, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
     if (command instanceof Command.ClaimAbandoned) {

@@ -48,7 +48,7 @@ final class ConnectionHandler {
       participant.setTokenHash(hash);
       sendWelcome(room, participant, hello.after());
       Color turn = room.loggedGame().game().position().turn();
-      if (participant.seatsHeld(room.seating()).contains(turn)) {
+      if (participant.seatsHeld(room.seats()).contains(turn)) {
         done = room.restartPause().resume();
       }
     }
@@ -56,11 +56,11 @@ final class ConnectionHandler {
   }
 
   private static boolean isPlayer(Room room, Optional<String> hash) {
-    return !room.seating().heldBy(hash).isEmpty();
+    return !room.seats().heldBy(hash).isEmpty();
   }
 
   private static boolean isFull(Room room) {
-    return room.participants().spectators(room.seating())
+    return room.participants().spectators(room.seats())
         >= room.context().limits().get(Limit.SPECTATORS_PER_GAME);
   }
 
@@ -76,7 +76,7 @@ final class ConnectionHandler {
     participant.send(
         new ServerMessage.Welcome(
             room.id(),
-            participant.seatsHeld(room.seating()),
+            participant.seatsHeld(room.seats()),
             loggedGame.clampedStart(after),
             missed,
             room.state(),
@@ -93,7 +93,7 @@ final class ConnectionHandler {
     }
     boolean changed = room.updatePresence();
     Color turn = room.loggedGame().game().position().turn();
-    if (!room.participants().isConnectedHere(turn, room.seating())) {
+    if (!room.participants().isConnectedHere(turn, room.seats())) {
       room.outage().leaveToOtherServers();
     }
     if (isSeatRequestOrphaned(room, participant)) {

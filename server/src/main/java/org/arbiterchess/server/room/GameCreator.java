@@ -15,6 +15,7 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SeatHolder;
+import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
 /** Creates games: new ones, and over-the-board games that are put online. */
@@ -33,12 +34,12 @@ public final class GameCreator {
   private static Optional<ServerMessage.Seated> findExisting(EventStore store, String token) {
     return store
         .load(IdsAndTokens.gameIdOf(token))
-        .map(game -> seated(game, token, new Seating(game.seats())))
+        .map(game -> seated(game, token, game.seats()))
         .filter(seated -> !seated.seats().isEmpty());
   }
 
-  private static ServerMessage.Seated seated(StoredGame game, String token, Seating seating) {
-    List<Color> held = seating.heldBy(Optional.of(IdsAndTokens.hash(token)));
+  private static ServerMessage.Seated seated(StoredGame game, String token, Seats seats) {
+    List<Color> held = seats.heldBy(Optional.of(IdsAndTokens.hash(token)));
     return new ServerMessage.Seated(game.id(), token, held);
   }
 
@@ -54,8 +55,8 @@ public final class GameCreator {
         request.color().orElseGet(() -> IdsAndTokens.tossCoin() ? Color.WHITE : Color.BLACK);
     String token = IdsAndTokens.chosenOrNewToken(request.token());
     SeatHolder holder = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), request.name());
-    Seating seating = Seating.of(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, holder);
-    return store(store, request, token, game.events(), seating, now);
+    Seats seats = new Seats(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, holder);
+    return store(store, request, token, game.events(), seats, now);
   }
 
   /**
@@ -66,13 +67,13 @@ public final class GameCreator {
       EventStore store, GameRequest.PutOnline request, long now) {
     String token = IdsAndTokens.chosenOrNewToken(request.token());
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
-    Seating seating =
-        Seating.of(new SeatHolder(hash, request.white()), new SeatHolder(hash, request.black()));
+    Seats seats =
+        new Seats(new SeatHolder(hash, request.white()), new SeatHolder(hash, request.black()));
     if (request.seatGivenAway().isPresent()) {
-      seating = seating.with(request.seatGivenAway().get(), SeatHolder.NOBODY);
+      seats = seats.with(request.seatGivenAway().get(), SeatHolder.NOBODY);
     }
-    List<GameEvent> events = eventsForServer(request.game(), seating.isFull(), now);
-    return store(store, request, token, events, seating, now);
+    List<GameEvent> events = eventsForServer(request.game(), seats.isFull(), now);
+    return store(store, request, token, events, seats, now);
   }
 
   /**
@@ -94,9 +95,9 @@ public final class GameCreator {
     return events;
   }
 
-  static StoredGame newStoredGame(String id, List<GameEvent> events, Seating seating, long now) {
+  static StoredGame newStoredGame(String id, List<GameEvent> events, Seats seats, long now) {
     List<LoggedEvent> log = events.stream().map(LoggedEvent::of).toList();
-    return new StoredGame(id, now, seating.seats(), Optional.empty(), LoggedGame.toStored(log));
+    return new StoredGame(id, now, seats, Optional.empty(), LoggedGame.toStored(log));
   }
 
   private static CompletionStage<ServerMessage.Seated> store(
@@ -104,11 +105,11 @@ public final class GameCreator {
       GameRequest request,
       String token,
       List<GameEvent> events,
-      Seating seating,
+      Seats seats,
       long now) {
     String id =
         request.token().isPresent() ? IdsAndTokens.gameIdOf(token) : IdsAndTokens.newGameId();
-    StoredGame game = newStoredGame(id, events, seating, now);
+    StoredGame game = newStoredGame(id, events, seats, now);
     return store
         .create(game)
         .thenApply(
@@ -116,7 +117,7 @@ public final class GameCreator {
               if (!created) {
                 throw new RefusalException(ServerRefusalReason.NOT_STORED);
               }
-              return seated(game, token, seating);
+              return seated(game, token, seats);
             });
   }
 }

@@ -14,6 +14,7 @@ import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
 /** The public state of a game at one moment. */
@@ -25,13 +26,13 @@ public final class GameSnapshot {
   private final String id;
   private final long created;
   private final Game game;
-  private final Seating seating;
+  private final Seats seats;
 
-  GameSnapshot(String id, long created, Game game, Seating seating) {
+  GameSnapshot(String id, long created, Game game, Seats seats) {
     this.id = id;
     this.created = created;
     this.game = game;
-    this.seating = seating;
+    this.seats = seats;
   }
 
   /**
@@ -42,7 +43,7 @@ public final class GameSnapshot {
         stored.id(),
         stored.created(),
         LoggedGame.fromStored(stored.events()).game(),
-        new Seating(stored.seats()));
+        stored.seats());
   }
 
   public ServerMessage.GameView view() {
@@ -69,11 +70,11 @@ public final class GameSnapshot {
   }
 
   private String name(Color color) {
-    return seating.holder(color).name();
+    return seats.holder(color).name();
   }
 
   private SeatView seat(Color color) {
-    return seating.isFree(color)
+    return seats.isFree(color)
         ? new SeatView.Free()
         : new SeatView.Taken(name(color), Optional.empty());
   }

@@ -23,10 +23,10 @@ final class LagCredit {
    */
   static long flagGraceMillis(Room room) {
     Color turn = room.loggedGame().game().position().turn();
-    long credit = room.participants().isConnected(turn, room.seating()) ? available(room, turn) : 0;
+    long credit = room.participants().isConnected(turn, room.seats()) ? available(room, turn) : 0;
     boolean isRemote =
         room.context().cluster().isClustered()
-            && !room.participants().isConnectedHere(turn, room.seating());
+            && !room.participants().isConnectedHere(turn, room.seats());
     return credit + (isRemote ? REMOTE_MOVE_MILLIS : 0);
   }
 }

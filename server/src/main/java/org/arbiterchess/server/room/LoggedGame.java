@@ -75,9 +75,9 @@ final class LoggedGame {
     Game after = game;
     long white = whiteLag;
     long black = blackLag;
-    int number = log.size();
+    int eventNumber = log.size();
     for (LoggedEvent each : events) {
-      index(each, after, ++number);
+      index(each, after, ++eventNumber);
       if (after.position().turn() == Color.WHITE) {
         white += each.lagMillis();
       } else {
@@ -95,7 +95,7 @@ final class LoggedGame {
    * An event that names no seat belongs to the side that moved, or to the seat of the preceding
    * event of the same command.
    */
-  private void index(LoggedEvent event, Game before, int number) {
+  private void index(LoggedEvent event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {
       return;
     }
@@ -106,12 +106,13 @@ final class LoggedGame {
       CommandKey mover = new CommandKey(id, Optional.of(turn));
       CommandKey last = new CommandKey(id, Optional.of(turn.other()));
       boolean goesOn =
-          eventsByCommand.containsKey(last) && eventsByCommand.get(last).end() == number - 1;
+          eventsByCommand.containsKey(last) && eventsByCommand.get(last).end() == eventNumber - 1;
       key = event.event() instanceof GameEvent.MovePlayed ? mover : goesOn ? last : key;
     }
-    EventRange known = eventsByCommand.get(key);
-    boolean follows = known != null && known.end() == number - 1;
-    eventsByCommand.put(key, new EventRange(follows ? known.before() : number - 1, number));
+    EventRange number = eventsByCommand.get(key);
+    boolean follows = number != null && number.end() == eventNumber - 1;
+    eventsByCommand.put(
+        key, new EventRange(follows ? number.before() : eventNumber - 1, eventNumber));
   }
 
   Game game() {
@@ -124,13 +125,13 @@ final class LoggedGame {
   }
 
   /** The events after the given number; all of them if there are not that many. */
-  List<LoggedEvent> after(int known) {
-    return log.subList(clampedStart(known), log.size());
+  List<LoggedEvent> after(int number) {
+    return log.subList(clampedStart(number), log.size());
   }
 
   /** The number of the event before those of {@link #after}. */
-  int clampedStart(int known) {
-    return known > log.size() ? 0 : known;
+  int clampedStart(int number) {
+    return number > log.size() ? 0 : number;
   }
 
   long lastAt() {

@@ -8,6 +8,7 @@ import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.Seats;
 
 /** A client in a room. Only its room changes its state. */
 public final class Participant {
@@ -73,7 +74,7 @@ public final class Participant {
     return tokenHash;
   }
 
-  List<Color> seatsHeld(Seating seating) {
-    return seating.heldBy(tokenHash);
+  List<Color> seatsHeld(Seats seats) {
+    return seats.heldBy(tokenHash);
   }
 }

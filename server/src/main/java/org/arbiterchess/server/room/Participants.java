@@ -9,6 +9,7 @@ import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.SeatView.Presence;
+import org.arbiterchess.server.store.Seats;
 
 /**
  * The clients in a room, on this server and others, and since when each player has been away.
@@ -41,10 +42,10 @@ final class Participants {
   }
 
   /** Updates who is away. Returns whether that changed. */
-  boolean updatePresence(Seating seating, long now) {
+  boolean updatePresence(Seats seats, long now) {
     boolean changed = false;
     for (Color color : Color.values()) {
-      if (seating.isFree(color) || isConnected(color, seating)) {
+      if (seats.isFree(color) || isConnected(color, seats)) {
         changed |= awaySince.remove(color) != null;
       } else {
         changed |= awaySince.putIfAbsent(color, now) == null;
@@ -54,14 +55,14 @@ final class Participants {
   }
 
   /** Whether a player is connected to any server. */
-  boolean isConnected(Color color, Seating seating) {
-    return isConnectedHere(color, seating) || remotePresence.hasPlayer(color);
+  boolean isConnected(Color color, Seats seats) {
+    return isConnectedHere(color, seats) || remotePresence.hasPlayer(color);
   }
 
   /** Whether a player is connected to this server. */
-  boolean isConnectedHere(Color color, Seating seating) {
+  boolean isConnectedHere(Color color, Seats seats) {
     return participants.stream()
-        .anyMatch(participant -> participant.seatsHeld(seating).contains(color));
+        .anyMatch(participant -> participant.seatsHeld(seats).contains(color));
   }
 
   RemotePresence remotePresence() {
@@ -69,13 +70,13 @@ final class Participants {
   }
 
   /** The report for the other servers. */
-  PresenceReport presenceReport(Seating seating) {
+  PresenceReport presenceReport(Seats seats) {
     return participants.isEmpty()
         ? PresenceReport.EMPTY
         : new PresenceReport(
-            isConnectedHere(Color.WHITE, seating),
-            isConnectedHere(Color.BLACK, seating),
-            localSpectators(seating));
+            isConnectedHere(Color.WHITE, seats),
+            isConnectedHere(Color.BLACK, seats),
+            localSpectators(seats));
   }
 
   /** Whether a client on this server has this token. */
@@ -89,15 +90,13 @@ final class Participants {
                     .isPresent());
   }
 
-  int spectators(Seating seating) {
-    return localSpectators(seating) + remotePresence.spectators();
+  int spectators(Seats seats) {
+    return localSpectators(seats) + remotePresence.spectators();
   }
 
-  private int localSpectators(Seating seating) {
+  private int localSpectators(Seats seats) {
     return (int)
-        participants.stream()
-            .filter(participant -> participant.seatsHeld(seating).isEmpty())
-            .count();
+        participants.stream().filter(participant -> participant.seatsHeld(seats).isEmpty()).count();
   }
 
   Optional<Long> awaySince(Color color) {
@@ -120,8 +119,8 @@ final class Participants {
             .min();
   }
 
-  SeatView seatView(Color color, Seating seating, OptionalLong timeout, long now) {
-    if (seating.isFree(color)) {
+  SeatView seatView(Color color, Seats seats, OptionalLong timeout, long now) {
+    if (seats.isFree(color)) {
       return new SeatView.Free();
     }
     Presence presence =
@@ -132,7 +131,7 @@ final class Participants {
                         ? new Presence.Gone(since)
                         : new Presence.Away(since, abandonedAt(since, timeout)))
             .orElseGet(Presence.Here::new);
-    return new SeatView.Taken(seating.holder(color).name(), Optional.of(presence));
+    return new SeatView.Taken(seats.holder(color).name(), Optional.of(presence));
   }
 
   private static OptionalLong abandonedAt(long since, OptionalLong timeout) {

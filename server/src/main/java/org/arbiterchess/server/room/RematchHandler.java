@@ -18,7 +18,7 @@ final class RematchHandler {
   private RematchHandler() {}
 
   static CompletionStage<Void> handle(Room room, Participant participant, boolean wanted) {
-    List<Color> seats = participant.seatsHeld(room.seating());
+    List<Color> seats = participant.seatsHeld(room.seats());
     if (seats.isEmpty()) {
       throw new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT);
     }
@@ -55,7 +55,7 @@ final class RematchHandler {
     Game game = Game.start(finished.startingPosition(), finished.rulebook(), control, room.now());
     StoredGame stored =
         GameCreator.newStoredGame(
-            IdsAndTokens.newGameId(), game.events(), room.seating().swapped(), room.now());
+            IdsAndTokens.newGameId(), game.events(), room.seats().swapped(), room.now());
     return room.context()
         .store()
         .create(stored)

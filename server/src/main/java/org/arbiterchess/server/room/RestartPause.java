@@ -36,7 +36,7 @@ final class RestartPause {
       return;
     }
     Color turn = room.loggedGame().game().position().turn();
-    if (room.participants().isConnectedHere(turn, room.seating())) {
+    if (room.participants().isConnectedHere(turn, room.seats())) {
       mailbox.submit(this::resume);
     } else {
       waitingSince = OptionalLong.of(waitingSince.orElse(room.now()));

@@ -13,6 +13,7 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameMetadata;
+import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
@@ -59,7 +60,7 @@ public final class Room {
     this.outage = new StoreOutage(this, mailbox);
     this.absenceTimer = new RoomTimer(this, mailbox, this::broadcastNow);
     this.verdictSearch = new VerdictSearch(this, mailbox);
-    participants.updatePresence(seating(), context.time().now());
+    participants.updatePresence(seats(), context.time().now());
   }
 
   /**
@@ -71,8 +72,8 @@ public final class Room {
     close();
     boolean isResponsible =
         !context.cluster().isClustered()
-            || participants.isConnectedHere(Color.WHITE, seating())
-            || participants.isConnectedHere(Color.BLACK, seating());
+            || participants.isConnectedHere(Color.WHITE, seats())
+            || participants.isConnectedHere(Color.BLACK, seats());
     long at = outage.since().orElse(Math.max(now(), loggedGame.lastAt()));
     CompletionStage<Void> paused =
         isResponsible && loggedGame.isTicking()
@@ -92,7 +93,7 @@ public final class Room {
   }
 
   GameSnapshot snapshot() {
-    return new GameSnapshot(id, created, loggedGame.game(), seating());
+    return new GameSnapshot(id, created, loggedGame.game(), seats());
   }
 
   /** The number of the last event. Safe to call from any thread. */
@@ -111,7 +112,7 @@ public final class Room {
     if (game.isOver()) {
       return RoomStatus.OVER;
     }
-    if (!seating().isFull()) {
+    if (!seats().isFull()) {
       return RoomStatus.WAITING;
     }
     return game.isPaused() ? RoomStatus.PAUSED : RoomStatus.PLAYING;
@@ -164,11 +165,11 @@ public final class Room {
 
   /** Adds the next events, which another server stored. */
   void addRemoteEvents(List<StoredEvent> events) {
-    int known = loggedGame.head();
+    int before = loggedGame.head();
     if (!events.isEmpty()) {
       addEvents(LoggedGame.parse(events));
       participants.sendToAll(
-          new ServerMessage.Events(known, loggedGame.after(known), now()).json());
+          new ServerMessage.Events(before, loggedGame.after(before), now()).json());
     }
   }
 
@@ -229,7 +230,7 @@ public final class Room {
   /** Whether the game is paused although both seats are taken, as after a restart. */
   boolean isPausedByRestart() {
     Game game = loggedGame.game();
-    return seating().isFull() && game.isPaused() && !game.isOver() && !stopping;
+    return seats().isFull() && game.isPaused() && !game.isOver() && !stopping;
   }
 
   RestartPause restartPause() {
@@ -252,9 +253,9 @@ public final class Room {
   ServerMessage.RoomState state() {
     long now = now();
     return new ServerMessage.RoomState(
-        participants.seatView(Color.WHITE, seating(), abandonmentTimeout(), now),
-        participants.seatView(Color.BLACK, seating(), abandonmentTimeout(), now),
-        participants.spectators(seating()),
+        participants.seatView(Color.WHITE, seats(), abandonmentTimeout(), now),
+        participants.seatView(Color.BLACK, seats(), abandonmentTimeout(), now),
+        participants.spectators(seats()),
         metadata.rematchAskedBy(),
         metadata.rematchGame(),
         metadata.seatRequest().map(RoomMetadata.SeatRequest::color),
@@ -293,9 +294,9 @@ public final class Room {
 
   /** Updates who is present and reports it to the other servers. Returns whether it changed. */
   boolean updatePresence() {
-    boolean changed = participants.updatePresence(seating(), now());
+    boolean changed = participants.updatePresence(seats(), now());
     if (context.cluster().isClustered()
-        && !participants.presenceReport(seating()).equals(lastReported)) {
+        && !participants.presenceReport(seats()).equals(lastReported)) {
       reportPresence(false);
     }
     return changed;
@@ -303,16 +304,16 @@ public final class Room {
 
   /** Reports to the other servers who is connected here. */
   void reportPresence(boolean replyWanted) {
-    lastReported = participants.presenceReport(seating());
+    lastReported = participants.presenceReport(seats());
     context.cluster().announcePresence(id, lastReported, replyWanted);
   }
 
   /** Stores new metadata and broadcasts the state of the room. */
   CompletionStage<Void> changeMetadata(RoomMetadata wanted) {
-    int known = revision;
+    int before = revision;
     return context
         .store()
-        .updateMetadata(id, known, wanted.toStored())
+        .updateMetadata(id, before, wanted.toStored())
         .handleAsync(
             (done, failure) -> {
               if (failure != null) {
@@ -320,7 +321,7 @@ public final class Room {
               }
               if (done) {
                 metadata = wanted;
-                revision = known + 1;
+                revision = before + 1;
                 context.cluster().announceChange(id, head, revision);
                 updatePresence();
                 broadcastState();
@@ -349,8 +350,8 @@ public final class Room {
     return loggedGame;
   }
 
-  Seating seating() {
-    return metadata.seating();
+  Seats seats() {
+    return metadata.seats();
   }
 
   RoomMetadata metadata() {

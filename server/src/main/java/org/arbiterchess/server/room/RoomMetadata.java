@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.OpenRequests;
+import org.arbiterchess.server.store.Seats;
 
 /**
  * The metadata of a game: its seats, its rematch and open requests.
@@ -13,7 +14,7 @@ import org.arbiterchess.server.store.OpenRequests;
  * @param rematchAskedBy who asked for a rematch
  */
 record RoomMetadata(
-    Seating seating,
+    Seats seats,
     Optional<String> rematchGame,
     Optional<Color> rematchAskedBy,
     Optional<SeatRequest> seatRequest) {
@@ -28,7 +29,7 @@ record RoomMetadata(
   static RoomMetadata fromStored(GameMetadata stored) {
     OpenRequests requests = stored.openRequests();
     return new RoomMetadata(
-        new Seating(stored.seats()),
+        stored.seats(),
         stored.rematchGame(),
         requests.rematchAskedBy().map(RoomMetadata::color),
         requests
@@ -45,7 +46,7 @@ record RoomMetadata(
 
   GameMetadata toStored() {
     return new GameMetadata(
-        seating.seats(),
+        seats,
         rematchGame,
         new OpenRequests(
             rematchAskedBy.map(Color::word),
@@ -53,20 +54,20 @@ record RoomMetadata(
             seatRequest.map(SeatRequest::tokenHash)));
   }
 
-  RoomMetadata withSeating(Seating changed) {
+  RoomMetadata withSeats(Seats changed) {
     return new RoomMetadata(changed, rematchGame, rematchAskedBy, seatRequest);
   }
 
   RoomMetadata withSeatRequest(Optional<SeatRequest> changed) {
-    return new RoomMetadata(seating, rematchGame, rematchAskedBy, changed);
+    return new RoomMetadata(seats, rematchGame, rematchAskedBy, changed);
   }
 
   RoomMetadata withRematchAskedBy(Optional<Color> changed) {
-    return new RoomMetadata(seating, rematchGame, changed, seatRequest);
+    return new RoomMetadata(seats, rematchGame, changed, seatRequest);
   }
 
   /** Also clears the request for a rematch. */
   RoomMetadata withRematchGame(String game) {
-    return new RoomMetadata(seating, Optional.of(game), Optional.empty(), seatRequest);
+    return new RoomMetadata(seats, Optional.of(game), Optional.empty(), seatRequest);
   }
 }

@@ -14,6 +14,7 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.RoomMetadata.SeatRequest;
 import org.arbiterchess.server.store.SeatHolder;
+import org.arbiterchess.server.store.Seats;
 
 /**
  * Handles requests to join, free or take a seat, and to remove a name. Refusals are thrown as
@@ -29,7 +30,7 @@ final class SeatHandler {
    */
   static CompletionStage<ServerMessage.Seated> join(Room room, GameRequest.Join join) {
     String token = IdsAndTokens.chosenOrNewToken(join.token());
-    List<Color> held = room.seating().heldBy(Optional.of(IdsAndTokens.hash(token)));
+    List<Color> held = room.seats().heldBy(Optional.of(IdsAndTokens.hash(token)));
     if (!held.isEmpty()) {
       return CompletableFuture.completedFuture(new ServerMessage.Seated(room.id(), token, held));
     }
@@ -37,7 +38,7 @@ final class SeatHandler {
       throw new RefusalException(ServerRefusalReason.INVITATION_CANCELLED);
     }
     Color color =
-        room.seating()
+        room.seats()
             .freeSeat()
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.SEATS_TAKEN));
     SeatHolder holder = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), join.name());
@@ -47,7 +48,7 @@ final class SeatHandler {
 
   /** Whether the game was aborted before an opponent joined. */
   private static boolean isCancelled(Room room) {
-    return !room.seating().isFull()
+    return !room.seats().isFull()
         && room.loggedGame()
             .game()
             .outcome()
@@ -56,22 +57,22 @@ final class SeatHandler {
   }
 
   static CompletionStage<Void> removeName(Room room, String token) {
-    List<Color> held = room.seating().heldBy(Optional.of(IdsAndTokens.hash(token)));
+    List<Color> held = room.seats().heldBy(Optional.of(IdsAndTokens.hash(token)));
     if (held.isEmpty()) {
       throw new RefusalException(ServerRefusalReason.WRONG_TOKEN);
     }
-    Seating nameless = room.seating();
+    Seats nameless = room.seats();
     for (Color color : held) {
       nameless = nameless.with(color, new SeatHolder(nameless.holder(color).tokenHash(), ""));
     }
-    return room.changeMetadata(room.metadata().withSeating(nameless));
+    return room.changeMetadata(room.metadata().withSeats(nameless));
   }
 
   /** Frees a seat, and pauses a running clock until somebody takes it. */
   static CompletionStage<Void> freeSeat(Room room, Participant participant, Color color) {
     requireSeat(room, participant, color);
-    Seating freed = room.seating().with(color, SeatHolder.NOBODY);
-    return room.changeMetadata(room.metadata().withSeating(freed).withSeatRequest(Optional.empty()))
+    Seats freed = room.seats().with(color, SeatHolder.NOBODY);
+    return room.changeMetadata(room.metadata().withSeats(freed).withSeatRequest(Optional.empty()))
         .thenCompose(
             done ->
                 room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE);
@@ -79,13 +80,13 @@ final class SeatHandler {
 
   /** Takes the other seat as well if it is free; otherwise asks for it. */
   static CompletionStage<Void> takeSeat(Room room, Participant participant, Color color) {
-    if (participant.seatsHeld(room.seating()).contains(color)) {
+    if (participant.seatsHeld(room.seats()).contains(color)) {
       participant.send(room.state());
       return DONE;
     }
     requireSeat(room, participant, color.other());
     String tokenHash = participant.tokenHash().orElseThrow();
-    if (room.seating().isFree(color)) {
+    if (room.seats().isFree(color)) {
       return assign(room, color, new SeatHolder(Optional.of(tokenHash), ""));
     }
     Optional<SeatRequest> request = Optional.of(new SeatRequest(color, tokenHash));
@@ -101,7 +102,7 @@ final class SeatHandler {
         room.metadata()
             .seatRequest()
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.NO_REQUEST));
-    boolean holder = participant.seatsHeld(room.seating()).contains(request.color());
+    boolean holder = participant.seatsHeld(room.seats()).contains(request.color());
     boolean tokenHash = participant.tokenHash().filter(request.tokenHash()::equals).isPresent();
     if (!holder && (!tokenHash || accept)) {
       throw new RefusalException(ServerRefusalReason.NO_REQUEST);
@@ -109,15 +110,14 @@ final class SeatHandler {
     if (!accept) {
       return room.changeMetadata(room.metadata().withSeatRequest(Optional.empty()));
     }
-    String name = room.seating().holder(request.color()).name();
+    String name = room.seats().holder(request.color()).name();
     return assign(room, request.color(), new SeatHolder(Optional.of(request.tokenHash()), name));
   }
 
   private static CompletionStage<Void> assign(Room room, Color color, SeatHolder holder) {
-    boolean pausedForSeat = !room.seating().isFull() && !room.restartPause().isWaiting();
-    Seating seated = room.seating().with(color, holder);
-    return room.changeMetadata(
-            room.metadata().withSeating(seated).withSeatRequest(Optional.empty()))
+    boolean pausedForSeat = !room.seats().isFull() && !room.restartPause().isWaiting();
+    Seats seated = room.seats().with(color, holder);
+    return room.changeMetadata(room.metadata().withSeats(seated).withSeatRequest(Optional.empty()))
         .thenCompose(done -> resumeIfFull(room, pausedForSeat));
   }
 
@@ -133,7 +133,7 @@ final class SeatHandler {
   }
 
   private static void requireSeat(Room room, Participant participant, Color color) {
-    if (!participant.seatsHeld(room.seating()).contains(color)) {
+    if (!participant.seatsHeld(room.seats()).contains(color)) {
       throw new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT);
     }
   }

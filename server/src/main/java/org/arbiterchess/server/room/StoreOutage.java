@@ -46,7 +46,7 @@ final class StoreOutage {
     boolean isResponsible =
         !room.context().cluster().isClustered()
             || room.participants()
-                .isConnectedHere(loggedGame.game().position().turn(), room.seating());
+                .isConnectedHere(loggedGame.game().position().turn(), room.seats());
     if (!isActive() && loggedGame.isTicking() && isResponsible && !room.isStopping()) {
       since = Optional.of(Math.max(at, loggedGame.lastAt()));
       room.restartFlagTimer();

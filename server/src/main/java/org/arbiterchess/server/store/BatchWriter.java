@@ -169,7 +169,8 @@ final class BatchWriter implements AutoCloseable {
     }
     try {
       sql.rollback();
-      if (failure instanceof SQLException known && database.describe(known).isTransient()) {
+      if (failure instanceof SQLException sqlFailure
+          && database.describe(sqlFailure).isTransient()) {
         discardConnection(failure);
       }
     } catch (SQLException e) {

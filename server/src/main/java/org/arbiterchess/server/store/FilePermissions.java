@@ -58,16 +58,16 @@ record FilePermissions(boolean supportsPosix) {
     if (!supportsPosix) {
       return Optional.empty();
     }
-    List<Path> inside;
-    try (Stream<Path> files = Files.list(folder)) {
-      inside = files.toList();
+    List<Path> files;
+    try (Stream<Path> listing = Files.list(folder)) {
+      files = listing.toList();
     }
-    List<Path> ours = inside.stream().filter(FilePermissions::isArbiterFile).toList();
+    List<Path> arbiterFiles = files.stream().filter(FilePermissions::isArbiterFile).toList();
     boolean changed = false;
-    for (Path file : ours) {
+    for (Path file : arbiterFiles) {
       changed |= restrict(file, FILE);
     }
-    if (ours.size() == inside.size()) {
+    if (arbiterFiles.size() == files.size()) {
       changed |= restrict(folder, FOLDER);
     }
     return changed

@@ -66,8 +66,8 @@ final class ReadConnectionPool implements AutoCloseable {
   private static void close(SqlQueries sql, SQLException failure) {
     try {
       sql.close();
-    } catch (SQLException again) {
-      failure.addSuppressed(again);
+    } catch (SQLException closeFailure) {
+      failure.addSuppressed(closeFailure);
     }
   }
 

@@ -26,7 +26,7 @@ abstract class SqlUpdates implements AutoCloseable {
   private final PreparedStatement deleteGame;
 
   /** True at first, because an earlier process may have left deleted data behind. */
-  private boolean hasErasedData = true;
+  private boolean deletedDataRemains = true;
 
   private boolean isRetry;
 
@@ -131,7 +131,7 @@ abstract class SqlUpdates implements AutoCloseable {
     updateGame.setString(9, game);
     updateGame.setInt(10, revision);
     boolean changed = updateGame.executeUpdate() == 1;
-    hasErasedData |= changed && removesName;
+    deletedDataRemains |= changed && removesName;
     return changed;
   }
 
@@ -191,7 +191,7 @@ abstract class SqlUpdates implements AutoCloseable {
       deleteGame.setString(1, game);
       deleteGame.executeUpdate();
     }
-    hasErasedData |= !games.isEmpty();
+    deletedDataRemains |= !games.isEmpty();
     return games.size();
   }
 
@@ -216,12 +216,12 @@ abstract class SqlUpdates implements AutoCloseable {
 
   /** Whether deleted data may still be in the files. */
   final boolean needsErasing() {
-    return hasErasedData;
+    return deletedDataRemains;
   }
 
   /** Removes deleted data from the files. If that fails, it is tried again later. */
   final void eraseDeletedData() throws SQLException {
-    hasErasedData = !tryErase();
+    deletedDataRemains = !tryErase();
   }
 
   /** Whether no deleted data remains. */

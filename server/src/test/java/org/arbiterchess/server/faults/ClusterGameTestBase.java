@@ -78,10 +78,10 @@ abstract class ClusterGameTestBase {
 
     black.abort();
     awaitSeat(white, "black", "away");
-    WebSocketClient again = connect(servers.third, seated.game(), seated.black());
+    WebSocketClient reconnected = connect(servers.third, seated.game(), seated.black());
     awaitSeat(white, "black", "here");
     white.abort();
-    again.abort();
+    reconnected.abort();
   }
 
   @Test
@@ -158,10 +158,10 @@ abstract class ClusterGameTestBase {
       assertThat(WebSocketClient.connect(servers.third.port())).isEmpty();
       white.send(move(1, "white", "w", "e2e4"));
       assertThat(answer(white)).containsEntry("type", "accepted");
-      WebSocketClient again = connect(servers.second, seated.game(), seated.black());
-      again.send(move(2, "black", "b", "e7e5"));
-      assertThat(answer(again)).containsEntry("type", "accepted");
-      again.abort();
+      WebSocketClient reconnected = connect(servers.second, seated.game(), seated.black());
+      reconnected.send(move(2, "black", "b", "e7e5"));
+      assertThat(answer(reconnected)).containsEntry("type", "accepted");
+      reconnected.abort();
     } finally {
       servers.databaseProxy.restore();
     }
@@ -192,7 +192,7 @@ abstract class ClusterGameTestBase {
       servers.services.startDatabase();
     }
 
-    WebSocketClient again = connectWithRetry(servers.second, seated.game(), seated.black());
+    WebSocketClient reconnected = connectWithRetry(servers.second, seated.game(), seated.black());
     List<StoredEvent> log;
     try (PostgresStore store = servers.store()) {
       log = awaitEvents(store, seated.game(), 4);
@@ -201,9 +201,9 @@ abstract class ClusterGameTestBase {
         .extracting(StoredEvent::type)
         .containsExactly("started", "movePlayed", "paused", "resumed");
     assertThat(log.get(2).at() - log.get(1).at()).as("charged").isLessThan(9_000);
-    again.send(move(4, "black", "b", "e7e5"));
-    assertThat(answer(again)).containsEntry("type", "accepted");
-    again.abort();
+    reconnected.send(move(4, "black", "b", "e7e5"));
+    assertThat(answer(reconnected)).containsEntry("type", "accepted");
+    reconnected.abort();
     white.abort();
     for (KillableServerProcess server : servers.all()) {
       server.awaitReady();
@@ -217,7 +217,7 @@ abstract class ClusterGameTestBase {
       try {
         return connect(server, game, token);
       } catch (WebSocketClient.ConnectionLostException | NoSuchElementException e) {
-        assertThat(System.nanoTime()).as("nobody could sit down").isLessThan(end);
+        assertThat(System.nanoTime()).as("time spent reconnecting").isLessThan(end);
         TimeUnit.MILLISECONDS.sleep(100);
       }
     }

@@ -138,7 +138,7 @@ final class SimultaneousGames implements AutoCloseable {
       assertThat(log).isEqualTo(complete ? stored : stored.subList(0, log.size()));
       client
           .acknowledged()
-          .forEach((place, event) -> assertThat(stored.get(place)).isEqualTo(event));
+          .forEach((position, event) -> assertThat(stored.get(position)).isEqualTo(event));
       assertThat(stored.stream().filter(event -> "ended".equals(event.get("type"))))
           .hasSizeLessThanOrEqualTo(1);
     }

@@ -90,7 +90,7 @@ final class WebSocketClient implements WebSocket.Listener {
     try {
       socket.sendText(JsonCodec.write(message), true).join();
     } catch (CompletionException e) {
-      throw new ConnectionLostException("nothing can be said: " + e.getCause());
+      throw new ConnectionLostException("cannot send: " + e.getCause());
     }
   }
 

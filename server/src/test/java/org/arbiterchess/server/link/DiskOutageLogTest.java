@@ -48,8 +48,8 @@ class DiskOutageLogTest {
         assertThat(nextLine())
             .matches(
                 TIME
-                    + "ERROR   Nothing was stored: the disk is full\\. Free some space; it goes on"
-                    + " by itself then\\.");
+                    + "ERROR   Nothing was stored: the disk is full\\. Free some space; no restart"
+                    + " is needed\\.");
         assertThat(
                 club.post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Bo"))
                     .statusCode())

@@ -179,8 +179,8 @@ class ServerLogTest {
   @Test
   void a_flapping_database_is_logged_once_a_minute_and_counted() {
     ServerLog log = log(LogFormat.TEXT);
-    AtomicLong begun = new AtomicLong();
-    log.onOutage(begun::incrementAndGet);
+    AtomicLong outages = new AtomicLong();
+    log.onOutage(outages::incrementAndGet);
     for (int i = 0; i < 30; i++) {
       log.storeNotRead("Nothing was read.");
       assertThat(log.isStoreFailing()).isTrue();
@@ -199,7 +199,7 @@ class ServerLogTest {
             "2025-11-15T12:00:01Z INFO    The database answers again, after 1 s.",
             "2025-11-15T12:01:00Z WARNING The store failed 29 more times in the last minute.",
             "2025-11-15T12:01:00Z ERROR   Nothing was read.");
-    assertThat(begun).hasValue(31);
+    assertThat(outages).hasValue(31);
     assertThat(log.recentProblems().lastProblem())
         .contains(new RecentProblems.Problem(RecentProblems.Kind.DATABASE_LOST, NOON + 60_000));
   }

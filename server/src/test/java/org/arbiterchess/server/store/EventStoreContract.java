@@ -206,14 +206,14 @@ abstract class EventStoreContract {
   @Test
   void exactly_one_of_many_racing_appends_is_stored() throws Exception {
     int racers = 8;
-    int places = 100;
+    int events = 100;
     waitFor(store.create(newGame("race")));
     CountDownLatch go = new CountDownLatch(1);
     ExecutorService threads = Executors.newFixedThreadPool(racers);
     try {
       List<Future<List<StoredEvent>>> wins = new ArrayList<>();
       for (int racer = 0; racer < racers; racer++) {
-        wins.add(threads.submit(racing(racer, places, go)));
+        wins.add(threads.submit(racing(racer, events, go)));
       }
       go.countDown();
       List<StoredEvent> won = new ArrayList<>();
@@ -221,7 +221,7 @@ abstract class EventStoreContract {
         won.addAll(one.get(60, SECONDS));
       }
 
-      assertThat(won).hasSize(places);
+      assertThat(won).hasSize(events);
       List<StoredEvent> log = log("race");
       assertThat(log.subList(1, log.size())).containsExactlyInAnyOrderElementsOf(won);
     } finally {
@@ -230,11 +230,11 @@ abstract class EventStoreContract {
   }
 
   /** Tries to append every event, and returns those that were stored. */
-  private Callable<List<StoredEvent>> racing(int racer, int places, CountDownLatch go) {
+  private Callable<List<StoredEvent>> racing(int racer, int events, CountDownLatch go) {
     return () -> {
       go.await();
       List<StoredEvent> won = new ArrayList<>();
-      for (int after = 1; after <= places; after++) {
+      for (int after = 1; after <= events; after++) {
         StoredEvent mine = move(1_000_000 * racer + after);
         if (waitFor(store.append("race", after, List.of(mine)))) {
           won.add(mine);

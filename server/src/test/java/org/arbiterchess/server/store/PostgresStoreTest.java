@@ -52,13 +52,13 @@ class PostgresStoreTest extends EventStoreContract {
   @Test
   void exactly_one_of_two_racing_nodes_appends_each_event() throws Exception {
     int games = 20;
-    int places = 30;
+    int rounds = 30;
     try (EventStore other = open()) {
       for (int game = 0; game < games; game++) {
         waitFor(store().create(newGame("game" + game)));
       }
       int won = 0;
-      for (int after = 1; after <= places; after++) {
+      for (int after = 1; after <= rounds; after++) {
         List<CompletableFuture<Boolean>> mine = new ArrayList<>();
         List<CompletableFuture<Boolean>> theirs = new ArrayList<>();
         for (int game = 0; game < games; game++) {
@@ -76,12 +76,12 @@ class PostgresStoreTest extends EventStoreContract {
           won += first ? 1 : 0;
         }
       }
-      System.out.println("of " + games * places + " places one node got " + won);
+      System.out.println("of " + games * rounds + " places one node got " + won);
       assertThat(
               query(
                   "select game_id from event group by game_id"
                       + " having min(seq) <> 1 or max(seq) <> count(*) or count(*) <> "
-                      + (2 * places + 1)))
+                      + (2 * rounds + 1)))
           .isEmpty();
     }
   }
