@@ -205,7 +205,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     }
   }
 
-  /** Sets the listener for losses and returns of the database and of Redis. */
+  /** Sets the listener for outages of the database and of Redis. */
   public void setServerListener(ServerListener listener) {
     serverListener = listener;
   }

@@ -23,7 +23,7 @@ import java.util.logging.Logger;
 
 /**
  * Publishes and receives messages through Redis. While Redis is unavailable, messages are lost and
- * no caller blocks; it reconnects by itself.
+ * no caller blocks. It reconnects automatically.
  */
 final class RedisPubSub implements AutoCloseable {
 

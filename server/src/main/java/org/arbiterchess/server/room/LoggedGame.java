@@ -22,8 +22,8 @@ final class LoggedGame {
   private final long blackLag;
 
   /**
-   * The events of each accepted command. Earlier versions of this game share the map, because every
-   * command looks up here; each ignores the events beyond its own log.
+   * The events of each accepted command. All versions of a game share this map, because copying it
+   * for every event would be slow; each version ignores the events beyond its own log.
    */
   private final Map<CommandKey, EventRange> eventsByCommand;
 

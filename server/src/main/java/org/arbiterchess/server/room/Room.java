@@ -18,8 +18,8 @@ import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One online game and the only mutable state of it. Its mailbox runs everything here in sequence;
- * other threads read only {@link #head}, {@link #revision} and {@link #status}.
+ * One online game, which is mutable only here. Its mailbox runs everything here in sequence; other
+ * threads read only {@link #head}, {@link #revision} and {@link #status}.
  */
 public final class Room {
 
@@ -366,7 +366,7 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether nobody is connected and no timer is running. */
+  /** Whether nobody is connected, and no clock, verdict or restart pause is pending. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()
