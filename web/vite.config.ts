@@ -50,6 +50,8 @@ export default defineConfig({
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
             { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?verdictWords|play\/(MatingLineCard|WinnabilityExplanation|verdictComponents))/, includeDependenciesRecursively: false },
+            // Opening a PGN file leads to its screens.
+            { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },
