@@ -21,6 +21,7 @@ import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.NotStoredException;
@@ -75,11 +76,11 @@ final class HttpApi {
     }
     routes.exception(RefusalException.class, (refusal, context) -> sendRefusal(context, refusal));
     routes.exception(
-        MalformedMessageException.class, (e, context) -> sendRefusal(context, RefusalMapper.of(e)));
+        MalformedMessageException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
     routes.exception(
-        NotStoredException.class, (e, context) -> sendRefusal(context, RefusalMapper.of(e)));
+        NotStoredException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
     routes.exception(
-        StoreReadException.class, (e, context) -> sendRefusal(context, RefusalMapper.of(e)));
+        StoreReadException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
   }
 
   private Handler withLimits(Handler handler) {
@@ -201,7 +202,7 @@ final class HttpApi {
     try {
       return answer.toCompletableFuture().get(RESPONSE_TIMEOUT_SECONDS, TimeUnit.SECONDS);
     } catch (ExecutionException e) {
-      throw RefusalMapper.of(e);
+      throw FailureMapper.toRefusal(e);
     } catch (TimeoutException e) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     } catch (InterruptedException e) {

@@ -3,6 +3,7 @@ package org.arbiterchess.server.link;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.room.ClientConnection;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -12,8 +13,6 @@ import org.eclipse.jetty.websocket.api.Session;
  * the page is cut off; it will resume.
  */
 final class JettyWebSocketConnection implements ClientConnection {
-
-  private static final int TRY_AGAIN_LATER = 1013;
 
   private final Session session;
   private final long maxPendingChars;
@@ -43,7 +42,7 @@ final class JettyWebSocketConnection implements ClientConnection {
     if (before > 0 && before + message.length() > maxPendingChars) {
       if (closing.compareAndSet(false, true)) {
         write(slowReaderMessage.get());
-        session.close(TRY_AGAIN_LATER, "SLOW_READER", Callback.NOOP);
+        session.close(CloseCode.TRY_AGAIN_LATER, "SLOW_READER", Callback.NOOP);
       }
       return;
     }

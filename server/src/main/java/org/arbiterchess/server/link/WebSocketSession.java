@@ -11,21 +11,18 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
+import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.Rooms;
 
 /** One page's socket: its messages are checked, read, and taken to the room they are for. */
 final class WebSocketSession {
-
-  private static final int UNSUPPORTED = 1003;
-  private static final int POLICY = 1008;
-  private static final int TOO_BIG = 1009;
-  private static final int TRY_AGAIN_LATER = 1013;
 
   private final JettyWebSocketConnection connection;
   private final Participant participant;
@@ -64,11 +61,11 @@ final class WebSocketSession {
       return;
     }
     if (isTooLarge(text)) {
-      refuseAndClose(TOO_BIG, ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
+      refuseAndClose(CloseCode.MESSAGE_TOO_BIG, ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
     } else if (!bucket.tryTake(now)) {
-      refuseAndClose(POLICY, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
+      refuseAndClose(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
     } else if (!limiter.tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
-      refuseAndClose(POLICY, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
+      refuseAndClose(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
     } else {
       read(text, now);
     }
@@ -115,9 +112,9 @@ final class WebSocketSession {
 
   /** Where the game cannot be read now, the page comes back later. */
   private void closeIfNotStored(Void done, Throwable failure) {
-    if (failure != null && RefusalMapper.of(failure).reason() == ServerRefusalReason.NOT_STORED) {
+    if (failure != null && FailureMapper.toRefusal(failure).reason() == ServerRefusalReason.NOT_STORED) {
       participant.refuse(ServerRefusalReason.NOT_STORED);
-      connection.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
+      connection.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
     }
   }
 
@@ -126,7 +123,7 @@ final class WebSocketSession {
     CompletableFuture<Void> unused =
         done.exceptionally(
             failure -> {
-              RefusalException refusal = RefusalMapper.of(failure);
+              RefusalException refusal = FailureMapper.toRefusal(failure);
               service.onRefused(refusal.reason());
               participant.refuse(id, refusal);
               return null;
@@ -143,7 +140,7 @@ final class WebSocketSession {
   void onBinary() {
     service.onRefused(ServerRefusalReason.MALFORMED);
     participant.refuse(ServerRefusalReason.MALFORMED, "found a binary frame, expected text");
-    connection.close(UNSUPPORTED, ServerRefusalReason.MALFORMED.name());
+    connection.close(CloseCode.UNSUPPORTED_DATA, ServerRefusalReason.MALFORMED.name());
   }
 
   void refuseAndClose(int code, ServerRefusalReason reason, Limit limit) {
@@ -176,21 +173,21 @@ final class WebSocketSession {
     } else if (gameId.isEmpty() && now - openedAt >= limits.millis(HELLO_SECONDS)) {
       service.onRefused(ServerRefusalReason.HELLO_FIRST);
       participant.refuse(ServerRefusalReason.HELLO_FIRST);
-      connection.close(POLICY, ServerRefusalReason.HELLO_FIRST.name());
+      connection.close(CloseCode.POLICY_VIOLATION, ServerRefusalReason.HELLO_FIRST.name());
     } else if (now - lastMessageAt >= limits.millis(IDLE_SECONDS)) {
-      connection.close(POLICY, "silent");
+      connection.close(CloseCode.POLICY_VIOLATION, "silent");
     }
   }
 
   /** What happens to its game cannot be seen here. */
   void closeForAnotherServer() {
     if (!connection.isClosing()) {
-      connection.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
+      connection.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
     }
   }
 
   void stop() {
     participant.refuse(ServerRefusalReason.STOPPING);
-    connection.close(1001, ServerRefusalReason.STOPPING.name());
+    connection.close(CloseCode.GOING_AWAY, ServerRefusalReason.STOPPING.name());
   }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -27,8 +28,6 @@ final class WebSocketSessions {
   private static final long BEAT_SLOT_MILLIS = 500;
 
   private static final int BEAT_SLOTS = 10;
-  private static final int POLICY = 1008;
-  private static final int SERVER_ERROR = 1011;
 
   private final LinkService service;
   private final Map<String, WebSocketSession> sessions = new ConcurrentHashMap<>();
@@ -69,7 +68,7 @@ final class WebSocketSessions {
         Exception.class,
         (error, socket) -> {
           service.onError(error);
-          socket.closeSession(SERVER_ERROR, ServerRefusalReason.OUR_FAULT.name());
+          socket.closeSession(CloseCode.SERVER_ERROR, ServerRefusalReason.OUR_FAULT.name());
         });
   }
 
@@ -120,9 +119,9 @@ final class WebSocketSessions {
     sessions.put(context.sessionId(), socket);
     if (limiter.addSocket() > service.limits().get(Limit.SOCKETS_PER_ADDRESS)) {
       socket.refuseAndClose(
-          POLICY, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS_PER_ADDRESS);
+          CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS_PER_ADDRESS);
     } else if (sessions.size() > service.limits().get(Limit.SOCKETS)) {
-      socket.refuseAndClose(POLICY, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS);
+      socket.refuseAndClose(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS);
     }
   }
 

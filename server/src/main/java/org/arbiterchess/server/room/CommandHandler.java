@@ -10,6 +10,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.server.protocol.ClientMessage;
+import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -19,8 +20,6 @@ import org.arbiterchess.wire.WireFormat;
 
 /** Handles the commands of players. Each gets exactly one answer. */
 final class CommandHandler {
-
-  private static final int TRY_AGAIN_LATER = 1013;
 
   private CommandHandler() {}
 
@@ -145,7 +144,7 @@ final class CommandHandler {
             failure -> {
               if (FailureMapper.unwrap(failure) instanceof MaybeStoredException) {
                 // The client reconnects and repeats the command; the log then has the answer.
-                participant.close(TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED);
+                participant.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED);
                 return null;
               }
               ServerRefusalReason reason = room.reason(failure);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
+import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -14,8 +15,6 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 
 /** Handles clients that connect and disconnect. */
 final class ConnectionHandler {
-
-  private static final int POLICY_VIOLATION = 1008;
 
   private ConnectionHandler() {}
 
@@ -43,7 +42,7 @@ final class ConnectionHandler {
       int limit = room.context().limits().get(Limit.SPECTATORS_PER_GAME);
       participant.refuse(
           ServerRefusalReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME.optionName(), limit);
-      participant.close(POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_SPECTATORS);
+      participant.close(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_SPECTATORS);
     } else {
       participant.setTokenHash(hash);
       sendWelcome(room, participant, hello.after());

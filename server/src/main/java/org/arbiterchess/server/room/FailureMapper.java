@@ -1,7 +1,9 @@
 package org.arbiterchess.server.room;
 
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -9,30 +11,45 @@ import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /** Turns failures into refusals for the client. */
-final class FailureMapper {
+public final class FailureMapper {
 
   private FailureMapper() {}
 
   static Throwable unwrap(Throwable failure) {
-    return failure instanceof CompletionException && failure.getCause() != null
-        ? failure.getCause()
-        : failure;
+    Throwable cause = failure;
+    while ((cause instanceof CompletionException || cause instanceof ExecutionException)
+        && cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause;
   }
 
-  /** Unexpected failures are the server's fault and go to the error handler. */
-  static RefusalException toRefusal(Throwable failure, Consumer<Throwable> errorHandler) {
+  /** Unexpected failures become {@link ServerRefusalReason#OUR_FAULT}. */
+  public static RefusalException toRefusal(Throwable failure) {
     Throwable cause = unwrap(failure);
     if (cause instanceof RefusalException refusal) {
       return refusal;
     }
-    if (cause instanceof ConflictException
-        || cause instanceof NotStoredException
-        || cause instanceof MaybeStoredException
-        || cause instanceof StoreReadException) {
-      return new RefusalException(ServerRefusalReason.NOT_STORED);
+    if (cause instanceof MalformedMessageException malformed) {
+      return new RefusalException(ServerRefusalReason.MALFORMED, malformed.getMessage());
     }
-    errorHandler.accept(cause);
-    return new RefusalException(ServerRefusalReason.OUR_FAULT);
+    boolean notStored =
+        cause instanceof ConflictException
+            || cause instanceof NotStoredException
+            || cause instanceof MaybeStoredException
+            || cause instanceof StoreReadException;
+    return new RefusalException(
+        notStored ? ServerRefusalReason.NOT_STORED : ServerRefusalReason.OUR_FAULT);
+  }
+
+  /** Reports unexpected failures to the error handler as well. */
+  static RefusalException toRefusal(Throwable failure, Consumer<Throwable> errorHandler) {
+    Throwable cause = unwrap(failure);
+    RefusalException refusal = toRefusal(cause);
+    if (refusal != cause && refusal.reason() == ServerRefusalReason.OUR_FAULT) {
+      errorHandler.accept(cause);
+    }
+    return refusal;
   }
 
   /** If it is unknown whether something was stored, it is not refused yet. */

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -23,7 +24,6 @@ import org.arbiterchess.server.store.StoredGame;
  */
 public final class Room {
 
-  private static final int GOING_AWAY = 1001;
   private static final long BROADCAST_DELAY_MILLIS = 1000;
 
   private final String id;
@@ -88,7 +88,7 @@ public final class Room {
   void disconnectAll(ServerRefusalReason reason) {
     for (Participant participant : participants.participants()) {
       participant.refuse(reason);
-      participant.close(GOING_AWAY, reason);
+      participant.close(CloseCode.GOING_AWAY, reason);
     }
   }
 
