@@ -109,7 +109,7 @@ final class CommandCodec {
     if (command instanceof Command.ClaimAbandoned claim) {
       return message("claimAbandoned", claim).flag("win", claim.win());
     }
-    throw new IllegalArgumentException("no form for " + command);
+    throw new IllegalArgumentException("no JSON form for " + command);
   }
 
   private static TreeWriter message(String type, Command command) {

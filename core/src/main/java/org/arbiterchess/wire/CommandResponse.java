@@ -9,7 +9,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Arrow;
 
-/** A decision as the asker gets it: what happens now, or a refusal already in words. */
+/** The response to a command: the new events, or a refusal as text. */
 public sealed interface CommandResponse {
 
   record Accepted(List<GameEvent> events) implements CommandResponse {
@@ -20,12 +20,13 @@ public sealed interface CommandResponse {
   }
 
   /**
-   * Nothing happens.
+   * A refusal.
    *
    * @param reason the public name of the reason
-   * @param article the article behind it; house rules have none
-   * @param sentence why, in the asker's language
-   * @param squares the squares to mark, and arrows the lines to draw, if a move was refused
+   * @param article the article of the Laws; empty for house rules
+   * @param sentence the explanation in the client's language
+   * @param squares the squares to highlight if a move was refused
+   * @param arrows the lines to draw if a move was refused
    */
   record Refused(
       String reason,
@@ -41,7 +42,7 @@ public sealed interface CommandResponse {
     }
   }
 
-  /** The decision, told in the words of a phrasebook. */
+  /** The response to a decision, in the language of a phrasebook. */
   static CommandResponse of(Decision decision, Phrasebook phrasebook) {
     if (decision instanceof Decision.Accepted accepted) {
       return new Accepted(accepted.events());

@@ -8,12 +8,12 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Arrow;
 
 /**
- * Answers: {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type": "refused",
+ * Responses: {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type": "refused",
  * "reason", "article"?, "sentence", "squares", "arrows"}}.
  */
 final class CommandResponseCodec {
 
-  /** In a class of its own, so that a page which only writes answers does without. */
+  /** A separate class, so that a page that only writes responses does not load the parsers. */
   static final class Parsers {
 
     static final Map<String, Function<TreeReader, CommandResponse>> PARSERS = new LinkedHashMap<>();

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
-/** Events: {@code {"v", "type", "at", …}}, the time in milliseconds. */
+/** Events: {@code {"v", "type", "at", …}}. Times are in milliseconds. */
 final class EventCodec {
 
   static final Map<String, Function<TreeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
@@ -111,7 +111,7 @@ final class EventCodec {
     if (event instanceof GameEvent.Settled settled) {
       return message("settled", settled).put("outcome", OutcomeCodec.write(settled.outcome()));
     }
-    throw new IllegalArgumentException("no form for the event at " + event.at());
+    throw new IllegalArgumentException("no JSON form for the event at " + event.at());
   }
 
   private static TreeWriter message(String type, GameEvent event) {
@@ -138,7 +138,7 @@ final class EventCodec {
             .orElse(FirstMoveIncrement.NONE));
   }
 
-  /** The start of a game as it is asked for; only logs have a {@code firstIncrement}. */
+  /** The start of a game, without {@code firstIncrement}, which only logs contain. */
   static GameEvent.Started start(TreeReader node, long at) {
     Variant variant = node.at("variant").constant(Variant.values());
     return new GameEvent.Started(
@@ -148,7 +148,7 @@ final class EventCodec {
         control(node.at("control")));
   }
 
-  /** None is never named: it is what a log says by leaving the key out. */
+  /** A log omits the key for {@code NONE}. */
   private static FirstMoveIncrement firstIncrement(TreeReader node) {
     return node.named(List.of(FirstMoveIncrement.AFTER_MOVE), Enum::name);
   }

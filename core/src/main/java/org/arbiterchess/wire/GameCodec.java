@@ -8,8 +8,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 
 /**
- * Lists of events, and games, which are their logs: {@code {"v", "type": "game", "events"}}. Events
- * keep their own version and type wherever they stand.
+ * Games and lists of events: {@code {"v", "type": "game", "events"}}. Every event has its own
+ * version and type.
  */
 final class GameCodec {
 
@@ -38,7 +38,10 @@ final class GameCodec {
     return events;
   }
 
-  /** Replays the log once all its events can be read; the first that cannot follow is a problem. */
+  /**
+   * Replays the log if all its events are valid. The first event that cannot follow the others is a
+   * problem.
+   */
   private static Game game(TreeReader node) {
     List<GameEvent> events = readEvents(node);
     Game game = Game.start();

@@ -32,7 +32,7 @@ final class OutcomeCodec {
     return tree.map();
   }
 
-  /** Only what can be told is read: an ending that turns on a side names it. */
+  /** Checks that the outcome is complete: an ending that concerns one side must name it. */
   static Outcome read(TreeReader outcome) {
     TreeReader node = outcome.object();
     Ending ending = node.at("ending").constant(Ending.values());

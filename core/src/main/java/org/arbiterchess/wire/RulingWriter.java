@@ -13,8 +13,9 @@ import org.arbiterchess.rules.Ruling;
 
 /**
  * Rulings: {@code {"legal": true, "uci", "san", "extended", "fen", "check", "mate", "why"}}, where
- * {@code why} is null or a sentence and the three before it tell of the position after the move; or
- * {@code {"legal": false, "reason", "article", "sentence", "squares", "arrows"}}.
+ * {@code fen}, {@code check} and {@code mate} describe the position after the move and {@code why}
+ * is a sentence or null; or {@code {"legal": false, "reason", "article", "sentence", "squares",
+ * "arrows"}}.
  */
 final class RulingWriter {
 

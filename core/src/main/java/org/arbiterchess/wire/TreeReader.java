@@ -15,9 +15,9 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * One place of a tree being read. Nothing is thrown, whatever stands there: what is wrong is noted
- * with its path, and a stand-in is given so that reading goes on and finds the rest. Whoever began
- * the reading throws away what was made of stand-ins.
+ * Reads one node of a tree. No method throws: a wrong value adds a problem with its path, and a
+ * stand-in is returned so that reading continues and finds further problems. The result of a
+ * reading with problems is discarded.
  */
 public final class TreeReader {
 
@@ -36,7 +36,7 @@ public final class TreeReader {
     this.problems = problems;
   }
 
-  /** Reads a whole tree in the given form. */
+  /** Reads a whole tree with a parser. */
   static <T> WireReading<T> readPart(Object tree, Function<TreeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
     T read = parser.apply(new TreeReader(tree, "$", problems));
@@ -45,7 +45,11 @@ public final class TreeReader {
         : new WireReading.Unreadable<>(problems);
   }
 
-  /** Reads a whole tree that is a message of one of the given types. */
+  /**
+   * Reads a whole tree as a message.
+   *
+   * @param parsers the parser of each type of message
+   */
   public static <T> WireReading<T> readMessage(
       Object tree, Map<String, Function<TreeReader, T>> parsers) {
     List<WireProblem> problems = new ArrayList<>();
@@ -55,12 +59,12 @@ public final class TreeReader {
         : new WireReading.Unreadable<>(problems);
   }
 
-  /** The message that stands here; none, with the problem noted, if its form is not known. */
+  /** The message at this node; empty, with a problem added, if its version or type is unknown. */
   <T> Optional<T> message(Map<String, Function<TreeReader, T>> parsers) {
     TreeReader fields = object();
     TreeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
-      // Another version's keys may mean something else.
+      // The keys of another version may have another meaning.
       return version.problem("version " + WireFormat.VERSION, Optional.empty());
     }
     TreeReader type = fields.at("type");
@@ -70,7 +74,7 @@ public final class TreeReader {
         : type.problem(oneOf(new ArrayList<>(parsers.keySet())), Optional.empty());
   }
 
-  /** The object that stands here. If none does, that is the problem, and not its missing keys. */
+  /** This node if it is an object. Otherwise only that is a problem, not the missing keys. */
   TreeReader object() {
     return isObject() ? this : problem("an object", new TreeReader(null, path, new ArrayList<>()));
   }
@@ -83,18 +87,18 @@ public final class TreeReader {
     return value instanceof List<?> list && list.size() == 2;
   }
 
-  /** What stands under a key of this object. Keys that are not asked for are ignored. */
+  /** The value of a key of this object. Unknown keys are ignored. */
   public TreeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new TreeReader(found, path + "." + key, problems);
   }
 
-  /** Reads what may be left out; null is as good as leaving out. */
+  /** Reads an optional value. Null counts as missing. */
   public <T> Optional<T> optional(Function<TreeReader, T> parser) {
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
-  /** Whether nothing wrong was found so far, here or elsewhere. */
+  /** Whether no problem was found so far, here or elsewhere. */
   boolean hasNoProblems() {
     return problems.isEmpty();
   }
@@ -118,26 +122,29 @@ public final class TreeReader {
     return problem("a list", nodes);
   }
 
-  /** The text that stands here, if it is one. */
+  /** The value if it is a text. */
   Optional<String> asText() {
     return value instanceof String text ? Optional.of(text) : Optional.empty();
   }
 
-  /** A text of some length; none, with the problem noted, if none stands here. */
+  /** A text; empty, with a problem added, if the value is not a text or too long. */
   Optional<String> text() {
     return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
         : problem("text of at most " + MAX_TEXT_LENGTH + " characters", Optional.empty());
   }
 
-  /** A text of at most so many characters. */
+  /** A text of at most {@code maxLength} characters. */
   public String text(int maxLength) {
     return value instanceof String text && text.length() <= maxLength
         ? text
         : problem("text of at most " + maxLength + " characters", "");
   }
 
-  /** An optional secret. A problem does not repeat the value, which may be a secret after all. */
+  /**
+   * An optional secret. A problem does not repeat the value, because a wrong value may still be a
+   * secret.
+   */
   public Optional<String> secret(Predicate<String> isValid, String expected) {
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
@@ -156,12 +163,15 @@ public final class TreeReader {
     return message(GameCodec.PARSERS).orElseGet(Game::start);
   }
 
-  /** The keys that describe a new game, which starts at time 0. */
+  /**
+   * The start of a new game at time 0, from the keys {@code variant}, {@code fen}, {@code rulebook}
+   * and {@code control}.
+   */
   public GameEvent.Started newGame() {
     return EventCodec.start(this, 0);
   }
 
-  /** An id, an article, a name. */
+  /** A short ASCII text: an id, an article or a name. */
   String word() {
     return value instanceof String text && isWord(text) ? text : problem(WORD, "");
   }
@@ -178,7 +188,7 @@ public final class TreeReader {
     return value instanceof Boolean flag ? flag : problem("true or false", false);
   }
 
-  /** Any number that JSON carries exactly. */
+  /** Any whole number that JSON represents exactly. */
   long number() {
     return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
   }
@@ -190,7 +200,7 @@ public final class TreeReader {
         : problem("a whole number from " + min + " to " + max, min);
   }
 
-  /** The whole number that stands here, whatever class of number the edge made of it. */
+  /** The value if it is a whole number. JSON parsers use different classes for numbers. */
   private Optional<Long> wholeNumber() {
     if (value instanceof Integer || value instanceof Long) {
       return Optional.of(((Number) value).longValue());
@@ -216,7 +226,7 @@ public final class TreeReader {
         : problem("a square such as e4", Square.A1);
   }
 
-  /** The one of the given values that has the name standing here. */
+  /** The value whose name is here. */
   public <T> T named(List<T> values, Function<T, String> name) {
     List<String> names = new ArrayList<>();
     for (T candidate : values) {
@@ -236,13 +246,13 @@ public final class TreeReader {
     return text.toString();
   }
 
-  /** Notes that something else should stand here. */
+  /** Adds a problem and returns the stand-in. */
   public <T> T problem(String expected, T standIn) {
     addProblem(found(), expected);
     return standIn;
   }
 
-  /** Notes what is wrong within the text that stands here. */
+  /** Adds a problem inside the text at this node. */
   void addProblem(String found, String expected) {
     problems.add(new WireProblem(path, found, expected));
   }

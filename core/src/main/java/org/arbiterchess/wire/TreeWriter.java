@@ -9,22 +9,19 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Arrow;
 
-/**
- * An object being written. Its keys keep the order in which they come, so that it prints to the
- * same bytes everywhere.
- */
+/** Builds an object. Keys keep their order, so that the JSON is the same everywhere. */
 public final class TreeWriter {
 
   private final Map<String, Object> map = new LinkedHashMap<>();
 
   private TreeWriter() {}
 
-  /** Part of a message. */
+  /** Starts an object that is part of a message. */
   static TreeWriter part() {
     return new TreeWriter();
   }
 
-  /** A message, which can stand alone or within another. */
+  /** Starts a message, with its version and type. */
   public static TreeWriter message(String type) {
     return new TreeWriter().number("v", WireFormat.VERSION).word("type", type);
   }
@@ -33,15 +30,15 @@ public final class TreeWriter {
     return map;
   }
 
-  /** An id, an article, a name: what {@link TreeReader#word} reads. */
+  /** A short ASCII text, which {@link TreeReader#word} can read. */
   TreeWriter word(String key, String word) {
     if (!TreeReader.isWord(word)) {
-      throw new IllegalArgumentException(key + " is no " + TreeReader.WORD + ": " + word);
+      throw new IllegalArgumentException(key + " is not " + TreeReader.WORD + ": " + word);
     }
     return put(key, word);
   }
 
-  /** The same, left out where there is none. */
+  /** A short ASCII text, omitted if it is empty. */
   TreeWriter word(String key, Optional<String> word) {
     word.ifPresent(present -> word(key, present));
     return this;
@@ -51,11 +48,11 @@ public final class TreeWriter {
     return put(key, text);
   }
 
-  /** A number, as an int if it is one, for that is what a parser makes of it. */
+  /** A number, as an {@code Integer} if it fits, like the numbers of a JSON parser. */
   TreeWriter number(String key, long number) {
     if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
       throw new IllegalArgumentException(
-          key + " is " + number + ", which JSON does not carry exactly everywhere");
+          key + " is " + number + ", which not every JSON parser represents exactly");
     }
     if (number == (int) number) {
       return put(key, (int) number);
@@ -92,13 +89,13 @@ public final class TreeWriter {
     return put(key, pairs);
   }
 
-  /** Any piece of a tree, or null where the form says so. */
+  /** Any tree, or null. */
   public TreeWriter put(String key, Object value) {
     map.put(key, value);
     return this;
   }
 
-  /** A value that is left out if it is empty. */
+  /** A value, omitted if it is empty. */
   public TreeWriter put(String key, Optional<?> value) {
     value.ifPresent(present -> put(key, present));
     return this;

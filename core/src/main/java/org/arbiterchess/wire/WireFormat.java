@@ -12,23 +12,24 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The one mapping between what a game is made of and neutral trees: maps with their keys in a fixed
- * order, lists, strings, booleans, and whole numbers as {@code Integer} where they fit and {@code
- * Long} where not. Trees that are written belong to the caller, who may add keys.
+ * Converts commands, events, games, decisions and rulings to and from trees, which are written as
+ * JSON. A tree consists of maps with a fixed order of keys, lists, strings, booleans, and whole
+ * numbers: {@code Integer} if they fit, otherwise {@code Long}. The caller may add keys to a
+ * written tree.
  *
- * <p>Messages carry {@code "v"}, the version, and {@code "type"}; attempts, outcomes and rulings
- * are parts of them and of other answers, and carry neither. Reading takes any tree and throws
- * nothing: unknown versions and types, missing keys and wrong values are problems with a path. Keys
- * that are not known are ignored, and null is as good as leaving a key out, so that a later program
- * may say more to an older one. Writing throws {@code IllegalArgumentException} where a number or
- * an id could not be read again.
+ * <p>Messages contain the version {@code "v"} and a {@code "type"}. Attempts, outcomes and rulings
+ * are parts of messages and contain neither. Reading accepts any tree and never throws: unknown
+ * versions and types, missing keys and wrong values are problems with a path. Unknown keys are
+ * ignored and null counts as missing, so that an older program can read the messages of a newer
+ * one. Writing throws {@code IllegalArgumentException} if a number or an id could not be read
+ * again.
  */
 public final class WireFormat {
 
-  /** The version that is written, and the only one that is read. */
+  /** The version of all messages. Other versions are not read. */
   public static final int VERSION = 1;
 
-  /** The largest whole number that JSON carries exactly everywhere, 2 to the 53rd less one. */
+  /** The largest whole number that every JSON parser represents exactly: 2^53 - 1. */
   public static final long MAX_NUMBER = (1L << 53) - 1;
 
   private WireFormat() {}
@@ -54,17 +55,17 @@ public final class WireFormat {
     return TreeReader.readMessage(tree, EventCodec.PARSERS);
   }
 
-  /** A whole game, which is its log of events. */
+  /** A game, as its log of events. */
   public static Map<String, Object> write(Game game) {
     return GameCodec.write(game);
   }
 
-  /** Reads a log and replays it; an event that cannot follow the ones before is a problem. */
+  /** Reads and replays a log. An event that cannot follow the others is a problem. */
   public static WireReading<Game> readGame(Object tree) {
     return TreeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
-  /** A decision for whoever asked, a refusal in the words of a phrasebook. */
+  /** The response to a command, in the language of a phrasebook. */
   public static Map<String, Object> write(Decision decision, Phrasebook phrasebook) {
     return write(CommandResponse.of(decision, phrasebook));
   }
@@ -78,15 +79,18 @@ public final class WireFormat {
   }
 
   /**
-   * A ruling on an attempt, as the command line's {@code rule} answers. It is not read back.
+   * A ruling, as the command {@code rule} prints it. It is never read.
    *
-   * @param position where the attempt was made
+   * @param position the position before the attempt
    */
   public static Map<String, Object> write(Ruling ruling, Position position, Phrasebook phrasebook) {
     return RulingWriter.write(ruling, position, phrasebook);
   }
 
-  /** Text such as {@code e2e4}, {@code e7e8q} or {@code 0-0}; a map for a piece not found. */
+  /**
+   * A text such as {@code e2e4}, {@code e7e8q} or {@code 0-0}, or a map if no piece can make the
+   * move.
+   */
   public static Object write(Attempt attempt) {
     return AttemptCodec.write(attempt);
   }

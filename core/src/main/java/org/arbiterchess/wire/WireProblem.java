@@ -1,11 +1,11 @@
 package org.arbiterchess.wire;
 
 /**
- * One thing that is wrong with a tree.
+ * A problem in a tree.
  *
- * @param path where, from {@code $} for the whole: {@code $.events[3].attempt}
- * @param found what is there, cut short if it is long
- * @param expected what should be there
+ * @param path the place, as in {@code $.events[3].attempt}; {@code $} is the whole tree
+ * @param found the value there, shortened if it is long
+ * @param expected a description of valid values
  */
 public record WireProblem(String path, String found, String expected) {
 

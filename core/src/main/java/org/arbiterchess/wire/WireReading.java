@@ -2,12 +2,12 @@ package org.arbiterchess.wire;
 
 import java.util.List;
 
-/** What came of reading a tree. */
+/** The result of reading a tree. */
 public sealed interface WireReading<T> {
 
   record Read<T>(T value) implements WireReading<T> {}
 
-  /** Everything that is wrong with the tree; never empty. */
+  /** All problems of the tree; never empty. */
   record Unreadable<T>(List<WireProblem> problems) implements WireReading<T> {
 
     public Unreadable {

@@ -30,7 +30,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
-/** What is said between page, server, database and terminal is what the golden files say. */
+/**
+ * Compares the wire format with the golden files, which page, server, database and terminal share.
+ */
 class GoldenWireTest {
 
   @Test
@@ -49,7 +51,7 @@ class GoldenWireTest {
   }
 
   @Test
-  void every_form_of_a_decision_is_told_as_the_golden_file_has_it() {
+  void every_decision_is_written_as_the_golden_file_has_it() {
     List<Decision> decisions = GoldenValues.DECISIONS;
     List<CommandResponse> told =
         decisions.stream()
@@ -72,7 +74,7 @@ class GoldenWireTest {
   }
 
   @Test
-  void every_attempt_can_stand_in_a_command() {
+  void every_attempt_can_be_part_of_a_command() {
     List<Attempt> attempts = new ArrayList<>();
     for (Command command : GoldenValues.COMMANDS) {
       if (command instanceof Command.Move move) {
@@ -83,7 +85,7 @@ class GoldenWireTest {
   }
 
   @Test
-  void a_game_that_was_kept_is_all_there_again() {
+  void a_stored_game_is_restored_completely() {
     List<Game> games = readAll("games.jsonl", WireFormat::readGame, WireFormat::write);
     assertThat(games.get(0)).isEqualTo(Game.start());
 
@@ -91,7 +93,7 @@ class GoldenWireTest {
     assertThat(Fen.write(foolsMate.position()))
         .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
     assertThat(foolsMate.outcome().flatMap(outcome -> outcome.winner())).contains(Color.BLACK);
-    // Of five minutes one second was spent on g4, and three came for it; the first move is free.
+    // White used one second for g4 and got an increment of three; the first move costs no time.
     long now = 1_763_172_007_000L;
     assertThat(foolsMate.clock().orElseThrow().remaining(Color.WHITE, now)).isEqualTo(302_000);
 
@@ -101,7 +103,7 @@ class GoldenWireTest {
   }
 
   @Test
-  void a_flag_falls_in_a_kept_game_when_it_fell_while_it_was_played() {
+  void a_flag_falls_at_the_same_time_in_a_restored_game() {
     List<Long> fallen = new ArrayList<>();
     for (Game kept : readAll("games.jsonl", WireFormat::readGame, WireFormat::write)) {
       if (kept.outcome().map(Outcome::ending).equals(Optional.of(Ending.FLAG))) {
@@ -114,7 +116,7 @@ class GoldenWireTest {
         fallen.add(end.at());
       }
     }
-    // The last two are the same moves, without and with an increment for the first of them.
+    // The last two games have the same moves, without and with an increment for the first one.
     assertThat(fallen).containsExactly(30_100L, 73_000L, 83_000L);
   }
 
@@ -136,7 +138,7 @@ class GoldenWireTest {
   }
 
   @Test
-  void whatever_is_wrong_is_named_by_its_path() {
+  void every_problem_has_a_path() {
     List<String> lines = WireJson.golden("unreadable.jsonl");
     for (String line : lines) {
       Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
@@ -178,7 +180,7 @@ class GoldenWireTest {
     return read;
   }
 
-  /** Every line, once it was read and written back to the same bytes. */
+  /** Reads every line and checks that writing it returns the same bytes. */
   private static <T> List<T> readAll(
       String file, Function<Object, WireReading<T>> reader, Function<T, Object> writer) {
     List<T> read = new ArrayList<>();
@@ -201,7 +203,7 @@ class GoldenWireTest {
   }
 
   @Test
-  void what_could_not_be_read_again_is_not_written() {
+  void unreadable_values_are_not_written() {
     List<Command> unwritable =
         List.of(
             new Command.Resign(Seat.WHITE, "caf\u00e9"),
@@ -213,7 +215,7 @@ class GoldenWireTest {
   }
 
   @Test
-  void keys_that_are_not_known_and_keys_that_are_null_change_nothing() {
+  void unknown_keys_and_null_values_are_ignored() {
     Object tree =
         WireJson.parse(
             "{\"seq\":4,\"id\":\"c9\",\"offer\":null,\"accept\":false,\"seat\":\"white\","

@@ -22,7 +22,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
-/** Whoever sends nonsense gets a clear answer, and nothing breaks. */
+/** Invalid trees lead to clear problems and never to an exception. */
 class HostileTreeTest {
 
   private static final List<String> FORMS =
@@ -77,7 +77,7 @@ class HostileTreeTest {
   private int refused;
 
   @Test
-  void junk_is_refused_with_short_problems_whatever_it_is() {
+  void any_junk_is_refused_with_short_problems() {
     for (Object junk : JUNK) {
       FORMS.forEach(form -> tryToRead(form, junk));
     }
@@ -112,7 +112,7 @@ class HostileTreeTest {
         FORMS.forEach(form -> tryToRead(form, tree));
         json++;
       } catch (JacksonException notJson) {
-        // The edge refuses what is not JSON, before there is a tree.
+        // Text that is not JSON never becomes a tree.
       }
     }
     assertThat(read).as("read").isGreaterThan(count / 40);
@@ -128,7 +128,7 @@ class HostileTreeTest {
     return lines;
   }
 
-  /** What is read can be used and written; what is not has problems that can be shown. */
+  /** A successful reading can be used and written; any other has printable problems. */
   private void tryToRead(String form, Object tree) {
     WireReading<?> reading = GoldenWireTest.read(form, tree);
     if (reading instanceof WireReading.Unreadable<?> unreadable) {
@@ -171,7 +171,7 @@ class HostileTreeTest {
         : WireFormat.write((Attempt) value);
   }
 
-  /** The same tree with something wrong somewhere, or nothing. */
+  /** Returns a copy of the tree with a random error, or without one. */
   private Object mutated(Object tree) {
     if (random.nextInt(12) == 0) {
       return any(JUNK);

@@ -4,7 +4,7 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import tools.jackson.core.JacksonException;
 
-/** Any JSON at all, as any message at all: nothing but a reading comes back. */
+/** Reads random JSON as every kind of message; no exception may escape. */
 class WireFuzz {
 
   @FuzzTest
@@ -18,7 +18,7 @@ class WireFuzz {
       WireFormat.readAttempt(tree);
       WireFormat.readOutcome(tree);
     } catch (JacksonException notJson) {
-      // The edge refuses it before there is a tree.
+      // It is not JSON, so there is no tree.
     }
   }
 }

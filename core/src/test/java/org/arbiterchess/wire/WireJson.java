@@ -7,7 +7,7 @@ import java.util.List;
 import org.arbiterchess.testing.Corpus;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Trees as compact JSON, the way the edges of the program print and parse them. */
+/** Reads and writes trees as compact JSON. */
 final class WireJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -22,7 +22,7 @@ final class WireJson {
     return MAPPER.readValue(text, Object.class);
   }
 
-  /** The lines of a golden file in {@code corpus/wire}. */
+  /** Reads the lines of a golden file in {@code corpus/wire}. */
   static List<String> golden(String file) {
     try {
       return Files.readAllLines(Corpus.path("wire/" + file));

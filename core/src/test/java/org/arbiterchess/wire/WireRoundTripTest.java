@@ -18,11 +18,11 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Nothing is lost or changed on the way through the wire. */
+/** Random values are the same after writing and reading. */
 class WireRoundTripTest {
 
   @Test
-  void all_that_was_asked_decided_and_played_in_a_game_comes_through_unchanged() {
+  void random_games_survive_the_round_trip() {
     int games = SoakMode.count(100, 5_000);
     Set<Class<?>> seen = new HashSet<>();
     int messages = 0;
@@ -53,7 +53,7 @@ class WireRoundTripTest {
   }
 
   @Test
-  void a_game_may_start_from_any_position_and_every_legal_move_comes_through_unchanged() {
+  void every_legal_move_of_any_position_survives_the_round_trip() {
     int positions = SoakMode.count(1_000, 100_000);
     assertStartAndMoves(RandomPositions.classical(41, positions));
     assertStartAndMoves(RandomPositions.chess960(42, positions));

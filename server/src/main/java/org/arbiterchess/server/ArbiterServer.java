@@ -25,18 +25,15 @@ import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/**
- * A running server, which gives the page to browsers and has games played by link until it is
- * closed.
- */
+/** A running server. It serves the page and, if configured, games by link until it is closed. */
 public final class ArbiterServer implements AutoCloseable {
 
   private static final long STOP_TIMEOUT_MILLIS = 2_000;
 
-  /** For how long a connection has to be silent at the end, for nothing more to be under way. */
+  /** While stopping, a connection that is idle for this long counts as finished. */
   private static final long SHUTDOWN_IDLE_MILLIS = 100;
 
-  /** Nobody waits in these threads for long, and each has a stack. */
+  /** Handlers rarely block, and each thread needs memory for its stack. */
   private static final int MAX_THREADS = 32;
 
   private final Javalin javalin;
@@ -51,10 +48,10 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Starts with the page alone: games are played in person. Throws {@link ServerBindException} if
-   * it may not listen there.
+   * Starts a server without games by link. Throws {@link ServerBindException} if it cannot listen
+   * on the address.
    *
-   * @param port from 0 to 65535; 0 is any that is free
+   * @param port from 0 to 65535; 0 selects a free port
    * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(
@@ -63,9 +60,10 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Starts with games by link. Throws {@link ServerBindException} if it may not listen there.
+   * Starts a server with games by link. Throws {@link ServerBindException} if it cannot listen on
+   * the address.
    *
-   * @param port from 0 to 65535; 0 is any that is free
+   * @param port from 0 to 65535; 0 selects a free port
    * @param linkConfig the caller closes its resources after closing the server
    * @param errorHandler receives every unexpected exception
    */
@@ -80,8 +78,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Begins to load the libraries of a server, which takes a third of its start, while the caller
-   * does something else that takes long, such as opening a store.
+   * Loads the server's libraries in the background. That takes a third of the start time, so a
+   * caller can do it while it opens the store.
    */
   public static void preloadLibraries() {
     Thread loading =
@@ -97,7 +95,7 @@ public final class ArbiterServer implements AutoCloseable {
       Optional<LinkService> linkService,
       Consumer<Throwable> errorHandler) {
     if (port < 0 || port > 65_535) {
-      throw new IllegalArgumentException("no port: " + port);
+      throw new IllegalArgumentException("not a port number: " + port);
     }
     InetAddress address = resolveHost(host, port);
     Javalin javalin = Javalin.create(config -> configure(config, page, linkService, errorHandler));
@@ -127,7 +125,8 @@ public final class ArbiterServer implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
-          // Jetty's cache is blind to case: it mixed up tokens that came over one connection.
+          // Jetty's header cache ignores case, so it mixed up tokens that arrived on one
+          // connection.
           http.setHeaderCacheSize(0);
         });
     config.jetty.modifyServer(
@@ -186,29 +185,28 @@ public final class ArbiterServer implements AutoCloseable {
             ServerBindException.Problem.of((BindException) cause), host, port, failure);
   }
 
-  /** Where it listens. */
+  /** The address that the server listens on. */
   public InetAddress host() {
     return host;
   }
 
-  /** The port it listens at, never 0. */
+  /** The port that the server listens on, never 0. */
   public int port() {
     return javalin.port();
   }
 
-  /** How games by link are doing; nothing if there are none here. */
+  /** The status of games by link; empty without them. */
   public Optional<ServerStatus> status() {
     return linkService.map(LinkService::status);
   }
 
-  /** Waits until the server is closed. */
   public void awaitClose() throws InterruptedException {
     closed.await();
   }
 
   /**
-   * Pauses running clocks, and lets answers that are under way be finished, for a moment. Once it
-   * is closed this does nothing; whoever asks meanwhile waits.
+   * Pauses running clocks and gives pending responses a short time to finish. Further calls have no
+   * effect; a concurrent call waits for the first one.
    */
   @Override
   public synchronized void close() {
@@ -217,7 +215,7 @@ public final class ArbiterServer implements AutoCloseable {
       try {
         javalin.stop();
       } catch (JavalinException e) {
-        // A browser kept its connection open for longer than the moment; it is closed all the same.
+        // A browser kept its connection open beyond the timeout. Jetty closes it anyway.
       } finally {
         closed.countDown();
       }

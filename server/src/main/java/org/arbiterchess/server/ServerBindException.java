@@ -3,21 +3,20 @@ package org.arbiterchess.server;
 import java.net.BindException;
 import java.util.Locale;
 
-/** The server could not be started where it was told to listen. */
+/** The server cannot listen on the given host and port. */
 public final class ServerBindException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** What is in the way. */
   public enum Problem {
-    /** Another program listens there. */
+    /** Another program uses the port. */
     PORT_IN_USE,
-    /** The system keeps that port for its administrator. */
+    /** The port requires administrator rights. */
     PORT_NOT_PERMITTED,
-    /** Nobody knows the host, or it is another machine. */
+    /** The host is unknown, or it is another machine. */
     HOST_NOT_LOCAL;
 
-    /** The system tells these apart only in words. */
+    /** The operating system distinguishes these cases only by the text of the message. */
     static Problem of(BindException exception) {
       String message = String.valueOf(exception.getMessage()).toLowerCase(Locale.ROOT);
       if (message.contains("permission")) {

@@ -1,12 +1,13 @@
 package org.arbiterchess.server;
 
-/** Seeds of tests that do something else in each run. */
+/** Seeds for randomised tests. */
 public final class RandomSeed {
 
   private RandomSeed() {}
 
   /**
-   * A new seed, or that of {@code -Darbiter.seed}; it is printed, so that a run can be repeated.
+   * A new seed, or the value of {@code -Darbiter.seed}. Prints the seed, so that a run can be
+   * repeated.
    */
   public static long forTest(Class<?> test) {
     long seed = Long.getLong("arbiter.seed", System.nanoTime());

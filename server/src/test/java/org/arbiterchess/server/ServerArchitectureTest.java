@@ -107,7 +107,7 @@ class ServerArchitectureTest {
   }
 
   @Test
-  void each_library_is_known_in_one_place() throws IOException {
+  void each_library_is_used_in_one_place() throws IOException {
     Map<String, List<String>> places =
         Map.ofEntries(
             Map.entry("tools.jackson", List.of("json")),
@@ -132,7 +132,7 @@ class ServerArchitectureTest {
   }
 
   @Test
-  void only_the_outermost_class_reads_the_systems_clock() throws IOException {
+  void only_SystemTime_reads_the_system_clock() throws IOException {
     sources()
         .forEach(
             (file, lines) -> {

@@ -22,23 +22,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ServerStartTest {
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private PageFiles page;
 
   @BeforeEach
-  void make_a_page() throws IOException {
-    page = PageFiles.fromFolder(SamplePageFolder.create(place).folder());
+  void create_page() throws IOException {
+    page = PageFiles.fromFolder(SamplePageFolder.create(tempDir).folder());
   }
 
   private ArbiterServer start(String host, int port) {
     return ArbiterServer.start(host, port, page, fault -> {});
   }
 
-  private void assertObstacle(String host, int port, ServerBindException.Problem obstacle) {
+  private void assertProblem(String host, int port, ServerBindException.Problem problem) {
     assertThatExceptionOfType(ServerBindException.class)
         .isThrownBy(() -> start(host, port).close())
-        .satisfies(e -> assertThat(e.problem()).isEqualTo(obstacle))
+        .satisfies(e -> assertThat(e.problem()).isEqualTo(problem))
         .withMessageContaining(host + ":" + port);
   }
 
@@ -52,11 +52,11 @@ class ServerStartTest {
   }
 
   @Test
-  void a_server_that_was_closed_answers_nobody_and_frees_its_port() throws Exception {
+  void a_closed_server_refuses_connections_and_frees_its_port() throws Exception {
     ArbiterServer server = start("127.0.0.1", 0);
-    HttpClientForTests visitor = HttpClientForTests.of(server);
+    HttpClientForTests client = HttpClientForTests.of(server);
     int port = server.port();
-    assertThat(visitor.get("/").statusCode()).isEqualTo(200);
+    assertThat(client.get("/").statusCode()).isEqualTo(200);
 
     server.close();
     server.awaitClose();
@@ -67,40 +67,40 @@ class ServerStartTest {
   }
 
   @Test
-  void a_port_that_is_taken_is_named() throws IOException {
+  void a_port_in_use_is_reported() throws IOException {
     try (ServerSocket other = new ServerSocket(0)) {
-      assertObstacle("127.0.0.1", other.getLocalPort(), ServerBindException.Problem.PORT_IN_USE);
+      assertProblem("127.0.0.1", other.getLocalPort(), ServerBindException.Problem.PORT_IN_USE);
     }
   }
 
   @Test
-  void a_host_nobody_knows_is_named() {
-    assertObstacle("no-such-host.invalid", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
+  void an_unknown_host_is_reported() {
+    assertProblem("no-such-host.invalid", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
   }
 
-  /** The address is for documentation (RFC 5737): no machine has it. */
+  /** An address reserved for documentation (RFC 5737), which no machine has. */
   @Test
-  void a_host_that_is_another_machine_is_named() {
-    assertObstacle("192.0.2.1", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
+  void a_host_on_another_machine_is_reported() {
+    assertProblem("192.0.2.1", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
   }
 
-  /** As on Linux, macOS and Windows. */
+  /** The messages of Linux, macOS and Windows. */
   @ParameterizedTest
   @ValueSource(strings = {"Permission denied", "Permission denied: bind"})
-  void a_port_of_the_administrator_is_told_from_one_that_is_taken(String words) {
+  void a_privileged_port_is_distinguished_from_one_in_use(String words) {
     assertThat(ServerBindException.Problem.of(new BindException(words)))
         .isEqualTo(ServerBindException.Problem.PORT_NOT_PERMITTED);
   }
 
   @Test
-  void no_port_is_beyond_65535() {
+  void ports_above_65535_are_rejected() {
     assertThatIllegalArgumentException().isThrownBy(() -> start("127.0.0.1", 65_536).close());
   }
 
   @Test
-  void a_folder_without_a_front_page_is_no_page() {
+  void a_folder_without_index_html_is_rejected() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PageFiles.fromFolder(place))
-        .withMessageContaining("no index.html in " + place);
+        .isThrownBy(() -> PageFiles.fromFolder(tempDir))
+        .withMessageContaining("no index.html in " + tempDir);
   }
 }

@@ -5,10 +5,9 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 
 /**
- * Ports for PostgreSQL and Redis, which cannot choose one themselves. They lie below those that
- * systems give to programs that ask for any port (32768 and up on Linux, 49152 elsewhere), so that
- * none is taken by chance before the program listens there; each process of tests begins somewhere
- * else.
+ * Finds ports for PostgreSQL and Redis, which cannot choose one themselves. The ports lie below the
+ * ephemeral range (32768 and up on Linux, 49152 elsewhere), so that no other program gets one by
+ * chance. Each test process starts at a different port.
  */
 public final class UnusedPort {
 
@@ -19,7 +18,7 @@ public final class UnusedPort {
 
   private UnusedPort() {}
 
-  /** A port nobody listens on, and another one each time. */
+  /** Returns an unused port, a different one each time. */
   public static synchronized int find() {
     for (int tries = 0; tries < COUNT; tries++) {
       int port = FIRST + next;
@@ -27,7 +26,7 @@ public final class UnusedPort {
       try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
         return free.getLocalPort();
       } catch (IOException e) {
-        // Somebody listens there: the next one.
+        // In use: try the next one.
       }
     }
     throw new IllegalStateException("every port from " + FIRST + " on is in use");

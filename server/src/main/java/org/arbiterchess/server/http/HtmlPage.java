@@ -3,7 +3,10 @@ package org.arbiterchess.server.http;
 import org.arbiterchess.server.language.PageText;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
-/** An HTML page without the board. It has only style attributes, which the policy allows. */
+/**
+ * An HTML page of the server itself. Its style is inline, because the security policy allows no
+ * style sheet of its own.
+ */
 final class HtmlPage {
 
   private HtmlPage() {}

@@ -3,7 +3,7 @@ package org.arbiterchess.server.http;
 import org.arbiterchess.server.language.PageText;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
-/** An HTTP error of the page or the status page. */
+/** An HTTP error outside the API, with its text. */
 public enum HttpError {
   NOT_FOUND(404, PageText.NOT_FOUND_HEADING, PageText.NOT_FOUND_SENTENCE),
   BAD_REQUEST(400, PageText.BAD_REQUEST_HEADING, PageText.BAD_REQUEST_SENTENCE),

@@ -3,9 +3,9 @@ package org.arbiterchess.server.http;
 import java.util.Map;
 
 /**
- * What a file is, by the end of its name, because browsers are told not to guess.
+ * The media type of a file by its extension. Browsers are told not to guess it.
  *
- * @param compressible whether the file is text, which shrinks
+ * @param compressible whether gzip makes such files smaller
  */
 record MediaType(String name, boolean compressible) {
 

@@ -12,8 +12,8 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * One file of the page, known by what is in it. It is compressed once, when it is first asked for:
- * to compress the whole page takes a good part of the time in which a server starts.
+ * One file of the page. It is compressed on the first request, because compressing the whole page
+ * would slow down the start.
  */
 final class PageFile {
 
@@ -30,11 +30,11 @@ final class PageFile {
     this.bytes = bytes;
     this.type = MediaType.of(path);
     this.etag = "W/\"" + digest(bytes) + "\"";
-    // The name of a built asset changes with its content.
+    // The name of a built asset contains a hash of its content.
     this.cacheControl = path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
   }
 
-  /** The file at a path such as {@code /assets/index-B2xs.js}. */
+  /** Creates the file for a path such as {@code /assets/index-B2xs.js}. */
   static PageFile of(String path, byte[] bytes) {
     return new PageFile(path, bytes);
   }
@@ -43,12 +43,12 @@ final class PageFile {
     return bytes;
   }
 
-  /** Whether it is another thing to those who take it compressed. */
+  /** Whether the response depends on Accept-Encoding. */
   boolean compressible() {
     return type.compressible();
   }
 
-  /** Where compression helps. */
+  /** The compressed content, if it is smaller. */
   Optional<byte[]> gzip() {
     if (!type.compressible()) {
       return Optional.empty();
@@ -61,7 +61,7 @@ final class PageFile {
     return type.name();
   }
 
-  /** Weak, because it names both the plain and the compressed form. */
+  /** A weak ETag, because it is the same for the plain and the compressed content. */
   String etag() {
     return etag;
   }
@@ -85,7 +85,7 @@ final class PageFile {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
       return HexFormat.of().formatHex(digest, 0, 12);
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
+      throw new IllegalStateException("SHA-256 is not available", e);
     }
   }
 

@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The built page, held in memory. Only what was found when it was read can be asked for, so no path
- * leads out of it.
+ * The built page, in memory. A request can only reach files that were found when the page was
+ * loaded, so no path leads outside.
  */
 public final class PageFiles {
 
-  /** Where the page is in the runnable jar. */
+  /** The path of the page in the runnable jar. */
   private static final String RESOURCE_PATH = "/page/";
 
   private static final String INDEX = "/index.html";
@@ -32,7 +32,7 @@ public final class PageFiles {
     this.files = files;
   }
 
-  /** The page that is packaged with the program, if one is. */
+  /** The page in the jar of the program, if there is one. */
   public static Optional<PageFiles> fromClasspath() {
     URL index = PageFiles.class.getResource(RESOURCE_PATH + "index.html");
     if (index == null) {
@@ -49,13 +49,11 @@ public final class PageFiles {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (URISyntaxException e) {
-      throw new IllegalStateException("no place in a file system: " + index, e);
+      throw new IllegalStateException("not on a file system: " + index, e);
     }
   }
 
-  /**
-   * The page in a folder, as it is now. Throws IllegalArgumentException if there is no index.html.
-   */
+  /** Loads the page from a folder. Throws IllegalArgumentException if there is no index.html. */
   public static PageFiles fromFolder(Path folder) {
     if (!Files.isRegularFile(folder.resolve("index.html"))) {
       throw new IllegalArgumentException("There is no index.html in " + folder + ".");
@@ -79,7 +77,7 @@ public final class PageFiles {
     return path.toString();
   }
 
-  /** The file at the path of a request, exactly as it was sent. */
+  /** The file at the undecoded path of a request. */
   Optional<PageFile> file(String path) {
     return Optional.ofNullable(files.get(path));
   }

@@ -9,8 +9,8 @@ import org.arbiterchess.server.link.LinkService;
 import org.arbiterchess.server.room.IdsAndTokens;
 
 /**
- * Sends the files of the page: compressed where the browser takes it, and not twice. The address of
- * a game by link is the page, too.
+ * Serves the files of the page, compressed if the browser accepts it, and answers 304 if the
+ * browser has the file already. The URL of a game by link serves the page, too.
  */
 public final class PageHandler implements Handler {
 
@@ -30,7 +30,7 @@ public final class PageHandler implements Handler {
     } else if (linkService.isPresent() && IdsAndTokens.isGameId(context.path().substring(1))) {
       sendGamePage(linkService.get(), context);
     } else if (linkService.isPresent() && context.path().matches("/[A-Za-z0-9]{12}/")) {
-      // The page's files are beside it, so it has to be where the game is.
+      // The page uses relative URLs, so the path must not end with a slash.
       context.header(
           Header.LOCATION, ".." + context.path().substring(0, context.path().length() - 1));
       context.header(Header.CACHE_CONTROL, "no-store");
@@ -40,7 +40,7 @@ public final class PageHandler implements Handler {
     }
   }
 
-  /** The page says itself that there is no such game; programs see it by the status. */
+  /** Serves the page. For an unknown game the status is 404 and the page itself shows the error. */
   private void sendGamePage(LinkService service, Context context) {
     PageFile index = page.file("/").orElseThrow();
     if (service.gameExists(context.path().substring(1), context)) {

@@ -4,26 +4,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** What the headers of a request ask for. Each may be missing, which is null here. */
+/** Evaluates request headers. A missing header is null. */
 final class RequestHeaders {
 
   private RequestHeaders() {}
 
-  /** Whether the browser has this very content already (RFC 9110, 13.1.2). */
+  /** Whether If-None-Match contains the ETag (RFC 9110, 13.1.2). */
   static boolean matchesEtag(String ifNoneMatch, String etag) {
     String opaque = etag.substring(etag.indexOf('"'));
     return items(ifNoneMatch)
         .anyMatch(tag -> tag.equals("*") || tag.replaceFirst("^W/", "").equals(opaque));
   }
 
-  /** Whether the answer may be compressed (RFC 9110, 12.5.3). */
+  /** Whether the client accepts gzip (RFC 9110, 12.5.3). */
   static boolean acceptsGzip(String acceptEncoding) {
     List<String> codings =
         items(acceptEncoding).map(item -> item.toLowerCase(Locale.ROOT)).toList();
     return codings.stream().anyMatch(item -> item.matches("gzip\\b.*") && !hasZeroQuality(item));
   }
 
-  /** Whether the answer is for a person who looks at a browser. */
+  /** Whether the client is a browser that shows HTML. */
   static boolean acceptsHtml(String accept) {
     return items(accept).anyMatch(type -> type.startsWith("text/html"));
   }

@@ -2,20 +2,18 @@ package org.arbiterchess.server.http;
 
 import java.util.Map;
 
-/** What every answer tells the browser not to do. */
+/** The security headers of every response. */
 public final class SecurityHeaders {
 
   /**
-   * The board widget sets style attributes while a piece is dragged; nothing else is allowed. No
-   * other page may frame this one, move its relative addresses, or receive its forms.
+   * Allows inline style attributes, which the board widget sets while a piece is dragged. Forbids
+   * framing, a base URL, and forms to other sites.
    */
   private static final String CONTENT_SECURITY_POLICY =
       "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
           + " frame-ancestors 'none'";
 
-  /**
-   * The screen stays awake while a clock runs, moves are copied, and a table may fill the screen.
-   */
+  /** Allows the screen lock while a clock runs, copying moves, and full screen. */
   private static final String PERMISSIONS_POLICY =
       "screen-wake-lock=(self), clipboard-write=(self), fullscreen=(self),"
           + " accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(),"

@@ -29,7 +29,7 @@ public final class StatusPageHandler implements Handler {
   enum Health {
     HEALTHY(PageText.HEALTHY_HEADING, PageText.HEALTHY_SENTENCE),
     CANNOT_STORE(PageText.CANNOT_STORE_HEADING, PageText.CANNOT_STORE_SENTENCE),
-    /** There are no games by link. */
+    /** The server offers no games by link. */
     LOCAL_ONLY(PageText.LOCAL_ONLY_HEADING, PageText.LOCAL_ONLY_SENTENCE);
 
     private final PageText heading;

@@ -15,10 +15,10 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
-/** Trees to and from JSON. */
+/** Converts between JSON text and trees. */
 public final class JsonCodec {
 
-  /** No message goes deeper, and hostile ones are stopped. */
+  /** Deeper than any valid message, to stop hostile ones. */
   private static final int MAX_DEPTH = 16;
 
   private static final JsonFactory JSON =
@@ -28,7 +28,7 @@ public final class JsonCodec {
 
   private JsonCodec() {}
 
-  /** The object that a text is; throws {@link InvalidJsonException} if it is none. */
+  /** Parses a JSON object; throws {@link InvalidJsonException}. */
   public static Map<String, Object> parseObject(String text) {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
@@ -57,7 +57,7 @@ public final class JsonCodec {
     return parser.currentTokenLocation().getColumnNr();
   }
 
-  /** Without Jackson's remarks on where it read. */
+  /** Removes Jackson's description of the location. */
   private static String withoutLocation(String message) {
     int end = message.indexOf(" (start marker");
     return end < 0 ? message : message.substring(0, end);
@@ -97,7 +97,7 @@ public final class JsonCodec {
     return list;
   }
 
-  /** One line, without its end. */
+  /** Writes one line without a line break. */
   public static String write(Map<String, ?> tree) {
     StringWriter text = new StringWriter();
     try (JsonGenerator generator = JSON.createGenerator(ObjectWriteContext.empty(), text)) {

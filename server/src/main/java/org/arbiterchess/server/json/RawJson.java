@@ -1,6 +1,4 @@
 package org.arbiterchess.server.json;
 
-/**
- * A piece of a tree that is JSON already, such as an event out of a log. It is printed as it is.
- */
+/** Part of a tree that is JSON already, such as an event of a log. It is written unchanged. */
 public record RawJson(String json) {}

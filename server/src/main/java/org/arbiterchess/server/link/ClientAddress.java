@@ -2,15 +2,15 @@ package org.arbiterchess.server.link;
 
 import java.util.List;
 
-/** By what a caller is counted. */
+/** The key by which rate limits count a client. */
 final class ClientAddress {
 
   private ClientAddress() {}
 
   /**
-   * The address of whoever calls.
+   * The client's address or network.
    *
-   * @param remote the other end of the connection
+   * @param remote the address of the connection
    * @param forwardedFor each X-Forwarded-For header of the request; a proxy appends its entry to
    *     the last one or adds another
    */
@@ -22,7 +22,7 @@ final class ClientAddress {
     return networkOf(last.substring(last.lastIndexOf(',') + 1));
   }
 
-  /** All that is no address, such as "unknown", is counted as one. */
+  /** Texts that are not an address, such as "unknown", share one key. */
   private static String networkOf(String address) {
     return IpAddress.parse(address).map(IpAddress::networkPrefix).orElse("");
   }

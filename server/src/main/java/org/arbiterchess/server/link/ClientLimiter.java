@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 
-/** How much comes from one address. */
+/** The rate limits of one address. */
 final class ClientLimiter {
 
   private static final long SECOND = 1000;
@@ -32,17 +32,17 @@ final class ClientLimiter {
     return new TokenBucket(tokens, millis, (int) capacity, now);
   }
 
-  /** Whether one more of what a limit is about may pass. */
+  /** Takes one permit of a rate limit, if there is one. */
   boolean tryAcquire(Limit limit, long now) {
     return switch (limit) {
       case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.tryTake(now);
       case REQUESTS_PER_SECOND_PER_ADDRESS -> requests.tryTake(now);
       case GAMES_PER_HOUR_PER_ADDRESS -> games.tryTake(now);
-      default -> throw new IllegalArgumentException("no limit of an address: " + limit);
+      default -> throw new IllegalArgumentException("not a limit per address: " + limit);
     };
   }
 
-  /** Another socket; how many there are with it. */
+  /** Counts another WebSocket; returns the new number. */
   int addSocket() {
     return sockets.incrementAndGet();
   }
@@ -51,7 +51,7 @@ final class ClientLimiter {
     sockets.decrementAndGet();
   }
 
-  /** Another connection of any kind; how many there are with it. */
+  /** Counts another connection of any kind; returns the new number. */
   int addConnection() {
     return connections.incrementAndGet();
   }
@@ -60,7 +60,7 @@ final class ClientLimiter {
     connections.decrementAndGet();
   }
 
-  /** Another request body to receive; how many there are with it. */
+  /** Counts another request body; returns the new number. */
   int addBody() {
     return bodies.incrementAndGet();
   }
@@ -69,7 +69,7 @@ final class ClientLimiter {
     bodies.decrementAndGet();
   }
 
-  /** Whether nothing would be forgotten with it. */
+  /** Whether it can be discarded, because a new one would be the same. */
   boolean isIdle(long now) {
     return sockets.get() + connections.get() + bodies.get() == 0
         && messages.isFull(now)

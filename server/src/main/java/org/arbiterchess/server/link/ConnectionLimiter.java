@@ -22,14 +22,14 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
 
 /**
- * Limits how many connections an address has open, whatever they send, and closes those that take
- * too long to send a request. Behind a proxy all connections are the proxy's, so there is none.
+ * Limits the number of open connections per address, and closes connections that take too long to
+ * send a request. It is not used behind a proxy, to which all connections belong.
  */
 final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   private static final long CHECK_SECONDS = 1;
 
-  /** A connection, and since when the server has waited for its next request. */
+  /** An open connection, and the time since which the server waits for its next request. */
   private static final class OpenConnection {
 
     private final ClientLimiter limiter;
@@ -48,7 +48,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     this.service = service;
   }
 
-  /** Registers with the connectors of a server when it starts. */
+  /** Registers with the connectors when the server starts. */
   void attach(Server server) {
     server.addEventListener(
         new LifeCycle.Listener() {
@@ -105,11 +105,11 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     try {
       channel.close();
     } catch (IOException e) {
-      // It is closed all the same.
+      // The channel is closed anyway.
     }
   }
 
-  /** A request has arrived; the wait for the next one begins when this one is answered. */
+  /** Marks the connection as busy until the response is complete. */
   void onRequest(Request request, Response response) {
     EndPoint endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
     OpenConnection connection = connections.get(endPoint.getTransport());
@@ -137,7 +137,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         if (connection != null
             && !connection.busy
             && System.nanoTime() - connection.waitingSince > timeout) {
-          endPoint.close(new TimeoutException("no request for too long"));
+          endPoint.close(new TimeoutException("no request within the time limit"));
         }
       }
     }

@@ -27,7 +27,7 @@ import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
-/** The requests of docs/protocol.md. */
+/** The HTTP API of docs/protocol.md. */
 final class HttpApi {
 
   private static final String JSON = "application/json";
@@ -43,10 +43,9 @@ final class HttpApi {
     this.service = service;
   }
 
-  /** One kind of request. */
   record Route(HandlerType method, String path, Handler handler) {}
 
-  /** All that openapi.json describes, but for the page. */
+  /** All routes of openapi.json except the page. */
   List<Route> routes() {
     return List.of(
         new Route(HandlerType.POST, "/api/games", this::createGame),
@@ -76,7 +75,8 @@ final class HttpApi {
     }
     routes.exception(RefusalException.class, (refusal, context) -> sendRefusal(context, refusal));
     routes.exception(
-        MalformedMessageException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
+        MalformedMessageException.class,
+        (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
     routes.exception(
         NotStoredException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
     routes.exception(
@@ -102,7 +102,7 @@ final class HttpApi {
     };
   }
 
-  /** Throws {@link RefusalException} if too much comes from where this comes from. */
+  /** Counts a request; throws {@link RefusalException} if its address exceeds the limit. */
   void countRequest(Context context) {
     requireWithinLimit(
         context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
@@ -150,7 +150,7 @@ final class HttpApi {
             create, GameCreator.create(service.config().store(), create, service.now())));
   }
 
-  /** The same request may have made the game meanwhile; then it gets the same answer. */
+  /** If the same request has created the game in the meantime, the response is the same. */
   private ServerMessage.Seated createdOrExisting(
       GameRequest request, CompletionStage<ServerMessage.Seated> answer) {
     try {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** An IP address, read from its written form (RFC 4291, 2.2) and never looked up by name. */
+/** An IP address, parsed from text (RFC 4291, 2.2) without a DNS lookup. */
 public final class IpAddress {
 
   private static final int IPV4_BYTES = 4;
@@ -19,15 +19,14 @@ public final class IpAddress {
   }
 
   /**
-   * Reads an address: {@code 192.0.2.1}, {@code 192.0.2.1:8080}, {@code 2001:db8::1}, {@code
+   * Parses an address: {@code 192.0.2.1}, {@code 192.0.2.1:8080}, {@code 2001:db8::1}, {@code
    * fe80::1%eth0}, {@code [2001:db8::1]} or {@code [2001:db8::1]:8080}. Empty for anything else. An
-   * IPv4 address that is mapped into IPv6 is the IPv4 address.
+   * IPv4-mapped IPv6 address becomes the IPv4 address.
    */
   public static Optional<IpAddress> parse(String text) {
     return stripPortAndZone(text.strip()).flatMap(IpAddress::ofLiteral);
   }
 
-  /** Without brackets, port and zone. */
   private static Optional<String> stripPortAndZone(String text) {
     String address = text;
     if (address.startsWith("[")) {
@@ -59,7 +58,7 @@ public final class IpAddress {
     return new IpAddress(mapped ? Arrays.copyOfRange(bytes, 12, 16) : bytes);
   }
 
-  /** Four numbers from 0 to 255, in decimal digits alone. */
+  /** Four decimal numbers from 0 to 255. */
   private static Optional<byte[]> ipv4(String text) {
     String[] parts = text.split("\\.", -1);
     byte[] bytes = new byte[IPV4_BYTES];
@@ -75,7 +74,7 @@ public final class IpAddress {
     return Optional.of(bytes);
   }
 
-  /** Eight groups, of which one run of zeros may be left out where "::" stands. */
+  /** Eight groups; "::" replaces one run of zeros. */
   private static Optional<byte[]> ipv6(String text) {
     int gap = text.indexOf("::");
     if (gap < 0) {
@@ -98,7 +97,7 @@ public final class IpAddress {
     return Optional.of(bytes(all));
   }
 
-  /** Groups of up to four hexadecimal digits; the last two may be an IPv4 address instead. */
+  /** Groups of up to four hexadecimal digits. The last two may be written as an IPv4 address. */
   private static Optional<List<Integer>> groups(String text) {
     List<Integer> groups = new ArrayList<>();
     if (text.isEmpty()) {
@@ -135,7 +134,10 @@ public final class IpAddress {
     return bytes.length > IPV4_BYTES;
   }
 
-  /** The IPv4 address itself, or the /64 network of an IPv6 address: one caller has all of it. */
+  /**
+   * The IPv4 address, or the /64 network of an IPv6 address, all of which usually belongs to one
+   * client.
+   */
   String networkPrefix() {
     StringBuilder network = new StringBuilder();
     for (int i = 0; i < Math.min(bytes.length, NETWORK_BYTES); i++) {

@@ -9,8 +9,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * A WebSocket of Jetty's. What waits to be read by a slow page is counted, and when it is too much
- * the page is cut off; it will resume.
+ * A Jetty WebSocket. It counts the queued characters and closes the connection if a slow client
+ * lets too many accumulate; the client then reconnects.
  */
 final class JettyWebSocketConnection implements ClientConnection {
 
@@ -21,10 +21,10 @@ final class JettyWebSocketConnection implements ClientConnection {
   private final AtomicBoolean closing = new AtomicBoolean();
 
   /**
-   * A connection that is open.
+   * Wraps an open session.
    *
    * @param maxPendingChars how many characters may be queued
-   * @param slowReaderMessage the last message before closing the connection of a slow reader
+   * @param slowReaderMessage the last message to a slow client
    */
   JettyWebSocketConnection(
       Session session, long maxPendingChars, Supplier<String> slowReaderMessage) {
@@ -63,12 +63,12 @@ final class JettyWebSocketConnection implements ClientConnection {
     }
   }
 
-  /** Whether it was asked to close. */
+  /** Whether {@link #close} was called. */
   boolean isClosing() {
     return closing.get();
   }
 
-  /** Ends it at once, whatever waits. */
+  /** Disconnects at once and discards queued messages. */
   void disconnect() {
     closing.set(true);
     session.disconnect();

@@ -8,12 +8,12 @@ import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.EventStore;
 
 /**
- * How games by link are played here.
+ * The configuration of games by link.
  *
  * @param cluster the servers that share the store
  * @param listener receives the events of the server
- * @param keepDays for how long a game is kept after its last event
- * @param behindProxy whether the addresses of callers are those that a proxy tells
+ * @param keepDays how many days a game is stored after its last event
+ * @param behindProxy whether client addresses come from X-Forwarded-For
  * @param publicUrl the URL that players open, as in {@code https://chess.example.org}, if known
  */
 public record LinkConfig(
@@ -26,7 +26,7 @@ public record LinkConfig(
     boolean behindProxy,
     Optional<String> publicUrl) {
 
-  /** A server on its own. */
+  /** The configuration of a single server. */
   public LinkConfig(
       EventStore store, TimeSource time, Limits limits, int keepDays, boolean behindProxy) {
     this(
@@ -40,19 +40,19 @@ public record LinkConfig(
         Optional.empty());
   }
 
-  /** The same, shared with other servers. */
+  /** A copy for a server that belongs to a cluster. */
   public LinkConfig withCluster(TimeSource clusterTime, Cluster newCluster) {
     return new LinkConfig(
         store, clusterTime, limits, newCluster, listener, keepDays, behindProxy, publicUrl);
   }
 
-  /** The same, watched. */
+  /** A copy with monitoring. */
   public LinkConfig withMonitoring(EventStore monitoredStore, ServerListener newListener) {
     return new LinkConfig(
         monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
   }
 
-  /** The same, opened by players at that address. */
+  /** A copy with another public URL. */
   public LinkConfig withPublicUrl(Optional<String> newUrl) {
     return new LinkConfig(store, time, limits, cluster, listener, keepDays, behindProxy, newUrl);
   }

@@ -23,7 +23,7 @@ import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.eclipse.jetty.server.Server;
 
-/** Everything that games by link need, from the rooms to the routes. */
+/** Games by link: owns the rooms, the sessions and the HTTP API. */
 public final class LinkService implements AutoCloseable {
 
   private static final int ROOM_THREADS = 4;
@@ -61,7 +61,7 @@ public final class LinkService implements AutoCloseable {
             TimeUnit.SECONDS,
             new LinkedBlockingQueue<>(),
             task -> daemon(task, "room " + number.incrementAndGet()),
-            // After the end nothing is done any more.
+            // Tasks that arrive after the shutdown are dropped.
             new ThreadPoolExecutor.DiscardPolicy());
     this.searchExecutor =
         new ThreadPoolExecutor(
@@ -93,14 +93,14 @@ public final class LinkService implements AutoCloseable {
     return thread;
   }
 
-  /** Adds the routes. They go before the page's, which take whatever is left. */
+  /** Adds the routes. Call it before adding the page's routes, which match everything else. */
   public void configure(JavalinConfig config) {
     sessions.configure(config);
     api.configure(config.routes);
     config.jetty.modifyServer(this::addLimiters);
   }
 
-  /** Keeps slow and idle connections from everybody else's threads. */
+  /** Prevents slow and idle connections from occupying threads. */
   private void addLimiters(Server server) {
     Optional<ConnectionLimiter> limiter =
         config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
@@ -110,9 +110,9 @@ public final class LinkService implements AutoCloseable {
   }
 
   /**
-   * Begins what happens by itself: clocks that ran go on, beats are sent, old games forgotten.
+   * Reopens unfinished games and starts the periodic tasks.
    *
-   * @param host where the server listens
+   * @param host the address that the server listens on
    */
   public void start(InetAddress host, int port) {
     networkAddresses = Optional.of(() -> NetworkAddresses.urls(host, port));
@@ -149,7 +149,8 @@ public final class LinkService implements AutoCloseable {
       config.store().deleteOlderThan(before);
       rooms.closeDeleted(before);
     } catch (NotStoredException | MaybeStoredException e) {
-      // The disk is full, the database is away, or the server stops. Tomorrow is soon enough.
+      // The disk is full, the database is unreachable, or the server is stopping. Try again
+      // tomorrow.
     }
   }
 
@@ -159,14 +160,14 @@ public final class LinkService implements AutoCloseable {
     config.listener().minutePassed();
   }
 
-  /** A request, a message or a connection is refused before a game sees it. */
+  /** Reports a refused request, message or connection to the listener. */
   void onRefused(ServerRefusalReason reason) {
     if (reason.isLoggedForOperator()) {
       config.listener().requestRefused(reason.name());
     }
   }
 
-  /** Does something short again and again. */
+  /** Runs a short task periodically. */
   void scheduleRepeating(long millis, Runnable task) {
     config
         .time()
@@ -184,7 +185,7 @@ public final class LinkService implements AutoCloseable {
             });
   }
 
-  /** Pauses running clocks and takes leave. What is kept stays with whoever opened it. */
+  /** Pauses running clocks and closes all sessions. The caller closes the store. */
   @Override
   public void close() {
     closing = true;
@@ -195,13 +196,15 @@ public final class LinkService implements AutoCloseable {
     roomExecutor.shutdown();
   }
 
-  /** Whether there is such a game. Throws {@link RefusalException} if somebody asks too often. */
+  /**
+   * Whether a game exists. Throws {@link RefusalException} if the client exceeds the rate limit.
+   */
   public boolean gameExists(String game, Context context) {
     api.countRequest(context);
     return rooms.exists(game);
   }
 
-  /** How this server is doing. Waits for nobody. */
+  /** The current status. Does not block. */
   public ServerStatus status() {
     Cluster cluster = config.cluster();
     return new ServerStatus(
@@ -218,7 +221,8 @@ public final class LinkService implements AutoCloseable {
   }
 
   /**
-   * Whether games can be stored now; it tries. Throws {@link RefusalException} if asked too often.
+   * Tests whether games can be stored. Throws {@link RefusalException} if the client exceeds the
+   * rate limit.
    */
   public boolean canStore(Context context) {
     api.countRequest(context);
@@ -226,8 +230,8 @@ public final class LinkService implements AutoCloseable {
   }
 
   /**
-   * Where others on the network open this server now; networks come and go. Behind a proxy players
-   * open the proxy, and the address of this machine is not for the public.
+   * The URL for other machines on the local network, which may change at any time. Empty behind a
+   * proxy, because players open the proxy and the address of this machine is not public.
    */
   Optional<String> networkAddress() {
     return config.behindProxy()

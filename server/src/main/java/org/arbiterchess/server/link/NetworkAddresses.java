@@ -10,10 +10,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The addresses at which other machines on the network find a server on this one. */
+/** The URLs under which other machines on the network reach this server. */
 public final class NetworkAddresses {
 
-  /** Networks between this machine and programs on it: containers and virtual machines. */
+  /** Interfaces of containers and virtual machines. */
   private static final Pattern VIRTUAL_INTERFACES =
       Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc).*");
 
@@ -27,10 +27,10 @@ public final class NetworkAddresses {
   private NetworkAddresses() {}
 
   /**
-   * As they are typed into a browser, the most likely first. None if the server listens to this
-   * machine alone, or if there is no network.
+   * The URLs, the most likely first. Empty if the server listens only on the loopback address, or
+   * if there is no network.
    *
-   * @param host where it listens
+   * @param host the address that the server listens on
    */
   public static List<String> urls(InetAddress host, int port) {
     if (host.isLoopbackAddress()) {
@@ -40,13 +40,12 @@ public final class NetworkAddresses {
     return found.stream().map(address -> url(address, port)).toList();
   }
 
-  /** As it is typed into a browser. */
   public static String url(InetAddress address, int port) {
     String name = address.getHostAddress().replaceFirst("%.*", "");
     return "http://" + (address instanceof Inet6Address ? "[" + name + "]" : name) + ":" + port;
   }
 
-  /** Those that others can use, first those of a home or an office, IPv6 last. */
+  /** The usable addresses: private IPv4 networks first, IPv6 last. */
   static List<InetAddress> byPreference(List<Candidate> candidates) {
     return candidates.stream()
         .filter(one -> !VIRTUAL_INTERFACES.matcher(one.interfaceName()).matches())
@@ -72,7 +71,7 @@ public final class NetworkAddresses {
         }
       }
     } catch (SocketException e) {
-      // An interface has just gone. The addresses found so far are enough for an invitation.
+      // An interface has just disappeared. The addresses found so far are enough.
       return all;
     }
     return all;

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The description of the requests for programs. */
+/** The OpenAPI description of the HTTP API. */
 final class OpenApi {
 
   private OpenApi() {}

@@ -3,16 +3,16 @@ package org.arbiterchess.server.link;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Whether a page comes from this server. Browsers say where a page comes from; programs do not. */
+/** Checks the Origin header, which browsers send and other programs usually omit. */
 final class OriginCheck {
 
   private OriginCheck() {}
 
   /**
-   * Whether a request may be answered.
+   * Whether the request comes from this server's own page or from a program.
    *
-   * @param origin the header, null if there is none
-   * @param host the header, null if there is none
+   * @param origin the header, or null
+   * @param host the header, or null
    * @param publicUrl the URL that players open, if known; a proxy may send another Host header
    */
   static boolean isAllowed(String origin, String host, Optional<String> publicUrl) {

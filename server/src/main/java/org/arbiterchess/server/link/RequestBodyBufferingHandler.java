@@ -18,16 +18,16 @@ import org.eclipse.jetty.util.Callback;
 
 /**
  * Reads the body of a request into memory before any other handler sees the request. No thread
- * waits for it, so that slow senders leave the threads to everybody else. A body that comes too
- * slowly, or is one too many from its address, is refused by the handler of the request, which
- * finds the refusal as an attribute; a body that breaks off is dropped.
+ * blocks on it, so slow clients do not occupy threads. If a body arrives too slowly, or its address
+ * sends too many at once, the request's handler finds a refusal as an attribute. An incomplete body
+ * is dropped.
  */
 final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
-  /** The attribute of a request whose body was not read. */
+  /** The attribute of a request whose body was refused. */
   private static final String REFUSAL_ATTRIBUTE = RequestBodyBufferingHandler.class.getName();
 
-  /** A body may begin slowly; after that the data rate counts. */
+  /** The minimum data rate applies after this time. */
   private static final long GRACE_MILLIS = 5_000;
 
   private final LinkService service;
@@ -35,8 +35,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
   private final Optional<ConnectionLimiter> connectionLimiter;
 
   /**
-   * Bodies are read up to one byte more than {@code mostBytes}, so that whoever reads them sees
-   * that they are too large.
+   * Reads at most {@code maxBytes + 1} bytes, so that the caller can tell that a body is too large.
    */
   RequestBodyBufferingHandler(
       LinkService service, int maxBytes, Optional<ConnectionLimiter> connectionLimiter) {
@@ -45,7 +44,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
     this.connectionLimiter = connectionLimiter;
   }
 
-  /** Why the body of this request was not read, if it was not. */
+  /** The refusal in the attribute, if there is one. */
   static Optional<RefusalException> refusal(Object attribute) {
     return attribute instanceof RefusalException refusal ? Optional.of(refusal) : Optional.empty();
   }
@@ -92,7 +91,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
     return request;
   }
 
-  /** A body that is being received. */
+  /** A body that is still arriving. */
   private final class PendingBody implements Runnable {
 
     private final Request request;
@@ -113,7 +112,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       this.normalTimeout = endPoint.getIdleTimeout();
     }
 
-    /** Most bodies arrive with their headers, and are handled at once. */
+    /** Handles the request at once if the body arrived with the headers, as most do. */
     boolean start() throws Exception {
       endPoint.setIdleTimeout(Math.min(GRACE_MILLIS, service.limits().millis(Limit.BODY_SECONDS)));
       Optional<Request> whole = read();
@@ -121,10 +120,10 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
           || RequestBodyBufferingHandler.super.handle(whole.get(), response, callback);
     }
 
-    /** More has arrived, nothing more will, or nothing has for a while. */
+    /** Called when data arrives, the body ends, or the idle timeout expires. */
     @Override
     public void run() {
-      // Handlers may block on the store; the threads that read bodies must not.
+      // Handlers may block on the store, but the threads that read bodies must not.
       read().ifPresent(whole -> getServer().getThreadPool().execute(() -> handle(whole)));
     }
 
@@ -138,7 +137,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       }
     }
 
-    /** Reads what is there. Gives the request to handle, if there is nothing to wait for. */
+    /** Reads the available data. Returns the request once it can be handled. */
     private Optional<Request> read() {
       while (true) {
         Content.Chunk chunk = request.read();
@@ -160,7 +159,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       }
     }
 
-    /** Whether nothing more is to be read. */
+    /** Appends data; returns whether the body is complete or too large. */
     private boolean append(Content.Chunk chunk) {
       byte[] some = new byte[Math.min(chunk.remaining(), maxBytes + 1 - bytes.size())];
       chunk.getByteBuffer().get(some);
@@ -173,7 +172,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       if (!failure.isLast()) {
         return Optional.of(tooSlow());
       }
-      // The sender has gone. Nobody is there to be told.
+      // The client has disconnected, so there is nobody to respond to.
       end();
       callback.failed(failure.getFailure());
       return Optional.empty();

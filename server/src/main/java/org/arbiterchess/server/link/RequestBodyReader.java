@@ -10,7 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** What a request brings, never more of it than may be read. */
+/** Reads the body of a request up to a maximum size. */
 final class RequestBodyReader {
 
   private RequestBodyReader() {}
@@ -24,7 +24,7 @@ final class RequestBodyReader {
       return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new RefusalException(
-          ServerRefusalReason.MALFORMED, "found bytes that fit no letter, expected UTF-8");
+          ServerRefusalReason.MALFORMED, "found invalid bytes, expected UTF-8");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -34,7 +34,6 @@ public record ServerStatus(
     roomsByStatus = Map.copyOf(roomsByStatus);
   }
 
-  /** How many rooms are open here. */
   public int openGames() {
     return roomsByStatus.values().stream().mapToInt(Integer::intValue).sum();
   }

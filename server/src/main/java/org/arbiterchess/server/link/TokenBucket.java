@@ -1,6 +1,6 @@
 package org.arbiterchess.server.link;
 
-/** Lets so much through a second, and some of it at once. */
+/** A token bucket: limits the average rate and allows short bursts. */
 final class TokenBucket {
 
   private final double perMilli;
@@ -9,9 +9,9 @@ final class TokenBucket {
   private long refilledAt;
 
   /**
-   * A bucket that is full.
+   * Creates a full bucket.
    *
-   * @param millis the time in which {@code tokens} more come
+   * @param millis the time in which {@code tokens} are added
    * @param capacity the maximum number of tokens
    */
   TokenBucket(int tokens, long millis, int capacity, long now) {
@@ -21,7 +21,7 @@ final class TokenBucket {
     this.refilledAt = now;
   }
 
-  /** Whether one more may pass. */
+  /** Takes a token, if there is one. */
   synchronized boolean tryTake(long now) {
     refill(now);
     if (tokens < 1) {

@@ -21,7 +21,7 @@ import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.Rooms;
 
-/** One page's socket: its messages are checked, read, and taken to the room they are for. */
+/** The session of one WebSocket: checks and parses its messages and forwards them to the room. */
 final class WebSocketSession {
 
   private final JettyWebSocketConnection connection;
@@ -54,7 +54,6 @@ final class WebSocketSession {
     this.lastMessageAt = now;
   }
 
-  /** A text frame arrived. */
   void onText(String text, long now) {
     lastMessageAt = now;
     if (connection.isClosing()) {
@@ -65,7 +64,10 @@ final class WebSocketSession {
     } else if (!bucket.tryTake(now)) {
       refuseAndClose(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
     } else if (!limiter.tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
-      refuseAndClose(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
+      refuseAndClose(
+          CloseCode.POLICY_VIOLATION,
+          ServerRefusalReason.TOO_FAST,
+          MESSAGES_PER_SECOND_PER_ADDRESS);
     } else {
       read(text, now);
     }
@@ -97,12 +99,13 @@ final class WebSocketSession {
     }
   }
 
-  /** One game a socket: the first that was said hello to. */
+  /** Handles hello. A session stays with the game of its first hello. */
   private void hello(ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
     if (gameId.isPresent() && !gameId.get().equals(hello.game())) {
       participant.refuse(
-          ServerRefusalReason.MALFORMED, "$.game: found another, expected the game of this socket");
+          ServerRefusalReason.MALFORMED,
+          "$.game: found another game, expected that of this session");
       return;
     }
     gameId = Optional.of(hello.game());
@@ -110,16 +113,17 @@ final class WebSocketSession {
         Optional.empty(), rooms.hello(participant, hello).whenComplete(this::closeIfNotStored));
   }
 
-  /** Where the game cannot be read now, the page comes back later. */
+  /** If the game cannot be loaded now, the client is to reconnect later. */
   private void closeIfNotStored(Void done, Throwable failure) {
-    if (failure != null && FailureMapper.toRefusal(failure).reason() == ServerRefusalReason.NOT_STORED) {
+    if (failure != null
+        && FailureMapper.toRefusal(failure).reason() == ServerRefusalReason.NOT_STORED) {
       participant.refuse(ServerRefusalReason.NOT_STORED);
       connection.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
     }
   }
 
   private void reportFailure(Optional<String> id, CompletableFuture<Void> done) {
-    // Nothing is lost with it: every failure is told to the page in there.
+    // The handler reports every failure to the client, so the result needs no check.
     CompletableFuture<Void> unused =
         done.exceptionally(
             failure -> {
@@ -136,7 +140,6 @@ final class WebSocketSession {
         : Optional.empty();
   }
 
-  /** A binary frame arrived. */
   void onBinary() {
     service.onRefused(ServerRefusalReason.MALFORMED);
     participant.refuse(ServerRefusalReason.MALFORMED, "found a binary frame, expected text");
@@ -149,7 +152,7 @@ final class WebSocketSession {
     connection.close(code, reason.name());
   }
 
-  /** It is closed, by whomever. */
+  /** Called when the connection is closed by either side. */
   void onClose() {
     limiter.removeSocket();
     if (gameId.isPresent()) {
@@ -158,12 +161,12 @@ final class WebSocketSession {
     }
   }
 
-  /** Sends a beat, if the page has said hello. */
+  /** Sends a beat if the client has sent hello. */
   void sendBeat() {
     gameId.ifPresent(name -> rooms.sendBeat(name, participant));
   }
 
-  /** Ends what is silent, or was asked to close and is still there. */
+  /** Closes an idle session, and disconnects one that does not finish closing. */
   void closeIfIdle(long now) {
     if (connection.isClosing()) {
       closingSince = closingSince == 0 ? now : closingSince;
@@ -179,7 +182,7 @@ final class WebSocketSession {
     }
   }
 
-  /** What happens to its game cannot be seen here. */
+  /** Asks the client to reconnect, because this server has lost contact with the cluster. */
   void closeForAnotherServer() {
     if (!connection.isClosing()) {
       connection.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());

@@ -19,12 +19,12 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/** All sockets that are open, and the one timer that looks after them. */
+/** All open sessions, and the timer that sends beats and closes idle ones. */
 final class WebSocketSessions {
 
   static final String PATH = "/socket";
 
-  /** Each socket gets a beat in one of ten turns, every five seconds. */
+  /** Sessions are spread over ten slots; each gets a beat every five seconds. */
   private static final long BEAT_SLOT_MILLIS = 500;
 
   private static final int BEAT_SLOTS = 10;
@@ -42,11 +42,11 @@ final class WebSocketSessions {
     config.jetty.modifyServletContextHandler(handler -> context[0] = handler);
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
-          // Compression would cost each socket several times its memory.
+          // Compression would multiply the memory of each WebSocket.
           WebSocketServerComponents.getWebSocketComponents(context[0])
               .getExtensionRegistry()
               .unregister("permessage-deflate");
-          // Sockets that are silent or say too much are told so before Jetty closes them.
+          // Send a refusal first: Jetty's own limits only apply beyond ours.
           factory.setIdleTimeout(
               Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
           factory.setMaxTextMessageSize(2L * service.limits().get(Limit.MESSAGE_BYTES));
@@ -84,7 +84,7 @@ final class WebSocketSessions {
             gone.onClose();
           }
         });
-    // Jetty closes a socket after an error, which is the other end's or the network's.
+    // Jetty closes the WebSocket after an error, which the client or the network has caused.
     socket.onError(failed -> {});
   }
 
@@ -119,13 +119,16 @@ final class WebSocketSessions {
     sessions.put(context.sessionId(), socket);
     if (limiter.addSocket() > service.limits().get(Limit.SOCKETS_PER_ADDRESS)) {
       socket.refuseAndClose(
-          CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS_PER_ADDRESS);
+          CloseCode.POLICY_VIOLATION,
+          ServerRefusalReason.TOO_MANY_CONNECTIONS,
+          Limit.SOCKETS_PER_ADDRESS);
     } else if (sessions.size() > service.limits().get(Limit.SOCKETS)) {
-      socket.refuseAndClose(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS);
+      socket.refuseAndClose(
+          CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS);
     }
   }
 
-  /** The request itself is over by now. */
+  /** Not from the request, which is complete by now. */
   private static String remoteAddress(Session session) {
     return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
         ? internet.getAddress().getHostAddress()
@@ -152,7 +155,6 @@ final class WebSocketSessions {
         });
   }
 
-  /** How many are open. */
   int count() {
     return sessions.size();
   }

@@ -4,25 +4,25 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 
-/** What a page says over its socket. */
+/** A message of a client over its WebSocket. */
 public sealed interface ClientMessage {
 
   /**
-   * The first message.
+   * The first message, which names the game.
    *
-   * @param token none for a spectator
-   * @param after how many events the page knows
+   * @param token empty for a spectator
+   * @param after the number of events that the client already has
    */
   record Hello(String game, Optional<String> token, int after, String language)
       implements ClientMessage {}
 
-  /** A command made by somebody who had seen so many events. */
+  /** A command, sent by a client that has so many events. */
   record CommandSent(int after, Command command) implements ClientMessage {}
 
-  /** The server's beat, come back. */
+  /** Echoes a beat of the server, so that the server can measure the round trip. */
   record Beat(long now) implements ClientMessage {}
 
-  /** Asks for another game or agrees to it; or withdraws or declines. */
+  /** Offers or accepts a rematch; or withdraws or declines it. */
   record Rematch(boolean wanted) implements ClientMessage {}
 
   record FreeSeat(Color color) implements ClientMessage {}

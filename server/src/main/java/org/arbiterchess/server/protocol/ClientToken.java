@@ -3,8 +3,8 @@ package org.arbiterchess.server.protocol;
 import static java.util.Objects.requireNonNull;
 
 /**
- * The token that a page made for its seat before it asked for one, so that it can ask again if the
- * answer is lost. It is a secret: it is not part of what is printed.
+ * A seat token that the client generated. It can repeat its request with the same token if the
+ * response is lost. {@code toString} hides the secret.
  */
 public record ClientToken(String text) {
 

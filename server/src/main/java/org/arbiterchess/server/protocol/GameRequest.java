@@ -6,29 +6,29 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 
 /**
- * The bodies of HTTP requests. With a token of the page's own, the same request again is answered
- * with the same seat.
+ * The body of an HTTP request. A client that sends its own token can repeat the request and gets
+ * the same seat.
  */
 public sealed interface GameRequest {
 
-  /** The token of the page's own; none if the server makes it. */
+  /** The client's own token; empty if the server is to generate one. */
   Optional<ClientToken> token();
 
   /**
-   * Makes a game.
+   * Creates a game.
    *
-   * @param started what it begins with, dated 0
-   * @param color the maker's; none for chance to decide
+   * @param started the start of the game, at time 0
+   * @param color the creator's color; empty for a random one
    */
   record Create(
       GameEvent.Started started, Optional<Color> color, String name, Optional<ClientToken> token)
       implements GameRequest {}
 
-  /** Takes the free seat. */
+  /** Takes the free seat of a game. */
   record Join(String name, Optional<ClientToken> token) implements GameRequest {}
 
   /**
-   * Brings a game that was begun in person.
+   * Puts a game online that was started on one device.
    *
    * @param seatGivenAway the seat for the opponent; empty if this device keeps both
    */

@@ -2,7 +2,7 @@ package org.arbiterchess.server.protocol;
 
 import java.util.Optional;
 
-/** What is limited, by its name in the documentation and on the command line. */
+/** A limit, with its name in the documentation and on the command line. */
 public enum Limit {
   MESSAGE_BYTES("message-bytes", 4096),
   MESSAGES_PER_SECOND("messages-per-second", 20),
@@ -34,17 +34,19 @@ public enum Limit {
     this.defaultValue = defaultValue;
   }
 
-  /** The name people write. */
+  /** The name as in {@code --limit message-bytes=4096}. */
   public String optionName() {
     return optionName;
   }
 
-  /** The value unless somebody says another. */
   public int defaultValue() {
     return defaultValue;
   }
 
-  /** The least that makes sense: no lag credit and no spectators are possible, no messages not. */
+  /**
+   * The smallest valid value. There may be no lag compensation and no spectators, but there must be
+   * messages.
+   */
   public int min() {
     return switch (this) {
       case LAG_MILLIS_PER_MOVE, LAG_MILLIS_PER_GAME, SPECTATORS_PER_GAME, BODY_BYTES_PER_SECOND ->
@@ -54,7 +56,7 @@ public enum Limit {
     };
   }
 
-  /** The one of a name. */
+  /** The limit with an option name. */
   public static Optional<Limit> ofName(String name) {
     for (Limit limit : values()) {
       if (limit.optionName.equals(name)) {

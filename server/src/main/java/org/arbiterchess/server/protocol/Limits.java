@@ -3,13 +3,13 @@ package org.arbiterchess.server.protocol;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** How much of everything is allowed. */
+/** The values of all limits. */
 public final class Limits {
 
-  /** The most that any limit can be set to. */
+  /** The largest value of any limit. */
   public static final int MAX = 1_000_000_000;
 
-  /** Every limit as it is documented. */
+  /** The default values. */
   public static final Limits DEFAULTS = new Limits(Map.of());
 
   private final Map<Limit, Integer> changed;
@@ -22,13 +22,13 @@ public final class Limits {
     return changed.getOrDefault(limit, limit.defaultValue());
   }
 
-  /** A limit of so many seconds, in milliseconds. */
+  /** A limit in seconds, converted to milliseconds. */
   public long millis(Limit limit) {
     return 1000L * get(limit);
   }
 
   /**
-   * The same but for one limit.
+   * A copy with another value for one limit.
    *
    * @throws IllegalArgumentException if the value is below {@link Limit#min} or above {@link #MAX}
    */

@@ -11,7 +11,7 @@ import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
-/** An event with what the server adds to it, and its JSON, which is made once. */
+/** An event of the log with the server's additions, and its JSON, which is created once. */
 public final class LoggedEvent {
 
   private final GameEvent event;
@@ -46,13 +46,13 @@ public final class LoggedEvent {
     this.json = JsonCodec.write(tree);
   }
 
-  /** An event that no command led to. */
+  /** An event that was not caused by a command. */
   public static LoggedEvent of(GameEvent event) {
     return new LoggedEvent(event, Optional.empty(), Optional.empty(), 0, false);
   }
 
   /**
-   * An event that a move led to, which is the side's to move.
+   * An event caused by a move of the side to move.
    *
    * @param lagMillis the lag compensation: the event is dated earlier by this time
    */
@@ -60,20 +60,20 @@ public final class LoggedEvent {
     return new LoggedEvent(event, Optional.of(command), Optional.empty(), lagMillis, false);
   }
 
-  /** An event that another command of a seat led to. */
+  /** An event caused by another command of a seat. */
   public static LoggedEvent ofCommand(GameEvent event, String command, Color seat) {
     return new LoggedEvent(event, Optional.of(command), Optional.of(seat), 0, false);
   }
 
-  /** An event that a restart of the server led to. */
+  /** An event caused by a restart of the server. */
   public static LoggedEvent ofRestart(GameEvent event) {
     return new LoggedEvent(event, Optional.empty(), Optional.empty(), 0, true);
   }
 
   /**
-   * Reads an event of a log again.
+   * Parses an event of a stored log.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not such an event
    */
   public static LoggedEvent parse(String json) {
     Map<String, Object> tree = tree(json);
@@ -85,7 +85,7 @@ public final class LoggedEvent {
           tree.get("lag") instanceof Integer lagMillis ? lagMillis : 0,
           Boolean.TRUE.equals(tree.get("restart")));
     }
-    throw new IllegalArgumentException("no event of a log: " + json);
+    throw new IllegalArgumentException("not a logged event: " + json);
   }
 
   private static Optional<Color> seat(Map<String, Object> tree) {
@@ -98,7 +98,7 @@ public final class LoggedEvent {
     try {
       return JsonCodec.parseObject(json);
     } catch (InvalidJsonException e) {
-      throw new IllegalArgumentException("no event of a log: " + json, e);
+      throw new IllegalArgumentException("not a logged event: " + json, e);
     }
   }
 
@@ -110,12 +110,12 @@ public final class LoggedEvent {
     return command;
   }
 
-  /** Whose command it was, where the event does not tell. */
+  /** The seat of the command, if the event does not imply it. */
   public Optional<Color> seat() {
     return seat;
   }
 
-  /** The credit that was given, in milliseconds. */
+  /** The lag compensation in milliseconds. */
   public int lagMillis() {
     return lagMillis;
   }
@@ -124,7 +124,7 @@ public final class LoggedEvent {
     return restart;
   }
 
-  /** The wire's {@code type}. */
+  /** The {@code type} of the event in JSON. */
   public String type() {
     return type;
   }

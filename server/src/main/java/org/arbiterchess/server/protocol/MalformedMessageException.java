@@ -2,7 +2,10 @@ package org.arbiterchess.server.protocol;
 
 import java.util.Optional;
 
-/** A text is no message of the protocol. The message says where, what was found and expected. */
+/**
+ * A text is not a valid message. The exception's message names the place, what was found and what
+ * was expected.
+ */
 public final class MalformedMessageException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -18,12 +21,12 @@ public final class MalformedMessageException extends RuntimeException {
     this.commandId = id;
   }
 
-  /** The same, about the command of that id. */
+  /** A copy for the command with that id. */
   MalformedMessageException withCommandId(Optional<String> command) {
     return new MalformedMessageException(getMessage(), command.orElse(null));
   }
 
-  /** The command it is about, where that could be read. */
+  /** The id of the malformed command, if it could be read. */
   public Optional<String> commandId() {
     return Optional.ofNullable(commandId);
   }

@@ -5,22 +5,24 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Names of players as they are kept. The page has the same rule for combining marks;
- * corpus/names.jsonl holds both to it.
+ * Cleans up the names of players. The page has the same rule for combining marks;
+ * corpus/names.jsonl tests both.
  */
 final class PlayerName {
 
-  /** A letter has at most two accents, so that a name cannot be stacked over the page. */
+  /** At most two accents on a letter, so that marks cannot pile up over the page. */
   private static final int MAX_ACCENTS = 2;
 
-  /** Hebrew, Burmese or Tibetan letters need more of their own signs, though each only once. */
+  /**
+   * Hebrew, Burmese and Tibetan letters need more marks of their own script, but each only once.
+   */
   private static final int MAX_SCRIPT_MARKS = 4;
 
   private PlayerName() {}
 
   /**
-   * A name without what a screen would obey, such as a change of the direction of writing, without
-   * marks beyond those that a letter may have, and without space around it.
+   * Removes control characters, such as changes of the writing direction, excess combining marks,
+   * and space at both ends.
    */
   static String clean(String text) {
     return limitMarks(text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "")).strip();
@@ -46,7 +48,7 @@ final class PlayerName {
     return kept.toString();
   }
 
-  /** Whether it is drawn over, under or around the letter before it. */
+  /** Whether the character combines with the letter before it. */
   private static boolean isMark(int letter) {
     int type = Character.getType(letter);
     return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;

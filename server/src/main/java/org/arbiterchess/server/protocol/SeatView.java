@@ -5,24 +5,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A seat as everybody may see it. */
+/** The public view of a seat. */
 public sealed interface SeatView {
 
-  /** Whoever follows the link may take it. */
+  /** Anyone with the link can take the seat. */
   record Free() implements SeatView {}
 
-  /** Taken, and where its holder is, if that is to be told. */
+  /** A taken seat. Its presence is empty if it is not published. */
   record Taken(String name, Optional<Presence> presence) implements SeatView {}
 
-  /** Where the holder of a seat is. */
+  /** Whether the holder of a seat is connected. */
   sealed interface Presence {
 
     record Here() implements Presence {}
 
-    /** Away since a moment, and gone from another on, if there is anything to claim then. */
+    /** Disconnected since a time. From {@code goneAt} on, the opponent can claim the game. */
     record Away(long since, OptionalLong goneAt) implements Presence {}
 
-    /** Away for so long that the game may be claimed. */
+    /** Disconnected for so long that the opponent can claim the game. */
     record Gone(long since) implements Presence {}
   }
 

@@ -9,33 +9,34 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.wire.CommandResponse;
 
-/** What the server says, over a socket or in answer to a request. */
+/** A message of the server, over a WebSocket or as an HTTP response. */
 public sealed interface ServerMessage {
 
-  /** The answer to hello: the events after those the page has. */
+  /** The response to hello, with the events that the client does not have yet. */
   record Welcome(
       String game, List<Color> seats, int after, List<LoggedEvent> events, RoomState room, long now)
       implements ServerMessage {}
 
-  /** What happened. */
+  /** New events. */
   record Events(int after, List<LoggedEvent> events, long now) implements ServerMessage {}
 
-  /** The arbiter's yes, once the events are on the disk. */
+  /** The command was accepted and its events are stored. */
   record Accepted(List<LoggedEvent> events, String id, int seq, long now)
       implements ServerMessage {}
 
-  /** A no, the arbiter's or the server's; without an id it is about the connection. */
+  /** A refusal by the arbiter or the server. Without an id it concerns the connection. */
   record Refused(CommandResponse.Refused response, Optional<String> id) implements ServerMessage {}
 
-  /** The command was made without knowing these events, and was not judged. */
+  /** The client sent a command without knowing these events, so the command was not decided. */
   record Stale(String id, int after, List<LoggedEvent> events, long now) implements ServerMessage {}
 
   /**
-   * What surrounds the log.
+   * The state of the room besides the log.
    *
-   * @param rematch who asked for one
-   * @param next the game that is the rematch
-   * @param seatAsked the seat whose holder is asked to give it away
+   * @param watching the number of spectators
+   * @param rematch the side that offered a rematch
+   * @param next the id of the rematch game
+   * @param seatAsked the seat whose holder is asked to give it up
    * @param clocksStoppedAt when the clocks were stopped because events cannot be stored
    */
   record RoomState(
@@ -48,20 +49,20 @@ public sealed interface ServerMessage {
       Optional<Long> clocksStoppedAt)
       implements ServerMessage {}
 
-  /** The number of the last event, and the server's time. */
+  /** A beat with the number of the last event and the server's time. */
   record Beat(int head, long now) implements ServerMessage {}
 
-  /** A game was made or a seat taken; this is the token. */
+  /** A game was created or a seat taken; contains the seat's token. */
   record Seated(String game, String token, List<Color> seats) implements ServerMessage {
 
-    /** Without the secret. */
+    /** Omits the token. */
     @Override
     public String toString() {
       return "Seated[game=" + game + ", seats=" + seats + "]";
     }
   }
 
-  /** What everybody may know of a game. */
+  /** The public view of a game. */
   record GameView(
       String game,
       long created,
@@ -76,10 +77,11 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /**
-   * That games can be played by link here, and for how long they are kept.
+   * Tells clients that the server offers games by link.
    *
-   * @param url where players open this server, if that was said
-   * @param network where other machines on the network open it, if they can
+   * @param keepDays how long games are stored after their last event
+   * @param url the public URL of this server, if configured
+   * @param network the URL on the local network, if there is one
    */
   record LinkInfo(int keepDays, Optional<String> url, Optional<String> network)
       implements ServerMessage {}
@@ -88,7 +90,7 @@ public sealed interface ServerMessage {
     return JsonCodec.write(tree());
   }
 
-  /** The message as part of another one. */
+  /** The JSON tree, for use in another message. */
   default Map<String, Object> tree() {
     return ServerMessageWriter.tree(this).map();
   }

@@ -6,7 +6,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.wire.TreeWriter;
 import org.arbiterchess.wire.WireFormat;
 
-/** The forms of what the server says. */
+/** Writes the server's messages as trees. */
 final class ServerMessageWriter {
 
   private ServerMessageWriter() {}
@@ -77,7 +77,7 @@ final class ServerMessageWriter {
           .put("url", link.url())
           .put("network", link.network());
     }
-    throw new IllegalArgumentException("no form for " + message.getClass());
+    throw new IllegalArgumentException("no JSON form for " + message.getClass());
   }
 
   private static TreeWriter refused(ServerMessage.Refused refused) {

@@ -13,7 +13,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import org.arbiterchess.server.ArbiterServer;
 
-/** Somebody at the other end of the network. */
+/** Sends HTTP requests to a server. */
 public record HttpClientForTests(ArbiterServer server, HttpClient client) {
 
   public static HttpClientForTests of(ArbiterServer server) {
@@ -34,7 +34,7 @@ public record HttpClientForTests(ArbiterServer server, HttpClient client) {
     return client.send(request.build(), BodyHandlers.ofByteArray());
   }
 
-  /** The whole answer to a request line that no proper client would send. */
+  /** Sends a request line that a proper client would not send, and returns the whole response. */
   String sendRaw(String line) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(10_000);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is not there, must not be read or makes no sense gets kind words and nothing else. */
+/** Error responses: they are short, helpful, and reveal nothing about the server. */
 class HttpErrorsTest {
 
   private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
@@ -25,17 +25,17 @@ class HttpErrorsTest {
       "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
           + " frame-ancestors 'none'";
 
-  @TempDir static Path place;
+  @TempDir static Path tempDir;
 
   private static ArbiterServer server;
-  private static HttpClientForTests visitor;
-  private static final Queue<Throwable> FAULTS = new ConcurrentLinkedQueue<>();
+  private static HttpClientForTests client;
+  private static final Queue<Throwable> ERRORS = new ConcurrentLinkedQueue<>();
 
   @BeforeAll
   static void start() throws Exception {
-    PageFiles page = PageFiles.fromFolder(SamplePageFolder.create(place).folder());
-    server = ArbiterServer.start("127.0.0.1", 0, page, FAULTS::add);
-    visitor = HttpClientForTests.of(server);
+    PageFiles page = PageFiles.fromFolder(SamplePageFolder.create(tempDir).folder());
+    server = ArbiterServer.start("127.0.0.1", 0, page, ERRORS::add);
+    client = HttpClientForTests.of(server);
   }
 
   @AfterAll
@@ -44,8 +44,8 @@ class HttpErrorsTest {
   }
 
   @AfterEach
-  void nothing_failed_unseen() {
-    assertThat(FAULTS).isEmpty();
+  void no_unexpected_errors() {
+    assertThat(ERRORS).isEmpty();
   }
 
   @ParameterizedTest
@@ -59,16 +59,16 @@ class HttpErrorsTest {
         "/%00",
         "/a b%20"
       })
-  void an_unknown_address_is_told_to_a_program_in_one_line(String path) throws Exception {
-    String answer = visitor.sendRaw("GET " + path.replace(" ", "%20") + " HTTP/1.1");
+  void programs_get_one_line_for_an_unknown_path(String path) throws Exception {
+    String answer = client.sendRaw("GET " + path.replace(" ", "%20") + " HTTP/1.1");
 
     assertThat(answer).startsWith("HTTP/1.1 4").contains("Content-Type: text/plain");
     assertThat(answer.substring(answer.indexOf("\r\n\r\n") + 4)).hasLineCount(1).endsWith(".\n");
   }
 
   @Test
-  void an_unknown_address_is_told_to_a_browser_on_a_page_that_leads_home() throws Exception {
-    HttpResponse<byte[]> response = visitor.get("/x7Gk2", "Accept", BROWSER);
+  void browsers_get_an_error_page_with_a_link_to_the_board() throws Exception {
+    HttpResponse<byte[]> response = client.get("/x7Gk2", "Accept", BROWSER);
 
     assertThat(response.statusCode()).isEqualTo(404);
     assertThat(header(response, "Content-Type")).isEqualTo("text/html;charset=utf-8");
@@ -79,19 +79,19 @@ class HttpErrorsTest {
   }
 
   @Test
-  void a_german_browser_is_told_in_german() throws Exception {
+  void a_german_browser_gets_german() throws Exception {
     HttpResponse<byte[]> response =
-        visitor.get("/x7Gk2", "Accept", BROWSER, "Accept-Language", "de-AT,en;q=0.5");
+        client.get("/x7Gk2", "Accept", BROWSER, "Accept-Language", "de-AT,en;q=0.5");
 
     assertThat(text(response)).contains("<html lang=\"de\"", "Hier ist nichts", "Zum Brett");
-    assertThat(text(visitor.get("/x", "Accept-Language", "fr, en;q=0.5, de;q=0.8")))
+    assertThat(text(client.get("/x", "Accept-Language", "fr, en;q=0.5, de;q=0.8")))
         .contains("Hier ist nichts");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"den", "fr", "*", "", ",", "de;q=x", "de_DE;;"})
   void an_unknown_or_malformed_language_gets_english(String language) throws Exception {
-    assertThat(text(visitor.get("/x", "Accept-Language", language))).contains("There is nothing");
+    assertThat(text(client.get("/x", "Accept-Language", language))).contains("There is nothing");
   }
 
   @ParameterizedTest
@@ -114,18 +114,18 @@ class HttpErrorsTest {
         "file:///secret.txt"
       })
   void no_path_leads_out_of_the_page(String path) throws Exception {
-    String answer = visitor.sendRaw("GET " + path + " HTTP/1.1");
+    String answer = client.sendRaw("GET " + path + " HTTP/1.1");
 
     assertThat(answer)
         .startsWith("HTTP/1.1 4")
         .doesNotContain(SamplePageFolder.SECRET, "Exception");
-    assertKind(answer);
+    assertPlainError(answer);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"})
-  void nothing_can_be_sent(String method) throws Exception {
-    HttpResponse<byte[]> response = visitor.request(method, "/");
+  void only_GET_and_HEAD_are_allowed(String method) throws Exception {
+    HttpResponse<byte[]> response = client.request(method, "/");
 
     assertThat(response.statusCode()).isEqualTo(405);
     assertThat(header(response, "Allow")).isEqualTo("GET, HEAD");
@@ -141,15 +141,17 @@ class HttpErrorsTest {
         "GET /%zz HTTP/1.1",
         "BREW / HTTP/1.1"
       })
-  void a_malformed_request_gets_kind_words_too(String line) throws Exception {
-    String answer = visitor.sendRaw(line);
+  void a_malformed_request_gets_a_short_error(String line) throws Exception {
+    String answer = client.sendRaw(line);
 
     assertThat(answer).matches("(?s)HTTP/1.1 [45].*");
-    assertKind(answer);
+    assertPlainError(answer);
   }
 
-  /** One line for a program, the headers, and not a word about what the server is made of. */
-  private static void assertKind(String answer) {
+  /**
+   * Checks for a single line of text, the security headers, and no details of the implementation.
+   */
+  private static void assertPlainError(String answer) {
     assertThat(answer)
         .contains("Content-Security-Policy: " + CSP + "\r\n", "X-Content-Type-Options: nosniff\r\n")
         .doesNotContainIgnoringCase("jetty")
@@ -160,8 +162,8 @@ class HttpErrorsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/", "/assets/index-B2xs9.js", "/nothing"})
-  void every_answer_keeps_the_browser_safe(String path) throws Exception {
-    HttpResponse<byte[]> response = visitor.get(path);
+  void every_response_has_the_security_headers(String path) throws Exception {
+    HttpResponse<byte[]> response = client.get(path);
 
     assertThat(response.headers().allValues("Content-Security-Policy")).containsExactly(CSP);
     assertThat(header(response, "X-Content-Type-Options")).isEqualTo("nosniff");

@@ -21,22 +21,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a browser gets, over a real connection. */
+/** Serving the page over a real connection. */
 class PageServingTest {
 
-  @TempDir static Path place;
+  @TempDir static Path tempDir;
 
   private static SamplePageFolder folder;
   private static ArbiterServer server;
-  private static HttpClientForTests visitor;
-  private static final Queue<Throwable> FAULTS = new ConcurrentLinkedQueue<>();
+  private static HttpClientForTests client;
+  private static final Queue<Throwable> ERRORS = new ConcurrentLinkedQueue<>();
 
   @BeforeAll
   static void start() throws Exception {
-    folder = SamplePageFolder.create(place);
+    folder = SamplePageFolder.create(tempDir);
     server =
-        ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(folder.folder()), FAULTS::add);
-    visitor = HttpClientForTests.of(server);
+        ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(folder.folder()), ERRORS::add);
+    client = HttpClientForTests.of(server);
   }
 
   @AfterAll
@@ -45,14 +45,14 @@ class PageServingTest {
   }
 
   @AfterEach
-  void nothing_failed_unseen() {
-    assertThat(FAULTS).isEmpty();
+  void no_unexpected_errors() {
+    assertThat(ERRORS).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"/", "/?fen=8/8/8/8/8/8/8/8%20w%20-%20-%200%201", "/index.html"})
-  void the_home_page_and_a_linked_position_are_the_page(String path) throws Exception {
-    HttpResponse<byte[]> response = visitor.get(path);
+  void the_root_path_serves_the_page_with_any_query(String path) throws Exception {
+    HttpResponse<byte[]> response = client.get(path);
 
     assertThat(response.statusCode()).isEqualTo(200);
     assertThat(text(response)).contains("<title>Arbiter</title>");
@@ -71,8 +71,8 @@ class PageServingTest {
     "/assets/move-E5.mp3, audio/mpeg",
     "/assets/strange-F6.xyz, application/octet-stream"
   })
-  void every_kind_of_file_says_what_it_is(String path, String type) throws Exception {
-    HttpResponse<byte[]> response = visitor.get(path);
+  void every_file_has_its_media_type(String path, String type) throws Exception {
+    HttpResponse<byte[]> response = client.get(path);
 
     assertThat(response.statusCode()).isEqualTo(200);
     assertThat(header(response, "Content-Type")).isEqualTo(type);
@@ -82,31 +82,31 @@ class PageServingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/", "/sw.js", "/manifest.webmanifest", "/icon.svg"})
-  void what_keeps_its_name_is_asked_for_each_time_and_sent_only_when_it_changed(String path)
+  void files_with_a_fixed_name_are_revalidated_and_sent_only_if_changed(String path)
       throws Exception {
-    HttpResponse<byte[]> first = visitor.get(path);
+    HttpResponse<byte[]> first = client.get(path);
     String etag = header(first, "ETag");
     assertThat(header(first, "Cache-Control")).isEqualTo("no-cache");
 
-    HttpResponse<byte[]> again = visitor.get(path, "If-None-Match", "\"other\", " + etag);
+    HttpResponse<byte[]> again = client.get(path, "If-None-Match", "\"other\", " + etag);
     assertThat(again.statusCode()).isEqualTo(304);
     assertThat(again.body()).isEmpty();
     assertThat(header(again, "ETag")).isEqualTo(etag);
-    assertThat(visitor.get(path, "If-None-Match", "\"other\"").statusCode()).isEqualTo(200);
+    assertThat(client.get(path, "If-None-Match", "\"other\"").statusCode()).isEqualTo(200);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"/assets/index-B2xs9.js", "/assets/literata-D4.woff2"})
-  void what_changes_its_name_is_kept_forever(String path) throws Exception {
-    assertThat(header(visitor.get(path), "Cache-Control"))
+  void files_with_a_hash_in_their_name_are_immutable(String path) throws Exception {
+    assertThat(header(client.get(path), "Cache-Control"))
         .isEqualTo("public, max-age=31536000, immutable");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"gzip", "br, gzip", "deflate, GZIP;q=0.5", "gzip, br;q=0"})
-  void text_is_compressed_for_those_who_take_it(String encodings) throws Exception {
+  void text_is_compressed_if_the_client_accepts_gzip(String encodings) throws Exception {
     HttpResponse<byte[]> response =
-        visitor.get("/assets/index-B2xs9.js", "Accept-Encoding", encodings);
+        client.get("/assets/index-B2xs9.js", "Accept-Encoding", encodings);
 
     assertThat(header(response, "Content-Encoding")).isEqualTo("gzip");
     assertThat(header(response, "Vary")).isEqualTo("Accept-Encoding");
@@ -118,9 +118,9 @@ class PageServingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"br", "gzip;q=0", "gzip; q=0.0", "identity", "xgzip"})
-  void nothing_is_compressed_for_those_who_do_not(String encodings) throws Exception {
+  void nothing_is_compressed_for_other_clients(String encodings) throws Exception {
     HttpResponse<byte[]> response =
-        visitor.get("/assets/index-B2xs9.js", "Accept-Encoding", encodings);
+        client.get("/assets/index-B2xs9.js", "Accept-Encoding", encodings);
 
     assertThat(header(response, "Content-Encoding")).isEmpty();
     assertThat(header(response, "Vary")).isEqualTo("Accept-Encoding");
@@ -128,9 +128,9 @@ class PageServingTest {
   }
 
   @Test
-  void a_font_is_compressed_already_and_goes_as_it_is() throws Exception {
+  void fonts_are_not_compressed_again() throws Exception {
     HttpResponse<byte[]> response =
-        visitor.get("/assets/literata-D4.woff2", "Accept-Encoding", "gzip");
+        client.get("/assets/literata-D4.woff2", "Accept-Encoding", "gzip");
 
     assertThat(header(response, "Content-Encoding")).isEmpty();
     assertThat(response.body()).isEqualTo(SamplePageFolder.FONT);
@@ -138,9 +138,9 @@ class PageServingTest {
 
   @ParameterizedTest
   @CsvSource({"/, 200", "/assets/index-B2xs9.js, 200", "/nothing, 404"})
-  void head_tells_what_get_would_send_and_sends_nothing(String path, int status) throws Exception {
-    HttpResponse<byte[]> head = visitor.request("HEAD", path);
-    HttpResponse<byte[]> get = visitor.get(path);
+  void HEAD_returns_the_headers_of_GET_without_a_body(String path, int status) throws Exception {
+    HttpResponse<byte[]> head = client.request("HEAD", path);
+    HttpResponse<byte[]> get = client.get(path);
 
     assertThat(head.statusCode()).isEqualTo(status);
     assertThat(head.body()).isEmpty();
@@ -151,9 +151,9 @@ class PageServingTest {
   }
 
   @Test
-  void the_page_is_held_as_it_was_when_the_server_started() throws Exception {
+  void changes_to_the_folder_have_no_effect_on_a_running_server() throws Exception {
     folder.put("later.html", "not there at the start");
 
-    assertThat(visitor.get("/later.html").statusCode()).isEqualTo(404);
+    assertThat(client.get("/later.html").statusCode()).isEqualTo(404);
   }
 }

@@ -21,7 +21,7 @@ class StatusPageTextTest {
     "1565, 1 day 2 h 5 min, 1 Tag 2 Std. 5 Min.",
     "2880, 2 days 0 h 0 min, 2 Tagen 0 Std. 0 Min."
   })
-  void how_long_is_told_in_both_languages(long minutes, String english, String german) {
+  void durations_are_formatted_in_both_languages(long minutes, String english, String german) {
     assertThat(ENGLISH.duration(minutes * 60_000)).isEqualTo(english);
     assertThat(GERMAN.duration(minutes * 60_000)).isEqualTo(german);
   }
@@ -33,15 +33,14 @@ class StatusPageTextTest {
     "12345678901, 12.3 GB, '12,3 GB'",
     "1234567890123, '1,234.6 GB', '1.234,6 GB'"
   })
-  void free_space_is_told_in_a_unit_that_is_easy_to_read(
-      long bytes, String english, String german) {
+  void sizes_are_formatted_in_a_readable_unit(long bytes, String english, String german) {
     assertThat(ENGLISH.bytes(bytes)).isEqualTo(english);
     assertThat(GERMAN.bytes(bytes)).isEqualTo(german);
   }
 
   @ParameterizedTest
   @EnumSource(RecentProblems.Kind.class)
-  void every_kind_of_problem_has_its_words(RecentProblems.Kind kind) {
+  void every_kind_of_problem_has_a_text(RecentProblems.Kind kind) {
     Optional<RecentProblems.Problem> problem = Optional.of(new RecentProblems.Problem(kind, 0));
 
     assertThat(ENGLISH.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");

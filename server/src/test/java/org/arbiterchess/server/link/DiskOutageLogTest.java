@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A disk that is full, as the operator reads of it in the log. */
+/** The log messages for a full disk. */
 @Timeout(60)
 class DiskOutageLogTest {
 
   private static final String TIME = "20\\d\\d-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ ";
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
@@ -31,17 +31,18 @@ class DiskOutageLogTest {
   }
 
   @Test
-  void a_full_disk_and_its_recovery_are_a_line_each() throws Exception {
-    Path small = Files.createDirectory(place.resolve("small"));
+  void a_full_disk_and_its_recovery_are_logged_once_each() throws Exception {
+    Path small = Files.createDirectory(tempDir.resolve("small"));
     try (SmallDisk disk = SmallDisk.mount(small, 1_024)) {
       SystemTime time = new SystemTime();
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
-      try (LinkServerForTests club = LinkServerForTests.start(small, time, log)) {
+      try (LinkServerForTests server = LinkServerForTests.start(small, time, log)) {
         disk.fill();
         int status = 201;
         for (int games = 0; games < 1_000 && status == 201; games++) {
           status =
-              club.post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Anna"))
+              server
+                  .post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Anna"))
                   .statusCode();
         }
         assertThat(status).isEqualTo(503);
@@ -51,12 +52,13 @@ class DiskOutageLogTest {
                     + "ERROR   Nothing was stored: the disk is full\\. Free some space; no restart"
                     + " is needed\\.");
         assertThat(
-                club.post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Bo"))
+                server
+                    .post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Bo"))
                     .statusCode())
             .isEqualTo(503);
         assertThat(log.isStoreFailing()).isTrue();
         disk.clear();
-        assertThat(club.get("/ready").statusCode()).isEqualTo(200);
+        assertThat(server.get("/ready").statusCode()).isEqualTo(200);
         assertThat(nextLine()).matches(TIME + "INFO    Games can be stored again, after \\d+ s\\.");
       }
       assertThat(List.copyOf(lines)).isEmpty();

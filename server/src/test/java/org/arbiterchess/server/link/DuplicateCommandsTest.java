@@ -13,35 +13,35 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Commands that race, come twice, or come late. */
+/** Concurrent, repeated and late commands. */
 @Timeout(60)
 class DuplicateCommandsTest {
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
-  private LinkServerForTests club;
+  private LinkServerForTests server;
   private LinkServerForTests.SeatToken white;
   private LinkServerForTests.SeatToken black;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place);
-    white = club.createGame("5+3", "white");
-    black = club.joinGame(white.game());
+    server = LinkServerForTests.start(tempDir);
+    white = server.createGame("5+3", "white");
+    black = server.joinGame(white.game());
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   private List<StoredEvent> stored() {
-    return club.store().load(white.game()).orElseThrow().events();
+    return server.store().load(white.game()).orElseThrow().events();
   }
 
   @Test
-  void a_command_sent_twice_is_played_once_and_answered_twice() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
+  void a_repeated_command_is_executed_once_and_answered_twice() {
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
     Map<String, Object> command = anna.command("move", "attempt", "e2e4");
 
     anna.send("command", "after", 1, "command", command);
@@ -56,14 +56,14 @@ class DuplicateCommandsTest {
   }
 
   @Test
-  void even_after_the_server_was_killed_it_is_the_same_answer() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
+  void the_response_is_the_same_after_a_crash() {
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
     Map<String, Object> command = anna.command("move", "attempt", "e2e4");
     Map<String, Object> first = anna.sendCommand(command);
-    club.crash();
-    club.restart();
+    server.crash();
+    server.restart();
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
+    WebSocketPlayer again = WebSocketPlayer.connect(server).hello(white);
     again.send("command", "after", 1, "command", command);
     Map<String, Object> second = again.await(List.of("accepted", "refused", "stale"));
 
@@ -74,8 +74,8 @@ class DuplicateCommandsTest {
 
   @Test
   void the_same_id_from_the_other_seat_is_another_command() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(black);
     Map<String, Object> first = anna.command("move", "attempt", "e2e4");
     first.put("id", "same");
     Map<String, Object> reply = bo.command("move", "attempt", "e7e5");
@@ -95,30 +95,31 @@ class DuplicateCommandsTest {
     bo.log(4);
     assertThat(bo.sendCommand(resign).get("events").toString()).contains("RESIGNATION");
 
-    club.crash();
-    club.restart();
-    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(first))
+    server.crash();
+    server.restart();
+    assertThat(WebSocketPlayer.connect(server).hello(white).sendCommand(first))
         .containsEntry("seq", 2);
-    assertThat(WebSocketPlayer.connect(club).hello(black).sendCommand(reply))
+    assertThat(WebSocketPlayer.connect(server).hello(black).sendCommand(reply))
         .containsEntry("seq", 3);
-    assertThat(WebSocketPlayer.connect(club).hello(white).sendCommand(offer))
+    assertThat(WebSocketPlayer.connect(server).hello(white).sendCommand(offer))
         .containsEntry("seq", 4);
   }
 
-  /** As events were stored before they told the seat. */
+  /** An event as earlier versions stored it, without the seat. */
   @Test
-  void a_log_that_tells_no_seats_answers_whoever_asks_again() {
+  void a_log_without_seats_answers_a_repeated_command() {
     long now = System.currentTimeMillis();
     String body =
         "{\"v\":1,\"type\":\"ended\",\"at\":"
             + now
             + ",\"outcome\":{\"ending\":\"ABORTED\",\"result\":\"NONE\",\"article\":\"5\"},\"command\":\"old\"}";
     assertThat(
-            club.store()
+            server
+                .store()
                 .append(white.game(), 1, List.of(new StoredEvent(now, "ended", body)))
                 .join())
         .isTrue();
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(black);
 
     Map<String, Object> again = bo.command("abort");
     again.put("id", "old");
@@ -126,9 +127,9 @@ class DuplicateCommandsTest {
   }
 
   @Test
-  void a_command_made_without_knowing_the_last_events_is_stale() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
+  void a_command_sent_without_the_latest_events_is_stale() {
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(black);
     anna.move("e2e4");
 
     bo.send("command", "after", 1, "command", bo.command("resign"));
@@ -140,8 +141,8 @@ class DuplicateCommandsTest {
   }
 
   @Test
-  void a_page_that_knows_more_than_there_is_gets_the_whole_log() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club);
+  void a_client_with_too_many_events_gets_the_whole_log() {
+    WebSocketPlayer anna = WebSocketPlayer.connect(server);
     anna.send("hello", "game", white.game(), "token", white.token(), "after", 7, "language", "en");
     Map<String, Object> welcome = anna.await("welcome");
 
@@ -153,23 +154,25 @@ class DuplicateCommandsTest {
   }
 
   @Test
-  void of_two_commands_that_race_one_is_played_and_the_other_is_stale() throws Exception {
+  void of_two_concurrent_commands_one_is_executed_and_the_other_is_stale() throws Exception {
     List<String> kinds = new ArrayList<>();
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
-    WebSocketPlayer twin = WebSocketPlayer.connect(club).hello(white);
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
+    WebSocketPlayer twin = WebSocketPlayer.connect(server).hello(white);
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(black);
     String[][] moves = {{"e2e4", "d2d4"}, {"e7e5", "d7d5"}};
     for (int ply = 0; ply < 2; ply++) {
       WebSocketPlayer one = ply == 0 ? anna : bo;
-      WebSocketPlayer other = ply == 0 ? twin : WebSocketPlayer.connect(club).hello(black);
+      WebSocketPlayer other = ply == 0 ? twin : WebSocketPlayer.connect(server).hello(black);
       int head = one.head();
       Thread racing =
-          new Thread(() -> say(other, head, other.command("move", "attempt", moves[0][1])));
+          new Thread(() -> sendCommand(other, head, other.command("move", "attempt", moves[0][1])));
       if (ply == 1) {
-        racing = new Thread(() -> say(other, head, other.command("move", "attempt", moves[1][1])));
+        racing =
+            new Thread(
+                () -> sendCommand(other, head, other.command("move", "attempt", moves[1][1])));
       }
       racing.start();
-      say(one, head, one.command("move", "attempt", moves[ply][0]));
+      sendCommand(one, head, one.command("move", "attempt", moves[ply][0]));
       racing.join();
       for (WebSocketPlayer player : List.of(one, other)) {
         kinds.add((String) player.await(List.of("accepted", "refused", "stale")).get("type"));
@@ -182,14 +185,14 @@ class DuplicateCommandsTest {
     assertThat(stored()).hasSize(3);
   }
 
-  private static void say(WebSocketPlayer player, int after, Map<String, Object> command) {
+  private static void sendCommand(WebSocketPlayer player, int after, Map<String, Object> command) {
     player.send("command", "after", after, "command", command);
   }
 
   @Test
-  void two_sockets_with_one_token_are_one_seat() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
-    WebSocketPlayer twin = WebSocketPlayer.connect(club).hello(white);
+  void two_connections_with_one_token_share_a_seat() {
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
+    WebSocketPlayer twin = WebSocketPlayer.connect(server).hello(white);
 
     anna.move("e2e4");
 
@@ -199,14 +202,14 @@ class DuplicateCommandsTest {
   }
 
   @Test
-  void what_somebody_else_stored_meanwhile_is_found_and_decided_upon_again() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
+  void a_conflict_in_the_store_reloads_the_log_and_decides_again() {
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
     String elsewhere =
         "{\"v\":1,\"type\":\"movePlayed\",\"at\":"
             + System.currentTimeMillis()
             + ",\"attempt\":\"d2d4\",\"command\":\"77aa88bb99cc00dd\"}";
     StoredEvent event = new StoredEvent(System.currentTimeMillis(), "movePlayed", elsewhere);
-    assertThat(club.store().append(white.game(), 1, List.of(event)).join()).isTrue();
+    assertThat(server.store().append(white.game(), 1, List.of(event)).join()).isTrue();
 
     Map<String, Object> answer = anna.move("e2e4");
 
@@ -216,15 +219,15 @@ class DuplicateCommandsTest {
   }
 
   @Test
-  void a_page_resumes_with_what_it_missed() {
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
+  void a_client_resumes_with_the_missed_events() {
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(black);
     anna.move("e2e4");
     bo.await("events");
     bo.disconnect();
     anna.sendCommand("resign");
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club);
+    WebSocketPlayer again = WebSocketPlayer.connect(server);
     again.send("hello", "game", black.game(), "token", black.token(), "after", 2, "language", "de");
     Map<String, Object> welcome = again.await(List.of("welcome", "refused"));
 

@@ -21,23 +21,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What no page would send, and what is too much of it. */
+/** Invalid messages, and too many of them. */
 @Timeout(90)
 class HostileMessagesTest {
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place, time);
+    server = LinkServerForTests.start(tempDir, time);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   private static String reason(Map<String, Object> refused) {
@@ -66,8 +66,8 @@ class HostileMessagesTest {
         "{\"v\":1,\"type\":\"beat\",\"now\":\"soon\"}",
         "{\"v\":1,\"type\":\"beat\",\"now\":99999999999999999999999999}"
       })
-  void what_is_no_message_is_malformed_and_says_where(String text) {
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+  void an_invalid_message_is_refused_with_the_place(String text) {
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     eve.send(text);
 
     Map<String, Object> refused = eve.await("refused");
@@ -77,8 +77,8 @@ class HostileMessagesTest {
   }
 
   @Test
-  void a_command_that_cannot_be_read_is_refused_by_its_id() {
-    WebSocketPlayer[] players = club.twoPlayers("-");
+  void a_malformed_command_is_refused_with_its_id() {
+    WebSocketPlayer[] players = server.twoPlayers("-");
     Map<String, Object> command = players[0].command("move", "attempt", "from here to there");
 
     Map<String, Object> refused = players[0].sendCommand(command);
@@ -92,7 +92,7 @@ class HostileMessagesTest {
 
   @Test
   void deep_nesting_is_refused_and_nothing_breaks() {
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     for (String bracket : List.of("[", "{\"a\":")) {
       eve.send("{\"v\":1,\"type\":" + bracket.repeat(700));
       assertThat(reason(eve.await("refused"))).isEqualTo("MALFORMED");
@@ -100,8 +100,8 @@ class HostileMessagesTest {
   }
 
   @Test
-  void a_frame_that_is_too_large_is_told_so_and_the_socket_closed() {
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+  void a_frame_that_is_too_large_closes_the_connection() {
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     eve.send("x".repeat(4097));
 
     Map<String, Object> refused = eve.await("refused");
@@ -109,17 +109,17 @@ class HostileMessagesTest {
     assertThat((String) refused.get("sentence")).contains("4096", "message-bytes");
     assertThat(eve.closeCode()).isEqualTo(1009);
 
-    WebSocketPlayer mallory = WebSocketPlayer.connect(club);
+    WebSocketPlayer mallory = WebSocketPlayer.connect(server);
     mallory.sendUnfinished("x".repeat(1_000_000));
     assertThat(mallory.closeCode()).isIn(1009, 1006);
-    WebSocketPlayer umlauts = WebSocketPlayer.connect(club);
+    WebSocketPlayer umlauts = WebSocketPlayer.connect(server);
     umlauts.send("ä".repeat(2049));
     assertThat(reason(umlauts.await("refused"))).isEqualTo("TOO_LARGE");
   }
 
   @Test
   void a_binary_frame_is_refused() {
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     eve.sendBinary(new byte[] {1, 2, 3});
 
     assertThat(reason(eve.await("refused"))).isEqualTo("MALFORMED");
@@ -127,22 +127,22 @@ class HostileMessagesTest {
   }
 
   @Test
-  void hello_comes_first_and_soon_and_for_one_game() {
-    LinkServerForTests.SeatToken white = club.createGame("-", "white");
-    LinkServerForTests.SeatToken other = club.createGame("-", "white");
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+  void hello_must_come_first_in_time_and_for_one_game() {
+    LinkServerForTests.SeatToken white = server.createGame("-", "white");
+    LinkServerForTests.SeatToken other = server.createGame("-", "white");
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     eve.send("rematch", "wanted", true);
     assertThat(reason(eve.await("refused"))).isEqualTo("HELLO_FIRST");
     eve.send("hello", "game", "abcDEF012345", "after", 0, "language", "en");
     assertThat(reason(eve.await("refused"))).isEqualTo("UNKNOWN_GAME");
 
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
     anna.send("hello", "game", other.game(), "after", 0, "language", "en");
     assertThat(reason(anna.await("refused"))).isEqualTo("MALFORMED");
     Limits limits =
         LinkServerForTests.highLimits().with(Limit.HELLO_SECONDS, 10).with(Limit.IDLE_SECONDS, 20);
     try (LinkServerForTests strict =
-        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
+        LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       WebSocketPlayer silent = WebSocketPlayer.connect(strict);
       WebSocketPlayer seated =
           WebSocketPlayer.connect(strict).hello(strict.createGame("-", "white"));
@@ -162,10 +162,10 @@ class HostileMessagesTest {
   }
 
   @Test
-  void who_says_too_much_at_once_is_told_the_limit_and_cut_off() {
+  void a_client_that_sends_too_fast_is_told_the_limit_and_disconnected() {
     Limits limits = Limits.DEFAULTS.with(Limit.MESSAGES_PER_SECOND, 5);
     try (LinkServerForTests strict =
-        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
+        LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       WebSocketPlayer eve = WebSocketPlayer.connect(strict);
       for (int i = 0; i < 10; i++) {
         eve.send("beat", "now", 0);
@@ -180,12 +180,12 @@ class HostileMessagesTest {
   }
 
   @Test
-  void all_sockets_of_an_address_together_have_a_limit_too() {
+  void all_connections_of_an_address_share_a_limit() {
     Limits limits = Limits.DEFAULTS.with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 4);
     try (LinkServerForTests strict =
-        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
+        LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       for (int i = 0; i < 8; i++) {
-        admitted(strict);
+        connectAndAwaitReply(strict);
       }
       WebSocketPlayer last = WebSocketPlayer.connect(strict);
       last.send("beat", "now", 0);
@@ -194,9 +194,9 @@ class HostileMessagesTest {
     }
   }
 
-  /** Somebody whom the server has answered, and so has counted. */
-  private static WebSocketPlayer admitted(LinkServerForTests club) {
-    WebSocketPlayer player = WebSocketPlayer.connect(club);
+  /** Connects and waits for a response, so that the server has counted the connection. */
+  private static WebSocketPlayer connectAndAwaitReply(LinkServerForTests server) {
+    WebSocketPlayer player = WebSocketPlayer.connect(server);
     player.send("beat", "now", 0);
     assertThat(reason(player.await("refused"))).isEqualTo("HELLO_FIRST");
     return player;
@@ -204,12 +204,12 @@ class HostileMessagesTest {
 
   @ParameterizedTest
   @CsvSource({"SOCKETS_PER_ADDRESS", "SOCKETS"})
-  void there_are_only_so_many_sockets(Limit limit) throws Exception {
+  void the_number_of_connections_is_limited(Limit limit) throws Exception {
     try (LinkServerForTests strict =
-        LinkServerForTests.start(place.resolve("strict"), time, Limits.DEFAULTS.with(limit, 3))) {
-      WebSocketPlayer first = admitted(strict);
-      admitted(strict);
-      admitted(strict);
+        LinkServerForTests.start(tempDir.resolve("strict"), time, Limits.DEFAULTS.with(limit, 3))) {
+      WebSocketPlayer first = connectAndAwaitReply(strict);
+      connectAndAwaitReply(strict);
+      connectAndAwaitReply(strict);
       WebSocketPlayer fourth = WebSocketPlayer.connect(strict);
 
       Map<String, Object> refused = fourth.await("refused");
@@ -218,19 +218,19 @@ class HostileMessagesTest {
       assertThat(fourth.closeCode()).isEqualTo(1008);
       first.close();
       assertThat(first.closeCode()).isEqualTo(1000);
-      // The server may still count a socket whose end its owner has already seen.
+      // The server may still count a connection that the client has already closed.
       while (strict.status().webSockets() > 2) {
         TimeUnit.MILLISECONDS.sleep(10);
       }
-      admitted(strict);
+      connectAndAwaitReply(strict);
     }
   }
 
   @Test
-  void a_game_has_only_so_many_spectators_but_always_its_players() {
+  void spectators_are_limited_but_players_are_not() {
     Limits limits = LinkServerForTests.highLimits().with(Limit.SPECTATORS_PER_GAME, 2);
     try (LinkServerForTests strict =
-        LinkServerForTests.start(place.resolve("strict"), time, limits)) {
+        LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       LinkServerForTests.SeatToken white = strict.createGame("-", "white");
       WebSocketPlayer eve = WebSocketPlayer.connect(strict).watch(white.game());
       WebSocketPlayer.connect(strict).watch(white.game());
@@ -244,9 +244,9 @@ class HostileMessagesTest {
   }
 
   @Test
-  void the_page_of_another_site_gets_no_socket() {
+  void pages_of_other_sites_cannot_connect() {
     for (String origin : List.of("https://evil.example", "null", "http://127.0.0.1:1", "")) {
-      assertThatThrownBy(() -> WebSocketPlayer.connect(club, "Origin", origin))
+      assertThatThrownBy(() -> WebSocketPlayer.connect(server, "Origin", origin))
           .as(origin)
           .hasCauseInstanceOf(WebSocketHandshakeException.class)
           .satisfies(
@@ -256,16 +256,16 @@ class HostileMessagesTest {
                       .isEqualTo(403));
     }
     WebSocketPlayer own =
-        WebSocketPlayer.connect(club, "Origin", "http://127.0.0.1:" + club.port());
+        WebSocketPlayer.connect(server, "Origin", "http://127.0.0.1:" + server.port());
     own.send("beat", "now", 0);
     assertThat(reason(own.await("refused"))).isEqualTo("HELLO_FIRST");
   }
 
   @Test
-  void a_slow_reader_is_cut_off_and_resumes() throws Exception {
+  void a_slow_reader_is_disconnected_and_can_resume() throws Exception {
     Limits limits = LinkServerForTests.highLimits().with(Limit.PENDING_BYTES, 2048);
     try (LinkServerForTests strict =
-            LinkServerForTests.start(place.resolve("strict"), time, limits);
+            LinkServerForTests.start(tempDir.resolve("strict"), time, limits);
         SlowWebSocketClient slow = SlowWebSocketClient.connect(strict)) {
       LinkServerForTests.SeatToken seated = PutOnlineRequests.putOnline(strict, 1500);
       awaitSockets(strict, 1);
@@ -282,7 +282,7 @@ class HostileMessagesTest {
     }
   }
 
-  /** Lets time pass until the server has so many. */
+  /** Advances the time until the server has so many sessions. */
   private void awaitSockets(LinkServerForTests strict, int count) throws InterruptedException {
     while (strict.status().webSockets() != count) {
       time.advance(3000);
@@ -290,15 +290,15 @@ class HostileMessagesTest {
     }
   }
 
-  /** Frames made of pieces of real ones: the log stays what the players made it. */
+  /** Sends frames composed of parts of real ones. They must not change the log. */
   @Test
   void hostile_frames_never_harm_the_log() {
     int rounds = Integer.getInteger("arbiter.soak", 0) > 0 ? 20_000 : 1500;
-    WebSocketPlayer[] players = club.twoPlayers("-");
-    String game = club.store().unfinishedGames().get(0);
+    WebSocketPlayer[] players = server.twoPlayers("-");
+    String game = server.store().unfinishedGames().get(0);
     players[0].move("e2e4");
     players[1].await("events");
-    String before = club.store().load(game).orElseThrow().events().toString();
+    String before = server.store().load(game).orElseThrow().events().toString();
     Random random = new Random(4);
     List<String> frames =
         List.of(
@@ -314,18 +314,18 @@ class HostileMessagesTest {
             "{\"v\":1,\"type\":\"answerSeat\",\"accept\":true}",
             "{\"v\":1,\"type\":\"rematch\",\"wanted\":true}",
             "{\"v\":1,\"type\":\"beat\",\"now\":1}");
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     for (int i = 0; i < rounds; i++) {
-      eve.send(mangled(frames.get(random.nextInt(frames.size())), random));
+      eve.send(mangle(frames.get(random.nextInt(frames.size())), random));
     }
     eve.send("{\"v\":1,\"type\":\"hello\",\"game\":\"" + game + "\",\"after\":-5}");
     assertThat(players[1].move("e7e6")).containsEntry("type", "accepted");
-    String after = club.store().load(game).orElseThrow().events().toString();
+    String after = server.store().load(game).orElseThrow().events().toString();
     assertThat(after).startsWith(before.substring(0, before.length() - 1)).contains("e7e6");
     System.out.println(rounds + " hostile frames");
   }
 
-  private static String mangled(String frame, Random random) {
+  private static String mangle(String frame, Random random) {
     StringBuilder text = new StringBuilder(frame);
     int changes = random.nextInt(4);
     for (int i = 0; i < changes; i++) {

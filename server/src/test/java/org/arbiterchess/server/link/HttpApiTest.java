@@ -22,23 +22,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Everything that is asked over HTTP. */
+/** The HTTP API. */
 @Timeout(60)
 class HttpApiTest {
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place, time);
+    server = LinkServerForTests.start(tempDir, time);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   private static void assertRefused(HttpResponse<String> response, int status, String reason) {
@@ -51,9 +51,9 @@ class HttpApiTest {
   }
 
   @Test
-  void a_game_is_made_and_shown_to_everybody() {
+  void a_created_game_is_public() {
     HttpResponse<String> made =
-        club.post("/api/games", LinkServerForTests.createRequest("5+3", "random", "Ānna\u202e"));
+        server.post("/api/games", LinkServerForTests.createRequest("5+3", "random", "Ānna\u202e"));
     LinkServerForTests.SeatToken seated = LinkServerForTests.SeatToken.of(made);
     assertThat(seated.game()).matches("[A-Za-z0-9]{12}");
     assertThat(seated.token()).matches("[A-Za-z0-9_-]{32}");
@@ -61,7 +61,7 @@ class HttpApiTest {
     assertThat(made.headers().firstValue("Referrer-Policy")).contains("no-referrer");
     assertThat(made.headers().firstValue("Cache-Control")).contains("no-store");
 
-    HttpResponse<String> view = club.get("/api/games/" + seated.game());
+    HttpResponse<String> view = server.get("/api/games/" + seated.game());
     assertThat(view.statusCode()).isEqualTo(200);
     assertThat(LinkServerForTests.tree(view))
         .containsEntry((String) seated.seats().get(0), Map.of("name", "Ānna"))
@@ -71,41 +71,41 @@ class HttpApiTest {
   }
 
   @Test
-  void a_game_is_text_too() {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
-    String game = club.store().unfinishedGames().get(0);
+  void a_game_is_available_as_text() {
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
+    String game = server.store().unfinishedGames().get(0);
     players[0].move("e2e4");
 
-    assertThat(club.get("/api/games/" + game + "/fen").body())
+    assertThat(server.get("/api/games/" + game + "/fen").body())
         .isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1\n");
-    assertThat(club.get("/api/games/" + game + "/pgn").body())
+    assertThat(server.get("/api/games/" + game + "/pgn").body())
         .contains("[Date \"2025.11.15\"]", "[White \"Anna\"]", "[Black \"Bo\"]", "1. e4");
   }
 
   @Test
-  void the_address_of_a_game_is_the_page_and_takes_no_seat() {
-    LinkServerForTests.SeatToken white = club.createGame("-", "white");
+  void the_URL_of_a_game_serves_the_page_and_takes_no_seat() {
+    LinkServerForTests.SeatToken white = server.createGame("-", "white");
 
     for (int i = 0; i < 3; i++) {
-      HttpResponse<String> page = club.get("/" + white.game());
+      HttpResponse<String> page = server.get("/" + white.game());
       assertThat(page.statusCode()).isEqualTo(200);
       assertThat(page.body()).contains("<title>Arbiter</title>");
     }
-    HttpResponse<String> unknown = club.get("/abcDEF012345");
+    HttpResponse<String> unknown = server.get("/abcDEF012345");
     assertThat(unknown.statusCode()).isEqualTo(404);
     assertThat(unknown.body()).contains("<title>Arbiter</title>");
-    assertThat(club.joinGame(white.game()).seats()).isEqualTo(List.of("black"));
+    assertThat(server.joinGame(white.game()).seats()).isEqualTo(List.of("black"));
   }
 
   @Test
-  void a_slash_after_the_address_of_a_game_leads_to_the_game() {
-    LinkServerForTests.SeatToken white = club.createGame("-", "white");
-    HttpResponse<String> slash = club.get("/" + white.game() + "/");
+  void a_trailing_slash_redirects_to_the_game() {
+    LinkServerForTests.SeatToken white = server.createGame("-", "white");
+    HttpResponse<String> slash = server.get("/" + white.game() + "/");
     assertThat(slash.statusCode()).isEqualTo(308);
     URI there = slash.uri().resolve(slash.headers().firstValue("Location").orElseThrow());
     assertThat(there.getPath()).isEqualTo("/" + white.game());
-    assertThat(club.get(there.getPath()).statusCode()).isEqualTo(200);
-    assertThat(club.get("/abcDEF012345x/").statusCode()).isEqualTo(404);
+    assertThat(server.get(there.getPath()).statusCode()).isEqualTo(200);
+    assertThat(server.get("/abcDEF012345x/").statusCode()).isEqualTo(404);
   }
 
   @ParameterizedTest
@@ -125,10 +125,10 @@ class HttpApiTest {
         "/status",
         "/no-such-page"
       })
-  void what_is_asked_for_with_head_has_the_same_headers_and_no_body(String path) {
-    String there = path.replace("GAME", club.createGame("5+3", "white").game());
-    HttpResponse<String> get = club.get(there);
-    HttpResponse<String> head = club.request("HEAD", there, "");
+  void HEAD_returns_the_same_headers_without_a_body(String path) {
+    String there = path.replace("GAME", server.createGame("5+3", "white").game());
+    HttpResponse<String> get = server.get(there);
+    HttpResponse<String> head = server.request("HEAD", there, "");
 
     assertThat(get.body()).isNotEmpty();
     assertThat(head.body()).isEmpty();
@@ -143,34 +143,34 @@ class HttpApiTest {
   }
 
   @Test
-  void the_server_says_that_it_has_games_lives_and_can_store() {
-    assertThat(club.get("/link.json").body())
+  void link_info_health_and_readiness() {
+    assertThat(server.get("/link.json").body())
         .isEqualTo("{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":1}");
-    assertThat(club.get("/health").statusCode()).isEqualTo(200);
-    assertThat(club.get("/ready").statusCode()).isEqualTo(200);
-    club.store().close();
-    assertRefused(club.get("/ready"), 503, "NOT_STORED");
+    assertThat(server.get("/health").statusCode()).isEqualTo(200);
+    assertThat(server.get("/ready").statusCode()).isEqualTo(200);
+    server.store().close();
+    assertRefused(server.get("/ready"), 503, "NOT_STORED");
     assertRefused(
-        club.post("/api/games", LinkServerForTests.createRequest("-", "white", "")),
+        server.post("/api/games", LinkServerForTests.createRequest("-", "white", "")),
         503,
         "NOT_STORED");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"abcDEF012345", "x", "abcDEF01234%2f", "......", "abcDEF01234é"})
-  void a_game_that_is_not_there_is_refused_everywhere(String game) {
+  void an_unknown_game_is_refused_everywhere(String game) {
     String path = "/api/games/" + game.replace("é", "%C3%A9");
     Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Bo");
     if (!game.contains("%2f")) {
-      assertRefused(club.get(path), 404, "UNKNOWN_GAME");
-      assertRefused(club.get(path + "/pgn"), 404, "UNKNOWN_GAME");
-      assertRefused(club.post(path + "/seats", join), 404, "UNKNOWN_GAME");
+      assertRefused(server.get(path), 404, "UNKNOWN_GAME");
+      assertRefused(server.get(path + "/pgn"), 404, "UNKNOWN_GAME");
+      assertRefused(server.post(path + "/seats", join), 404, "UNKNOWN_GAME");
       assertRefused(
-          club.request("DELETE", path + "/name", "", "Authorization", "Bearer x"),
+          server.request("DELETE", path + "/name", "", "Authorization", "Bearer x"),
           404,
           "UNKNOWN_GAME");
     }
-    assertThat(club.get(path).statusCode()).isBetween(400, 404);
+    assertThat(server.get(path).statusCode()).isBetween(400, 404);
   }
 
   @ParameterizedTest
@@ -189,64 +189,67 @@ class HttpApiTest {
         "{\"v\":1,\"type\":\"putOnline\",\"white\":\"\",\"black\":\"\",\"log\":[]};$.log",
         "{\"v\":1,\"v\":1};duplicate key at column"
       })
-  void a_body_that_makes_no_sense_is_refused_and_says_where(String body, String words) {
-    HttpResponse<String> response = club.request("POST", "/api/games", body);
+  void a_malformed_body_is_refused_with_the_place(String body, String words) {
+    HttpResponse<String> response = server.request("POST", "/api/games", body);
     assertRefused(response, 400, "MALFORMED");
     assertThat((String) LinkServerForTests.tree(response).get("sentence")).contains(words);
   }
 
   @Test
-  void a_position_nobody_can_play_and_a_name_nobody_has_are_refused() {
+  void invalid_positions_time_controls_and_names_are_refused() {
     Map<String, Object> create =
         new HashMap<>(LinkServerForTests.createRequest("5+3", "white", ""));
     create.put("fen", "8/8/8/8/8/8/8/8 w - - 0 1");
-    assertRefused(club.post("/api/games", create), 400, "MALFORMED");
+    assertRefused(server.post("/api/games", create), 400, "MALFORMED");
     create.put("fen", LinkServerForTests.CLASSICAL);
     create.put("control", "soon");
-    assertRefused(club.post("/api/games", create), 400, "MALFORMED");
+    assertRefused(server.post("/api/games", create), 400, "MALFORMED");
     create.put("control", "-");
     create.put("name", "x".repeat(161));
-    assertRefused(club.post("/api/games", create), 400, "MALFORMED");
+    assertRefused(server.post("/api/games", create), 400, "MALFORMED");
   }
 
   @Test
-  void too_large_a_body_is_refused_before_it_is_read() {
+  void a_body_that_is_too_large_is_refused() {
     Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("-", "white", ""));
     create.put("more", "x".repeat(5000));
-    assertRefused(club.post("/api/games", create), 413, "TOO_LARGE");
+    assertRefused(server.post("/api/games", create), 413, "TOO_LARGE");
     create.put("more", "x".repeat(300_000));
-    assertRefused(club.post("/api/games", create), 413, "TOO_LARGE");
+    assertRefused(server.post("/api/games", create), 413, "TOO_LARGE");
     String nested = "{\"a\":".repeat(1000) + "1" + "}".repeat(1000);
-    assertRefused(club.request("POST", "/api/games", nested), 400, "MALFORMED");
-    assertThat(club.store().unfinishedGames()).isEmpty();
+    assertRefused(server.request("POST", "/api/games", nested), 400, "MALFORMED");
+    assertThat(server.store().unfinishedGames()).isEmpty();
   }
 
   @Test
-  void refusals_are_in_the_language_that_is_asked_for() {
-    assertThat(club.get("/api/games/abcDEF012345", "Accept-Language", "de-AT,en").body())
+  void refusals_are_in_the_language_of_the_request() {
+    assertThat(server.get("/api/games/abcDEF012345", "Accept-Language", "de-AT,en").body())
         .contains("Diese Partie gibt es hier nicht");
-    assertThat(club.get("/api/games/abcDEF012345", "Accept-Language", "fr").body())
+    assertThat(server.get("/api/games/abcDEF012345", "Accept-Language", "fr").body())
         .contains("There is no such game here");
   }
 
   @Test
-  void the_page_of_another_site_makes_no_games() {
+  void pages_of_other_sites_cannot_create_games() {
     String body = JsonCodec.write(LinkServerForTests.createRequest("-", "white", ""));
-    String own = "http://127.0.0.1:" + club.port();
+    String own = "http://127.0.0.1:" + server.port();
 
     assertRefused(
-        club.request("POST", "/api/games", body, "Origin", "https://evil.example"),
+        server.request("POST", "/api/games", body, "Origin", "https://evil.example"),
         403,
         "WRONG_ORIGIN");
-    assertRefused(club.request("POST", "/api/games", body, "Origin", "null"), 403, "WRONG_ORIGIN");
-    assertThat(club.request("POST", "/api/games", body, "Origin", own).statusCode()).isEqualTo(201);
+    assertRefused(
+        server.request("POST", "/api/games", body, "Origin", "null"), 403, "WRONG_ORIGIN");
+    assertThat(server.request("POST", "/api/games", body, "Origin", own).statusCode())
+        .isEqualTo(201);
   }
 
   @Test
-  void the_address_that_players_open_may_differ_from_the_one_a_proxy_tells() {
+  void the_public_URL_may_differ_from_the_host_that_a_proxy_sends() {
     String url = "https://chess.example.org";
     String body = JsonCodec.write(LinkServerForTests.createRequest("-", "white", ""));
-    try (LinkServerForTests there = LinkServerForTests.startAt(place.resolve("there"), time, url)) {
+    try (LinkServerForTests there =
+        LinkServerForTests.startAt(tempDir.resolve("there"), time, url)) {
       assertThat(there.get("/link.json").body())
           .isEqualTo(
               "{\"v\":1,\"type\":\"link\",\"open\":true,\"keepDays\":1,\"url\":\"" + url + "\"}");
@@ -261,8 +264,8 @@ class HttpApiTest {
   }
 
   @Test
-  void what_is_described_for_programs_is_what_there_is() {
-    Map<String, Object> api = LinkServerForTests.tree(club.get("/api/openapi.json"));
+  void openapi_json_describes_exactly_the_existing_routes() {
+    Map<String, Object> api = LinkServerForTests.tree(server.get("/api/openapi.json"));
     TreeSet<String> described = new TreeSet<>();
     ((Map<?, ?>) api.get("paths"))
         .forEach(
@@ -270,7 +273,7 @@ class HttpApiTest {
                 ((Map<?, ?>) item).keySet().forEach(method -> described.add(method + " " + path)));
     described.removeIf(line -> line.startsWith("parameters "));
 
-    LinkConfig setup = new LinkConfig(club.store(), time, Limits.DEFAULTS, 90, false);
+    LinkConfig setup = new LinkConfig(server.store(), time, Limits.DEFAULTS, 90, false);
     TreeSet<String> served = new TreeSet<>(List.of("get /{game}"));
     try (LinkService link = new LinkService(setup, fault -> {})) {
       for (HttpApi.Route route : link.api().routes()) {
@@ -305,7 +308,7 @@ class HttpApiTest {
             .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 5)
             .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 3);
     try (LinkServerForTests small =
-        LinkServerForTests.start(place.resolve("small"), time, limits)) {
+        LinkServerForTests.start(tempDir.resolve("small"), time, limits)) {
       for (int i = 0; i < 10; i++) {
         assertThat(small.get("/health").statusCode()).isEqualTo(200);
       }
@@ -328,10 +331,10 @@ class HttpApiTest {
   }
 
   @Test
-  void behind_a_proxy_everybody_is_counted_by_the_address_it_tells() {
+  void behind_a_proxy_clients_are_counted_by_the_forwarded_address() {
     Limits limits = Limits.DEFAULTS.with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 1);
     try (LinkServerForTests small =
-        LinkServerForTests.start(place.resolve("small"), time, limits, true)) {
+        LinkServerForTests.start(tempDir.resolve("small"), time, limits, true)) {
       String forged = "10.0.0.1, 192.0.2.";
       for (int i = 0; i < 5; i++) {
         String header = forged + i;
@@ -369,7 +372,7 @@ class HttpApiTest {
     "::ffff:c000:201, 192.0.2.1, true",
     "::ffff:192.0.2.1, ::ffff:192.0.2.2, false"
   })
-  void a_network_of_the_sixth_version_is_one_caller(String one, String other, boolean same) {
+  void an_IPv6_network_counts_as_one_client(String one, String other, boolean same) {
     assertThat(
             ClientAddress.rateLimitKey(one, List.of(), true)
                 .equals(ClientAddress.rateLimitKey(other, List.of(), true)))

@@ -28,11 +28,11 @@ class IpAddressTest {
     "::ffff:192.0.2.1, 192.0.2.1.",
     "0:0:0:0:0:FFFF:c000:0201, 192.0.2.1."
   })
-  void an_address_is_read_and_its_network_is_what_counts(String text, String network) {
+  void addresses_are_counted_by_their_network(String text, String network) {
     assertThat(IpAddress.parse(text).map(IpAddress::networkPrefix)).contains(network);
   }
 
-  /** Names among them: nothing that a client sends is looked up. */
+  /** Includes host names, which must not be looked up. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -63,7 +63,7 @@ class IpAddressTest {
         "[1.2.3.4]",
         "[localhost]:80"
       })
-  void what_is_no_address_is_none(String text) {
+  void other_texts_are_not_addresses(String text) {
     assertThat(IpAddress.parse(text)).isEmpty();
   }
 }

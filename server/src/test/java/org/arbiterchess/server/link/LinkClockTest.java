@@ -13,30 +13,30 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The server's clock, in time that passes when the test says so. */
+/** The clocks of a game on the server, with a manual time source. */
 @Timeout(60)
 class LinkClockTest {
 
   private static final long MINUTE = 60_000;
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place, time);
+    server = LinkServerForTests.start(tempDir, time);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
-  /** White has moved, and Black's three minutes run. */
+  /** Starts a game in which White has moved and Black's three minutes run. */
   private WebSocketPlayer[] blackToMove() {
-    WebSocketPlayer[] players = club.twoPlayers("3+2");
+    WebSocketPlayer[] players = server.twoPlayers("3+2");
     assertThat(players[0].move("e2e4")).containsEntry("type", "accepted");
     players[1].await("events");
     return players;
@@ -51,7 +51,7 @@ class LinkClockTest {
   }
 
   @Test
-  void the_flag_falls_by_itself_and_both_are_told() {
+  void a_flag_falls_without_a_command_and_both_players_are_told() {
     WebSocketPlayer[] players = blackToMove();
 
     time.advance(3 * MINUTE + 99);
@@ -65,7 +65,7 @@ class LinkClockTest {
   }
 
   @Test
-  void the_flag_falls_though_nobody_is_there() throws Exception {
+  void a_flag_falls_without_any_connection() throws Exception {
     WebSocketPlayer[] players = blackToMove();
     String game = game(players[0]);
     players[0].disconnect();
@@ -73,12 +73,12 @@ class LinkClockTest {
 
     time.advance(10 * MINUTE);
 
-    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(game);
+    WebSocketPlayer spectator = WebSocketPlayer.connect(server).watch(game);
     assertThat(awaitEnd(spectator)).isEqualTo("WHITE_WINS");
     assertThat(spectator.log().get(2)).containsEntry("at", ManualTime.START + 3 * MINUTE);
   }
 
-  /** Whether the flag fell before or after the spectator came. */
+  /** The flag may fall before or after the spectator connects. */
   private static Object awaitEnd(WebSocketPlayer spectator) {
     return result(last(spectator.log(4)));
   }
@@ -86,11 +86,11 @@ class LinkClockTest {
   private String game(WebSocketPlayer player) {
     player.send("hello", "game", "000000000000", "after", 0, "language", "en");
     player.await("refused");
-    return club.store().unfinishedGames().get(0);
+    return server.store().unfinishedGames().get(0);
   }
 
   @Test
-  void a_move_that_arrives_after_the_flag_is_the_flag() {
+  void a_move_after_the_flag_makes_the_flag_fall() {
     WebSocketPlayer[] players = blackToMove();
 
     time.advance(3 * MINUTE + 50);
@@ -112,9 +112,9 @@ class LinkClockTest {
     assertThat(players[0].await("events").get("events").toString()).contains("FLAG");
   }
 
-  /** The bank has 500 ms: six times 80, once the 20 that are left, and then nothing. */
+  /** The total compensation is 500 ms: six times 80 ms, then the remaining 20 ms, then none. */
   @Test
-  void what_the_way_takes_is_credited_and_shown_until_the_bank_is_empty() {
+  void lag_is_compensated_until_the_total_is_used_up() {
     WebSocketPlayer[] players = blackToMove();
     String[] black = {"a7a6", "b7b6", "c7c6", "d7d6", "e7e6", "f7f6", "g7g6", "h7h6"};
     String[] white = {"a2a3", "b2b3", "c2c3", "d2d3", "f2f3", "g2g3", "h2h3", "b1d2"};
@@ -139,7 +139,7 @@ class LinkClockTest {
   }
 
   @Test
-  void a_beat_that_never_went_out_brings_no_credit() {
+  void a_forged_beat_gives_no_compensation() {
     WebSocketPlayer[] players = blackToMove();
     time.advance(1000);
     players[1].send("beat", "now", time.now() - 900);
@@ -149,11 +149,11 @@ class LinkClockTest {
     assertThat(last(players[1].log())).doesNotContainKey("lag").containsEntry("at", time.now());
   }
 
-  /** White and Black by their tokens; White has moved, and Black's three minutes run. */
+  /** Returns the tokens of White and Black; White has moved and Black's three minutes run. */
   private LinkServerForTests.SeatToken[] blackToMoveBySeat() {
-    LinkServerForTests.SeatToken white = club.createGame("3+2", "white");
-    LinkServerForTests.SeatToken black = club.joinGame(white.game());
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
+    LinkServerForTests.SeatToken white = server.createGame("3+2", "white");
+    LinkServerForTests.SeatToken black = server.joinGame(white.game());
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
     return new LinkServerForTests.SeatToken[] {white, black};
   }
@@ -164,16 +164,16 @@ class LinkClockTest {
     String game = seats[0].game();
     long moved = time.now();
     time.advance(MINUTE);
-    club.crash();
+    server.crash();
 
     time.advance(30 * MINUTE);
-    club.restart();
+    server.restart();
 
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(seats[0]);
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(seats[0]);
     assertThat(anna.log(3).get(2)).containsEntry("type", "paused").containsEntry("at", moved);
     time.advance(12_000);
-    assertThat(club.store().load(game).orElseThrow().events()).hasSize(3);
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(seats[1]);
+    assertThat(server.store().load(game).orElseThrow().events()).hasSize(3);
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(seats[1]);
     long back = time.now();
     assertThat(bo.log(4).get(3))
         .containsEntry("type", "resumed")
@@ -182,7 +182,7 @@ class LinkClockTest {
     assertThat(anna.log(4)).isEqualTo(bo.log());
 
     time.advance(3 * MINUTE + 99);
-    assertThat(club.store().load(game).orElseThrow().events()).hasSize(4);
+    assertThat(server.store().load(game).orElseThrow().events()).hasSize(4);
     time.advance(1);
     assertThat(bo.await("events").get("events").toString()).contains("FLAG");
     assertThat(bo.log().get(4)).containsEntry("at", back + 3 * MINUTE);
@@ -191,16 +191,16 @@ class LinkClockTest {
   @Test
   void a_server_that_is_asked_to_stop_pauses_the_clock_at_that_moment() throws Exception {
     LinkServerForTests.SeatToken[] seats = blackToMoveBySeat();
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(seats[0]);
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(seats[0]);
     time.advance(MINUTE);
     long stopped = time.now();
-    club.stop();
+    server.stop();
     assertThat(anna.await("refused")).containsEntry("reason", "STOPPING");
     assertThat(anna.closeCode()).isEqualTo(1001);
 
     time.advance(30 * MINUTE);
-    club.restart();
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(seats[1]);
+    server.restart();
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(seats[1]);
     long back = time.now();
 
     assertThat(bo.log(4).get(2)).containsEntry("type", "paused").containsEntry("at", stopped);
@@ -210,30 +210,30 @@ class LinkClockTest {
   }
 
   @Test
-  void who_stays_away_after_a_restart_stops_the_clock_until_the_opponent_may_claim()
+  void after_a_restart_the_clock_of_an_absent_player_waits_until_the_opponent_can_claim()
       throws Exception {
     LinkServerForTests.SeatToken[] seats = blackToMoveBySeat();
     time.advance(1);
-    club.crash();
-    club.restart();
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(seats[0]);
+    server.crash();
+    server.restart();
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(seats[0]);
     anna.log(3);
-    long begun = time.now();
+    long startedAt = time.now();
 
     time.advance(MINUTE);
 
     assertThat(anna.log(4).get(3))
         .containsEntry("type", "resumed")
-        .containsEntry("at", begun + MINUTE);
+        .containsEntry("at", startedAt + MINUTE);
     assertThat(anna.sendCommand("claimAbandoned", "win", true)).containsEntry("type", "accepted");
   }
 
   @Test
-  void after_a_restart_a_flag_falls_though_nobody_ever_connects() throws Exception {
+  void after_a_restart_a_flag_falls_without_any_connection() throws Exception {
     String game = blackToMoveBySeat()[0].game();
     time.advance(1);
-    club.crash();
-    club.restart();
+    server.crash();
+    server.restart();
     awaitRoom(game);
     time.advance(MINUTE);
     awaitRoom(game);
@@ -241,17 +241,17 @@ class LinkClockTest {
 
     List<StoredEvent> log = awaitEvents(game, 6);
     assertThat(log.get(5).body()).contains("settled", "WHITE_WINS");
-    assertThat(club.store().unfinishedGames()).isEmpty();
+    assertThat(server.store().unfinishedGames()).isEmpty();
   }
 
-  /** The room answers once it has done what came before, its alarms included. */
+  /** Waits until the room has finished its pending tasks, including timers. */
   private void awaitRoom(String game) {
-    assertThat(club.get("/api/games/" + game).statusCode()).isEqualTo(200);
+    assertThat(server.get("/api/games/" + game).statusCode()).isEqualTo(200);
   }
 
   private List<StoredEvent> awaitEvents(String game, int count) throws InterruptedException {
     for (int tries = 0; tries < 1000; tries++) {
-      List<StoredEvent> log = club.store().load(game).orElseThrow().events();
+      List<StoredEvent> log = server.store().load(game).orElseThrow().events();
       if (log.size() >= count) {
         return log;
       }

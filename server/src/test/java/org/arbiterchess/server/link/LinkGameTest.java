@@ -11,27 +11,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two players and a spectator, over real sockets. */
+/** A game of two players with a spectator, over real WebSockets. */
 @Timeout(60)
 class LinkGameTest {
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place);
+    server = LinkServerForTests.start(tempDir);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   @Test
-  void two_players_play_until_mate_and_a_spectator_sees_all_of_it() {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
+  void two_players_play_to_checkmate_while_a_spectator_watches() {
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
     String game = (String) players[0].log().get(0).get("type");
     assertThat(game).isEqualTo("started");
 
@@ -52,12 +52,12 @@ class LinkGameTest {
 
   @Test
   void nobody_moves_while_a_seat_is_free() {
-    LinkServerForTests.SeatToken white = club.createGame("-", "white");
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
+    LinkServerForTests.SeatToken white = server.createGame("-", "white");
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
 
     assertThat(anna.move("e2e4")).containsEntry("reason", "WAITING_FOR_OPPONENT");
 
-    LinkServerForTests.SeatToken black = club.joinGame(white.game());
+    LinkServerForTests.SeatToken black = server.joinGame(white.game());
     assertThat(black.seats()).isEqualTo(List.of("black"));
     assertThat(anna.await("room").get("black").toString()).contains("name=Bo", "away");
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
@@ -65,7 +65,7 @@ class LinkGameTest {
 
   @Test
   void an_illegal_move_is_refused_to_its_player_alone() {
-    WebSocketPlayer[] players = club.twoPlayers("-");
+    WebSocketPlayer[] players = server.twoPlayers("-");
 
     Map<String, Object> answer = players[0].move("e2e5");
     assertThat(answer).containsEntry("type", "refused").containsEntry("article", "3.7");

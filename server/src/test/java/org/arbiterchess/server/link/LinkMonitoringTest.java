@@ -34,42 +34,42 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What those see who watch over a server while games are played at it. */
+/** Metrics and log messages while games are played. */
 @Timeout(60)
 class LinkMonitoringTest {
 
   private static final Pattern NAME = Pattern.compile("\\b(arbiter|jvm|process)_[a-z_]+\\b");
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
   private final List<String> log = new CopyOnWriteArrayList<>();
-  private final ServerMetrics meters = new ServerMetrics();
-  private LinkServerForTests club;
+  private final ServerMetrics metrics = new ServerMetrics();
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
     ServerLog lines = new ServerLog(time::now, LogFormat.JSON, false, log::add);
-    club = LinkServerForTests.start(place, time, new ServerListeners(List.of(meters, lines)));
-    meters.registerGauges(club::status);
+    server = LinkServerForTests.start(tempDir, time, new ServerListeners(List.of(metrics, lines)));
+    metrics.registerGauges(server::status);
   }
 
   @AfterEach
   void close() {
-    club.close();
-    meters.close();
+    server.close();
+    metrics.close();
   }
 
   private double value(String series) {
     List<String> found =
-        meters.text().lines().filter(line -> line.startsWith(series + " ")).toList();
+        metrics.text().lines().filter(line -> line.startsWith(series + " ")).toList();
     assertThat(found).as(series).hasSize(1);
     return Double.parseDouble(found.get(0).substring(series.length() + 1));
   }
 
   @Test
   void moves_are_counted_when_they_are_stored_and_refusals_by_their_reason() {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
     assertThat(players[0].move("e2e4")).containsEntry("type", "accepted");
     players[1].await("events");
     assertThat(players[1].move("e7e4")).containsEntry("type", "refused");
@@ -80,16 +80,16 @@ class LinkMonitoringTest {
     assertThat(value("arbiter_commands_accepted_total{command=\"resign\"}")).isEqualTo(1);
     assertThat(value("arbiter_commands_refused_total{command=\"move\",reason=\"PAWN_SHAPE\"}"))
         .isEqualTo(1);
-    // A game, a seat that was taken, and three commands.
+    // Creating a game, taking a seat, and three commands.
     assertThat(value("arbiter_append_seconds_count")).isEqualTo(5);
     assertThat(value("arbiter_append_failures_total")).isZero();
   }
 
   @Test
   void sockets_and_games_are_counted_as_they_are_now() {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
-    LinkServerForTests.SeatToken waiting = club.createGame("-", "white");
-    WebSocketPlayer alone = WebSocketPlayer.connect(club).hello(waiting);
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
+    LinkServerForTests.SeatToken waiting = server.createGame("-", "white");
+    WebSocketPlayer alone = WebSocketPlayer.connect(server).hello(waiting);
 
     assertThat(value("arbiter_sockets")).isEqualTo(3);
     assertThat(value("arbiter_games{state=\"playing\"}")).isEqualTo(1);
@@ -102,8 +102,8 @@ class LinkMonitoringTest {
   }
 
   @Test
-  void how_late_a_flag_falls_is_measured() {
-    WebSocketPlayer[] players = club.twoPlayers("1+0");
+  void the_lateness_of_a_flag_is_measured() {
+    WebSocketPlayer[] players = server.twoPlayers("1+0");
     players[0].move("e2e4");
     players[1].await("events");
     time.advance(70_000);
@@ -114,9 +114,9 @@ class LinkMonitoringTest {
   }
 
   @Test
-  void a_store_that_is_away_is_in_the_log_once_and_so_is_its_return() throws Exception {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
-    try (Connection other = club.lockDatabase()) {
+  void a_store_outage_and_its_end_are_logged_once_each() throws Exception {
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
+    try (Connection other = server.lockDatabase()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(players[0].move("d2d4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
@@ -136,13 +136,13 @@ class LinkMonitoringTest {
   }
 
   @Test
-  void a_game_asked_for_twice_at_the_same_moment_is_one_game_and_no_failure() throws Exception {
+  void two_concurrent_identical_requests_create_one_game() throws Exception {
     Map<String, Object> create =
         new HashMap<>(LinkServerForTests.createRequest("5+3", "white", "Anna"));
     create.put("token", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
     List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
-      asked.add(club.postAsync("/api/games", create));
+      asked.add(server.postAsync("/api/games", create));
     }
 
     Set<LinkServerForTests.SeatToken> seated = new HashSet<>();
@@ -150,16 +150,16 @@ class LinkMonitoringTest {
       seated.add(LinkServerForTests.SeatToken.of(one.get()));
     }
     assertThat(seated).hasSize(1);
-    assertThat(club.store().unfinishedGames()).hasSize(1);
+    assertThat(server.store().unfinishedGames()).hasSize(1);
     assertThat(value("arbiter_append_failures_total")).isZero();
     assertThat(log).isEmpty();
   }
 
   @Test
-  void the_log_and_the_measurements_know_no_names_no_games_and_no_secrets() throws Exception {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
-    String game = club.store().unfinishedGames().get(0);
-    try (Connection other = club.lockDatabase()) {
+  void log_and_metrics_contain_no_names_games_or_secrets() throws Exception {
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
+    String game = server.store().unfinishedGames().get(0);
+    try (Connection other = server.lockDatabase()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
@@ -167,16 +167,16 @@ class LinkMonitoringTest {
 
     assertThat(log).isNotEmpty();
     for (String secret : List.of(game, "Anna", "Bo\"", "127.0.0.1")) {
-      assertThat(String.join("\n", log) + meters.text()).doesNotContain(secret);
+      assertThat(String.join("\n", log) + metrics.text()).doesNotContain(secret);
     }
   }
 
   @Test
-  void every_measurement_of_the_dashboard_is_served() throws IOException {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
+  void every_metric_of_the_dashboard_exists() throws IOException {
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
     players[0].move("e2e4");
     Set<String> served =
-        meters
+        metrics
             .text()
             .lines()
             .map(NAME::matcher)
@@ -201,16 +201,16 @@ class LinkMonitoringTest {
   }
 
   @Test
-  void every_measurement_of_ours_says_what_it_is() {
+  void every_metric_has_a_description() {
     List<String> explained =
-        meters.text().lines().filter(line -> line.startsWith("# HELP arbiter_")).toList();
+        metrics.text().lines().filter(line -> line.startsWith("# HELP arbiter_")).toList();
     System.out.println(explained.size() + " measurements are explained");
     assertThat(explained).hasSizeGreaterThan(10).allMatch(line -> line.endsWith("."));
   }
 
   @Test
-  void measurements_have_a_port_of_their_own_and_nothing_else_is_there() throws Exception {
-    try (MetricsEndpoint port = MetricsEndpoint.start("127.0.0.1", 0, meters::text)) {
+  void the_metrics_port_serves_only_metrics() throws Exception {
+    try (MetricsEndpoint port = MetricsEndpoint.start("127.0.0.1", 0, metrics::text)) {
       HttpResponse<String> answer = get(port, "/metrics");
       assertThat(answer.statusCode()).isEqualTo(200);
       assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/plain");
@@ -218,7 +218,7 @@ class LinkMonitoringTest {
       assertThat(get(port, "/").statusCode()).isEqualTo(404);
       assertThat(get(port, "/api/games").statusCode()).isEqualTo(404);
     }
-    assertThat(club.get("/metrics").statusCode()).isEqualTo(404);
+    assertThat(server.get("/metrics").statusCode()).isEqualTo(404);
   }
 
   private static HttpResponse<String> get(MetricsEndpoint port, String path) throws Exception {

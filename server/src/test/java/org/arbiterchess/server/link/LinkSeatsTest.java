@@ -17,14 +17,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who sits where, who is there, and who may do what. */
+/** Seats, presence and permissions. */
 @Timeout(60)
 class LinkSeatsTest {
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
   private LinkServerForTests.SeatToken white;
   private LinkServerForTests.SeatToken black;
   private WebSocketPlayer anna;
@@ -32,23 +32,23 @@ class LinkSeatsTest {
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place, time);
-    white = club.createGame("3+2", "white");
-    black = club.joinGame(white.game());
-    anna = WebSocketPlayer.connect(club).hello(white);
-    bo = WebSocketPlayer.connect(club).hello(black);
+    server = LinkServerForTests.start(tempDir, time);
+    white = server.createGame("3+2", "white");
+    black = server.joinGame(white.game());
+    anna = WebSocketPlayer.connect(server).hello(white);
+    bo = WebSocketPlayer.connect(server).hello(black);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   private static Map<?, ?> seat(Map<String, Object> room, String color) {
     return (Map<?, ?>) room.get(color);
   }
 
-  /** The next room in which something holds. */
+  /** Waits for a room state that matches. */
   private static Map<String, Object> room(WebSocketPlayer player, String words) {
     Map<String, Object> room = player.await("room");
     while (!room.toString().contains(words)) {
@@ -57,7 +57,7 @@ class LinkSeatsTest {
     return room;
   }
 
-  /** What a page is told that comes with a seat's token and knows nothing yet. */
+  /** Connects with a seat token and without events, and returns the welcome message. */
   private static Map<String, Object> welcome(
       WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
     player.send("hello", "game", seat.game(), "token", seat.token(), "after", 0, "language", "en");
@@ -65,13 +65,13 @@ class LinkSeatsTest {
   }
 
   @Test
-  void a_third_visitor_finds_no_seat_and_watches() {
+  void a_third_client_can_only_watch() {
     Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Eve");
-    HttpResponse<String> refused = club.post("/api/games/" + white.game() + "/seats", join);
+    HttpResponse<String> refused = server.post("/api/games/" + white.game() + "/seats", join);
     assertThat(refused.statusCode()).isEqualTo(409);
     assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "SEATS_TAKEN");
 
-    WebSocketPlayer eve = WebSocketPlayer.connect(club).watch(white.game());
+    WebSocketPlayer eve = WebSocketPlayer.connect(server).watch(white.game());
     time.advance(1000);
     assertThat(room(anna, "watching=1")).containsEntry("watching", 1);
     for (String seat : List.of("white", "black", "arbiter")) {
@@ -85,34 +85,34 @@ class LinkSeatsTest {
     assertThat(eve.await("refused")).containsEntry("reason", "NOT_YOUR_SEAT");
     eve.send("answerSeat", "accept", true);
     assertThat(eve.await("refused")).containsEntry("reason", "NO_REQUEST");
-    assertThat(club.store().load(white.game()).orElseThrow().events()).hasSize(1);
+    assertThat(server.store().load(white.game()).orElseThrow().events()).hasSize(1);
   }
 
   @Test
-  void an_invitation_is_cancelled_and_nobody_joins_any_more() {
-    LinkServerForTests.SeatToken maker = club.createGame("3+2", "white");
-    WebSocketPlayer looking = WebSocketPlayer.connect(club).watch(maker.game());
-    WebSocketPlayer cara = WebSocketPlayer.connect(club).hello(maker);
+  void nobody_can_join_after_an_invitation_is_cancelled() {
+    LinkServerForTests.SeatToken maker = server.createGame("3+2", "white");
+    WebSocketPlayer looking = WebSocketPlayer.connect(server).watch(maker.game());
+    WebSocketPlayer cara = WebSocketPlayer.connect(server).hello(maker);
     assertThat(cara.sendCommand("abort")).containsEntry("type", "accepted");
     assertThat(looking.await("events").get("events").toString()).contains("ABORTED");
 
     Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Dan");
     for (int i = 0; i < 2; i++) {
-      HttpResponse<String> refused = club.post("/api/games/" + maker.game() + "/seats", join);
+      HttpResponse<String> refused = server.post("/api/games/" + maker.game() + "/seats", join);
       assertThat(refused.statusCode()).isEqualTo(409);
       assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "INVITATION_CANCELLED");
-      club.stop();
-      club.restart();
+      server.stop();
+      server.restart();
     }
     assertThat(
-            LinkServerForTests.tree(club.get("/api/games/" + maker.game()))
+            LinkServerForTests.tree(server.get("/api/games/" + maker.game()))
                 .get("outcome")
                 .toString())
         .contains("ABORTED");
   }
 
   @Test
-  void a_player_moves_for_nobody_else_and_not_for_the_arbiter() {
+  void a_player_can_only_send_commands_for_their_own_seat() {
     assertThat(bo.withSeat("white").move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
     Map<String, Object> stop =
         WebSocketPlayer.message(
@@ -121,13 +121,13 @@ class LinkSeatsTest {
     assertThat(anna.sendCommand("pause")).containsEntry("reason", "ONLY_FOR_THE_ARBITER");
     assertThat(anna.sendCommand("verdict", "answer", "WINNABLE"))
         .containsEntry("reason", "ONLY_FOR_THE_ARBITER");
-    assertThat(club.store().load(white.game()).orElseThrow().events()).hasSize(1);
+    assertThat(server.store().load(white.game()).orElseThrow().events()).hasSize(1);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "x", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_"})
-  void a_forged_token_holds_no_seat_but_its_page_may_watch(String token) {
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+  void a_forged_token_gives_no_seat_but_allows_watching(String token) {
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     eve.send("hello", "game", white.game(), "token", token, "after", 0, "language", "de");
 
     Map<String, Object> refused = eve.await(List.of("welcome", "refused"));
@@ -139,9 +139,9 @@ class LinkSeatsTest {
   }
 
   @Test
-  void the_token_of_one_game_is_worth_nothing_in_another() {
-    LinkServerForTests.SeatToken other = club.createGame("-", "white");
-    WebSocketPlayer eve = WebSocketPlayer.connect(club);
+  void a_token_is_only_valid_for_its_own_game() {
+    LinkServerForTests.SeatToken other = server.createGame("-", "white");
+    WebSocketPlayer eve = WebSocketPlayer.connect(server);
     eve.send("hello", "game", white.game(), "token", other.token(), "after", 0, "language", "en");
     assertThat(eve.await(List.of("welcome", "refused"))).containsEntry("reason", "WRONG_TOKEN");
   }
@@ -149,7 +149,7 @@ class LinkSeatsTest {
   // Presence ------------------------------------------------------------------------------------
 
   @Test
-  void who_goes_away_is_away_then_gone_and_the_game_may_be_claimed() {
+  void an_absent_player_is_away_then_gone_and_the_opponent_can_claim() {
     bo.disconnect();
     Map<?, ?> away = seat(room(anna, "away"), "black");
     assertThat(away.get("since")).isEqualTo(time.now());
@@ -167,13 +167,13 @@ class LinkSeatsTest {
   }
 
   @Test
-  void who_comes_back_is_here_again() {
+  void a_returning_player_is_present_again() {
     bo.disconnect();
     room(anna, "away");
     time.advance(60_000);
     room(anna, "gone,");
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(black);
+    WebSocketPlayer again = WebSocketPlayer.connect(server).hello(black);
 
     Map<String, Object> room = anna.await("room");
     assertThat(seat(room, "black").get("presence")).isEqualTo("here");
@@ -184,8 +184,8 @@ class LinkSeatsTest {
 
   @ParameterizedTest
   @CsvSource({"1+0, 60", "3+2, 60", "10+0, 120", "30+0, 600", "-, 600"})
-  void one_waits_longer_in_a_slower_game(String control, int seconds) {
-    WebSocketPlayer[] players = club.twoPlayers(control);
+  void slower_games_allow_a_longer_absence(String control, int seconds) {
+    WebSocketPlayer[] players = server.twoPlayers(control);
     players[0].disconnect();
     Map<?, ?> away = seat(room(players[1], "away"), "white");
     assertThat(away.get("goneAt")).isEqualTo(time.now() + seconds * 1000L);
@@ -215,29 +215,29 @@ class LinkSeatsTest {
     anna.send("rematch", "wanted", true);
     String next = (String) room(bo, "next=").get("next");
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club);
+    WebSocketPlayer again = WebSocketPlayer.connect(server);
     again.send("hello", "game", next, "token", white.token(), "after", 0, "language", "en");
     assertThat(again.await("welcome")).containsEntry("seats", List.of("black"));
     assertThat(again.log().get(0))
         .containsEntry("control", "3+2")
         .containsEntry("firstIncrement", "AFTER_MOVE");
-    Map<String, Object> view = LinkServerForTests.tree(club.get("/api/games/" + next));
+    Map<String, Object> view = LinkServerForTests.tree(server.get("/api/games/" + next));
     assertThat(view.get("white")).isEqualTo(Map.of("name", "Bo"));
 
-    WebSocketPlayer later = WebSocketPlayer.connect(club);
+    WebSocketPlayer later = WebSocketPlayer.connect(server);
     later.send("hello", "game", white.game(), "after", 0, "language", "en");
     assertThat(later.await("welcome").get("room").toString()).contains("next=" + next);
   }
 
   @Test
-  void an_open_wish_for_a_rematch_outlives_the_server() {
+  void a_rematch_offer_survives_a_restart() {
     anna.sendCommand("resign");
     anna.send("rematch", "wanted", true);
     room(bo, "rematch=white");
-    club.crash();
-    club.restart();
+    server.crash();
+    server.restart();
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club);
+    WebSocketPlayer again = WebSocketPlayer.connect(server);
     assertThat(welcome(again, black).get("room").toString()).contains("rematch=white");
     again.send("rematch", "wanted", true);
     assertThat(room(again, "next=")).containsKey("next");
@@ -246,7 +246,7 @@ class LinkSeatsTest {
   // Seats that change hands ---------------------------------------------------------------------
 
   @Test
-  void a_seat_given_away_stops_the_clock_until_somebody_takes_it() {
+  void a_freed_seat_stops_the_clock_until_someone_takes_it() {
     anna.move("e2e4");
     bo.await("events");
     time.advance(10_000);
@@ -255,19 +255,19 @@ class LinkSeatsTest {
     assertThat(anna.sendCommand("resign")).containsEntry("reason", "WAITING_FOR_OPPONENT");
     time.advance(3_600_000);
 
-    LinkServerForTests.SeatToken eve = club.joinGame(white.game());
+    LinkServerForTests.SeatToken eve = server.joinGame(white.game());
     assertThat(eve.seats()).isEqualTo(List.of("black"));
     assertThat(anna.await("events").get("events").toString())
         .contains("resumed")
         .doesNotContain("restart");
-    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(eve);
+    WebSocketPlayer player = WebSocketPlayer.connect(server).hello(eve);
     assertThat(player.move("e7e5")).containsEntry("type", "accepted");
     bo.send("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
     assertThat(bo.await("refused")).containsEntry("reason", "WRONG_TOKEN");
   }
 
   @Test
-  void both_seats_are_taken_here_once_the_other_agrees() {
+  void one_player_can_take_both_seats_if_the_other_agrees() {
     anna.send("takeSeat", "color", "black");
     assertThat(room(bo, "seatAsked")).containsEntry("seatAsked", "black");
     bo.send("answerSeat", "accept", false);
@@ -289,16 +289,16 @@ class LinkSeatsTest {
   }
 
   @Test
-  void an_open_request_for_a_seat_outlives_a_server_that_is_stopped() {
+  void a_seat_request_survives_a_restart() {
     anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked=black");
-    club.stop();
-    club.restart();
+    server.stop();
+    server.restart();
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club);
+    WebSocketPlayer again = WebSocketPlayer.connect(server);
     assertThat(welcome(again, black).get("room").toString()).contains("seatAsked=black");
     again.send("answerSeat", "accept", true);
-    WebSocketPlayer both = WebSocketPlayer.connect(club);
+    WebSocketPlayer both = WebSocketPlayer.connect(server);
     room(again, "watching=1");
     assertThat(welcome(both, white)).containsEntry("seats", List.of("white", "black"));
   }
@@ -311,50 +311,50 @@ class LinkSeatsTest {
     anna.log(3);
     anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked=black");
-    club.stop();
-    club.restart();
+    server.stop();
+    server.restart();
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(black);
+    WebSocketPlayer again = WebSocketPlayer.connect(server).hello(black);
     again.send("answerSeat", "accept", true);
     room(again, "watching=1");
     awaitRoom();
     assertThat(lastEvent()).contains("paused");
 
-    WebSocketPlayer both = WebSocketPlayer.connect(club).hello(white);
+    WebSocketPlayer both = WebSocketPlayer.connect(server).hello(white);
     assertThat(both.log(5).get(4)).containsEntry("type", "resumed").containsEntry("restart", true);
   }
 
   @Test
-  void a_seat_given_away_after_a_restart_and_taken_leaves_the_clock_to_the_side_to_move() {
+  void a_seat_freed_after_a_restart_and_taken_leaves_the_clock_to_the_side_to_move() {
     anna.move("e2e4");
     bo.log(2);
-    club.stop();
-    club.restart();
+    server.stop();
+    server.restart();
 
-    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
+    WebSocketPlayer again = WebSocketPlayer.connect(server).hello(white);
     again.send("freeSeat", "color", "white");
     room(again, "white={free=true}");
-    LinkServerForTests.SeatToken eve = club.joinGame(white.game());
+    LinkServerForTests.SeatToken eve = server.joinGame(white.game());
     assertThat(eve.seats()).isEqualTo(List.of("white"));
     awaitRoom();
     assertThat(lastEvent()).contains("paused");
 
-    WebSocketPlayer back = WebSocketPlayer.connect(club).hello(black);
+    WebSocketPlayer back = WebSocketPlayer.connect(server).hello(black);
     assertThat(back.log(4).get(3)).containsEntry("type", "resumed").containsEntry("restart", true);
   }
 
-  /** The room answers once it has done what came before. */
+  /** Waits until the room has finished its pending tasks. */
   private void awaitRoom() {
-    assertThat(club.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
+    assertThat(server.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
   }
 
   private String lastEvent() {
-    List<StoredEvent> events = club.store().load(white.game()).orElseThrow().events();
+    List<StoredEvent> events = server.store().load(white.game()).orElseThrow().events();
     return events.get(events.size() - 1).body();
   }
 
   @Test
-  void a_free_seat_is_taken_at_once_and_a_request_is_withdrawn_by_whoever_made_it() {
+  void a_free_seat_is_taken_at_once_and_a_request_can_be_withdrawn() {
     anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked");
     anna.send("answerSeat", "accept", true);
@@ -368,7 +368,7 @@ class LinkSeatsTest {
     assertThat(room(bo, "away")).doesNotContainKey("seatAsked");
 
     bo.send("freeSeat", "color", "black");
-    WebSocketPlayer again = WebSocketPlayer.connect(club).hello(white);
+    WebSocketPlayer again = WebSocketPlayer.connect(server).hello(white);
     again.send("takeSeat", "color", "black");
     room(again, "black={name=");
     assertThat(again.move("e2e4")).containsEntry("type", "accepted");
@@ -377,7 +377,7 @@ class LinkSeatsTest {
   // Names ---------------------------------------------------------------------------------------
 
   @Test
-  void a_player_removes_the_own_name_for_good() {
+  void a_player_can_remove_their_name_permanently() {
     String path = "/api/games/" + white.game() + "/name";
     String beginning = white.token().substring(0, 8);
     for (String authorization :
@@ -388,15 +388,15 @@ class LinkSeatsTest {
             "Bearer " + beginning.toLowerCase(Locale.ROOT),
             "Bearer " + beginning.toUpperCase(Locale.ROOT))) {
       HttpResponse<String> refused =
-          club.request("DELETE", path, "", "Authorization", authorization);
+          server.request("DELETE", path, "", "Authorization", authorization);
       assertThat(refused.statusCode()).isEqualTo(403);
     }
     HttpResponse<String> removed =
-        club.request("DELETE", path, "", "Authorization", "Bearer " + white.token());
+        server.request("DELETE", path, "", "Authorization", "Bearer " + white.token());
 
     assertThat(removed.statusCode()).isEqualTo(204);
     assertThat(seat(room(bo, "white={name=,"), "black").get("name")).isEqualTo("Bo");
-    assertThat(club.store().load(white.game()).orElseThrow().toString()).doesNotContain("Anna");
-    assertThat(club.get("/api/games/" + white.game() + "/pgn").body()).doesNotContain("Anna");
+    assertThat(server.store().load(white.game()).orElseThrow().toString()).doesNotContain("Anna");
+    assertThat(server.get("/api/games/" + white.game() + "/pgn").body()).doesNotContain("Anna");
   }
 }

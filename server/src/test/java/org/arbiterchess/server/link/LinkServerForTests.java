@@ -33,7 +33,7 @@ import org.arbiterchess.server.room.ServerListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.SqliteStore;
 
-/** A real server with a real store, and somebody who sends requests to it. */
+/** A real server with a real store, and a client for its HTTP API. */
 final class LinkServerForTests implements AutoCloseable {
 
   static final String CLASSICAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -59,7 +59,7 @@ final class LinkServerForTests implements AutoCloseable {
     this.behindProxy = behindProxy;
   }
 
-  /** Open to everybody, whatever a test's own haste. */
+  /** Starts a server with high limits. */
   static LinkServerForTests start(Path folder, TimeSource time) {
     return start(folder, time, highLimits());
   }
@@ -75,7 +75,7 @@ final class LinkServerForTests implements AutoCloseable {
     return started;
   }
 
-  /** Watched over. */
+  /** Starts a server with a listener. */
   static LinkServerForTests start(Path folder, TimeSource time, ServerListener listener) {
     LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
     started.listener = listener;
@@ -83,7 +83,7 @@ final class LinkServerForTests implements AutoCloseable {
     return started;
   }
 
-  /** Opened by players at that address. */
+  /** Starts a server with a public URL. */
   static LinkServerForTests startAt(Path folder, TimeSource time, String url) {
     LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
     started.url = Optional.of(url);
@@ -95,7 +95,7 @@ final class LinkServerForTests implements AutoCloseable {
     return start(folder, new SystemTime());
   }
 
-  /** Time of a test's own may stand still, so nothing would ever be let through again. */
+  /** High limits, because rate limits never recover while a test's time stands still. */
   static Limits highLimits() {
     return Limits.DEFAULTS
         .with(Limit.MESSAGES_PER_SECOND, 100_000)
@@ -123,13 +123,13 @@ final class LinkServerForTests implements AutoCloseable {
     }
   }
 
-  /** As if the process had been killed: nobody says goodbye to anything. */
+  /** Simulates a crash: the store closes first, so the server cannot save anything. */
   void crash() {
     store.close();
     server.close();
   }
 
-  /** Stopped as it is asked to. */
+  /** Stops the server in the normal way. */
   void stop() {
     server.close();
     store.close();
@@ -140,7 +140,7 @@ final class LinkServerForTests implements AutoCloseable {
     start();
   }
 
-  /** Another program writes into the store's file, and does not come to an end. */
+  /** Opens a write transaction in the database and leaves it open, like another program. */
   Connection lockDatabase() {
     try {
       Connection other =
@@ -235,7 +235,7 @@ final class LinkServerForTests implements AutoCloseable {
         name);
   }
 
-  /** A token and what it is for. */
+  /** The token of a seat. */
   record SeatToken(String game, String token, List<?> seats) {
 
     static SeatToken of(HttpResponse<String> response) {
@@ -255,7 +255,7 @@ final class LinkServerForTests implements AutoCloseable {
     return SeatToken.of(post("/api/games/" + game + "/seats", join));
   }
 
-  /** White and Black, both connected. */
+  /** Creates a game and connects White and Black. */
   WebSocketPlayer[] twoPlayers(String control) {
     SeatToken white = createGame(control, "white");
     SeatToken black = joinGame(white.game());

@@ -12,40 +12,40 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Results that take a search, found beside the game. */
+/** Results that require a search, which runs in the background. */
 @Timeout(60)
 class LinkVerdictsTest {
 
   private static final long MINUTE = 60_000;
 
-  /** After Rb3-b1 White can only take the rook, and then only White can ever mate. */
-  private static final String ROOK_TO_BE_TAKEN = "7k/8/8/8/7P/1r6/P7/K7 b - - 0 1";
+  /** After Rb3-b1 White must take the rook. From then on only White can checkmate. */
+  private static final String ROOK_MUST_BE_TAKEN = "7k/8/8/8/7P/1r6/P7/K7 b - - 0 1";
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place, time);
+    server = LinkServerForTests.start(tempDir, time);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
-  /** White and Black in a position, with a clock of three minutes. */
-  private WebSocketPlayer[] pairAt(String fen) {
+  /** Connects White and Black in a position, with three minutes each. */
+  private WebSocketPlayer[] twoPlayersAt(String fen) {
     Map<String, Object> create =
         new LinkedHashMap<>(LinkServerForTests.createRequest("3+2", "white", "Anna"));
     create.put("fen", fen);
     LinkServerForTests.SeatToken white =
-        LinkServerForTests.SeatToken.of(club.post("/api/games", create));
-    LinkServerForTests.SeatToken black = club.joinGame(white.game());
+        LinkServerForTests.SeatToken.of(server.post("/api/games", create));
+    LinkServerForTests.SeatToken black = server.joinGame(white.game());
     return new WebSocketPlayer[] {
-      WebSocketPlayer.connect(club).hello(white), WebSocketPlayer.connect(club).hello(black),
+      WebSocketPlayer.connect(server).hello(white), WebSocketPlayer.connect(server).hello(black),
     };
   }
 
@@ -55,7 +55,7 @@ class LinkVerdictsTest {
 
   @Test
   void after_a_flag_the_result_is_being_decided_and_then_settled() {
-    WebSocketPlayer[] players = club.twoPlayers("3+2");
+    WebSocketPlayer[] players = server.twoPlayers("3+2");
     players[0].move("e2e4");
     players[1].await("events");
 
@@ -71,7 +71,7 @@ class LinkVerdictsTest {
 
   @Test
   void a_flag_is_a_draw_if_only_a_search_finds_that_nobody_could_have_lost() {
-    WebSocketPlayer[] players = pairAt(ROOK_TO_BE_TAKEN);
+    WebSocketPlayer[] players = twoPlayersAt(ROOK_MUST_BE_TAKEN);
     players[1].move("b3b1");
 
     time.advance(4 * MINUTE);
@@ -82,8 +82,8 @@ class LinkVerdictsTest {
   }
 
   @Test
-  void a_position_that_a_search_finds_dead_ends_the_game() {
-    WebSocketPlayer[] players = pairAt("7k/8/8/8/8/8/7r/K7 b - - 0 1");
+  void a_dead_position_found_by_the_search_ends_the_game() {
+    WebSocketPlayer[] players = twoPlayersAt("7k/8/8/8/8/8/7r/K7 b - - 0 1");
 
     players[1].move("h2b2");
 
@@ -100,14 +100,14 @@ class LinkVerdictsTest {
         List.of(
             PutOnlineRequests.started(0, "-"),
             PutOnlineRequests.event("ended", 5, "outcome", open));
-    String game = LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, log)).game();
-    assertThat(club.store().unfinishedGames()).containsExactly(game);
-    club.crash();
+    String game = LinkServerForTests.SeatToken.of(PutOnlineRequests.put(server, log)).game();
+    assertThat(server.store().unfinishedGames()).containsExactly(game);
+    server.crash();
 
-    club.restart();
+    server.restart();
 
-    Map<String, Object> settled = WebSocketPlayer.connect(club).watch(game).log(3).get(2);
+    Map<String, Object> settled = WebSocketPlayer.connect(server).watch(game).log(3).get(2);
     assertThat(outcome(settled, "result")).isEqualTo("BLACK_WINS");
-    assertThat(club.store().unfinishedGames()).isEmpty();
+    assertThat(server.store().unfinishedGames()).isEmpty();
   }
 }

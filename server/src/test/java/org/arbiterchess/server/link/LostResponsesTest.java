@@ -22,28 +22,30 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Requests whose answer never arrives. A page that made its own token just asks again. */
+/** Lost responses. A client with its own token repeats the request. */
 @Timeout(60)
 class LostResponsesTest {
 
   private static final String TOKEN = "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_";
   private static final String OTHER = "xx0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_";
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
-    club =
+    server =
         LinkServerForTests.start(
-            place, time, LinkServerForTests.highLimits().with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 1));
+            tempDir,
+            time,
+            LinkServerForTests.highLimits().with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 1));
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   private static Map<String, Object> join(String token) {
@@ -57,12 +59,14 @@ class LostResponsesTest {
     return create;
   }
 
-  /** Sends a request, and hangs up once it was carried out, without having read the answer. */
-  private void hangUp(String path, Map<String, ?> request, BooleanSupplier done)
+  /**
+   * Sends a request and disconnects once the server has processed it, without reading the response.
+   */
+  private void sendAndDisconnect(String path, Map<String, ?> request, BooleanSupplier done)
       throws IOException {
     byte[] body = JsonCodec.write(request).getBytes(UTF_8);
     String head = "POST " + path + " HTTP/1.1\r\nHost: x\r\nContent-Length: " + body.length;
-    try (Socket wire = new Socket(InetAddress.getLoopbackAddress(), club.port())) {
+    try (Socket wire = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       wire.getOutputStream().write((head + "\r\n\r\n").getBytes(UTF_8));
       wire.getOutputStream().write(body);
       wire.getOutputStream().flush();
@@ -73,63 +77,72 @@ class LostResponsesTest {
   }
 
   @Test
-  void who_joins_again_because_the_answer_was_lost_gets_the_same_seat() throws IOException {
-    LinkServerForTests.SeatToken white = club.createGame("3+2", "white");
+  void joining_again_after_a_lost_response_gives_the_same_seat() throws IOException {
+    LinkServerForTests.SeatToken white = server.createGame("3+2", "white");
     String seats = "/api/games/" + white.game() + "/seats";
-    hangUp(
+    sendAndDisconnect(
         seats,
         join(TOKEN),
         () ->
-            club.store().load(white.game()).orElseThrow().seats().black().tokenHash().isPresent());
+            server
+                .store()
+                .load(white.game())
+                .orElseThrow()
+                .seats()
+                .black()
+                .tokenHash()
+                .isPresent());
 
     LinkServerForTests.SeatToken black =
-        LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)));
+        LinkServerForTests.SeatToken.of(server.post(seats, join(TOKEN)));
     assertThat(black)
         .isEqualTo(new LinkServerForTests.SeatToken(white.game(), TOKEN, List.of("black")));
-    club.crash();
-    club.restart();
-    assertThat(LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)))).isEqualTo(black);
+    server.crash();
+    server.restart();
+    assertThat(LinkServerForTests.SeatToken.of(server.post(seats, join(TOKEN)))).isEqualTo(black);
 
-    HttpResponse<String> other = club.post(seats, join(OTHER));
+    HttpResponse<String> other = server.post(seats, join(OTHER));
     assertThat(other.statusCode()).isEqualTo(409);
     assertThat(LinkServerForTests.tree(other)).containsEntry("reason", "SEATS_TAKEN");
-    WebSocketPlayer anna = WebSocketPlayer.connect(club).hello(white);
-    WebSocketPlayer bo = WebSocketPlayer.connect(club).hello(black);
+    WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
+    WebSocketPlayer bo = WebSocketPlayer.connect(server).hello(black);
     anna.move("e2e4");
     bo.await("events");
     assertThat(bo.move("e7e5")).containsEntry("type", "accepted");
   }
 
   @Test
-  void the_maker_who_joins_gets_the_own_seat_back_and_not_the_other_one() {
+  void the_creator_who_joins_gets_back_their_own_seat() {
     LinkServerForTests.SeatToken white =
-        LinkServerForTests.SeatToken.of(club.post("/api/games", create("white")));
+        LinkServerForTests.SeatToken.of(server.post("/api/games", create("white")));
     String seats = "/api/games/" + white.game() + "/seats";
-    assertThat(LinkServerForTests.SeatToken.of(club.post(seats, join(TOKEN)))).isEqualTo(white);
-    assertThat(LinkServerForTests.SeatToken.of(club.post(seats, join(OTHER))).seats())
+    assertThat(LinkServerForTests.SeatToken.of(server.post(seats, join(TOKEN)))).isEqualTo(white);
+    assertThat(LinkServerForTests.SeatToken.of(server.post(seats, join(OTHER))).seats())
         .isEqualTo(List.of("black"));
   }
 
   @Test
-  void who_makes_a_game_again_because_the_answer_was_lost_gets_the_same_game() throws IOException {
-    hangUp("/api/games", create("random"), () -> !club.store().unfinishedGames().isEmpty());
+  void creating_again_after_a_lost_response_gives_the_same_game() throws IOException {
+    sendAndDisconnect(
+        "/api/games", create("random"), () -> !server.store().unfinishedGames().isEmpty());
 
     LinkServerForTests.SeatToken made =
-        LinkServerForTests.SeatToken.of(club.post("/api/games", create("random")));
+        LinkServerForTests.SeatToken.of(server.post("/api/games", create("random")));
     assertThat(made.token()).isEqualTo(TOKEN);
     assertThat(made.seats()).hasSize(1);
-    club.crash();
-    club.restart();
-    assertThat(LinkServerForTests.SeatToken.of(club.post("/api/games", create("random"))))
+    server.crash();
+    server.restart();
+    assertThat(LinkServerForTests.SeatToken.of(server.post("/api/games", create("random"))))
         .isEqualTo(made);
-    assertThat(club.store().unfinishedGames()).containsExactly(made.game());
+    assertThat(server.store().unfinishedGames()).containsExactly(made.game());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "short", "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6gé", TOKEN + "x"})
-  void a_token_that_is_too_short_to_be_a_secret_is_refused_and_not_repeated(String token) {
-    LinkServerForTests.SeatToken white = club.createGame("3+2", "white");
-    HttpResponse<String> refused = club.post("/api/games/" + white.game() + "/seats", join(token));
+  void a_short_token_is_refused_and_not_echoed(String token) {
+    LinkServerForTests.SeatToken white = server.createGame("3+2", "white");
+    HttpResponse<String> refused =
+        server.post("/api/games/" + white.game() + "/seats", join(token));
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "MALFORMED");
     assertThat(refused.body()).contains("$.token");

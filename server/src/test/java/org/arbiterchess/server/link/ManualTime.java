@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.arbiterchess.server.room.TimeSource;
 
-/** Time that passes when a test says so. */
+/** A time source that a test advances. */
 final class ManualTime implements TimeSource {
 
   static final long START = 1_763_172_000_000L;
@@ -39,7 +39,7 @@ final class ManualTime implements TimeSource {
     tasks.remove(scheduled);
   }
 
-  /** Lets so many milliseconds pass, and rings every alarm at its moment. */
+  /** Advances the time and runs every task that becomes due. */
   void advance(long millis) {
     long end = now() + millis;
     for (Runnable due = next(end); due != null; due = next(end)) {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.server.link.NetworkAddresses.Candidate;
 import org.junit.jupiter.api.Test;
 
-/** Where others on the network find this machine. */
+/** The URLs of this machine on the network. */
 class NetworkAddressesTest {
 
   @SuppressWarnings("AddressSelection") // These are literals: each is one address.
@@ -21,8 +21,8 @@ class NetworkAddressesTest {
     }
   }
 
-  /** Interfaces and their addresses, as in {@code eth0 192.168.1.5}. */
-  private static List<String> inOrder(String... candidates) {
+  /** Parses interfaces and addresses, as in {@code eth0 192.168.1.5}. */
+  private static List<String> byPreference(String... candidates) {
     List<Candidate> all =
         Stream.of(candidates)
             .map(text -> text.split(" ", -1))
@@ -32,9 +32,9 @@ class NetworkAddressesTest {
   }
 
   @Test
-  void an_address_at_home_comes_first_and_one_that_nobody_else_has_is_left_out() {
+  void private_addresses_come_first_and_unreachable_ones_are_omitted() {
     assertThat(
-            inOrder(
+            byPreference(
                 "lo 127.0.0.1",
                 "lo ::1",
                 "docker0 172.17.0.1",
@@ -47,11 +47,11 @@ class NetworkAddressesTest {
                 "wlan0 192.168.1.5",
                 "eth0 10.0.0.7"))
         .containsExactly("192.168.1.5", "10.0.0.7", "203.0.113.9", "2001:db8:0:0:0:0:0:5");
-    assertThat(inOrder("lo 127.0.0.1", "docker0 172.17.0.1")).isEmpty();
+    assertThat(byPreference("lo 127.0.0.1", "docker0 172.17.0.1")).isEmpty();
   }
 
   @Test
-  void a_server_for_this_machine_alone_has_none_and_one_with_a_host_has_that() {
+  void a_loopback_server_has_no_URL_and_a_server_with_a_host_has_one() {
     assertThat(NetworkAddresses.urls(address("127.0.0.1"), 8080)).isEmpty();
     assertThat(NetworkAddresses.urls(address("::1"), 8080)).isEmpty();
     assertThat(NetworkAddresses.urls(address("10.0.0.11"), 80))

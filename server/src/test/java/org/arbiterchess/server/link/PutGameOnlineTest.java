@@ -16,25 +16,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games that were begun in person, and games that are no longer kept. */
+/** Putting local games online, and deleting expired games. */
 @Timeout(60)
 class PutGameOnlineTest {
 
   private static final long DAY = 24 * 3_600_000L;
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place, time);
+    server = LinkServerForTests.start(tempDir, time);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   private static List<Map<String, Object>> twoMoves(long at, String control) {
@@ -45,12 +45,12 @@ class PutGameOnlineTest {
   }
 
   @Test
-  void a_game_from_the_table_is_given_to_a_friend_and_its_clock_waits() {
+  void a_local_game_put_online_waits_for_the_opponent() {
     HttpResponse<String> made =
-        PutOnlineRequests.put(club, twoMoves(time.now() - 60_000, "5+0"), "give", "black");
+        PutOnlineRequests.put(server, twoMoves(time.now() - 60_000, "5+0"), "give", "black");
     LinkServerForTests.SeatToken anna = LinkServerForTests.SeatToken.of(made);
     assertThat(anna.seats()).isEqualTo(List.of("white"));
-    WebSocketPlayer white = WebSocketPlayer.connect(club).hello(anna);
+    WebSocketPlayer white = WebSocketPlayer.connect(server).hello(anna);
     assertThat(white.log().get(0)).containsEntry("rulebook", "OVER_THE_BOARD");
     assertThat(white.log().get(3))
         .containsEntry("type", "paused")
@@ -58,7 +58,7 @@ class PutGameOnlineTest {
     time.advance(3_600_000);
     assertThat(white.move("g1f3")).containsEntry("reason", "WAITING_FOR_OPPONENT");
 
-    WebSocketPlayer black = WebSocketPlayer.connect(club).hello(club.joinGame(anna.game()));
+    WebSocketPlayer black = WebSocketPlayer.connect(server).hello(server.joinGame(anna.game()));
 
     white.await("events");
     assertThat(white.log().get(4)).containsEntry("type", "resumed").containsEntry("at", time.now());
@@ -68,12 +68,12 @@ class PutGameOnlineTest {
   }
 
   @Test
-  void a_device_that_keeps_both_seats_plays_on_at_once() {
+  void a_device_that_keeps_both_seats_continues_at_once() {
     LinkServerForTests.SeatToken both =
         LinkServerForTests.SeatToken.of(
-            PutOnlineRequests.put(club, twoMoves(time.now() - 60_000, "5+0")));
+            PutOnlineRequests.put(server, twoMoves(time.now() - 60_000, "5+0")));
     assertThat(both.seats()).isEqualTo(List.of("white", "black"));
-    WebSocketPlayer table = WebSocketPlayer.connect(club).hello(both);
+    WebSocketPlayer table = WebSocketPlayer.connect(server).hello(both);
 
     assertThat(table.log().get(4)).containsEntry("type", "resumed").containsEntry("at", time.now());
     assertThat(table.withSeat("white").move("g1f3")).containsEntry("type", "accepted");
@@ -86,8 +86,9 @@ class PutGameOnlineTest {
   void a_clock_that_is_ahead_of_the_servers_is_moved_back_as_a_whole() {
     LinkServerForTests.SeatToken anna =
         LinkServerForTests.SeatToken.of(
-            PutOnlineRequests.put(club, twoMoves(time.now() + 3_600_000, "5+0"), "give", "white"));
-    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(anna);
+            PutOnlineRequests.put(
+                server, twoMoves(time.now() + 3_600_000, "5+0"), "give", "white"));
+    WebSocketPlayer player = WebSocketPlayer.connect(server).hello(anna);
 
     assertThat(player.log().get(2)).containsEntry("at", time.now());
     assertThat(player.log().get(1)).containsEntry("at", time.now() - 4000);
@@ -103,22 +104,22 @@ class PutGameOnlineTest {
     newer.set(0, started);
 
     LinkServerForTests.SeatToken then =
-        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, older));
+        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(server, older));
     LinkServerForTests.SeatToken now =
-        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, newer));
+        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(server, newer));
 
-    assertThat(WebSocketPlayer.connect(club).hello(then).log().get(0))
+    assertThat(WebSocketPlayer.connect(server).hello(then).log().get(0))
         .doesNotContainKey("firstIncrement");
-    assertThat(WebSocketPlayer.connect(club).hello(now).log().get(0))
+    assertThat(WebSocketPlayer.connect(server).hello(now).log().get(0))
         .containsEntry("firstIncrement", "AFTER_MOVE");
-    assertThat(club.get("/api/games/" + then.game() + "/pgn").body())
+    assertThat(server.get("/api/games/" + then.game() + "/pgn").body())
         .contains("e4 {[%clk 0:03:00]}");
-    assertThat(club.get("/api/games/" + now.game() + "/pgn").body())
+    assertThat(server.get("/api/games/" + now.game() + "/pgn").body())
         .contains("e4 {[%clk 0:03:02]}");
   }
 
   @Test
-  void a_log_that_is_no_game_is_refused() {
+  void an_invalid_log_is_refused() {
     Map<String, Object> started = PutOnlineRequests.started(0, "-");
     List<List<Map<String, Object>>> logs =
         List.of(
@@ -128,11 +129,11 @@ class PutGameOnlineTest {
             List.of(started, PutOnlineRequests.event("movePlayed", 0, "attempt", "e2e5")),
             List.of(started, PutOnlineRequests.event("takenBack", 0, "plies", 2)));
     for (List<Map<String, Object>> log : logs) {
-      HttpResponse<String> refused = PutOnlineRequests.put(club, log);
+      HttpResponse<String> refused = PutOnlineRequests.put(server, log);
       assertThat(refused.statusCode()).as(log.toString()).isEqualTo(400);
       assertThat(LinkServerForTests.tree(refused)).containsEntry("reason", "MALFORMED");
     }
-    assertThat(club.store().unfinishedGames()).isEmpty();
+    assertThat(server.store().unfinishedGames()).isEmpty();
   }
 
   @Test
@@ -144,48 +145,48 @@ class PutGameOnlineTest {
             PutOnlineRequests.started(0, "-"),
             PutOnlineRequests.event("ended", 5, "outcome", outcome));
     LinkServerForTests.SeatToken both =
-        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(club, log));
+        LinkServerForTests.SeatToken.of(PutOnlineRequests.put(server, log));
 
-    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(both.game());
+    WebSocketPlayer spectator = WebSocketPlayer.connect(server).watch(both.game());
     assertThat(spectator.log(3).get(2)).containsEntry("type", "settled");
-    assertThat(LinkServerForTests.tree(club.get("/api/games/" + both.game())))
+    assertThat(LinkServerForTests.tree(server.get("/api/games/" + both.game())))
         .containsEntry("score", "0-1");
-    assertThat(club.store().unfinishedGames()).isEmpty();
+    assertThat(server.store().unfinishedGames()).isEmpty();
   }
 
-  // Keeping -------------------------------------------------------------------------------------
+  // Expiry --------------------------------------------------------------------------------------
 
-  /** The club keeps them for a day, and looks once a day. */
+  /** The server stores games for one day and deletes expired ones once a day. */
   @Test
-  void a_game_is_kept_for_as_long_as_was_said_after_its_last_event() throws Exception {
-    LinkServerForTests.SeatToken old = club.createGame("-", "white");
+  void a_game_expires_the_configured_time_after_its_last_event() throws Exception {
+    LinkServerForTests.SeatToken old = server.createGame("-", "white");
     time.advance(DAY);
-    WebSocketPlayer[] players = club.twoPlayers("-");
+    WebSocketPlayer[] players = server.twoPlayers("-");
     players[0].move("e2e4");
     String young =
-        club.store().unfinishedGames().stream()
+        server.store().unfinishedGames().stream()
             .filter(id -> !id.equals(old.game()))
             .findFirst()
             .get();
 
     time.advance(DAY - 1);
-    assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(200);
+    assertThat(server.get("/" + old.game()).statusCode()).isEqualTo(200);
     time.advance(1);
-    awaitForgotten(old.game());
+    awaitDeleted(old.game());
 
-    assertThat(club.get("/api/games/" + old.game()).statusCode()).isEqualTo(404);
-    assertThat(club.get("/" + old.game()).statusCode()).isEqualTo(404);
-    assertThat(club.get("/api/games/" + young).statusCode()).isEqualTo(200);
-    club.stop();
+    assertThat(server.get("/api/games/" + old.game()).statusCode()).isEqualTo(404);
+    assertThat(server.get("/" + old.game()).statusCode()).isEqualTo(404);
+    assertThat(server.get("/api/games/" + young).statusCode()).isEqualTo(200);
+    server.stop();
     time.advance(2 * DAY);
-    club.restart();
-    awaitForgotten(young);
+    server.restart();
+    awaitDeleted(young);
   }
 
   @Test
-  void a_page_that_still_looks_at_a_forgotten_game_is_told() throws Exception {
+  void clients_of_a_deleted_game_are_told() throws Exception {
     WebSocketPlayer spectator =
-        WebSocketPlayer.connect(club).watch(club.createGame("-", "white").game());
+        WebSocketPlayer.connect(server).watch(server.createGame("-", "white").game());
 
     time.advance(2 * DAY);
 
@@ -193,8 +194,8 @@ class PutGameOnlineTest {
     assertThat(refused).containsEntry("reason", "UNKNOWN_GAME");
   }
 
-  private void awaitForgotten(String game) throws InterruptedException {
-    EventStore store = club.store();
+  private void awaitDeleted(String game) throws InterruptedException {
+    EventStore store = server.store();
     for (int tries = 0; store.exists(game) && tries < 1000; tries++) {
       TimeUnit.MILLISECONDS.sleep(10);
     }

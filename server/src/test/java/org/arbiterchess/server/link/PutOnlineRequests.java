@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** Games that were begun in person, as a page brings them. */
+/** Requests to put local games online. */
 final class PutOnlineRequests {
 
   private PutOnlineRequests() {}
@@ -37,17 +37,17 @@ final class PutOnlineRequests {
   }
 
   static HttpResponse<String> put(
-      LinkServerForTests club, List<Map<String, Object>> events, Object... more) {
+      LinkServerForTests server, List<Map<String, Object>> events, Object... more) {
     Map<String, Object> put = WebSocketPlayer.message("putOnline", "white", "Anna", "black", "Bo");
     for (int i = 0; i < more.length; i += 2) {
       put.put((String) more[i], more[i + 1]);
     }
     put.put("log", WebSocketPlayer.message("game", "events", events));
-    return club.request("POST", "/api/games", JsonCodec.write(put));
+    return server.request("POST", "/api/games", JsonCodec.write(put));
   }
 
-  /** A game in which many takebacks were asked for and declined. */
-  static LinkServerForTests.SeatToken putOnline(LinkServerForTests club, int events) {
+  /** A game with many takeback requests, all declined. */
+  static LinkServerForTests.SeatToken putOnline(LinkServerForTests server, int events) {
     List<Map<String, Object>> log = new ArrayList<>();
     log.add(started(0, "-"));
     log.add(event("movePlayed", 1, "attempt", "e2e4"));
@@ -55,7 +55,7 @@ final class PutOnlineRequests {
       log.add(event("takebackAsked", log.size(), "by", "white", "request", "" + log.size()));
       log.add(event("takebackDeclined", log.size(), "by", "black"));
     }
-    HttpResponse<String> response = put(club, log);
+    HttpResponse<String> response = put(server, log);
     assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
     return LinkServerForTests.SeatToken.of(response);
   }

@@ -36,19 +36,19 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rooms are opened when they are needed, and closed when nobody needs them. */
+/** Opening and closing rooms. */
 class RoomLifecycleTest {
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private final List<Throwable> faults = new ArrayList<>();
+  private final List<Throwable> errors = new ArrayList<>();
   private SqliteStore store;
   private Rooms rooms;
 
   @BeforeEach
   void open() {
-    store = SqliteStore.open(place);
+    store = SqliteStore.open(tempDir);
     rooms = rooms();
   }
 
@@ -56,26 +56,26 @@ class RoomLifecycleTest {
     return rooms(time.now());
   }
 
-  private Rooms rooms(long begun) {
+  private Rooms rooms(long startedAt) {
     return new Rooms(
         new RoomContext(
             store,
             time,
             Limits.DEFAULTS,
-            Cluster.singleServer(begun),
+            Cluster.singleServer(startedAt),
             ServerListener.NONE,
             Runnable::run,
             Runnable::run,
-            faults::add));
+            errors::add));
   }
 
   @AfterEach
   void close() {
     store.close();
-    assertThat(faults).isEmpty();
+    assertThat(errors).isEmpty();
   }
 
-  private ServerMessage.Seated make(String control) {
+  private ServerMessage.Seated createGame(String control) {
     TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
     GameEvent.Started started = new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, read);
     GameRequest.Create create =
@@ -83,8 +83,8 @@ class RoomLifecycleTest {
     return GameCreator.create(store, create, time.now()).toCompletableFuture().join();
   }
 
-  /** Somebody who listens to nothing. */
-  private static Participant guest() {
+  /** A connection that discards all messages. */
+  private static Participant participant() {
     return new Participant(
         new ClientConnection() {
           @Override
@@ -96,15 +96,15 @@ class RoomLifecycleTest {
   }
 
   private Participant white(ServerMessage.Seated seated) {
-    Participant guest = guest();
+    Participant participant = participant();
     Optional<String> token = Optional.of(seated.token());
-    rooms.hello(guest, new ClientMessage.Hello(seated.game(), token, 0, "en")).join();
-    return guest;
+    rooms.hello(participant, new ClientMessage.Hello(seated.game(), token, 0, "en")).join();
+    return participant;
   }
 
   @Test
-  void a_room_stays_open_while_somebody_is_there() {
-    ServerMessage.Seated seated = make("-");
+  void a_room_stays_open_while_a_client_is_connected() {
+    ServerMessage.Seated seated = createGame("-");
     Participant anna = white(seated);
     time.advance(3_600_000);
     rooms.closeIdle(60_000);
@@ -122,7 +122,7 @@ class RoomLifecycleTest {
 
   @Test
   void a_room_whose_clock_runs_stays_open_until_the_flag_has_fallen() {
-    ServerMessage.Seated seated = make("3+0");
+    ServerMessage.Seated seated = createGame("3+0");
     letBlacksClockRun(seated);
     time.advance(179_999);
     rooms.closeIdle(1);
@@ -135,7 +135,7 @@ class RoomLifecycleTest {
     expectClosedAfter(1);
   }
 
-  /** The result is found by another thread. */
+  /** Waits for the result, which another thread computes. */
   private void expectScore(ServerMessage.Seated seated, String score) {
     long end = System.nanoTime() + 10_000_000_000L;
     String found;
@@ -145,7 +145,7 @@ class RoomLifecycleTest {
     assertThat(found).isEqualTo(score);
   }
 
-  /** The thread that has answered may still be on its way out of the room. */
+  /** Waits for the thread that has responded but may still be in the room. */
   private void expectClosedAfter(long idle) {
     long end = System.nanoTime() + 10_000_000_000L;
     do {
@@ -157,9 +157,9 @@ class RoomLifecycleTest {
 
   @Test
   void after_a_start_only_rooms_with_running_clocks_stay_open() {
-    letBlacksClockRun(make("3+0"));
-    make("-");
-    make("5+0");
+    letBlacksClockRun(createGame("3+0"));
+    createGame("-");
+    createGame("5+0");
 
     rooms = rooms();
     rooms.openUnfinished();
@@ -167,7 +167,6 @@ class RoomLifecycleTest {
     assertThat(rooms.count()).isEqualTo(1);
   }
 
-  /** White moves and leaves. */
   private void letBlacksClockRun(ServerMessage.Seated seated) {
     rooms.join(seated.game(), new GameRequest.Join("Bo", Optional.empty())).join();
     Participant anna = white(seated);
@@ -184,11 +183,10 @@ class RoomLifecycleTest {
   }
 
   @Test
-  void while_nothing_can_be_stored_a_player_still_leaves_and_the_server_still_stops()
-      throws Exception {
-    // The server begins after the move that is made now, so its clock is paused before all else.
+  void players_can_leave_and_the_server_can_stop_while_the_store_fails() throws Exception {
+    // The server starts after this move, so it pauses the clock before anything else.
     rooms = rooms(time.now() + 1);
-    ServerMessage.Seated white = make("3+0");
+    ServerMessage.Seated white = createGame("3+0");
     ServerMessage.Seated black =
         rooms.join(white.game(), new GameRequest.Join("Bo", Optional.empty())).join();
     Participant anna = white(white);
@@ -212,7 +210,7 @@ class RoomLifecycleTest {
     moveFirst(white, anna);
 
     try (java.sql.Connection other =
-            DriverManager.getConnection("jdbc:sqlite:" + place.resolve("arbiter.db"));
+            DriverManager.getConnection("jdbc:sqlite:" + tempDir.resolve("arbiter.db"));
         Statement statement = other.createStatement()) {
       statement.execute("begin immediate");
       assertThat(rooms.snapshot(white.game()))
@@ -232,8 +230,8 @@ class RoomLifecycleTest {
   }
 
   @Test
-  void who_asks_another_server_because_an_answer_was_lost_gets_the_same_seat() {
-    ServerMessage.Seated white = make("3+0");
+  void repeating_a_request_on_another_server_gives_the_same_seat() {
+    ServerMessage.Seated white = createGame("3+0");
     Rooms another = rooms();
     another.snapshot(white.game()).join();
     ClientToken token = new ClientToken("Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
@@ -247,7 +245,7 @@ class RoomLifecycleTest {
   }
 
   @Test
-  void a_game_that_is_not_there_leaves_no_room_open() {
+  void an_unknown_game_leaves_no_room_open() {
     for (String game : List.of("abcDEF012345", "x", "")) {
       assertThat(rooms.snapshot(game)).isCompletedExceptionally();
     }

@@ -24,23 +24,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Clients that send slowly, or nothing, and everybody else. */
+/** Slow and idle clients must not affect others. */
 @Timeout(120)
 class SlowRequestsTest {
 
-  private static final String HERE = "127.0.0.1";
-  private static final String ELSEWHERE = "127.0.0.2";
+  private static final String ADDRESS = "127.0.0.1";
+  private static final String OTHER_ADDRESS = "127.0.0.2";
   private static final int READ_MILLIS = 15_000;
   private static final String SLOW_POST =
       "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 300\r\n\r\n{";
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final List<Socket> sockets = new ArrayList<>();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   private void open(Limits limits) {
-    club = LinkServerForTests.start(place, new ManualTime(), limits);
+    server = LinkServerForTests.start(tempDir, new ManualTime(), limits);
   }
 
   @AfterEach
@@ -48,13 +48,13 @@ class SlowRequestsTest {
     for (Socket socket : sockets) {
       socket.close();
     }
-    club.close();
+    server.close();
   }
 
   private Socket connect(String from) throws IOException {
     Socket socket = new Socket();
     socket.bind(new InetSocketAddress(from, 0));
-    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), club.port()));
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
     socket.setSoTimeout(READ_MILLIS);
     sockets.add(socket);
     return socket;
@@ -66,18 +66,18 @@ class SlowRequestsTest {
     return socket;
   }
 
-  /** Everything until the server closes. */
+  /** Reads until the server closes the connection. */
   private static String readAll(Socket socket) throws IOException {
     ByteArrayOutputStream read = new ByteArrayOutputStream();
     try {
       socket.getInputStream().transferTo(read);
     } catch (SocketException e) {
-      // What was not read of a request makes the end abrupt.
+      // The connection is reset if the server has not read the whole request.
     }
     return read.toString(UTF_8);
   }
 
-  private String ask(String from, String method, String path, Map<String, ?> body)
+  private String request(String from, String method, String path, Map<String, ?> body)
       throws IOException {
     String json = body.isEmpty() ? "" : JsonCodec.write(body);
     String length = body.isEmpty() ? "" : "Content-Length: " + json.length() + "\r\n";
@@ -85,7 +85,7 @@ class SlowRequestsTest {
     return readAll(send(from, head + length + "\r\n" + json));
   }
 
-  /** A WebSocket from an address of its own, as far as the server's welcome. */
+  /** Opens a WebSocket from an address of its own and waits for the welcome message. */
   private void hello(String from, LinkServerForTests.SeatToken seated) throws IOException {
     List<String> upgrade =
         List.of(
@@ -109,7 +109,7 @@ class SlowRequestsTest {
                 "language",
                 "en"));
     ByteArrayOutputStream frame = new ByteArrayOutputStream();
-    // One text frame with a length of two bytes, masked by zeros.
+    // A text frame with a two-byte length and a mask of zeros.
     frame.writeBytes(new byte[] {(byte) 0x81, (byte) 0xFE, 0, (byte) hello.length(), 0, 0, 0, 0});
     frame.writeBytes(hello.getBytes(US_ASCII));
     awaitText(socket, "101 Switching");
@@ -128,22 +128,23 @@ class SlowRequestsTest {
   }
 
   @Test
-  void two_hundred_slow_requests_of_one_address_keep_nobody_from_playing() throws IOException {
+  void two_hundred_slow_requests_from_one_address_do_not_disturb_other_players()
+      throws IOException {
     open(LinkServerForTests.highLimits());
-    LinkServerForTests.SeatToken white = club.createGame("5+3", "white");
+    LinkServerForTests.SeatToken white = server.createGame("5+3", "white");
     List<Socket> slow = new ArrayList<>();
     for (int i = 0; i < 200; i++) {
-      slow.add(send(HERE, SLOW_POST));
+      slow.add(send(ADDRESS, SLOW_POST));
     }
 
-    assertThat(ask(ELSEWHERE, "GET", "/", Map.of())).startsWith("HTTP/1.1 200");
+    assertThat(request(OTHER_ADDRESS, "GET", "/", Map.of())).startsWith("HTTP/1.1 200");
     Map<String, Object> join = Map.of("v", 1, "type", "join", "name", "Bo");
-    assertThat(ask(ELSEWHERE, "POST", "/api/games/" + white.game() + "/seats", join))
+    assertThat(request(OTHER_ADDRESS, "POST", "/api/games/" + white.game() + "/seats", join))
         .startsWith("HTTP/1.1 201");
-    hello(ELSEWHERE, white);
-    assertThat(ask(HERE, "GET", "/", Map.of())).startsWith("HTTP/1.1 200");
-    assertThat(club.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
-    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(white);
+    hello(OTHER_ADDRESS, white);
+    assertThat(request(ADDRESS, "GET", "/", Map.of())).startsWith("HTTP/1.1 200");
+    assertThat(server.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
+    WebSocketPlayer player = WebSocketPlayer.connect(server).hello(white);
     assertThat(player.move("e2e4")).containsEntry("type", "accepted");
 
     int refused = 0;
@@ -159,7 +160,7 @@ class SlowRequestsTest {
   void a_body_that_trickles_in_is_cut_off_at_its_deadline() throws Exception {
     open(LinkServerForTests.highLimits().with(Limit.BODY_SECONDS, 1));
 
-    assertThat(trickle(send(HERE, SLOW_POST)))
+    assertThat(trickle(send(ADDRESS, SLOW_POST)))
         .startsWith("HTTP/1.1 408")
         .contains("TOO_SLOW", "body-seconds");
   }
@@ -171,10 +172,10 @@ class SlowRequestsTest {
             .with(Limit.BODY_SECONDS, 100_000)
             .with(Limit.BODY_BYTES_PER_SECOND, 1_000_000));
 
-    assertThat(trickle(send(HERE, SLOW_POST))).startsWith("HTTP/1.1 408");
+    assertThat(trickle(send(ADDRESS, SLOW_POST))).startsWith("HTTP/1.1 408");
   }
 
-  /** Sends a byte every few milliseconds, for as long as there is no answer; gives that. */
+  /** Sends a byte every few milliseconds until a response arrives, and returns it. */
   private static String trickle(Socket socket) throws Exception {
     try {
       while (socket.getInputStream().available() == 0) {
@@ -182,18 +183,18 @@ class SlowRequestsTest {
         TimeUnit.MILLISECONDS.sleep(50);
       }
     } catch (SocketException e) {
-      // It is closed; what it said before is read below.
+      // The server has closed the connection; its response is read below.
     }
     return readAll(socket);
   }
 
   @Test
-  void a_body_in_many_pieces_is_read_as_one() throws Exception {
+  void a_body_in_many_chunks_is_read_as_one() throws Exception {
     open(LinkServerForTests.highLimits());
     String json = JsonCodec.write(LinkServerForTests.createRequest("5+3", "white", "Anna"));
     Socket socket =
         send(
-            HERE,
+            ADDRESS,
             "POST /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding:"
                 + " chunked\r\n\r\n");
     socket.setTcpNoDelay(true);
@@ -206,56 +207,60 @@ class SlowRequestsTest {
   }
 
   @Test
-  void an_upload_that_breaks_off_is_no_fault_of_the_program() throws Exception {
+  void an_aborted_upload_is_not_a_server_error() throws Exception {
     open(LinkServerForTests.highLimits().with(Limit.BODIES_PER_ADDRESS, 1));
-    send(HERE, SLOW_POST).close();
+    send(ADDRESS, SLOW_POST).close();
 
     String answer = "429";
     while (answer.contains("429")) {
       answer =
-          ask(HERE, "POST", "/api/games", LinkServerForTests.createRequest("5+3", "white", "Anna"));
+          request(
+              ADDRESS,
+              "POST",
+              "/api/games",
+              LinkServerForTests.createRequest("5+3", "white", "Anna"));
     }
     assertThat(answer).startsWith("HTTP/1.1 201");
-    // That nothing was told to whoever mends the program, the club looks at when it is closed.
+    // LinkServerForTests.close checks that there was no unexpected error.
   }
 
   @Test
-  void headers_that_trickle_in_are_cut_off_and_sockets_are_not() throws Exception {
+  void slow_headers_are_cut_off_but_WebSockets_are_not() throws Exception {
     open(LinkServerForTests.highLimits().with(Limit.REQUEST_SECONDS, 1));
-    WebSocketPlayer player = WebSocketPlayer.connect(club).hello(club.createGame("-", "white"));
+    WebSocketPlayer player = WebSocketPlayer.connect(server).hello(server.createGame("-", "white"));
 
-    assertThat(trickle(send(HERE, "GET / HTTP/1.1\r\nX: "))).isEmpty();
+    assertThat(trickle(send(ADDRESS, "GET / HTTP/1.1\r\nX: "))).isEmpty();
 
     assertThat(player.sendCommand("abort")).containsEntry("type", "accepted");
   }
 
   @Test
-  void an_address_has_so_many_connections_and_no_more() throws Exception {
+  void connections_per_address_are_limited() throws Exception {
     open(LinkServerForTests.highLimits().with(Limit.CONNECTIONS_PER_ADDRESS, 20));
     List<Socket> idle = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
-      idle.add(connect(ELSEWHERE));
+      idle.add(connect(OTHER_ADDRESS));
     }
 
-    assertThat(ask(ELSEWHERE, "GET", "/", Map.of())).isEmpty();
-    assertThat(club.get("/").statusCode()).isEqualTo(200);
+    assertThat(request(OTHER_ADDRESS, "GET", "/", Map.of())).isEmpty();
+    assertThat(server.get("/").statusCode()).isEqualTo(200);
 
     idle.get(0).close();
     String answer = "";
     while (answer.isEmpty()) {
-      answer = ask(ELSEWHERE, "GET", "/", Map.of());
+      answer = request(OTHER_ADDRESS, "GET", "/", Map.of());
     }
     assertThat(answer).startsWith("HTTP/1.1 200");
   }
 
   @Test
-  void behind_a_proxy_all_connections_come_from_one_address() throws Exception {
+  void behind_a_proxy_connections_are_not_limited() throws Exception {
     Limits one = LinkServerForTests.highLimits().with(Limit.CONNECTIONS_PER_ADDRESS, 1);
-    club = LinkServerForTests.start(place, new ManualTime(), one, true);
+    server = LinkServerForTests.start(tempDir, new ManualTime(), one, true);
     for (int i = 0; i < 20; i++) {
-      connect(HERE);
+      connect(ADDRESS);
     }
 
-    assertThat(ask(HERE, "GET", "/", Map.of())).startsWith("HTTP/1.1 200");
+    assertThat(request(ADDRESS, "GET", "/", Map.of())).startsWith("HTTP/1.1 200");
   }
 }

@@ -11,13 +11,13 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A WebSocket client that reads nothing until it is asked for the close code. It uses a plain
- * socket: the client of the JDK sometimes misses the end of a connection that ends in the middle of
- * a frame, and then waits for ever.
+ * A WebSocket client that does not read until the test asks for the close code. It uses a plain
+ * socket, because the JDK's client sometimes misses the end of a connection in the middle of a
+ * frame and then waits for ever.
  */
 final class SlowWebSocketClient implements AutoCloseable {
 
-  /** The end of a connection without a close frame (RFC 6455, 7.1.5). */
+  /** The code for a connection that ends without a close frame (RFC 6455, 7.1.5). */
   private static final int ABNORMAL = 1006;
 
   private static final int TEXT = 0x81;
@@ -57,7 +57,7 @@ final class SlowWebSocketClient implements AutoCloseable {
     }
   }
 
-  /** Sends a short text. A mask of zeros leaves it as it is. */
+  /** Sends a short text frame. A mask of zeros leaves the text unchanged. */
   void send(String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (bytes.length > 125) {
@@ -71,7 +71,7 @@ final class SlowWebSocketClient implements AutoCloseable {
     socket.getOutputStream().write(frame.toByteArray());
   }
 
-  /** Reads everything that waits, to the close frame or to the end. */
+  /** Reads up to the close frame or the end of the connection. */
   int closeCode() throws IOException {
     try {
       while (true) {

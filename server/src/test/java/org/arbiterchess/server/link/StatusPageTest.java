@@ -13,33 +13,33 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How the server is doing, for people who ask. */
+/** The status page. */
 @Timeout(60)
 class StatusPageTest {
 
   private static final String[] BROWSER = {"Accept", "text/html", "Accept-Language", "en"};
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
 
   @BeforeEach
   void open() {
     ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, line -> {});
-    club = LinkServerForTests.start(place, time, log);
+    server = LinkServerForTests.start(tempDir, time, log);
   }
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   @Test
-  void a_person_reads_that_all_is_well_and_how_much_there_is_of_everything() {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
+  void browsers_get_the_status_as_a_page() {
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
     time.advance(5 * 60_000);
-    HttpResponse<String> page = club.get("/status", BROWSER);
+    HttpResponse<String> page = server.get("/status", BROWSER);
 
     assertThat(page.statusCode()).isEqualTo(200);
     assertThat(page.headers().firstValue("Content-Type")).contains("text/html;charset=utf-8");
@@ -48,22 +48,22 @@ class StatusPageTest {
     assertThat(page.body())
         .contains("<html lang=\"en\"", "<h1", "All is well", "0 h 5 min")
         .contains("1 (0 waiting for an opponent, 1 being played, 0 paused, 0 over)")
-        .doesNotContain("<script", "Anna", club.store().unfinishedGames().get(0));
+        .doesNotContain("<script", "Anna", server.store().unfinishedGames().get(0));
     assertThat(players).hasSize(2);
   }
 
   @Test
-  void in_german_for_those_who_want_it() {
+  void the_status_page_is_available_in_german() {
     HttpResponse<String> page =
-        club.get("/status", "Accept", "text/html", "Accept-Language", "de-CH,en;q=0.5");
+        server.get("/status", "Accept", "text/html", "Accept-Language", "de-CH,en;q=0.5");
 
     assertThat(page.body())
         .contains("<html lang=\"de\"", "Alles in Ordnung", "Offene Partien", "Zum Brett");
   }
 
   @Test
-  void lines_for_programs() {
-    HttpResponse<String> lines = club.get("/status", "Accept", "*/*");
+  void programs_get_the_status_as_lines_of_text() {
+    HttpResponse<String> lines = server.get("/status", "Accept", "*/*");
 
     assertThat(lines.headers().firstValue("Content-Type")).contains("text/plain;charset=utf-8");
     assertThat(lines.body())
@@ -76,34 +76,34 @@ class StatusPageTest {
   }
 
   @Test
-  void the_last_problem_and_the_refusals_are_told_in_both_languages() throws Exception {
-    WebSocketPlayer[] players = club.twoPlayers("5+3");
-    try (Connection other = club.lockDatabase()) {
+  void the_last_problem_and_the_refusals_are_shown_in_both_languages() throws Exception {
+    WebSocketPlayer[] players = server.twoPlayers("5+3");
+    try (Connection other = server.lockDatabase()) {
       assertThat(players[0].move("e2e4")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
-    assertThat(club.get("/api/games/nosuchgame00").statusCode()).isEqualTo(404);
-    assertThat(club.get("/api/games/nosuchgame01").statusCode()).isEqualTo(404);
+    assertThat(server.get("/api/games/nosuchgame00").statusCode()).isEqualTo(404);
+    assertThat(server.get("/api/games/nosuchgame01").statusCode()).isEqualTo(404);
 
-    assertThat(club.get("/status", BROWSER).body())
+    assertThat(server.get("/status", BROWSER).body())
         .contains("games could not be stored, 2025-11-15 02:00:", " UTC")
         .contains("3 (UNKNOWN_GAME 2, NOT_STORED 1)")
-        .doesNotContain("Anna", club.store().unfinishedGames().get(0));
-    assertThat(club.get("/status", "Accept", "text/html", "Accept-Language", "de").body())
+        .doesNotContain("Anna", server.store().unfinishedGames().get(0));
+    assertThat(server.get("/status", "Accept", "text/html", "Accept-Language", "de").body())
         .contains("Letztes Problem", "Partien konnten nicht gespeichert werden, 2025-11-15 02:00:")
         .contains(
             "Abgelehnte Anfragen", "3 (UNKNOWN_GAME 2, NOT_STORED 1)", "Freier Speicherplatz");
   }
 
   @Test
-  void what_cannot_be_stored_is_told_with_what_to_do() throws Exception {
-    try (Connection other = club.lockDatabase()) {
-      HttpResponse<String> page = club.get("/status", BROWSER);
+  void a_storage_failure_is_shown_with_advice() throws Exception {
+    try (Connection other = server.lockDatabase()) {
+      HttpResponse<String> page = server.get("/status", BROWSER);
 
       assertThat(page.statusCode()).isEqualTo(503);
       assertThat(page.body()).contains("Games cannot be stored right now", "nothing that was");
       assertThat(other.isClosed()).isFalse();
     }
-    assertThat(club.get("/status", BROWSER).statusCode()).isEqualTo(200);
+    assertThat(server.get("/status", BROWSER).statusCode()).isEqualTo(200);
   }
 }

@@ -12,26 +12,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Clocks while the store refuses to write, in time that passes when the test says so. */
+/** Clocks while the store cannot write, with a manual time source. */
 @Timeout(120)
 class StoreOutageTest {
 
   private static final long MINUTE = 60_000;
 
-  @TempDir Path place;
+  @TempDir Path tempDir;
 
   private final ManualTime time = new ManualTime();
-  private LinkServerForTests club;
+  private LinkServerForTests server;
   private LinkServerForTests.SeatToken white;
   private WebSocketPlayer anna;
   private WebSocketPlayer bo;
 
   @BeforeEach
   void open() {
-    club = LinkServerForTests.start(place, time);
-    white = club.createGame("3+0", "white");
-    anna = WebSocketPlayer.connect(club).hello(white);
-    bo = WebSocketPlayer.connect(club).hello(club.joinGame(white.game()));
+    server = LinkServerForTests.start(tempDir, time);
+    white = server.createGame("3+0", "white");
+    anna = WebSocketPlayer.connect(server).hello(white);
+    bo = WebSocketPlayer.connect(server).hello(server.joinGame(white.game()));
     anna.hello(white);
     assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
     bo.log(2);
@@ -40,7 +40,7 @@ class StoreOutageTest {
 
   @AfterEach
   void close() {
-    club.close();
+    server.close();
   }
 
   private static Map<String, Object> awaitRoom(WebSocketPlayer player, boolean stopped) {
@@ -52,22 +52,22 @@ class StoreOutageTest {
   }
 
   private void awaitStored(int events) {
-    while (club.store().load(white.game()).orElseThrow().events().size() < events) {
+    while (server.store().load(white.game()).orElseThrow().events().size() < events) {
       time.advance(1000);
     }
   }
 
   @Test
-  void the_clock_stands_from_the_first_refused_move_until_the_store_works_again() throws Exception {
+  void clocks_stop_at_the_first_refused_move_until_the_store_recovers() throws Exception {
     long refused = time.now();
-    try (Connection other = club.lockDatabase()) {
+    try (Connection other = server.lockDatabase()) {
       bo.send("command", "after", 2, "command", bo.command("move", "attempt", "e7e5"));
       assertThat(awaitRoom(anna, true)).containsEntry("clocksStoppedAt", refused);
       assertThat(awaitRoom(bo, true)).containsEntry("clocksStoppedAt", refused);
       assertThat(bo.await("refused")).containsEntry("reason", "NOT_STORED");
       time.advance(30 * MINUTE);
       assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
-      WebSocketPlayer late = WebSocketPlayer.connect(club);
+      WebSocketPlayer late = WebSocketPlayer.connect(server);
       late.send("hello", "game", white.game(), "after", 0, "language", "en");
       assertThat(late.await("welcome").get("room").toString())
           .contains("clocksStoppedAt=" + refused);
@@ -90,9 +90,9 @@ class StoreOutageTest {
   }
 
   @Test
-  void the_next_command_is_tried_at_once_and_played_when_it_comes_again() throws Exception {
+  void the_next_command_is_tried_at_once_and_succeeds_when_repeated() throws Exception {
     long refused = time.now();
-    try (Connection other = club.lockDatabase()) {
+    try (Connection other = server.lockDatabase()) {
       assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
@@ -106,7 +106,7 @@ class StoreOutageTest {
 
   @Test
   void a_flag_that_fell_before_anything_was_refused_has_fallen() throws Exception {
-    try (Connection other = club.lockDatabase()) {
+    try (Connection other = server.lockDatabase()) {
       time.advance(2 * MINUTE + 100);
       awaitRoom(bo, true);
       assertThat(other.isClosed()).isFalse();
@@ -120,14 +120,14 @@ class StoreOutageTest {
   @Test
   void a_server_that_is_stopped_meanwhile_dates_the_pause_at_the_refused_move() throws Exception {
     long refused = time.now();
-    try (Connection other = club.lockDatabase()) {
+    try (Connection other = server.lockDatabase()) {
       assertThat(bo.move("e7e5")).containsEntry("reason", "NOT_STORED");
       assertThat(other.isClosed()).isFalse();
     }
-    club.stop();
-    club.restart();
+    server.stop();
+    server.restart();
 
-    WebSocketPlayer spectator = WebSocketPlayer.connect(club).watch(white.game());
+    WebSocketPlayer spectator = WebSocketPlayer.connect(server).watch(white.game());
     assertThat(spectator.log(3).get(2))
         .containsEntry("type", "paused")
         .containsEntry("at", refused);

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** Somebody at the other end of a socket, who follows the protocol: player or spectator. */
+/** A WebSocket client that follows the protocol, as a player or spectator. */
 final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
 
   private static final long TIMEOUT_SECONDS = 20;
@@ -41,7 +41,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return player;
   }
 
-  // What arrives --------------------------------------------------------------------------------
+  // Receiving -----------------------------------------------------------------------------------
 
   @Override
   public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
@@ -65,7 +65,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     closed.complete(1006);
   }
 
-  /** The next message of a type; those of other types are passed over, but events are kept. */
+  /** Waits for a message of the given type. Skips others, but records their events. */
   Map<String, Object> await(String type) {
     return await(List.of(type));
   }
@@ -114,7 +114,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return closed.orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
   }
 
-  /** The log as this page has it. */
+  /** The events received so far. */
   List<Map<String, Object>> log() {
     return List.copyOf(log);
   }
@@ -123,7 +123,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return log.size();
   }
 
-  /** The log once it has so many events. */
+  /** Waits until the log has so many events. */
   List<Map<String, Object>> log(int count) {
     while (head() < count) {
       await(List.of("events", "accepted"));
@@ -131,13 +131,13 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return log();
   }
 
-  // What is said --------------------------------------------------------------------------------
+  // Sending -------------------------------------------------------------------------------------
 
   void send(String text) {
     socket.sendText(text, true).join();
   }
 
-  /** Says what will perhaps not be listened to until its end. */
+  /** Sends a text that the server may not read to the end. */
   void sendUnfinished(String text) {
     CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
   }
@@ -168,7 +168,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
-  /** Plays from another seat of the same token. */
+  /** Selects another seat of the same token. */
   WebSocketPlayer withSeat(String color) {
     seat = color;
     return this;
@@ -184,7 +184,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return Long.toHexString(IDS.incrementAndGet());
   }
 
-  /** A command for the seat that was taken first, with an id of its own. */
+  /** A command with a new id for the current seat. */
   Map<String, Object> command(String type, Object... keysAndValues) {
     Map<String, Object> command = message(type, "seat", seat, "id", newId());
     for (int i = 0; i < keysAndValues.length; i += 2) {
@@ -193,7 +193,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return command;
   }
 
-  /** Sends a command made at the head of the log as it is known here, and gives its answer. */
+  /** Sends a command and waits for the response. */
   Map<String, Object> sendCommand(Map<String, Object> command) {
     send("command", "after", head(), "command", command);
     return await(List.of("accepted", "refused", "stale"));
@@ -207,7 +207,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return sendCommand("move", "attempt", attempt);
   }
 
-  /** Leaves without a word. */
+  /** Disconnects without a close frame. */
   void disconnect() {
     socket.abort();
   }

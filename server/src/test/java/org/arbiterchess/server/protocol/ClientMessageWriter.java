@@ -8,7 +8,7 @@ import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.wire.TreeWriter;
 import org.arbiterchess.wire.WireFormat;
 
-/** Writes what clients send: messages and the bodies of requests. */
+/** Writes client messages and request bodies. */
 final class ClientMessageWriter {
 
   private ClientMessageWriter() {}

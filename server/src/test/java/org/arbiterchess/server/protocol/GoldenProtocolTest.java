@@ -35,7 +35,7 @@ import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** The files of corpus/wire/protocol, written by hand, and the values they stand for. */
+/** Compares the files of corpus/wire/protocol, which are written by hand, with their values. */
 class GoldenProtocolTest {
 
   private static final Path FILES = Path.of("../corpus/wire/protocol");
@@ -43,14 +43,14 @@ class GoldenProtocolTest {
   private static final String TOKEN = "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_";
   private static final long T = 1_763_172_000_000L;
 
-  /** Types whose name in Java says more than the name on the wire. */
+  /** Types with a shorter name in JSON than in Java. */
   private static final Map<String, String> SHORTER_NAMES =
       Map.of("commandSent", "command", "gameView", "view", "linkInfo", "link", "roomState", "room");
 
   private static int lines;
 
   @AfterAll
-  static void say_how_many() {
+  static void print_message_count() {
     System.out.println(lines + " messages of " + FILES);
   }
 
@@ -60,13 +60,15 @@ class GoldenProtocolTest {
     return read;
   }
 
-  private static void assertPage(String file, ClientMessage... values) throws IOException {
+  private static void assertClientMessages(String file, ClientMessage... values)
+      throws IOException {
     List<String> golden = lines(file);
     assertThat(golden.stream().map(ClientMessageReader::read)).containsExactly(values);
     assertThat(Stream.of(values).map(ClientMessageWriter::write)).isEqualTo(golden);
   }
 
-  private static void assertServer(String file, ServerMessage... values) throws IOException {
+  private static void assertServerMessages(String file, ServerMessage... values)
+      throws IOException {
     List<String> golden = lines(file);
     assertThat(Stream.of(values).map(ServerMessage::json)).isEqualTo(golden);
     for (String line : golden) {
@@ -134,12 +136,12 @@ class GoldenProtocolTest {
   }
 
   @Test
-  void what_a_page_says() throws IOException {
-    assertPage(
+  void client_messages() throws IOException {
+    assertClientMessages(
         "hello",
         new ClientMessage.Hello(GAME, Optional.empty(), 0, "en"),
         new ClientMessage.Hello(GAME, Optional.of(TOKEN), 12, "de"));
-    assertPage(
+    assertClientMessages(
         "command",
         new ClientMessage.CommandSent(
             1, new Command.Move(Seat.WHITE, "8f3a61c07d2be945", attempt("e2", "e4"))),
@@ -149,15 +151,16 @@ class GoldenProtocolTest {
                 Seat.BLACK, "02b7c9d4e1f8a653", Optional.of("6d5e4f3a2b1c0f9e"), true)),
         new ClientMessage.CommandSent(
             9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)));
-    assertPage("beat", new ClientMessage.Beat(T + 5000));
-    assertPage("rematch", new ClientMessage.Rematch(true), new ClientMessage.Rematch(false));
-    assertPage("freeSeat", new ClientMessage.FreeSeat(Color.BLACK));
-    assertPage("takeSeat", new ClientMessage.TakeSeat(Color.WHITE));
-    assertPage("answerSeat", new ClientMessage.AnswerSeat(true));
+    assertClientMessages("beat", new ClientMessage.Beat(T + 5000));
+    assertClientMessages(
+        "rematch", new ClientMessage.Rematch(true), new ClientMessage.Rematch(false));
+    assertClientMessages("freeSeat", new ClientMessage.FreeSeat(Color.BLACK));
+    assertClientMessages("takeSeat", new ClientMessage.TakeSeat(Color.WHITE));
+    assertClientMessages("answerSeat", new ClientMessage.AnswerSeat(true));
   }
 
   @Test
-  void what_a_request_brings() throws IOException {
+  void request_bodies() throws IOException {
     Position bishopsFirst =
         Fen.position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
     Optional<ClientToken> none = Optional.empty();
@@ -199,28 +202,28 @@ class GoldenProtocolTest {
   }
 
   @Test
-  void what_the_server_says_of_the_log() throws IOException {
-    assertServer(
+  void server_messages_about_the_log() throws IOException {
+    assertServerMessages(
         "accepted", new ServerMessage.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
     LoggedEvent paused = LoggedEvent.of(new GameEvent.Paused(T + 4955));
     LoggedEvent resumed = LoggedEvent.ofRestart(new GameEvent.Resumed(T + 60_000));
-    assertServer(
+    assertServerMessages(
         "events",
         new ServerMessage.Events(1, List.of(e4()), T + 2004),
         new ServerMessage.Events(
             2, List.of(played(T + 4955, "e7", "e5", "55e0f1a2b3c4d596", 45)), T + 5003),
         new ServerMessage.Events(3, List.of(paused, resumed), T + 60_001));
-    assertServer(
+    assertServerMessages(
         "stale",
         new ServerMessage.Stale(
             "8f3a61c07d2be945",
             1,
             List.of(played(T + 2000, "d2", "d4", "77aa88bb99cc00dd", 0)),
             T + 3000));
-    assertServer("beat-from-server", new ServerMessage.Beat(12, T + 5000));
+    assertServerMessages("beat-from-server", new ServerMessage.Beat(12, T + 5000));
     Arrow line = new Arrow(Square.B1, Square.H7);
     String pinned = "Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).";
-    assertServer(
+    assertServerMessages(
         "refused",
         new ServerMessage.Refused(
             new CommandResponse.Refused(
@@ -238,7 +241,7 @@ class GoldenProtocolTest {
   }
 
   @Test
-  void what_the_server_says_of_the_room() throws IOException {
+  void server_messages_about_the_room() throws IOException {
     SeatView free = new SeatView.Free();
     SeatView away =
         new SeatView.Taken(
@@ -246,7 +249,7 @@ class GoldenProtocolTest {
             Optional.of(new SeatView.Presence.Away(T + 30_000, OptionalLong.of(T + 90_000))));
     SeatView gone = new SeatView.Taken("Anna", Optional.of(new SeatView.Presence.Gone(T + 30_000)));
     Optional<String> none = Optional.empty();
-    assertServer(
+    assertServerMessages(
         "room",
         room(here("Anna"), free, 0),
         room(here("Anna"), away, 12),
@@ -276,7 +279,7 @@ class GoldenProtocolTest {
             none,
             Optional.empty(),
             Optional.of(T + 4955)));
-    assertServer(
+    assertServerMessages(
         "welcome",
         new ServerMessage.Welcome(
             GAME,
@@ -295,15 +298,15 @@ class GoldenProtocolTest {
   }
 
   @Test
-  void what_the_server_answers_to_requests() throws IOException {
-    assertServer("seated", new ServerMessage.Seated(GAME, TOKEN, List.of(Color.WHITE)));
+  void responses_to_requests() throws IOException {
+    assertServerMessages("seated", new ServerMessage.Seated(GAME, TOKEN, List.of(Color.WHITE)));
     SeatView anna = new SeatView.Taken("Anna", Optional.empty());
     SeatView bo = new SeatView.Taken("Bo", Optional.empty());
     GameEvent.Started started = started(T, Rulebook.ONLINE, "5+3");
     Outcome mate =
         new Outcome(
             Ending.CHECKMATE, Result.BLACK_WINS, "5.1.1", Optional.empty(), Optional.empty());
-    assertServer(
+    assertServerMessages(
         "view",
         new ServerMessage.GameView(
             GAME,
@@ -330,7 +333,7 @@ class GoldenProtocolTest {
     List<String> link = lines("link");
     Optional<String> none = Optional.empty();
     assertThat(link.get(0)).isEqualTo(new ServerMessage.LinkInfo(90, none, none).json());
-    // The second line is what a host without a server has.
+    // The second line belongs to a static host without a server.
     assertThat(link.get(2))
         .isEqualTo(
             new ServerMessage.LinkInfo(90, Optional.of("https://chess.example.org"), none).json());

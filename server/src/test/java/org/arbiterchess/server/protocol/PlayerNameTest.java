@@ -13,7 +13,7 @@ class PlayerNameTest {
 
   /** The page's tests read the same file. */
   @Test
-  void names_of_every_script_are_kept_but_no_stacks_of_marks() throws Exception {
+  void names_in_every_script_are_accepted_without_piles_of_marks() throws Exception {
     List<String> lines = Files.readAllLines(Path.of("../corpus/names.jsonl"));
     System.out.println(lines.size() + " names of corpus/names.jsonl");
     assertThat(lines).hasSizeGreaterThan(15);
@@ -26,7 +26,7 @@ class PlayerNameTest {
   }
 
   @Test
-  void a_request_has_the_name_as_it_is_kept() {
+  void a_request_contains_the_cleaned_name() {
     GameRequest request =
         GameRequestReader.readJoin(
             "{\"v\":1,\"type\":\"join\",\"name\":\" Zo\u0301\u0302\u0303\u202ee \"}");

@@ -43,7 +43,7 @@ class ServerRefusalReasonTest {
 
   @ParameterizedTest
   @EnumSource
-  void no_limit_takes_a_value_that_makes_no_sense(Limit limit) {
+  void limits_reject_values_below_the_minimum(Limit limit) {
     assertThat(Limits.DEFAULTS.with(limit, limit.min()).get(limit)).isEqualTo(limit.min());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Limits.DEFAULTS.with(limit, limit.min() - 1))
