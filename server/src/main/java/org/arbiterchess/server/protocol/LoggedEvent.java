@@ -18,7 +18,6 @@ public final class LoggedEvent {
   private final Optional<String> command;
   private final Optional<Color> seat;
   private final int lagMillis;
-  private final boolean restart;
   private final String type;
   private final String json;
 
@@ -32,7 +31,6 @@ public final class LoggedEvent {
     this.command = command;
     this.seat = seat;
     this.lagMillis = lagMillis;
-    this.restart = restart;
     Map<String, Object> tree = WireFormat.write(event);
     this.type = (String) tree.get("type");
     command.ifPresent(id -> tree.put("command", id));
@@ -118,10 +116,6 @@ public final class LoggedEvent {
   /** The lag compensation in milliseconds. */
   public int lagMillis() {
     return lagMillis;
-  }
-
-  public boolean restart() {
-    return restart;
   }
 
   /** The {@code type} of the event in JSON. */

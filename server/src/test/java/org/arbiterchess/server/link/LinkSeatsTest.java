@@ -132,7 +132,7 @@ class LinkSeatsTest {
 
     Map<String, Object> refused = eve.await(List.of("welcome", "refused"));
     assertThat(refused).containsEntry("reason", "WRONG_TOKEN");
-    assertThat(refused.get("sentence").toString()).contains("keinen Platz");
+    assertThat(refused.get("sentence").toString()).contains("keinem Platz");
     assertThat(eve.withSeat("white").move("e2e4")).containsEntry("reason", "HELLO_FIRST");
     eve.watch(white.game());
     assertThat(eve.move("e2e4")).containsEntry("reason", "NOT_YOUR_SEAT");
