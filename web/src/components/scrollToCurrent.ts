@@ -1,0 +1,9 @@
+/** Scrolls a list, and nothing else, so that its element with `aria-current` is in the middle; to the start without one. */
+export function scrollToCurrent(list: HTMLElement): void {
+  const current = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { top, left } = list.getBoundingClientRect();
+  list.scrollTo({
+    top: current ? list.scrollTop + current.top - top - (list.clientHeight - current.height) / 2 : 0,
+    left: current ? list.scrollLeft + current.left - left - (list.clientWidth - current.width) / 2 : 0,
+  });
+}
