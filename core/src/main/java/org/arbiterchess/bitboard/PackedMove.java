@@ -29,6 +29,11 @@ public final class PackedMove {
     return (move & ~(7 << 15)) | placed << 15;
   }
 
+  /** The same move on the board that {@link PackedPosition#flip} gives. */
+  public static int flipped(int move) {
+    return move ^ (56 | 56 << 6);
+  }
+
   public static int from(int move) {
     return move & 63;
   }

@@ -21,6 +21,8 @@ public final class PackedPosition {
   /** No en passant square: an index from which no pawn attacks anything. */
   public static final int NONE = 64;
 
+  public static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
+
   private static final long FIRST_RANK = 0xFFL;
   private static final long LAST_RANK = 0xFFL << 56;
 
@@ -172,6 +174,35 @@ public final class PackedPosition {
             | (Attacks.rook(square, occupied) & rooksAndQueens()))
         & of(color)
         & occupied;
+  }
+
+  /** Whether the king of the side to move is attacked. */
+  public boolean isCheck() {
+    return attackers(turn ^ 1, king(turn), occupied()) != 0;
+  }
+
+  /** Bare kings, a single knight or bishop, or any bishops all on squares of one colour (5.2.2). */
+  public boolean isInsufficientMaterial() {
+    if ((pawns() | rooksAndQueens()) != 0) {
+      return false;
+    }
+    long knights = knights();
+    long bishops = bishopsAndQueens();
+    if (knights != 0) {
+      return bishops == 0 && (knights & knights - 1) == 0;
+    }
+    return (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
+  }
+
+  /** Mirrors the board between the players and swaps the colours. */
+  public void flip() {
+    slant = Long.reverseBytes(slant);
+    straight = Long.reverseBytes(straight);
+    close = Long.reverseBytes(close);
+    black = occupied() & ~Long.reverseBytes(black);
+    castlingRooks = Long.reverseBytes(castlingRooks);
+    enPassant = enPassant == NONE ? NONE : enPassant ^ 56;
+    turn ^= 1;
   }
 
   /** Whether every field is the same. */

@@ -11,6 +11,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.packed.PackedPositions;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -97,7 +98,7 @@ final class Auditor {
     if ((last.rooksAndQueens() & theirs) != 0 || hasStep(last, winner)) {
       return;
     }
-    Position position = PackedMoveCodec.position(last, start.variant(), 0, 1);
+    Position position = PackedPositions.position(last, start.variant(), 0, 1);
     Optional<UnwinnableReason> proof = QuickUnwinnabilityCheck.reason(position, winner);
     if (proof.isPresent()) {
       boolean locked =

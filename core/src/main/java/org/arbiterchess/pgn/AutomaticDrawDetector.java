@@ -7,6 +7,7 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.packed.PackedPositions;
 
 /**
  * Plays the main line again to see when it was over by fivefold repetition, by seventy-five moves
@@ -18,7 +19,6 @@ final class AutomaticDrawDetector {
   static final int FIVEFOLD = 16;
 
   private static final int SEVENTY_FIVE = 150;
-  private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
 
   /** The positions since the last capture or pawn move, and a null move counts as one. */
   private PackedPosition[] stretch = new PackedPosition[0];
@@ -48,7 +48,7 @@ final class AutomaticDrawDetector {
     playedOn = Optional.empty();
     length = 0;
     PackedPosition now = next();
-    now.copy(PackedMoveCodec.of(start));
+    now.copy(PackedPositions.of(start));
     int quiet = start.halfmoveClock();
     for (int ply = 0; ply <= lines.mainPlies(); ply++) {
       Optional<Ending> over = over(now, quiet);
@@ -100,23 +100,13 @@ final class AutomaticDrawDetector {
   }
 
   private Optional<Ending> over(PackedPosition now, int quiet) {
-    if ((now.pawns() | now.rooksAndQueens()) == 0 && isDead(now)) {
+    if (now.isInsufficientMaterial()) {
       return Optional.of(Ending.DEAD_POSITION);
     }
     if (length > FIVEFOLD && repetitions(now) >= 5) {
       return Optional.of(Ending.FIVEFOLD_REPETITION);
     }
     return quiet >= SEVENTY_FIVE ? Optional.of(Ending.SEVENTY_FIVE_MOVES) : Optional.empty();
-  }
-
-  /** The pieces are kings, knights and bishops. */
-  private static boolean isDead(PackedPosition now) {
-    long knights = now.knights();
-    long bishops = now.bishopsAndQueens();
-    if (knights != 0) {
-      return bishops == 0 && (knights & knights - 1) == 0;
-    }
-    return (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
   }
 
   private int repetitions(PackedPosition now) {

@@ -6,6 +6,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.packed.PackedPositions;
 
 /**
  * What came of playing a game through without keeping it: every move was checked, those of
@@ -60,7 +61,7 @@ public final class PgnReplay {
   public Position last() {
     int black = start.turn().ordinal();
     int number = start.fullmoveNumber() + (plies + black) / 2;
-    return PackedMoveCodec.position(end, start.variant(), quiet, number);
+    return PackedPositions.position(end, start.variant(), quiet, number);
   }
 
   /** The end that the last position brings by itself, over the board. */

@@ -8,6 +8,7 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.rules.packed.PackedPositions;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -15,7 +16,7 @@ import org.arbiterchess.text.Excerpt;
 final class StartPositionReader {
 
   private static final Position INITIAL = Position.initial();
-  private static final PackedPosition INITIAL_PACKED = PackedMoveCodec.of(INITIAL);
+  private static final PackedPosition INITIAL_PACKED = PackedPositions.of(INITIAL);
   private static final int CLASSICAL_ARRAY = 518;
 
   /** What the tag Variant says of games that are classical chess. */
@@ -114,6 +115,6 @@ final class StartPositionReader {
 
   private void set(Position start) {
     position = start;
-    packed = PackedMoveCodec.of(start);
+    packed = PackedPositions.of(start);
   }
 }

@@ -13,6 +13,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.packed.PackedPositions;
 import org.arbiterchess.text.Excerpt;
 
 /** What the words mean that are not simply a legal move: these may take their time. */
@@ -81,7 +82,7 @@ final class UnusualTokenParser {
     Ruling ruling = rule(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
       notebook.forgive(PgnWarningKind.OTHER_NOTATION, at);
-      return new Meaning(PackedMoveCodec.pack(lines.now(), legal.move()), 0);
+      return new Meaning(PackedPositions.pack(lines.now(), legal.move()), 0);
     }
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;
     PgnRemark why = PgnRemark.of(PgnRemarkKey.NOT_ALLOWED, Excerpt.of(word), illegal);
@@ -104,7 +105,7 @@ final class UnusualTokenParser {
     Position first = start.position();
     boolean black = start.packed().turn == 1;
     int number = first.fullmoveNumber() + (lines.plies() + (black ? 1 : 0)) / 2;
-    return PackedMoveCodec.position(lines.now(), first.variant(), 0, number);
+    return PackedPositions.position(lines.now(), first.variant(), 0, number);
   }
 
   /** Where the record of the main line may prove more than the position, it is asked. */
@@ -134,7 +135,7 @@ final class UnusualTokenParser {
       if (move == VariationStack.PASS) {
         return Optional.empty();
       }
-      game = game.apply(new GameEvent.MovePlayed(0, PackedMoveCodec.attempt(move)));
+      game = game.apply(new GameEvent.MovePlayed(0, PackedPositions.attempt(move)));
     }
     return Optional.of(game);
   }

@@ -8,6 +8,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.packed.PackedPositions;
 
 /** Tells visitors what the reader of moves finds, in the types of the API. */
 final class VisitorDispatcher {
@@ -50,7 +51,7 @@ final class VisitorDispatcher {
   void move(int packed) {
     Line line = line();
     if (line.isTold()) {
-      Move move = PackedMoveCodec.move(line.now, packed);
+      Move move = PackedPositions.move(line.now, packed);
       String san = San.write(line.now, move);
       tell(new Ply(Optional.of(move), san, line.now.play(move)));
     }

@@ -3,6 +3,7 @@ package org.arbiterchess.rules;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.CastlingPath;
+import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 

@@ -1,6 +1,7 @@
 package org.arbiterchess.rules;
 
 import java.util.Optional;
+import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.CastlingSide;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
@@ -47,7 +48,10 @@ public final class Position {
       throw new IllegalArgumentException("not playable: " + first);
     }
     return new Position(
-        PackedCodec.pack(setup), setup.variant(), setup.halfmoveClock(), setup.fullmoveNumber());
+        PackedCodec.pack(setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant()),
+        setup.variant(),
+        setup.halfmoveClock(),
+        setup.fullmoveNumber());
   }
 
   /** The starting position of classical chess. */
@@ -108,9 +112,7 @@ public final class Position {
 
   /** The square a pawn has just stepped over, whether or not it can be taken there. */
   public Optional<Square> enPassant() {
-    return packed.enPassant == PackedPosition.NONE
-        ? Optional.empty()
-        : Optional.of(Square.of(packed.enPassant));
+    return PackedCodec.enPassant(packed);
   }
 
   /** The square a pawn has just stepped over, if taking it there is legal. */
@@ -273,7 +275,7 @@ public final class Position {
 
   /** Whether too little is left for any checkmate, the simplest dead position (5.2.2). */
   public boolean isInsufficientMaterial() {
-    return InsufficientMaterial.isInsufficient(packed);
+    return packed.isInsufficientMaterial();
   }
 
   /** What must be the same for a position to count as repeated (9.2.3). */

@@ -110,7 +110,7 @@ final class BestFirstSearch {
     for (int i = 0; i < count && mate < 0; i++) {
       int move = moves[i];
       next.after(here, move);
-      FlippedPosition.forgetIdleEnPassant(next);
+      FlippedPosition.dropUnusableEnPassant(next);
       boolean pawn = PackedMove.role(move) == PackedPosition.PAWN;
       boolean taken = (here.occupied() >>> PackedMove.to(move) & 1) != 0;
       boolean fresh = taken || here.castlingRooks != next.castlingRooks || (pawn && isLocked(next));

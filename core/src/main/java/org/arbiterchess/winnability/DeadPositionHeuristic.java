@@ -37,7 +37,7 @@ public final class DeadPositionHeuristic {
             && p.pawns() != 0
             && !takes(p, white, PackedPosition.WHITE)
             && !takes(p, black, PackedPosition.BLACK))
-        || ((count <= NOT_MANY || FlippedPosition.isCheck(p))
+        || ((count <= NOT_MANY || p.isCheck())
             && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 1);
   }
 

@@ -9,7 +9,6 @@ import org.arbiterchess.bitboard.PackedPosition;
  */
 final class MateHeuristic {
 
-  private static final long LIGHT = 0x55AA55AA55AA55AAL;
   private static final long A_FILE = 0x0101010101010101L;
   private static final long H_FILE = A_FILE << 7;
   private static final int[] CORNERS = {0, 7, 56, 63};
@@ -84,12 +83,16 @@ final class MateHeuristic {
   /** Both kings and one of Black's pieces at a corner of the bishops' colour. */
   private static int inACorner(PackedPosition p, long white, int king, boolean check) {
     long bishops = p.bishopsAndQueens() & white;
-    boolean light = (bishops & LIGHT) != 0;
+    boolean light = (bishops & PackedPosition.LIGHT_SQUARES) != 0;
     long blockers = p.black & (p.knights() | p.pawns());
     if ((p.knights() & white) != 0) {
       blockers |= p.black & ~p.kings() & ~(p.slant & p.straight);
     } else {
-      blockers |= p.bishopsAndQueens() & ~p.straight & p.black & (light ? ~LIGHT : LIGHT);
+      blockers |=
+          p.bishopsAndQueens()
+              & ~p.straight
+              & p.black
+              & (light ? ~PackedPosition.LIGHT_SQUARES : PackedPosition.LIGHT_SQUARES);
     }
     int own = p.king(PackedPosition.WHITE);
     int closest = 1 << 10;

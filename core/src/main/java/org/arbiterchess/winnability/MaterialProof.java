@@ -5,8 +5,6 @@ import org.arbiterchess.bitboard.PackedPosition;
 /** What the material alone proves. */
 final class MaterialProof {
 
-  private static final long LIGHT = 0x55AA55AA55AA55AAL;
-
   private MaterialProof() {}
 
   /** Why White can never mate, or null if the material does not prove it. Black is not mated. */
@@ -22,7 +20,9 @@ final class MaterialProof {
       return UnwinnableReason.BARE_KING;
     }
     if ((knights & white) == 0) {
-      boolean oneColor = (bishops & LIGHT) == 0 || (bishops & ~LIGHT) == 0;
+      boolean oneColor =
+          (bishops & PackedPosition.LIGHT_SQUARES) == 0
+              || (bishops & ~PackedPosition.LIGHT_SQUARES) == 0;
       return oneColor && (knights | p.pawns()) == 0 ? UnwinnableReason.BISHOPS_OF_ONE_COLOR : null;
     }
     boolean single = (bishops & white) == 0 && Long.bitCount(knights & white) == 1;

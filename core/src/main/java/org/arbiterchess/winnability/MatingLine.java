@@ -6,23 +6,26 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.packed.PackedPositions;
 
-/** The certificate of a win: moves that the ordinary rules allow, with a checkmate at the end. */
+/** Proof of a win: a line of legal moves that ends in checkmate. */
 final class MatingLine {
 
   private MatingLine() {}
 
   /**
-   * Plays packed moves, turned over if Black is to win, through the ordinary rules.
+   * Plays packed moves, flipped if Black is to win, through the ordinary rules.
    *
-   * @throws IllegalStateException if one is not legal or the last is not checkmate: a search erred
+   * @throws IllegalArgumentException if a move is illegal: the search has a bug
+   * @throws IllegalStateException if the last move is not checkmate: the search has a bug
    */
-  static List<Move> played(Position start, int[] line, Color winner) {
-    int over = winner == Color.BLACK ? 56 : 0;
+  static List<Move> replay(Position start, int[] line, Color winner) {
     List<Move> moves = new ArrayList<>(line.length);
     Position position = start;
     for (int packed : line) {
-      Move move = find(position, packed, over);
+      Move move =
+          PackedPositions.move(
+              position, winner == Color.BLACK ? PackedMove.flipped(packed) : packed);
       moves.add(move);
       position = position.play(move);
     }
@@ -30,22 +33,5 @@ final class MatingLine {
       throw new IllegalStateException("the line does not end in checkmate:\n" + start);
     }
     return List.copyOf(moves);
-  }
-
-  private static Move find(Position position, int packed, int over) {
-    int from = PackedMove.from(packed) ^ over;
-    int to = PackedMove.to(packed) ^ over;
-    boolean castling = PackedMove.kind(packed) == PackedMove.CASTLING;
-    for (Move move : position.legalMoves()) {
-      int goal = move.castlingRook().orElse(move.to()).index();
-      int placed = FlippedPosition.code(move.promotion().orElse(move.role()));
-      if (move.from().index() == from
-          && goal == to
-          && move.isCastling() == castling
-          && placed == PackedMove.placed(packed)) {
-        return move;
-      }
-    }
-    throw new IllegalStateException("the line has a move that is not legal:\n" + position);
   }
 }

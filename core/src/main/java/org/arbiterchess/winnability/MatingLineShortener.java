@@ -27,7 +27,7 @@ public final class MatingLineShortener {
       if (search.hasMate() && search.line().length < shortest.line().size()) {
         shortest =
             new Winnability.Winnable(
-                MatingLine.played(position, search.line(), winner), winnable.nodes());
+                MatingLine.replay(position, search.line(), winner), winnable.nodes());
       }
     }
     return shortest;

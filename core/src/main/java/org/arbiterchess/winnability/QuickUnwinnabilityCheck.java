@@ -59,7 +59,7 @@ public final class QuickUnwinnabilityCheck {
   /** Whether Black is mated. */
   static boolean isMate(PackedPosition p) {
     return p.turn == PackedPosition.BLACK
-        && FlippedPosition.isCheck(p)
+        && p.isCheck()
         && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 0;
   }
 
@@ -68,7 +68,8 @@ public final class QuickUnwinnabilityCheck {
     for (int i = 0; i < pieces.count; i++) {
       Square at = Square.of(over ? pieces.square[i] ^ 56 : pieces.square[i]);
       regions.add(
-          new Winnability.Region(at, new SquareSet(FlippedPosition.turned(pieces.reach[i], over))));
+          new Winnability.Region(
+              at, new SquareSet(over ? Long.reverseBytes(pieces.reach[i]) : pieces.reach[i])));
     }
     return List.copyOf(regions);
   }

@@ -62,7 +62,7 @@ public final class WinnabilitySearch {
       boolean ended = search.run(Math.min(MOST[i], before + budget - nodes));
       nodes += search.nodes() - before;
       if (search.hasMate()) {
-        return new Winnability.Winnable(MatingLine.played(position, search.line(), winner), nodes);
+        return new Winnability.Winnable(MatingLine.replay(position, search.line(), winner), nodes);
       }
       if (ended) {
         return new Winnability.Unwinnable(UnwinnableReason.EXHAUSTED);

@@ -1,20 +1,20 @@
-package org.arbiterchess.rules;
+package org.arbiterchess.bitboard;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 
-/** Between the types of the API and the longs and ints of the generator. */
-final class PackedCodec {
+/** Converts between the types of the API and the codes of {@link PackedPosition}. */
+public final class PackedCodec {
 
-  /** By code; nothing has the code 0. */
+  /** Indexed by code; 0 is the empty square. */
   private static final Role[] ROLES = {
     null, Role.BISHOP, Role.ROOK, Role.QUEEN, Role.PAWN, Role.KNIGHT, Role.KING
   };
@@ -29,24 +29,25 @@ final class PackedCodec {
 
   private PackedCodec() {}
 
-  static PackedPosition pack(Setup setup) {
+  public static PackedPosition pack(
+      Board board, Color turn, SquareSet castlingRooks, Optional<Square> enPassant) {
     PackedPosition packed = new PackedPosition();
-    for (Square square : setup.board().occupied()) {
-      Piece piece = setup.board().pieceAt(square).orElseThrow();
+    for (Square square : board.occupied()) {
+      Piece piece = board.pieceAt(square).orElseThrow();
       packed.put(square.index(), code(piece.role()), code(piece.color()));
     }
-    packed.turn = code(setup.turn());
-    packed.castlingRooks = setup.castlingRooks().bits();
-    packed.enPassant = setup.enPassant().map(Square::index).orElse(PackedPosition.NONE);
+    packed.turn = code(turn);
+    packed.castlingRooks = castlingRooks.bits();
+    packed.enPassant = enPassant.map(Square::index).orElse(PackedPosition.NONE);
     return packed;
   }
 
-  static Board board(PackedPosition packed) {
+  public static Board board(PackedPosition packed) {
     return Board.of(placed(packed, packed.occupied()));
   }
 
   /** The pieces on the given squares, which are all occupied. */
-  static List<PlacedPiece> placed(PackedPosition packed, long squares) {
+  public static List<PlacedPiece> placed(PackedPosition packed, long squares) {
     List<PlacedPiece> pieces = new ArrayList<>(Long.bitCount(squares));
     for (long rest = squares; rest != 0; rest &= rest - 1) {
       pieces.add(placed(packed, Long.numberOfTrailingZeros(rest)));
@@ -54,30 +55,39 @@ final class PackedCodec {
     return pieces;
   }
 
-  static PlacedPiece placed(PackedPosition packed, int square) {
+  /** The piece on the given square, which is occupied. */
+  public static PlacedPiece placed(PackedPosition packed, int square) {
     return pieceAt(packed, square).orElseThrow().on(Square.of(square));
   }
 
-  static Optional<Piece> pieceAt(PackedPosition packed, int square) {
+  /** The en passant square, if there is one. */
+  public static Optional<Square> enPassant(PackedPosition packed) {
+    return packed.enPassant == PackedPosition.NONE
+        ? Optional.empty()
+        : Optional.of(Square.of(packed.enPassant));
+  }
+
+  public static Optional<Piece> pieceAt(PackedPosition packed, int square) {
     int code = packed.roleAt(square);
     return code == PackedPosition.EMPTY
         ? Optional.empty()
         : Optional.of(new Piece(color((int) (packed.black >>> square & 1)), ROLES[code]));
   }
 
-  static Role role(int code) {
+  /** The role with the given code; null for an empty square. */
+  public static Role role(int code) {
     return ROLES[code];
   }
 
-  static int code(Role role) {
+  public static int code(Role role) {
     return CODES[role.ordinal()];
   }
 
-  static Color color(int code) {
+  public static Color color(int code) {
     return code == PackedPosition.WHITE ? Color.WHITE : Color.BLACK;
   }
 
-  static int code(Color color) {
+  public static int code(Color color) {
     return color == Color.WHITE ? PackedPosition.WHITE : PackedPosition.BLACK;
   }
 }

@@ -1,0 +1,101 @@
+package org.arbiterchess.rules.packed;
+
+import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.PackedCodec;
+import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Variant;
+
+/** Converts positions and moves to their packed form and back. */
+public final class PackedPositions {
+
+  private PackedPositions() {}
+
+  public static PackedPosition of(Position position) {
+    PackedPosition packed = new PackedPosition();
+    long queens = position.squaresOf(Role.QUEEN).bits();
+    long knights = position.squaresOf(Role.KNIGHT).bits();
+    long kings = position.squaresOf(Role.KING).bits();
+    packed.slant = position.squaresOf(Role.BISHOP).bits() | queens | knights;
+    packed.straight = position.squaresOf(Role.ROOK).bits() | queens | kings;
+    packed.close = position.squaresOf(Role.PAWN).bits() | knights | kings;
+    packed.black = position.squaresOf(Color.BLACK).bits();
+    packed.castlingRooks = position.castlingRooks().bits();
+    packed.turn = PackedCodec.code(position.turn());
+    packed.enPassant = position.enPassant().map(Square::index).orElse(PackedPosition.NONE);
+    return packed;
+  }
+
+  /** The position with the given counters; those above the limit are cut. */
+  public static Position position(
+      PackedPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
+    return Position.of(
+        new Setup(
+            variant,
+            PackedCodec.board(packed),
+            PackedCodec.color(packed.turn),
+            new SquareSet(packed.castlingRooks),
+            PackedCodec.enPassant(packed),
+            Math.min(halfmoveClock, Setup.COUNTER_LIMIT),
+            Math.min(fullmoveNumber, Setup.COUNTER_LIMIT)));
+  }
+
+  /**
+   * The legal move with the given packed form.
+   *
+   * @throws IllegalArgumentException if the position has no such move
+   */
+  public static Move move(Position position, int packed) {
+    Square from = Square.of(PackedMove.from(packed));
+    boolean castling = PackedMove.kind(packed) == PackedMove.CASTLING;
+    Square to = Square.of(PackedMove.to(packed));
+    Role placed = PackedCodec.role(PackedMove.placed(packed));
+    for (Move move : position.legalMoves()) {
+      if (move.from() == from
+          && move.isCastling() == castling
+          && (castling ? move.castlingRook().orElseThrow() : move.to()) == to
+          && move.promotion().orElse(move.role()) == placed) {
+        return move;
+      }
+    }
+    throw new IllegalArgumentException("no legal move is packed as " + packed + ":\n" + position);
+  }
+
+  /** The packed form of a legal move. */
+  public static int pack(PackedPosition position, Move move) {
+    if (move.isCastling()) {
+      return MoveFinder.castling(
+          position, move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE);
+    }
+    long from = 1L << move.from().index();
+    int role = PackedCodec.code(move.role());
+    int to = move.to().index();
+    return role == PackedPosition.PAWN
+        ? MoveFinder.pawn(
+            position, from, to, true, true, PackedCodec.code(move.promotion().orElse(Role.PAWN)))
+        : MoveFinder.piece(position, role, from, to);
+  }
+
+  /** The attempt that a packed move is. */
+  public static Attempt attempt(int packed) {
+    if (PackedMove.kind(packed) == PackedMove.CASTLING) {
+      boolean kingSide = PackedMove.to(packed) > PackedMove.from(packed);
+      return Attempt.castle(kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
+    }
+    Square from = Square.of(PackedMove.from(packed));
+    Square to = Square.of(PackedMove.to(packed));
+    int placed = PackedMove.placed(packed);
+    return placed == PackedMove.role(packed)
+        ? Attempt.step(from, to)
+        : Attempt.promotion(from, to, PackedCodec.role(placed));
+  }
+}
