@@ -2,12 +2,12 @@ package org.arbiterchess;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
@@ -19,30 +19,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The shape of the code: which way the arrows point, and what core does without. */
+/** The dependencies between the packages of core, and what core does without. */
 class ArchitectureTest {
-
-  /** Each package may use those to its left and never one to its right. */
-  private static final List<String> PACKAGES =
-      List.of(
-          "text",
-          "chess",
-          "remark",
-          "bitboard",
-          "rules",
-          "winnability",
-          "notation",
-          "game",
-          "wire",
-          "pgn",
-          "classroom");
 
   private static final String ROOT = "org.arbiterchess.";
 
@@ -81,34 +70,47 @@ class ArchitectureTest {
           Math.class,
           Set.of("random", "multiplyHigh"));
 
-  static List<String> packages() {
-    return PACKAGES;
+  private static final Path SOURCE_FOLDER = Path.of("src/main/java/org/arbiterchess");
+
+  /** The sentence of a package-info that names the packages of core it uses. */
+  private static final Pattern DEPENDS_ON =
+      Pattern.compile("Depends on (nothing|\\{@code [\\w.]+}(?:, \\{@code [\\w.]+})*)\\.(?: |$)");
+
+  static Set<String> packages() {
+    return CORE.stream()
+        .map(type -> type.getPackageName().substring(ROOT.length()))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   @ParameterizedTest
   @MethodSource("packages")
-  void no_package_uses_one_to_its_right(String name) {
-    String[] toTheRight =
-        PACKAGES.subList(PACKAGES.indexOf(name) + 1, PACKAGES.size()).stream()
-            .map(later -> ROOT + later + "..")
-            .toArray(String[]::new);
-    if (toTheRight.length > 0) {
-      hold(
-          noClasses()
-              .that()
-              .resideInAPackage(ROOT + name + "..")
-              .should()
-              .dependOnClassesThat()
-              .resideInAnyPackage(toTheRight));
-    }
+  void a_package_uses_exactly_those_that_its_package_info_names(String name) throws IOException {
+    Set<String> used =
+        CORE.stream()
+            .filter(type -> type.getPackageName().equals(ROOT + name))
+            .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+            .map(dependency -> dependency.getTargetClass().getBaseComponentType().getPackageName())
+            .filter(target -> target.startsWith(ROOT) && !target.equals(ROOT + name))
+            .map(target -> target.substring(ROOT.length()))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(declared(name)).as("Depends on").isEqualTo(used);
+  }
+
+  private static Set<String> declared(String name) throws IOException {
+    Path file = SOURCE_FOLDER.resolve(name.replace('.', '/')).resolve("package-info.java");
+    String text = Files.readString(file).replaceAll("\\s*(?:\\*/|\\n \\*?)\\s*", " ");
+    Matcher sentence = DEPENDS_ON.matcher(text);
+    assertThat(sentence.find()).as("\"Depends on …\" in " + file).isTrue();
+    return Pattern.compile("\\{@code ([\\w.]+)}")
+        .matcher(sentence.group(1))
+        .results()
+        .map(match -> match.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Test
-  void every_package_of_core_has_its_place_in_the_order() {
-    assertThat(CORE)
-        .extracting(JavaClass::getPackageName)
-        .allSatisfy(
-            name -> assertThat(PACKAGES).contains(name.replace(ROOT, "").split("\\.", 2)[0]));
+  void packages_form_no_cycle() {
+    slices().matching(ROOT + "(*)..").should().beFreeOfCycles().check(CORE);
   }
 
   @ParameterizedTest

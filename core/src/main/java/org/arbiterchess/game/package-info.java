@@ -1,6 +1,6 @@
 /**
- * The game: what players ask for, what the arbiter decides, and the log of events that a game is.
- * Depends on {@code text}, {@code chess}, {@code rules} and {@code notation}; time is always an
- * argument.
+ * The game: commands of the players, decisions of the arbiter, and the log of events that makes up
+ * a game. Time is always an argument. Depends on {@code text}, {@code chess}, {@code remark},
+ * {@code rules}, {@code winnability}, {@code notation}.
  */
 package org.arbiterchess.game;

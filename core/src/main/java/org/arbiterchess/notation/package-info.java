@@ -1,5 +1,6 @@
 /**
- * Texts of positions and moves, and the words of rulings: each text is read into a value or into
- * what is wrong with it. Depends on {@code text}, {@code chess}, {@code remark} and {@code rules}.
+ * Reads and writes positions and moves as text, and puts rulings into words. A text that cannot be
+ * read gives a value that says what is wrong. Depends on {@code text}, {@code chess}, {@code
+ * remark}, {@code rules}, {@code notation.language.english}, {@code notation.language.german}.
  */
 package org.arbiterchess.notation;

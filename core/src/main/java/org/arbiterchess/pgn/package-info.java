@@ -1,6 +1,6 @@
 /**
- * Games as PGN, the text that all chess programs exchange: read as it is found, one game at a time
- * from a stream of bytes, and written in export format. Depends on {@code chess}, {@code bitboard},
- * {@code rules}, {@code notation} and {@code game}.
+ * Reads PGN from a byte stream, one game at a time and tolerant of errors, and writes it in export
+ * format. Depends on {@code text}, {@code chess}, {@code remark}, {@code bitboard}, {@code rules},
+ * {@code rules.packed}, {@code winnability}, {@code notation}, {@code game}.
  */
 package org.arbiterchess.pgn;

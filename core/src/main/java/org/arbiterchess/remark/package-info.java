@@ -1,5 +1,5 @@
 /**
- * What readers of text and setups have to say, before it is said in any language but English. It
- * may use {@code text} and {@code chess}; the phrasebooks of {@code notation} put it into words.
+ * Remarks of readers and validators as keys with values, before a phrasebook puts them into words.
+ * Depends on {@code text}, {@code chess}.
  */
 package org.arbiterchess.remark;

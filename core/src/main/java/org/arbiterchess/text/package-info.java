@@ -1,5 +1,5 @@
 /**
- * Letters and digits for everything that reads text, without the tables of the Java library, which
- * a page would have to load. Depends on nothing; the module does not export it.
+ * Character classes, excerpts and templates, without the Unicode tables of the Java library, which
+ * would make the page larger. Depends on nothing. The module does not export this package.
  */
 package org.arbiterchess.text;

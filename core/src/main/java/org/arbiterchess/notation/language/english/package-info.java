@@ -1,2 +1,5 @@
-/** The texts in English. May use what {@code notation.language} may use, but no other language. */
+/**
+ * The texts in English. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules},
+ * {@code notation}, {@code notation.language}.
+ */
 package org.arbiterchess.notation.language.english;
