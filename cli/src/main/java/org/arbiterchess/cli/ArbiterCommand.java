@@ -2,27 +2,19 @@ package org.arbiterchess.cli;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The program without a command, which lists the commands. */
-@Command(
-    name = "arbiter",
-    synopsisSubcommandLabel = "COMMAND",
-    description = "The laws of chess: every one known, every refusal explained.",
-    commandListHeading = "%nCommands:%n",
-    footer = {
-      "",
-      "Exit codes: 0 yes, 1 no (illegal, invalid, unwinnable),",
-      "2 bad input, 3 undetermined.",
-      "",
-      "Examples:",
-      "  arbiter rule e2e5",
-      "  arbiter moves --json",
-      "  arbiter help rule"
-    })
+/** The program without a command lists the commands. */
+@Command(name = "arbiter", synopsisSubcommandLabel = "COMMAND")
 final class ArbiterCommand implements Runnable {
 
   @Spec private CommandSpec spec;
+
+  /** {@code Main} reads it before the command line is parsed, because help depends on it. */
+  @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT)
+  private String language;
 
   @Override
   public void run() {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.pgn.PgnCommand;
 import org.arbiterchess.cli.play.PlayCommand;
 import org.arbiterchess.cli.play.ShellContext;
@@ -21,7 +22,6 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.CrashReport;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.cli.transfer.ArchiveCommand;
 import org.arbiterchess.cli.transfer.ExportCommand;
@@ -32,37 +32,58 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * The program: every command is named here once, and only here do exceptions become messages and
- * exit codes.
- */
+/** Lists the commands, and turns exceptions into messages and exit codes. */
 public final class Main {
 
   private final Terminal terminal;
+  private final CommonMessages messages;
 
   private Main(Terminal terminal) {
     this.terminal = terminal;
+    this.messages = terminal.language().common();
   }
 
   public static void main(String[] args) {
     System.exit(run(args, Terminal.ofProcess()));
   }
 
-  /** Runs a command line on the given streams, and gives its exit code. */
+  /** Runs a command in English, unless the arguments say otherwise, and returns its exit code. */
   public static int run(String[] args, InputStream in, OutputStream out, OutputStream err) {
     return run(args, Terminal.of(in, out, err));
   }
 
   public static int run(String[] args, Terminal terminal) {
-    Main main = new Main(terminal);
     try {
-      return main.commandLine().execute(args);
-    } catch (RuntimeException | Error fault) {
-      return main.fault(fault);
+      Terminal translated = terminal.withLanguage(LanguageOption.choose(args, terminal.language()));
+      return new Main(translated).execute(args);
+    } catch (BadInputException e) {
+      terminal.err().printLine("arbiter: " + e.getMessage());
+      return ExitCode.BAD_INPUT;
+    }
+  }
+
+  private int execute(String[] args) {
+    try {
+      return commandLine().execute(args);
+    } catch (RuntimeException | Error error) {
+      return onInternalError(error);
     }
   }
 
   private CommandLine commandLine() {
+    CommandLine line = commandLine(terminal);
+    line.setOut(terminal.out().writer());
+    line.setErr(terminal.err().writer());
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.color() ? Ansi.ON : Ansi.OFF));
+    line.setExpandAtFiles(false);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setParameterExceptionHandler(this::onParameterException);
+    line.setExecutionExceptionHandler(this::onExecutionException);
+    return line;
+  }
+
+  /** All commands with their help texts. */
+  static CommandLine commandLine(Terminal terminal) {
     CommandLine line = new CommandLine(new ArbiterCommand());
     List<Object> commands =
         List.of(
@@ -73,7 +94,7 @@ public final class Main {
             new PgnCommand(terminal),
             new WinnableCommand(terminal),
             new PerftCommand(terminal),
-            new PlayCommand(terminal, System::currentTimeMillis, place()),
+            new PlayCommand(terminal, System::currentTimeMillis, shellContext()),
             new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()),
             new ExportCommand(terminal, dataFolder()),
             new ImportCommand(terminal, dataFolder()),
@@ -85,17 +106,12 @@ public final class Main {
       each.getCommandSpec().versionProvider(Main::version);
     }
     line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Main::version);
-    line.setOut(terminal.out().writer());
-    line.setErr(terminal.err().writer());
-    line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.color() ? Ansi.ON : Ansi.OFF));
-    line.setExpandAtFiles(false);
-    line.setParameterExceptionHandler(this::misused);
-    line.setExecutionExceptionHandler(this::failed);
+    line.setResourceBundle(terminal.language().help());
     return line;
   }
 
-  /** The launcher says by which name it was called. */
-  private static ShellContext place() {
+  /** The launcher sets the property to the name it was called by. */
+  private static ShellContext shellContext() {
     Path home = Path.of(System.getProperty("user.home", ""));
     String command = System.getProperty("arbiter.command", "arbiter");
     return new ShellContext(Path.of("").toAbsolutePath(), home, command);
@@ -107,69 +123,59 @@ public final class Main {
     return BrowserLauncher.of(System.getProperty("os.name", ""), hasDisplay);
   }
 
-  /** The data folder of this program, as the XDG specification has it. */
+  /** The data folder of this program according to the XDG specification. */
   private static Path dataFolder() {
-    String named = System.getenv("XDG_DATA_HOME");
     Path home = Path.of(System.getProperty("user.home", ""));
-    Path all = named == null || named.isEmpty() ? home.resolve(".local/share") : Path.of(named);
-    return all.resolve("arbiter");
+    return Terminal.environmentVariable("XDG_DATA_HOME")
+        .map(Path::of)
+        .orElse(home.resolve(".local/share"))
+        .resolve("arbiter");
   }
 
   private static String[] version() {
     return new String[] {"arbiter " + versionNumber()};
   }
 
-  /** The version of the jar that this program was packaged into. */
+  /** The version in the manifest of the jar. */
   private static String versionNumber() {
     String version = Main.class.getPackage().getImplementationVersion();
     return version == null ? "(not packaged)" : version;
   }
 
-  /** The command line itself is wrong. */
-  private int misused(ParameterException e, String[] args) {
-    terminal.err().line("arbiter: " + QuotedText.plain(complaint(e)));
+  private int onParameterException(ParameterException e, String[] args) {
+    terminal.err().printLine("arbiter: " + UsageError.message(e, messages));
     if (e instanceof UnmatchedArgumentException unmatched
         && !unmatched.getSuggestions().isEmpty()) {
-      terminal.err().line("Did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?");
+      terminal.err().printLine(messages.didYouMean(unmatched.getSuggestions()));
     }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
-    terminal.err().line("Try: " + command + " --help");
+    terminal.err().printLine(messages.tryHelp(command));
     return ExitCode.BAD_INPUT;
   }
 
-  private static String complaint(ParameterException e) {
-    boolean noCommand =
-        e instanceof UnmatchedArgumentException unmatched
-            && !unmatched.isUnknownOption()
-            && e.getCommandLine().getParent() == null;
-    return noCommand
-        ? "There is no command " + ((UnmatchedArgumentException) e).getUnmatched().get(0) + "."
-        : e.getMessage();
-  }
-
-  private int failed(Exception e, CommandLine line, ParseResult parsed) {
-    if (!(e instanceof BadInputException complaint)) {
-      return fault(e);
+  private int onExecutionException(Exception e, CommandLine line, ParseResult parsed) {
+    if (!(e instanceof BadInputException badInput)) {
+      return onInternalError(e);
     }
     if (line.getParseResult().hasMatchedOption("--json")) {
-      terminal.out().line(JsonLine.error(complaint.getMessage()));
+      terminal.out().printLine(JsonLine.error(badInput.getMessage()));
     } else {
-      terminal.err().line("arbiter: " + complaint.getMessage());
+      terminal.err().printLine("arbiter: " + badInput.getMessage());
     }
     return ExitCode.BAD_INPUT;
   }
 
-  /** A reader that has gone, such as {@code head}, has read enough; all else is told. */
-  private int fault(Throwable fault) {
-    if (fault instanceof UncheckedIOException e) {
+  /** A broken pipe is no error: the reader, such as {@code head}, has read enough. */
+  private int onInternalError(Throwable error) {
+    if (error instanceof UncheckedIOException e) {
       IOException cause = e.getCause();
       if (String.valueOf(cause.getMessage()).contains("Broken pipe")) {
         return ExitCode.YES;
       }
-      terminal.err().line("arbiter: reading or writing failed: " + cause.getMessage());
-      return ExitCode.FAULT;
+      terminal.err().printLine("arbiter: " + messages.ioFailed(cause.getMessage()));
+      return ExitCode.INTERNAL_ERROR;
     }
-    terminal.err().line(CrashReport.report(fault));
-    return ExitCode.FAULT;
+    terminal.err().printLine(CrashReport.withTrace(error, terminal.language()));
+    return ExitCode.INTERNAL_ERROR;
   }
 }

@@ -25,16 +25,16 @@ class CliArchitectureTest {
    */
   private static final Map<String, Set<String>> DEPENDENCIES =
       Map.of(
-          "cli", Set.of("query", "serve", "pgn", "play", "transfer", "terminal"),
+          "cli", Set.of("messages", "query", "serve", "pgn", "play", "transfer", "terminal"),
           "query", Set.of("core", "messages", "drawing", "terminal"),
           "play", Set.of("core", "messages", "drawing", "terminal"),
-          "pgn", Set.of("core", "terminal"),
-          "serve", Set.of("server", "storage", "terminal"),
-          "transfer", Set.of("server", "storage", "terminal"),
-          "storage", Set.of("server", "terminal"),
+          "pgn", Set.of("core", "messages", "terminal"),
+          "serve", Set.of("server", "storage", "messages", "terminal"),
+          "transfer", Set.of("server", "storage", "messages", "terminal"),
+          "storage", Set.of("server", "messages", "terminal"),
+          "terminal", Set.of("server", "messages"),
           "messages", Set.of("core"),
-          "drawing", Set.of("core"),
-          "terminal", Set.of("server"));
+          "drawing", Set.of("core"));
 
   private static final Pattern IMPORT =
       Pattern.compile("import (?:static )?org\\.arbiterchess\\.(\\w+)\\.(\\w+).*;");

@@ -33,6 +33,7 @@ class PackagedProgramIT {
   private CommandRun sh(String command, Map<String, String> environment) throws Exception {
     ProcessBuilder shell = new ProcessBuilder("sh", "-c", command);
     shell.environment().merge("PATH", bin.toString(), (path, first) -> first + ":" + path);
+    shell.environment().put("LC_ALL", "C");
     shell.environment().putAll(environment);
     Path out = bin.resolve("out");
     Path err = bin.resolve("err");

@@ -15,13 +15,14 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A board in text, with marks around squares: {@code !♚!} a king in check, {@code [♝]} a culprit,
- * {@code (♘)} where a move starts, {@code >·<} where it leads, {@code *·*} what else it is about. A
- * square has one mark; of several the first in the order of {@link Mark} counts.
+ * Draws a board as text, with marks around squares: {@code !♚!} a king in check, {@code [♝]} a
+ * piece that forbids the move, {@code (♘)} and {@code >·<} the start and the target of a move,
+ * {@code *·*} other evidence. Of several marks on a square, the first in the order of {@link Mark}
+ * is drawn.
  */
 public final class BoardDrawing {
 
-  /** What is said about a square. */
+  /** A mark around a square. */
   public enum Mark {
     CHECK('!', '!', 167, 167),
     CULPRIT('[', ']', 131, 131),
@@ -34,7 +35,7 @@ public final class BoardDrawing {
     private final int onLight;
     private final int onDark;
 
-    /** The signs, and the backgrounds on light and dark squares among a terminal's 256 colours. */
+    /** The characters, and the background on light and dark squares in the 256-colour palette. */
     Mark(char before, char after, int onLight, int onDark) {
       this.before = before;
       this.after = after;
@@ -43,25 +44,25 @@ public final class BoardDrawing {
     }
   }
 
-  private static final int MOST_MEANT = 3;
+  private static final int MAX_CANDIDATES = 3;
   private static final int LIGHT = 137;
   private static final int DARK = 94;
   private static final int WHITE = 231;
   private static final int BLACK = 16;
 
   private final Board board;
-  private final BoardStyle look;
+  private final BoardStyle style;
   private final Map<Square, Mark> marks = new EnumMap<>(Square.class);
-  private Color near = Color.WHITE;
+  private Color bottomColor = Color.WHITE;
 
-  public BoardDrawing(Board board, BoardStyle look) {
+  public BoardDrawing(Board board, BoardStyle style) {
     this.board = board;
-    this.look = look;
+    this.style = style;
   }
 
-  /** Puts the given side at the bottom, which otherwise is White. */
-  public BoardDrawing seenFrom(Color color) {
-    near = color;
+  /** Puts the given side at the bottom instead of White. */
+  public BoardDrawing withBottom(Color color) {
+    bottomColor = color;
     return this;
   }
 
@@ -76,8 +77,8 @@ public final class BoardDrawing {
   }
 
   /**
-   * Marks what was tried, and what forbids it. Of a move that no piece reaches, the pieces that
-   * were meant are marked only while they are few: eight pawns in a row tell nobody anything.
+   * Marks the attempted move and what forbids it. If no piece reaches the square, the pieces that
+   * may have been meant are marked only if they are few.
    */
   public BoardDrawing mark(Ruling.Illegal ruling) {
     ruling.evidence().culprits().forEach(piece -> mark(piece.square(), Mark.CULPRIT));
@@ -86,30 +87,30 @@ public final class BoardDrawing {
       mark(step.from(), Mark.FROM).mark(step.to(), Mark.TO);
     } else if (ruling.attempt() instanceof Attempt.Unreached unreached) {
       mark(unreached.to(), Mark.TO);
-      if (ruling.squares().size() > MOST_MEANT) {
+      if (ruling.squares().size() > MAX_CANDIDATES) {
         return this;
       }
     }
     return mark(ruling.squares(), Mark.EVIDENCE);
   }
 
-  /** Nine lines, the last one with the files. */
+  /** Nine lines, the last with the files. */
   public String draw() {
     StringBuilder text = new StringBuilder();
     lines().forEach(line -> text.append(line.stripTrailing()).append('\n'));
     return text.toString();
   }
 
-  /** The same lines, each as wide as the others, so that something can stand beside them. */
+  /** The same lines with equal width, so that text can be placed beside them. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (int row = 8; row >= 1; row--) {
-      Rank rank = near.rank(row);
+      Rank rank = bottomColor.rank(row);
       StringBuilder line = new StringBuilder().append(rank.number()).append(' ');
       for (int column = 1; column <= 8; column++) {
         line.append(cell(Square.of(file(column), rank)));
       }
-      lines.add(line.append(look.color() ? "\u001b[0m" : "").toString());
+      lines.add(line.append(style.color() ? "\u001b[0m" : "").toString());
     }
     StringBuilder files = new StringBuilder("  ");
     for (int column = 1; column <= 8; column++) {
@@ -120,33 +121,33 @@ public final class BoardDrawing {
   }
 
   private File file(int column) {
-    return File.of(near == Color.WHITE ? column : 9 - column);
+    return File.of(bottomColor == Color.WHITE ? column : 9 - column);
   }
 
   private String cell(Square square) {
     Optional<Piece> piece = board.pieceAt(square);
-    char figure = piece.map(look::figure).orElse(look.ascii() ? '.' : '·');
+    char symbol = piece.map(style::symbol).orElse(style.ascii() ? '.' : '·');
     Optional<Mark> mark = Optional.ofNullable(marks.get(square));
     char before = mark.map(m -> m.before).orElse(' ');
     char after = mark.map(m -> m.after).orElse(' ');
-    return look.color()
-        ? painted(square, piece, mark, before, figure, after)
-        : "" + before + figure + after;
+    return style.color()
+        ? colored(square, piece, mark, before, symbol, after)
+        : "" + before + symbol + after;
   }
 
-  /** On a painted square the dot of an empty one is not needed, and has the square's colour. */
-  private static String painted(
+  /** The dot of an empty square is drawn in the colour of the square, and so is invisible. */
+  private static String colored(
       Square square,
       Optional<Piece> piece,
       Optional<Mark> mark,
       char before,
-      char figure,
+      char symbol,
       char after) {
     int plain = square.isLight() ? LIGHT : DARK;
     int background = mark.map(m -> square.isLight() ? m.onLight : m.onDark).orElse(plain);
     int own = piece.map(p -> p.color() == Color.WHITE ? WHITE : BLACK).orElse(background);
     return ("\u001b[1;48;5;" + background + ";38;5;" + WHITE + "m" + before)
-        + ("\u001b[38;5;" + own + "m" + figure)
+        + ("\u001b[38;5;" + own + "m" + symbol)
         + ("\u001b[38;5;" + WHITE + "m" + after);
   }
 }

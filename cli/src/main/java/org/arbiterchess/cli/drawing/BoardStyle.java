@@ -4,25 +4,22 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 
 /**
- * How things are drawn.
+ * How boards are drawn.
  *
- * @param color with the colours of a terminal, which only repeat what the marks say
- * @param ascii with letters, capitals for White, and not with figures
+ * @param color whether to use terminal colours, which only repeat the marks
+ * @param ascii whether to draw letters, capitals for White, instead of chess symbols
  */
 public record BoardStyle(boolean color, boolean ascii) {
 
-  /** For any reader: figures, no colour. */
-  public static final BoardStyle PLAIN = new BoardStyle(false, false);
+  private static final String BLACK_SYMBOLS = "♟♞♝♜♛♚";
+  private static final String WHITE_SYMBOLS = "♙♘♗♖♕♔";
 
-  private static final String FIGURES = "♟♞♝♜♛♚";
-  private static final String WHITE_FIGURES = "♙♘♗♖♕♔";
-
-  /** Outlined for White and filled for Black, as Unicode has them. */
-  public char figure(Piece piece) {
+  /** The Unicode symbol, outlined for White and filled for Black, or a letter. */
+  public char symbol(Piece piece) {
     if (ascii) {
       return piece.symbol();
     }
-    String figures = piece.color() == Color.WHITE ? WHITE_FIGURES : FIGURES;
-    return figures.charAt(piece.role().ordinal());
+    String symbols = piece.color() == Color.WHITE ? WHITE_SYMBOLS : BLACK_SYMBOLS;
+    return symbols.charAt(piece.role().ordinal());
   }
 }

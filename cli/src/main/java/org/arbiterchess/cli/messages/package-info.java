@@ -1,2 +1,5 @@
-/** Sentences that several commands share. Depends on {@code core}. */
+/**
+ * Everything the terminal says, one interface for each group of commands and one package for each
+ * language. Depends on {@code core}.
+ */
 package org.arbiterchess.cli.messages;

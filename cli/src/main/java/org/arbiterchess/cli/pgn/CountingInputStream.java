@@ -5,27 +5,27 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts what is read, for those who watch. */
+/** Counts the bytes that are read, for the progress bar. */
 final class CountingInputStream extends FilterInputStream {
 
-  private final AtomicLong taken;
+  private final AtomicLong bytesRead;
 
-  CountingInputStream(InputStream in, AtomicLong taken) {
+  CountingInputStream(InputStream in, AtomicLong bytesRead) {
     super(in);
-    this.taken = taken;
+    this.bytesRead = bytesRead;
   }
 
   @Override
   public int read() throws IOException {
     int read = super.read();
-    taken.addAndGet(read < 0 ? 0 : 1);
+    bytesRead.addAndGet(read < 0 ? 0 : 1);
     return read;
   }
 
   @Override
   public int read(byte[] into, int offset, int length) throws IOException {
     int read = super.read(into, offset, length);
-    taken.addAndGet(Math.max(0, read));
+    bytesRead.addAndGet(Math.max(0, read));
     return read;
   }
 }

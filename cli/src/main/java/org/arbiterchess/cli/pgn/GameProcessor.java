@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
@@ -21,23 +22,26 @@ import org.arbiterchess.pgn.PgnReplay;
 import org.arbiterchess.pgn.PgnTag;
 import org.arbiterchess.pgn.PgnWarning;
 
-/** Works on one game after the other. It keeps nothing, so that several threads can share it. */
+/** Replays a game and prepares its output. It is immutable, so several threads can share it. */
 final class GameProcessor {
 
-  private final PgnOptions.Answering answering;
+  private final PgnOptions.OutputMode mode;
+  private final Phrasebook book;
   private final boolean dedupe;
   private final List<TagFilter> filters;
 
-  GameProcessor(PgnOptions choices) {
-    answering = choices.answering();
-    dedupe = choices.dedupe();
-    filters = choices.filters().stream().map(TagFilter::of).toList();
+  GameProcessor(PgnOptions options, Language language) {
+    mode = options.mode();
+    book = language.phrasebook();
+    dedupe = options.dedupe();
+    filters =
+        options.filters().stream().map(filter -> TagFilter.of(filter, language.pgn())).toList();
   }
 
-  /** The present game of a reader, unless it is not asked for. */
-  Optional<ProcessedGame> work(String file, PgnReader game) {
+  /** Processes the current game of the reader; empty if a filter excludes it. */
+  Optional<ProcessedGame> process(String file, PgnReader game) {
     for (TagFilter filter : filters) {
-      if (!filter.fits(game)) {
+      if (!filter.matches(game)) {
         return Optional.empty();
       }
     }
@@ -51,20 +55,20 @@ final class GameProcessor {
             replay.contradictions(),
             replay.warnings(),
             replay.errors(),
-            written(game, replay),
-            dedupe ? key(game, replay) : ProcessedGame.Key.NONE));
+            output(game, replay),
+            dedupe ? key(game, replay) : ProcessedGame.DuplicateKey.NONE));
   }
 
-  private String written(PgnReader game, PgnReplay replay) {
-    return switch (answering) {
+  private String output(PgnReader game, PgnReplay replay) {
+    return switch (mode) {
       case COUNT -> "";
-      case JSON -> JsonLine.write(tree(game.tags(), replay)) + "\n";
-      case FIX -> Pgn.write(noted(game.read())) + "\n";
+      case JSON -> JsonLine.write(json(game.tags(), replay)) + "\n";
+      case FIX -> Pgn.write(withErrorComments(game.read())) + "\n";
     };
   }
 
-  /** What could not be read is at least told where it stood. */
-  private static PgnGame noted(PgnReading reading) {
+  /** Adds each error as a comment at the end of the game, in English. */
+  private static PgnGame withErrorComments(PgnReading reading) {
     PgnGame game = reading.game();
     if (reading.errors().isEmpty()) {
       return game;
@@ -77,62 +81,62 @@ final class GameProcessor {
     return new PgnGame(game.tags(), game.start(), line, game.result());
   }
 
-  private static ProcessedGame.Key key(PgnReader game, PgnReplay replay) {
+  private static ProcessedGame.DuplicateKey key(PgnReader game, PgnReplay replay) {
     String players = game.tag("White").orElse("") + "\n" + game.tag("Black").orElse("");
     long hash = 1125899906842597L;
     for (char letter : players.toLowerCase(Locale.ROOT).toCharArray()) {
       hash = (hash ^ letter) * 0x9E3779B97F4A7C15L;
       hash ^= hash >>> 31;
     }
-    return new ProcessedGame.Key(replay.fingerprint(), hash);
+    return new ProcessedGame.DuplicateKey(replay.fingerprint(), hash);
   }
 
-  private static Map<String, Object> tree(List<PgnTag> tags, PgnReplay replay) {
-    Map<String, Object> said = new LinkedHashMap<>();
-    tags.forEach(tag -> said.put(tag.name(), tag.value()));
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("tags", said);
-    tree.put("plies", replay.plies());
-    tree.put("result", replay.result().text());
-    tree.put("fen", Fen.write(replay.last()));
-    tree.put("end", replay.end().map(Enum::name).orElse(null));
-    tree.put("errors", replay.errors().stream().map(GameProcessor::tree).toList());
-    tree.put("contradictions", replay.contradictions().stream().map(GameProcessor::tree).toList());
-    tree.put("forgiven", replay.warnings().stream().map(GameProcessor::tree).toList());
-    return tree;
+  private Map<String, Object> json(List<PgnTag> tags, PgnReplay replay) {
+    Map<String, Object> tagValues = new LinkedHashMap<>();
+    tags.forEach(tag -> tagValues.put(tag.name(), tag.value()));
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("tags", tagValues);
+    json.put("plies", replay.plies());
+    json.put("result", replay.result().text());
+    json.put("fen", Fen.write(replay.last()));
+    json.put("end", replay.end().map(Enum::name).orElse(null));
+    json.put("errors", replay.errors().stream().map(this::json).toList());
+    json.put("contradictions", replay.contradictions().stream().map(this::json).toList());
+    json.put("forgiven", replay.warnings().stream().map(this::json).toList());
+    return json;
   }
 
-  private static Map<String, Object> tree(PgnError error) {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("line", error.line());
-    tree.put("column", error.column());
-    tree.put("message", error.message());
-    tree.put("kind", error.kind().name());
-    tree.put("found", error.found());
+  private Map<String, Object> json(PgnError error) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("line", error.line());
+    json.put("column", error.column());
+    json.put("message", error.message(book));
+    json.put("kind", error.kind().name());
+    json.put("found", error.found());
     error
         .ruling()
         .ifPresent(
             ruling -> {
-              tree.put("reason", ruling.reason().name());
-              tree.put("article", ruling.article());
+              json.put("reason", ruling.reason().name());
+              json.put("article", ruling.article());
             });
-    return tree;
+    return json;
   }
 
-  private static Map<String, Object> tree(AuditContradiction contradiction) {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("article", contradiction.article());
-    tree.put("ply", contradiction.ply());
-    tree.put("message", contradiction.message(Phrasebook.english()));
-    return tree;
+  private Map<String, Object> json(AuditContradiction contradiction) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("article", contradiction.article());
+    json.put("ply", contradiction.ply());
+    json.put("message", contradiction.message(book));
+    return json;
   }
 
-  private static Map<String, Object> tree(PgnWarning forgiven) {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("oddity", forgiven.kind().name());
-    tree.put("times", forgiven.times());
-    tree.put("line", forgiven.line());
-    tree.put("column", forgiven.column());
-    return tree;
+  private Map<String, Object> json(PgnWarning forgiven) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("oddity", forgiven.kind().name());
+    json.put("times", forgiven.times());
+    json.put("line", forgiven.line());
+    json.put("column", forgiven.column());
+    return json;
   }
 }

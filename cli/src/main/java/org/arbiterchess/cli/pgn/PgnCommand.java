@@ -4,73 +4,41 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.pgn.PgnOptions.OutputMode;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "pgn",
-    description = "Read files of games: check every move, count, audit, mend.",
-    footer = {
-      "",
-      "Files may be compressed with zstd, gzip or bzip2.",
-      "Exits 0 if every game could be read, 1 if there is any error in one.",
-      "",
-      "Examples:",
-      "  arbiter pgn games.pgn",
-      "  arbiter pgn --threads 4 january.pgn.zst february.pgn.zst",
-      "  arbiter pgn --json - < games.pgn",
-      "  arbiter pgn --fix --filter \"White=Ann*\" --dedupe --out clean.pgn games.pgn"
-    })
+@Command(name = "pgn")
 public final class PgnCommand implements Callable<Integer> {
 
-  private static final int MOST_THREADS = 256;
+  private static final int MAX_THREADS = 256;
 
-  @Parameters(
-      paramLabel = "FILE",
-      arity = "1..*",
-      description = "Files of games; - is standard input.")
+  @Parameters(paramLabel = "FILE", descriptionKey = "arguments", arity = "1..*")
   private List<String> files = new ArrayList<>();
 
-  @Option(
-      names = "--json",
-      description = "Write one object a game: tags, plies, result, fen, end, errors.")
+  @Option(names = "--json")
   private boolean json;
 
-  @Option(
-      names = "--fix",
-      description = "Write the games in export format, mended as far as they can be.")
+  @Option(names = "--fix")
   private boolean fix;
 
-  @Option(
-      names = "--filter",
-      paramLabel = "TAG=VALUE",
-      description = "Only games with that tag; * stands for any text. May be repeated.")
+  @Option(names = "--filter", paramLabel = "TAG=VALUE")
   private List<String> filters = new ArrayList<>();
 
-  @Option(
-      names = "--dedupe",
-      description = "Leave out games whose players, start and moves were there before.")
+  @Option(names = "--dedupe")
   private boolean dedupe;
 
-  @Option(
-      names = "--out",
-      paramLabel = "FILE",
-      description = "Write there, with --json or --fix; nothing is written over.")
+  @Option(names = "--out", paramLabel = "FILE")
   private String out;
 
-  @Option(
-      names = "--split",
-      paramLabel = "N",
-      description = "Write files of N games each, numbered, with --fix and --out.")
+  @Option(names = "--split", paramLabel = "N")
   private int split;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Work on N batches of games at once; 1 if left out.")
+  @Option(names = "--threads", paramLabel = "N")
   private int threads = 1;
 
   private final Terminal terminal;
@@ -81,26 +49,23 @@ public final class PgnCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    PgnMessages messages = terminal.language().pgn();
     boolean writes = fix || split > 0;
-    require(!(json && writes), "--json and --fix both write the games; choose one of them.");
-    require(split >= 0, "--split is " + split + "; it must be 1 or more.");
-    require(split == 0 || out != null, "--split writes files and needs --out to name them.");
-    require(out == null || json || writes, "--out needs --fix or --json: else nothing is written.");
+    require(!(json && writes), messages.jsonAndFix());
+    require(split >= 0, messages.splitTooSmall(split));
+    require(split == 0 || out != null, messages.splitNeedsOut());
+    require(out == null || json || writes, messages.outNeedsFormat());
     require(
-        threads >= 1 && threads <= MOST_THREADS,
-        "--threads is " + threads + "; it must be 1 to " + MOST_THREADS + ".");
-    PgnOptions.Answering answering =
-        json
-            ? PgnOptions.Answering.JSON
-            : writes ? PgnOptions.Answering.FIX : PgnOptions.Answering.COUNT;
-    PgnOptions choices =
-        new PgnOptions(answering, filters, dedupe, threads, Optional.ofNullable(out), split);
-    return new PgnFileProcessor(terminal, choices).read(files);
+        threads >= 1 && threads <= MAX_THREADS, messages.threadsOutOfRange(threads, MAX_THREADS));
+    OutputMode mode = json ? OutputMode.JSON : writes ? OutputMode.FIX : OutputMode.COUNT;
+    PgnOptions options =
+        new PgnOptions(mode, filters, dedupe, threads, Optional.ofNullable(out), split);
+    return new PgnFileProcessor(terminal, options).run(files);
   }
 
-  private static void require(boolean holds, String otherwise) {
-    if (!holds) {
-      throw new BadInputException(otherwise);
+  private static void require(boolean condition, String message) {
+    if (!condition) {
+      throw new BadInputException(message);
     }
   }
 }

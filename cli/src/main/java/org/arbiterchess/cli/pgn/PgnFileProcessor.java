@@ -2,66 +2,71 @@ package org.arbiterchess.cli.pgn;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
 
-/** Reads files of games and does with them what was chosen. */
-public final class PgnFileProcessor {
+/** Reads PGN files, processes their games, and prints the summary. */
+final class PgnFileProcessor {
 
   private final Terminal terminal;
-  private final PgnOptions choices;
+  private final PgnOptions options;
 
-  public PgnFileProcessor(Terminal terminal, PgnOptions choices) {
+  PgnFileProcessor(Terminal terminal, PgnOptions options) {
     this.terminal = terminal;
-    this.choices = choices;
+    this.options = options;
   }
 
-  /** Reads all of them, and gives the exit code: no, if there is any error. */
-  public int read(List<String> names) {
-    long before = System.nanoTime();
-    AtomicLong taken = new AtomicLong();
-    GameProcessor work = new GameProcessor(choices);
-    ProcessedGameCollector ledger;
-    try (PgnOutput sink = new PgnOutput(choices, terminal.out());
-        PgnWorkerPool workshop =
+  /** Returns the exit code, which tells whether there was an error in any game. */
+  int run(List<String> names) {
+    long start = System.nanoTime();
+    Language language = terminal.language();
+    PgnMessages messages = language.pgn();
+    AtomicLong bytesRead = new AtomicLong();
+    ProcessedGameCollector collector;
+    try (PgnOutput output = new PgnOutput(options, terminal.out(), messages);
+        PgnWorkerPool workers =
             new PgnWorkerPool(
-                work, new ProcessedGameCollector(sink, choices.dedupe()), choices.threads())) {
-      ledger = workshop.ledger();
-      ProgressBar bar = new ProgressBar(terminal, taken, total(names), ledger::games);
-      try {
+                new GameProcessor(options, language),
+                new ProcessedGameCollector(output, options.dedupe(), language),
+                options.threads())) {
+      collector = workers.collector();
+      ProgressBar bar = new ProgressBar(bytesRead, totalBytes(names), collector::games, messages);
+      try (ProgressLine line = new ProgressLine(terminal, ProgressBar.PERIOD_MILLIS, bar::text)) {
         for (String name : names) {
-          try (PgnInput source = PgnInput.open(name, terminal.in(), taken)) {
-            workshop.read(name, source);
+          try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, messages)) {
+            workers.read(name, input);
           }
         }
-      } finally {
-        bar.close();
       }
     }
-    String summary = PgnSummary.of(ledger, (System.nanoTime() - before) / 1e9);
-    switch (choices.answering()) {
+    String summary = PgnSummary.of(collector, (System.nanoTime() - start) / 1e9, language);
+    switch (options.mode()) {
       case COUNT -> terminal.out().print(summary);
       case FIX -> terminal.err().print(summary);
       case JSON -> {
-        // The objects say it all; a person at the terminal still likes to see the sum.
-        if (terminal.watched()) {
+        // Programs read the objects; a person at the terminal wants the summary, too.
+        if (terminal.isErrTerminal()) {
           terminal.err().print(summary);
         }
       }
     }
-    return ledger.errors() > 0 ? ExitCode.NO : ExitCode.YES;
+    return collector.errors() > 0 ? ExitCode.NO : ExitCode.YES;
   }
 
-  private static long total(List<String> names) {
+  private static long totalBytes(List<String> names) {
     long total = 0;
     for (String name : names) {
       try {
         total += Files.size(Path.of(name));
-      } catch (IOException | java.nio.file.InvalidPathException e) {
-        // Standard input has no size, and a file that is not there is told when it is opened.
+      } catch (IOException | InvalidPathException e) {
+        // Standard input has no size, and a missing file is reported when it is opened.
         return 0;
       }
     }

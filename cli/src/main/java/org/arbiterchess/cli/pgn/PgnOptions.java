@@ -4,33 +4,32 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is to be done with the games.
+ * What to do with the games.
  *
- * @param filters conditions, all of which a game must fulfil
- * @param dedupe whether a game that was there before is left out
- * @param threads how many games are worked on at once
- * @param out the file to write to, in place of standard output
- * @param split how many games a written file has; 0 for all in one
+ * @param filters a game must match all of them
+ * @param dedupe whether to skip duplicates
+ * @param out the output file, instead of standard output
+ * @param split the number of games in each output file, or 0 for a single file
  */
-public record PgnOptions(
-    Answering answering,
+record PgnOptions(
+    OutputMode mode,
     List<String> filters,
     boolean dedupe,
     int threads,
     Optional<String> out,
     int split) {
 
-  /** What is said of each game. */
-  public enum Answering {
-    /** Nothing; all of them are counted. */
+  /** What is printed for each game. */
+  enum OutputMode {
+    /** Nothing; only a summary is printed. */
     COUNT,
-    /** One object of JSON. */
+    /** A JSON object. */
     JSON,
     /** The game itself, in export format. */
     FIX
   }
 
-  public PgnOptions {
+  PgnOptions {
     filters = List.copyOf(filters);
   }
 }

@@ -10,25 +10,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Output;
 
-/** Where games are written: standard output, a file, or several files of so many games each. */
+/** Writes games to standard output, to a file, or to numbered files of equal size. */
 final class PgnOutput implements AutoCloseable {
 
   private static final int BUFFER = 1 << 16;
 
   private final Optional<String> name;
   private final int split;
+  private final PgnMessages messages;
   private final Output standard;
-  private final StringBuilder waiting = new StringBuilder();
+  private final StringBuilder buffer = new StringBuilder();
   private Optional<OutputStream> file = Optional.empty();
-  private int inFile;
-  private int files;
+  private int gamesInFile;
+  private int fileCount;
 
-  PgnOutput(PgnOptions choices, Output standard) {
-    name = choices.out();
-    split = choices.split();
+  PgnOutput(PgnOptions options, Output standard, PgnMessages messages) {
+    this.messages = messages;
+    name = options.out();
+    split = options.split();
     this.standard = standard;
   }
 
@@ -37,55 +40,55 @@ final class PgnOutput implements AutoCloseable {
       return;
     }
     if (name.isEmpty()) {
-      waiting.append(game);
-      if (waiting.length() > BUFFER) {
+      buffer.append(game);
+      if (buffer.length() > BUFFER) {
         flush();
       }
       return;
     }
     try {
-      if (file.isEmpty() || (split > 0 && inFile == split)) {
+      if (file.isEmpty() || (split > 0 && gamesInFile == split)) {
         close();
         file = Optional.of(open());
-        inFile = 0;
+        gamesInFile = 0;
       }
       file.get().write(game.getBytes(StandardCharsets.UTF_8));
-      inFile++;
+      gamesInFile++;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private void flush() {
-    standard.print(waiting.toString());
-    waiting.setLength(0);
+    standard.print(buffer.toString());
+    buffer.setLength(0);
   }
 
-  /** A file that is there already is never written over. */
+  /** Never overwrites a file. */
   private OutputStream open() throws IOException {
-    files++;
-    Path path = Path.of(split > 0 ? numbered(name.orElseThrow(), files) : name.orElseThrow());
+    fileCount++;
+    Path path = Path.of(split > 0 ? numbered(name.orElseThrow(), fileCount) : name.orElseThrow());
     try {
       return new BufferedOutputStream(
           Files.newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
           BUFFER);
     } catch (FileAlreadyExistsException e) {
-      throw new BadInputException(path + " is there already; it is not written over.");
+      throw new BadInputException(messages.fileExists(path.toString()));
     }
   }
 
-  /** The number goes before the ending: {@code games-1.pgn}. */
+  /** {@code games.pgn} becomes {@code games-1.pgn}. */
   private static String numbered(String name, int number) {
     int dot = name.lastIndexOf('.');
-    boolean ending = dot > name.lastIndexOf('/') + 1;
-    return ending
+    boolean hasExtension = dot > name.lastIndexOf('/') + 1;
+    return hasExtension
         ? name.substring(0, dot) + "-" + number + name.substring(dot)
         : name + "-" + number;
   }
 
   @Override
   public void close() {
-    if (waiting.length() > 0) {
+    if (buffer.length() > 0) {
       flush();
     }
     if (file.isPresent()) {

@@ -14,32 +14,32 @@ import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * Works through texts of games, on one thread or on several. With several, one finds where games
- * end and hands out whole games by the batch; the results come back in the order of the text.
+ * Processes files on one thread or several. With several, one thread splits the text into batches
+ * of whole games, and the results are collected in the order of the text.
  */
 final class PgnWorkerPool implements AutoCloseable {
 
-  private static final int BATCH = 1 << 18;
+  private static final int BATCH_BYTES = 1 << 18;
 
-  private final GameProcessor work;
-  private final ProcessedGameCollector ledger;
+  private final GameProcessor processor;
+  private final ProcessedGameCollector collector;
   private final int threads;
   private final ExecutorService workers;
   private final Deque<Future<List<ProcessedGame>>> pending = new ArrayDeque<>();
 
-  PgnWorkerPool(GameProcessor work, ProcessedGameCollector ledger, int threads) {
-    this.work = work;
-    this.ledger = ledger;
+  PgnWorkerPool(GameProcessor processor, ProcessedGameCollector collector, int threads) {
+    this.processor = processor;
+    this.collector = collector;
     this.threads = threads;
     this.workers = Executors.newFixedThreadPool(threads, PgnWorkerPool::worker);
   }
 
-  ProcessedGameCollector ledger() {
-    return ledger;
+  ProcessedGameCollector collector() {
+    return collector;
   }
 
   private static Thread worker(Runnable task) {
-    Thread thread = new Thread(task, "games");
+    Thread thread = new Thread(task, "pgn worker");
     thread.setDaemon(true);
     return thread;
   }
@@ -48,34 +48,34 @@ final class PgnWorkerPool implements AutoCloseable {
     PgnReader reader = new PgnReader(source);
     if (threads == 1) {
       while (reader.next()) {
-        work.work(file, reader).ifPresent(ledger::add);
+        processor.process(file, reader).ifPresent(collector::add);
       }
     } else {
-      handOut(file, reader);
+      readInBatches(file, reader);
     }
   }
 
-  private void handOut(String file, PgnReader reader) {
-    ByteArrayOutputStream batch = new ByteArrayOutputStream(2 * BATCH);
+  private void readInBatches(String file, PgnReader reader) {
+    ByteArrayOutputStream batch = new ByteArrayOutputStream(2 * BATCH_BYTES);
     int firstLine = 1;
     while (reader.next()) {
       if (reader.isTooLong()) {
-        // Its text is not whole, so nobody else could tell what is wrong with it.
+        // The reader has only a part of its text, so no worker could find its error.
         submit(file, batch, firstLine);
-        takeAll();
-        work.work(file, reader).ifPresent(ledger::add);
+        collectAll();
+        processor.process(file, reader).ifPresent(collector::add);
         continue;
       }
       if (batch.size() == 0) {
         firstLine = reader.textLine();
       }
       batch.writeBytes(reader.text());
-      if (batch.size() >= BATCH) {
+      if (batch.size() >= BATCH_BYTES) {
         submit(file, batch, firstLine);
       }
     }
     submit(file, batch, firstLine);
-    takeAll();
+    collectAll();
   }
 
   private void submit(String file, ByteArrayOutputStream batch, int firstLine) {
@@ -84,35 +84,35 @@ final class PgnWorkerPool implements AutoCloseable {
     }
     byte[] bytes = batch.toByteArray();
     batch.reset();
-    pending.add(workers.submit(() -> batch(file, bytes, firstLine)));
+    pending.add(workers.submit(() -> processBatch(file, bytes, firstLine)));
     while (pending.size() > 2 * threads) {
-      take();
+      collectNext();
     }
   }
 
-  private List<ProcessedGame> batch(String file, byte[] bytes, int firstLine) {
+  private List<ProcessedGame> processBatch(String file, byte[] bytes, int firstLine) {
     PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.DEFAULT, firstLine);
     List<ProcessedGame> results = new ArrayList<>();
     while (reader.next()) {
-      work.work(file, reader).ifPresent(results::add);
+      processor.process(file, reader).ifPresent(results::add);
     }
     return results;
   }
 
-  private void takeAll() {
+  private void collectAll() {
     while (!pending.isEmpty()) {
-      take();
+      collectNext();
     }
   }
 
-  private void take() {
+  private void collectNext() {
     try {
-      pending.remove().get().forEach(ledger::add);
+      pending.remove().get().forEach(collector::add);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while games were read", e);
+      throw new IllegalStateException("interrupted while reading games", e);
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a game could not be worked on", e.getCause());
+      throw new IllegalStateException("a game could not be processed", e.getCause());
     }
   }
 

@@ -7,11 +7,11 @@ import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnWarning;
 
 /**
- * What came of one game.
+ * The result of processing one game.
  *
- * @param line where it begins
- * @param written what is written of it
- * @param key the same for two games just when players, start and moves are the same
+ * @param line where the game starts; 0 if it has neither errors nor contradictions
+ * @param output what is printed for it
+ * @param key equal for games with the same players, start and moves
  */
 record ProcessedGame(
     String file,
@@ -21,12 +21,12 @@ record ProcessedGame(
     List<AuditContradiction> contradictions,
     List<PgnWarning> forgiven,
     List<PgnError> errors,
-    String written,
-    Key key) {
+    String output,
+    DuplicateKey key) {
 
-  /** Two numbers, so that two different games hardly ever share them. */
-  record Key(long moves, long players) {
+  /** Two hashes, so that different games hardly ever share both. */
+  record DuplicateKey(long moves, long players) {
 
-    static final Key NONE = new Key(0, 0);
+    static final DuplicateKey NONE = new DuplicateKey(0, 0);
   }
 }

@@ -6,38 +6,40 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnWarning;
 import org.arbiterchess.remark.PgnWarningKind;
 
-/** Takes the games in their order, counts them, and hands on what is written of them. */
+/** Collects the games in their order, counts them, and writes their output. */
 final class ProcessedGameCollector {
 
-  /** So many errors, and as many contradictions, are told one by one. */
-  private static final int TOLD = 20;
+  /** How many errors, and how many contradictions, the summary lists. */
+  private static final int MAX_REPORTED = 20;
 
-  private final PgnOutput sink;
+  private final PgnOutput output;
   private final boolean dedupe;
-  private final Set<ProcessedGame.Key> seen = new HashSet<>();
+  private final Language language;
+  private final Set<ProcessedGame.DuplicateKey> seen = new HashSet<>();
   private final Map<Result, Long> results = new EnumMap<>(Result.class);
   private final Map<PgnWarningKind, Long> forgiven = new EnumMap<>(PgnWarningKind.class);
-  private final List<String> toldErrors = new ArrayList<>();
-  private final List<String> toldContradictions = new ArrayList<>();
+  private final List<String> errorLines = new ArrayList<>();
+  private final List<String> contradictionLines = new ArrayList<>();
   private volatile long games;
   private long plies;
   private long duplicates;
   private long errors;
   private long contradictions;
 
-  ProcessedGameCollector(PgnOutput sink, boolean dedupe) {
-    this.sink = sink;
+  ProcessedGameCollector(PgnOutput output, boolean dedupe, Language language) {
+    this.language = language;
+    this.output = output;
     this.dedupe = dedupe;
   }
 
-  // Only one thread writes; the one that shows progress reads.
+  // Only one thread writes; the progress bar reads.
   @SuppressWarnings("NonAtomicVolatileUpdate")
   void add(ProcessedGame game) {
     if (dedupe && !seen.add(game.key())) {
@@ -52,18 +54,27 @@ final class ProcessedGameCollector {
     }
     for (PgnError error : game.errors()) {
       errors++;
-      tell(toldErrors, game.file(), error.line() + ":" + error.column(), error.message());
+      addLine(
+          errorLines,
+          game.file(),
+          error.line() + ":" + error.column(),
+          error.message(language.phrasebook()));
     }
     for (AuditContradiction each : game.contradictions()) {
       contradictions++;
-      tell(toldContradictions, game.file(), "" + game.line(), each.message(Phrasebook.english()));
+      addLine(
+          contradictionLines, game.file(), "" + game.line(), each.message(language.phrasebook()));
     }
-    sink.write(game.written());
+    output.write(game.output());
   }
 
-  private static void tell(List<String> told, String file, String place, String message) {
-    if (told.size() < TOLD) {
-      told.add("  " + (file.equals("-") ? "line " : file + ":") + place + ": " + message);
+  private void addLine(List<String> lines, String file, String place, String message) {
+    if (lines.size() < MAX_REPORTED) {
+      lines.add(
+          "  "
+              + (file.equals("-") ? language.pgn().atLine(place) : file + ":" + place)
+              + ": "
+              + message);
     }
   }
 
@@ -95,11 +106,11 @@ final class ProcessedGameCollector {
     return forgiven;
   }
 
-  List<String> toldErrors() {
-    return toldErrors;
+  List<String> errorLines() {
+    return errorLines;
   }
 
-  List<String> toldContradictions() {
-    return toldContradictions;
+  List<String> contradictionLines() {
+    return contradictionLines;
   }
 }

@@ -3,23 +3,21 @@ package org.arbiterchess.cli.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.pgn.PgnReader;
 
-/**
- * A condition on a tag: {@code White=Ann*}. Capitals do not matter, and a star stands for any text.
- */
+/** A condition on a tag: {@code White=Ann*}. It ignores case, and a star matches any text. */
 record TagFilter(String tag, List<String> parts) {
 
   TagFilter {
     parts = List.copyOf(parts);
   }
 
-  static TagFilter of(String condition) {
+  static TagFilter of(String condition, PgnMessages messages) {
     int sign = condition.indexOf('=');
     if (sign < 1) {
-      throw new BadInputException(
-          "--filter is " + condition + "; it must be a tag and a value: White=Ann*.");
+      throw new BadInputException(messages.badFilter(condition));
     }
     List<String> parts = new ArrayList<>();
     String value = condition.substring(sign + 1).toLowerCase(Locale.ROOT);
@@ -32,13 +30,13 @@ record TagFilter(String tag, List<String> parts) {
     return new TagFilter(condition.substring(0, sign), parts);
   }
 
-  /** A game without the tag fits no value. */
-  boolean fits(PgnReader game) {
-    return game.tag(tag).map(this::fits).orElse(false);
+  /** A game without the tag does not match. */
+  boolean matches(PgnReader game) {
+    return game.tag(tag).map(this::matches).orElse(false);
   }
 
-  boolean fits(String said) {
-    String value = said.toLowerCase(Locale.ROOT);
+  boolean matches(String tagValue) {
+    String value = tagValue.toLowerCase(Locale.ROOT);
     String first = parts.get(0);
     String last = parts.get(parts.size() - 1);
     if (parts.size() == 1) {

@@ -8,12 +8,12 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** What is marked in a picture of the game. */
+/** The marks on the board for what is shown. */
 final class BoardMarks {
 
   private BoardMarks() {}
 
-  /** The last move, and the king if it is in check. */
+  /** The last move, and a king in check. */
   static Consumer<BoardDrawing> of(Game game) {
     Position position = game.position();
     return drawing -> {
@@ -25,13 +25,13 @@ final class BoardMarks {
     };
   }
 
-  /** What was tried, and what forbids it. */
+  /** The attempted move and what forbids it. */
   static Consumer<BoardDrawing> of(Ruling.Illegal ruling) {
     return drawing -> drawing.mark(ruling);
   }
 
-  /** A piece and the squares it goes to. */
-  static Consumer<BoardDrawing> of(Square from, Iterable<Square> goals) {
-    return drawing -> drawing.mark(from, Mark.FROM).mark(goals, Mark.EVIDENCE);
+  /** A piece and the squares it reaches. */
+  static Consumer<BoardDrawing> of(Square from, Iterable<Square> targets) {
+    return drawing -> drawing.mark(from, Mark.FROM).mark(targets, Mark.EVIDENCE);
   }
 }

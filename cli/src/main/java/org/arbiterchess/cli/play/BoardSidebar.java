@@ -10,51 +10,48 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 
-/**
- * Eight lines to stand beside the board: each player on the side of the pieces, with the clock and
- * what was taken, and the last moves between.
- */
+/** Eight lines beside the board: each player with clock and captures, and the last moves. */
 final class BoardSidebar {
 
   private static final int MOVES_SHOWN = 4;
 
   private final Game game;
-  private final PlayerNames players;
-  private final BoardStyle look;
+  private final PlayerLabels players;
+  private final BoardStyle style;
   private final long now;
 
-  private BoardSidebar(Game game, PlayerNames players, BoardStyle look, long now) {
+  private BoardSidebar(Game game, PlayerLabels players, BoardStyle style, long now) {
     this.game = game;
     this.players = players;
-    this.look = look;
+    this.style = style;
     this.now = now;
   }
 
   static List<String> lines(
-      Game game, PlayerNames players, Color below, BoardStyle look, long now) {
-    BoardSidebar sidebar = new BoardSidebar(game, players, look, now);
+      Game game, PlayerLabels players, Color bottomColor, BoardStyle style, long now) {
+    BoardSidebar sidebar = new BoardSidebar(game, players, style, now);
     List<String> lines = new ArrayList<>();
-    lines.add(sidebar.player(below.other()));
-    lines.add(sidebar.taken(below.other()));
+    lines.add(sidebar.player(bottomColor.other()));
+    lines.add(sidebar.captures(bottomColor.other()));
     lines.addAll(sidebar.moves());
-    lines.add(sidebar.taken(below));
-    lines.add(sidebar.player(below));
+    lines.add(sidebar.captures(bottomColor));
+    lines.add(sidebar.player(bottomColor));
     return lines;
   }
 
   private String player(Color color) {
     boolean toMove = !game.isOver() && game.position().turn() == color;
-    String sign = toMove ? look.ascii() ? "> " : "▸ " : "  ";
+    String sign = toMove ? style.ascii() ? "> " : "▸ " : "  ";
     String clock = game.clock().map(c -> ClockFormat.of(c.remaining(color, now))).orElse("");
-    int width = Math.max(players.called(color).length(), players.called(color.other()).length());
-    String name = String.format(Locale.ROOT, "%-" + width + "s", players.called(color));
+    int width = Math.max(players.of(color).length(), players.of(color.other()).length());
+    String name = String.format(Locale.ROOT, "%-" + width + "s", players.of(color));
     return sign + name + String.format(Locale.ROOT, "%10s", clock);
   }
 
-  private String taken(Color color) {
+  private String captures(Color color) {
     StringBuilder line = new StringBuilder();
     for (Role role : Captures.of(game).get(game.plies()).by(color)) {
-      line.append(look.figure(new Piece(color.other(), role)));
+      line.append(style.symbol(new Piece(color.other(), role)));
     }
     int lead = Captures.lead(color, game.position());
     line.append(lead > 0 ? (line.length() > 0 ? " +" : "+") + lead : "");

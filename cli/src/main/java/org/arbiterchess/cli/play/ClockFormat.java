@@ -2,7 +2,7 @@ package org.arbiterchess.cli.play;
 
 import java.util.Locale;
 
-/** Time as a chess clock shows it. */
+/** Formats time as a chess clock shows it. */
 final class ClockFormat {
 
   private ClockFormat() {}

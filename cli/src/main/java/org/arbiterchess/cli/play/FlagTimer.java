@@ -7,32 +7,29 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/**
- * Has somebody look at the clock when a flag is due to fall, though nobody types. It decides
- * nothing: a look that comes too early or too late finds the game as it is.
- */
+/** Calls back when a flag is due to fall, even if nobody types. */
 final class FlagTimer implements AutoCloseable {
 
-  private final Runnable look;
+  private final Runnable onDue;
   private final ScheduledExecutorService timer =
       Executors.newSingleThreadScheduledExecutor(
           task -> {
-            Thread thread = new Thread(task, "flag watch");
+            Thread thread = new Thread(task, "flag timer");
             thread.setDaemon(true);
             return thread;
           });
   private Future<?> next = CompletableFuture.completedFuture(null);
 
-  FlagTimer(Runnable look) {
-    this.look = look;
+  FlagTimer(Runnable onDue) {
+    this.onDue = onDue;
   }
 
-  /** Looks when the flag is due, and no longer when it was due before. */
-  synchronized void expect(OptionalLong flagFalls, long now) {
+  /** Replaces the callback that was scheduled before. */
+  synchronized void schedule(OptionalLong flagFalls, long now) {
     next.cancel(false);
     if (flagFalls.isPresent() && !timer.isShutdown()) {
       long wait = Math.max(1, flagFalls.getAsLong() - now);
-      next = timer.schedule(look, wait, TimeUnit.MILLISECONDS);
+      next = timer.schedule(onDue, wait, TimeUnit.MILLISECONDS);
     }
   }
 

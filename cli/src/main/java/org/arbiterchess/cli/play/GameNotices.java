@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
@@ -16,120 +17,123 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** What is announced at the table: what happened, and what is the case now. */
+/** Announces what happened in the game, and what the players may do now. */
 final class GameNotices {
 
-  private static final Phrasebook BOOK = Phrasebook.english();
-  private static final String PAUSED = "The game is paused. Type resume when you are both ready.";
+  private final Language language;
+  private final Phrasebook book;
+  private final PlayMessages messages;
+  private final PlayerLabels players;
 
-  private GameNotices() {}
-
-  /** Who plays, and what. */
-  static String title(PlayerNames players, Game game) {
-    StringBuilder title = new StringBuilder();
-    title.append(players.equals(PlayerNames.UNNAMED) ? "A game of " : versus(players));
-    title.append(chess(game.startingPosition()));
-    title.append(game.control().hasClock() ? ", clock " + game.control().text() : ", no clock");
-    return title + ", rules " + SavedGame.rules(game.rulebook()) + ".";
+  GameNotices(PlayerNames names, Language language) {
+    this.language = language;
+    this.book = language.phrasebook();
+    this.messages = language.play();
+    this.players = new PlayerLabels(names, messages);
   }
 
-  private static String versus(PlayerNames players) {
-    return players.called(Color.WHITE) + " against " + players.called(Color.BLACK) + ": ";
+  /** The players and the rules. */
+  String title(Game game) {
+    String pairing =
+        players.names().equals(PlayerNames.UNNAMED)
+            ? messages.noPairing()
+            : messages.pairing(players.of(Color.WHITE), players.of(Color.BLACK));
+    String timeControl =
+        game.control().hasClock() ? messages.clock(game.control().text()) : messages.noClock();
+    return messages.title(pairing, chess(game.startingPosition()), timeControl, game.rulebook());
   }
 
-  private static String chess(Position start) {
+  private String chess(Position start) {
     if (start.variant() == Variant.CLASSICAL) {
-      return "chess";
+      return messages.chess();
     }
     for (int number = 0; number < 960; number++) {
       if (start.equals(Position.chess960(number))) {
-        return "Chess960, array " + number;
+        return messages.chess960(number);
       }
     }
-    return "Chess960";
+    return messages.chess960();
   }
 
-  /** What an event says to the players, if a look at the board does not. */
-  static Optional<String> of(GameEvent event, Game before, PlayerNames players) {
+  /** What an event means to the players, unless the board shows it. */
+  Optional<String> eventNotice(GameEvent event, Game before) {
     if (event instanceof GameEvent.DrawDeclined declined) {
-      return said(Phrase.DRAW_DECLINED, players, declined.by());
+      return notice(Phrase.DRAW_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claim && !claim.correct()) {
-      return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, BOOK).cited());
+      return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, book).cited());
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
-      return said(Phrase.TAKEBACK_DECLINED, players, declined.by());
+      return notice(Phrase.TAKEBACK_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.TakenBack) {
       return before
           .takebackRequest()
-          .flatMap(request -> said(Phrase.TAKEBACK_GIVEN, players, request.by().other()));
+          .flatMap(request -> notice(Phrase.TAKEBACK_GIVEN, request.by().other()));
     }
     if (event instanceof GameEvent.Paused) {
-      return Optional.of(PAUSED);
+      return Optional.of(messages.paused());
     }
     if (event instanceof GameEvent.Resumed) {
-      return Optional.of(BOOK.say(Phrase.GAME_RESUMED).cited());
+      return Optional.of(book.say(Phrase.GAME_RESUMED).cited());
     }
     return Optional.empty();
   }
 
-  private static Optional<String> said(Phrase phrase, PlayerNames players, Color color) {
-    return Optional.of(BOOK.say(phrase, players.called(color)).cited());
+  private Optional<String> notice(Phrase phrase, Color color) {
+    return Optional.of(book.say(phrase, players.of(color)).cited());
   }
 
   /** What the players should know before the next move. */
-  static List<String> now(Game game, PlayerNames players) {
+  List<String> currentNotices(Game game) {
     List<String> notices = new ArrayList<>();
     if (game.isOver()) {
       return notices;
     }
     if (game.position().isCheck()) {
-      notices.add(BOOK.say(Phrase.IN_CHECK, players.called(game.position().turn())).cited());
+      notices.add(book.say(Phrase.IN_CHECK, players.of(game.position().turn())).cited());
     }
     for (ClaimKind kind : game.claims()) {
-      notices.add(
+      Phrase claimable =
           switch (kind) {
-            case THREEFOLD_REPETITION ->
-                BOOK.say(Phrase.THREEFOLD_CLAIMABLE) + " Type claim threefold.";
-            case FIFTY_MOVES -> BOOK.say(Phrase.FIFTY_CLAIMABLE) + " Type claim fifty.";
-          });
+            case THREEFOLD_REPETITION -> Phrase.THREEFOLD_CLAIMABLE;
+            case FIFTY_MOVES -> Phrase.FIFTY_CLAIMABLE;
+          };
+      notices.add(book.say(claimable).cited() + " " + messages.howToClaim(kind));
     }
-    open(game, players).ifPresent(notices::add);
+    pendingOffer(game).ifPresent(notices::add);
     if (game.isPaused()) {
-      notices.add(PAUSED);
+      notices.add(messages.paused());
     }
     return notices;
   }
 
-  /** What waits for an answer. */
-  static Optional<String> open(Game game, PlayerNames players) {
+  /** The takeback request or draw offer that needs an answer. */
+  Optional<String> pendingOffer(Game game) {
     Color turn = game.position().turn();
     if (game.takebackRequest().isPresent()) {
       Color by = game.takebackRequest().get().by();
-      String answer = players.called(by.other()) + ", do you agree? Type yes or no.";
-      return Optional.of(asked(players.called(by), by == turn) + " " + answer);
+      // If the player who asks is to move, the opponent's reply is taken back as well.
+      Phrase asked = by == turn ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED;
+      String answer = messages.askTakebackAnswer(players.of(by.other()));
+      return Optional.of(book.say(asked, players.of(by)).cited() + " " + answer);
     }
-    return game.drawOffer().map(offer -> offered(offer, turn, players));
-  }
-
-  /** Whoever is to move has had an answer to the move, and that goes back with it. */
-  private static String asked(String by, boolean toMove) {
-    return BOOK.say(toMove ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED, by).cited();
-  }
-
-  private static String offered(Offer offer, Color turn, PlayerNames players) {
-    String move = offer.by() == turn ? "" : ", or answer with a move";
-    return BOOK.say(Phrase.DRAW_OFFERED, players.called(offer.by()))
-        + (" " + players.called(offer.by().other()) + ": accept or decline" + move + ".");
+    return game.drawOffer()
+        .map(
+            offer ->
+                book.say(Phrase.DRAW_OFFERED, players.of(offer.by())).cited()
+                    + " "
+                    + messages.askDrawAnswer(players.of(offer.by().other()), offer.by() != turn));
   }
 
   /** How the game ended, and why a flag or a resignation was only a draw. */
-  static List<String> end(Game game) {
+  List<String> outcomeNotices(Game game) {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();
-    notices.add(outcome.result().text() + "  " + Announcement.ofOutcome(game, BOOK).orElseThrow());
-    Announcement.whyDrawn(outcome, BOOK).map(Sentence::cited).ifPresent(notices::add);
+    notices.add(
+        outcome.result().text() + "  " + Announcement.ofOutcome(game, book).orElseThrow().cited());
+    Announcement.whyDrawn(outcome, book).map(Sentence::cited).ifPresent(notices::add);
+    notices.addAll(OutcomeExplanation.of(game, language));
     return notices;
   }
 }

@@ -10,45 +10,47 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Game;
 
-/** Where games are kept: a folder, and the file in it that is this game's own. */
-public final class GameSaver {
+/** Saves the current game, and knows which file belongs to it. */
+final class GameSaver {
 
-  private final ShellContext place;
-  private final JsonCodec json;
-  private Optional<Path> own = Optional.empty();
-  private Optional<Game> kept = Optional.empty();
+  private final ShellContext context;
+  private final Language language;
+  private Optional<Path> ownFile = Optional.empty();
+  private Optional<Game> savedState = Optional.empty();
 
-  public GameSaver(ShellContext place, JsonCodec json) {
-    this.place = place;
-    this.json = json;
+  GameSaver(ShellContext context, Language language) {
+    this.context = context;
+    this.language = language;
   }
 
-  /** The game on the table was taken from this file, which is its own from now on. */
-  public void takenFrom(Path file, Game game) {
-    own = Optional.of(file);
-    kept = Optional.of(game);
+  /** The current game is the one in the file. */
+  void loadedFrom(Path file, Game game) {
+    ownFile = Optional.of(file);
+    savedState = Optional.of(game);
   }
 
-  /** Another game is on the table. */
-  void forget() {
-    own = Optional.empty();
-    kept = Optional.empty();
+  /** The current game is a new one. */
+  void reset() {
+    ownFile = Optional.empty();
+    savedState = Optional.empty();
   }
 
-  /** Whether the game would be lost. One without moves, or without an open end, is no loss. */
-  boolean wouldLose(Game game) {
-    return !game.isOver() && game.plies() > 0 && !kept.equals(Optional.of(game));
+  /** A finished game, or one without moves, does not count. */
+  boolean hasUnsavedMoves(Game game) {
+    return !game.isOver() && game.plies() > 0 && !savedState.equals(Optional.of(game));
   }
 
-  /** The file a name means; without a name the game's own, or one that is not there yet. */
+  /** Without a name, the file of this game or a new one; empty if the name is invalid. */
   Optional<Path> file(String name) {
     if (name.isEmpty()) {
-      return Optional.of(own.orElseGet(() -> SavedGameFile.unused(place.folder(), "arbiter-game")));
+      return Optional.of(
+          ownFile.orElseGet(() -> SavedGameFile.unusedName(context.folder(), "arbiter-game")));
     }
     try {
-      return Optional.of(place.file(name)).filter(file -> file.getFileName() != null);
+      return Optional.of(context.file(name)).filter(file -> file.getFileName() != null);
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
@@ -58,47 +60,47 @@ public final class GameSaver {
     return Files.isDirectory(file);
   }
 
-  /** Whether writing there would destroy something that is not this game. */
-  boolean isForeign(Path file) {
-    return Files.exists(file) && !own.equals(Optional.of(file));
+  /** Whether the file exists and is not this game. */
+  boolean wouldOverwrite(Path file) {
+    return Files.exists(file) && !ownFile.equals(Optional.of(file));
   }
 
-  /** Keeps the game in a file, and says so, or why it could not be done. */
-  List<String> keep(SavedGame saved, Path file, long now) {
+  /** Returns messages about success or failure. */
+  List<String> save(SavedGame saved, Path file, long now) {
     try {
-      SavedGameFile.write(file, saved.laidAside(now).text(json));
-      takenFrom(file, saved.game());
-      String done = "The game is kept in " + place.shown(file) + ".";
+      SavedGameFile.write(file, saved.paused(now).text());
+      loadedFrom(file, saved.game());
+      String done = language.savedGame().saved(context.displayPath(file));
       return saved.game().isOver()
           ? List.of(done)
-          : List.of(done, "Go on with: " + place.goOn(file));
+          : List.of(done, language.savedGame().continueWith(context.continueCommand(file)));
     } catch (IOException e) {
       return List.of(
-          "The game could not be written to " + place.shown(file) + ": " + reason(e) + ".");
+          language.savedGame().notSaved(context.displayPath(file), errorText(e, language)));
     }
   }
 
-  /** Keeps a game that is left in the middle, and if nothing can be written shows its moves. */
-  List<String> keepUnfinished(SavedGame saved, long now) {
-    if (!wouldLose(saved.game())) {
-      return List.of("Goodbye.");
+  /** Saves an unfinished game without a question; if that fails, lists its moves. */
+  List<String> saveUnfinished(SavedGame saved, long now) {
+    if (!hasUnsavedMoves(saved.game())) {
+      return List.of(language.play().goodbye());
     }
-    Path file = own.orElseGet(() -> SavedGameFile.unused(place.folder(), "arbiter-unfinished"));
-    List<String> told = new ArrayList<>(keep(saved, file, now));
-    if (wouldLose(saved.game())) {
-      told.add("These are its moves:");
-      MoveListText.lines(saved.game()).forEach(line -> told.add(line.toString()));
+    Path file =
+        ownFile.orElseGet(() -> SavedGameFile.unusedName(context.folder(), "arbiter-unfinished"));
+    List<String> lines = new ArrayList<>(save(saved, file, now));
+    if (hasUnsavedMoves(saved.game())) {
+      lines.add(language.savedGame().movesOfLostGame());
+      MoveListText.lines(saved.game()).forEach(line -> lines.add(line.toString()));
     }
-    return told;
+    return lines;
   }
 
-  /** What went wrong with a file, in words. */
-  public static String reason(IOException e) {
+  static String errorText(IOException e, Language language) {
     if (e instanceof NoSuchFileException) {
-      return "there is no such file or folder";
+      return language.savedGame().noSuchFileOrFolder();
     }
     if (e instanceof AccessDeniedException) {
-      return "that is not allowed";
+      return language.savedGame().accessDenied();
     }
     return e instanceof FileSystemException system && system.getReason() != null
         ? system.getReason()

@@ -12,94 +12,104 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrase;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Does what was said at the table: looks things up here, and leaves the game to the talks. */
+/** Executes the commands that players type, except those about offers and claims. */
 final class InGameCommandHandler {
 
-  private final PlaySession table;
-  private final PlayScreen screen;
+  private static final List<Role> BY_VALUE =
+      List.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN);
 
-  InGameCommandHandler(PlaySession table, PlayScreen screen) {
-    this.table = table;
+  private final PlaySession session;
+  private final PlayScreen screen;
+  private final Language language;
+  private final PlayMessages messages;
+
+  InGameCommandHandler(PlaySession session, PlayScreen screen, Language language) {
+    this.session = session;
     this.screen = screen;
+    this.language = language;
+    this.messages = language.play();
   }
 
-  void run(PlayerInput.Said said) {
-    String rest = said.rest();
-    OffersAndClaimsHandler talks = new OffersAndClaimsHandler(table, screen);
-    switch (said.word()) {
+  void handle(PlayerInput.TypedCommand typed) {
+    String argument = typed.argument();
+    OffersAndClaimsHandler offers = new OffersAndClaimsHandler(session, screen, language);
+    switch (typed.command()) {
       case HELP -> screen.help();
       case WHY -> explain();
-      case MOVES -> moves(rest);
-      case BASIC -> basic(rest);
+      case MOVES -> moves(argument);
+      case BASIC_MOVES -> square(argument).ifPresent(this::showBasicMoves);
       case BOARD -> board();
-      case WORDS -> words();
+      case DESCRIBE -> describePosition();
       case RECORD -> record();
       case FLIP -> flip();
-      case FEN -> screen.line(Fen.write(table.game().position()));
+      case FEN -> screen.printLine(Fen.write(session.game().position()));
       case CLOCK -> clock();
-      case PAUSE -> table.command(new Command.Pause(Seat.ARBITER, table.id()));
-      case RESUME -> table.command(new Command.Resume(Seat.ARBITER, table.id()));
-      case TAKE_BACK -> talks.takeBack(rest);
-      case DRAW -> talks.offerDraw(rest);
-      case ACCEPT -> talks.accept(true);
-      case DECLINE -> talks.accept(false);
-      case YES -> talks.answer(true);
-      case NO -> talks.answer(false);
-      case CLAIM -> talks.claim(rest);
-      case RESIGN -> talks.resign(rest);
-      case ABORT -> talks.abort();
-      case END -> talks.end();
-      case NEW -> startAgain();
-      case SAVE -> save(rest);
-      case QUIT -> quit();
+      case PAUSE -> session.command(new Command.Pause(Seat.ARBITER, session.nextCommandId()));
+      case RESUME -> session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
+      case TAKE_BACK -> offers.takeBack(argument);
+      case DRAW -> offers.offerDraw(argument);
+      case ACCEPT -> offers.answerOffer(true);
+      case DECLINE -> offers.answerOffer(false);
+      case YES -> offers.answer(true);
+      case NO -> offers.answer(false);
+      case CLAIM -> offers.claim(argument);
+      case RESIGN -> offers.resign(argument);
+      case ABORT -> offers.abort();
+      case END -> offers.end();
+      case NEW -> startRematch();
+      case SAVE -> save(argument);
+      case QUIT -> askQuit();
     }
   }
 
-  /** Why the last move was allowed, where people ask. */
-  static Optional<String> why(Game game) {
+  /** Why the last move was allowed, where people often ask. */
+  static Optional<String> why(Game game, Language language) {
     List<Position> positions = game.positions();
     return game.lastMove()
         .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move))
-        .map(why -> Explanation.of(why).cited());
+        .map(why -> Explanation.of(why, language.phrasebook()).cited());
   }
 
   private void explain() {
-    screen.say(
-        table
+    screen.printWrapped(
+        session
             .lastRefusal()
-            .or(() -> why(table.game()))
-            .orElse("There is nothing unusual about the last move."));
+            .or(() -> why(session.game(), language))
+            .orElse(messages.nothingUnusual()));
   }
 
   private Optional<Square> square(String name) {
     Optional<Square> square = Square.ofName(name);
     if (square.isEmpty()) {
-      screen.say("Name a square, such as e2.");
+      screen.printWrapped(messages.nameASquare());
     }
     return square;
   }
 
-  private void moves(String rest) {
-    if (table.game().isOver()) {
-      screen.say("The game is over: nothing can be moved any more.");
+  private void moves(String argument) {
+    if (session.game().isOver()) {
+      screen.printWrapped(messages.gameIsOver());
       return;
     }
-    Optional<Square> from = rest.isEmpty() ? Optional.empty() : square(rest);
-    if (!rest.isEmpty() && from.isEmpty()) {
+    Optional<Square> from = argument.isEmpty() ? Optional.empty() : square(argument);
+    if (!argument.isEmpty() && from.isEmpty()) {
       return;
     }
-    Position position = table.game().position();
+    Position position = session.game().position();
     Map<Role, List<String>> byRole = new EnumMap<>(Role.class);
     for (Move move : position.legalMoves()) {
       if (from.isEmpty() || from.get() == move.from()) {
@@ -108,152 +118,166 @@ final class InGameCommandHandler {
             .add(San.write(position, move));
       }
     }
-    byRole.forEach((role, names) -> screen.say(title(role) + ": " + String.join(" ", names)));
+    byRole.forEach(
+        (role, names) -> screen.printWrapped(title(role) + ": " + String.join(" ", names)));
     if (byRole.isEmpty()) {
-      screen.say("There is no legal move" + from.map(square -> " from " + square).orElse("") + ".");
+      screen.printWrapped(
+          from.map(square -> messages.noLegalMoveFrom(square.toString()))
+              .orElse(messages.noLegalMove()));
     }
   }
 
-  private static String title(Role role) {
-    String name = PositionDescription.name(role);
+  private String title(Role role) {
+    String name = language.phrasebook().name(role);
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
-  private void basic(String rest) {
-    square(rest).ifPresent(this::basic);
-  }
-
-  private void basic(Square square) {
-    Optional<Piece> piece = table.game().position().pieceAt(square);
+  private void showBasicMoves(Square square) {
+    Optional<Piece> piece = session.game().position().pieceAt(square);
     if (piece.isEmpty()) {
-      screen.say("There is no piece on " + square + ".");
+      screen.printWrapped(messages.noPieceOn(square.toString()));
       return;
     }
-    SquareSet goals = table.game().basicMoves(square);
-    table.picture(BoardMarks.of(square, goals));
-    String reached =
-        goals.isEmpty() ? "reaches no square" : "reaches " + PositionDescription.list(goals);
-    screen.say(
-        "The "
-            + PositionDescription.name(piece.get().role())
-            + " on "
-            + square
-            + " "
-            + reached
-            + ".");
+    SquareSet targets = session.game().basicMoves(square);
+    session.drawBoard(BoardMarks.of(square, targets));
+    screen.printWrapped(messages.basicMoves(piece.get().role(), square.toString(), names(targets)));
+  }
+
+  private static List<String> names(SquareSet squares) {
+    List<String> names = new ArrayList<>();
+    squares.forEach(square -> names.add(square.toString()));
+    return names;
   }
 
   private void board() {
-    if (screen.isForListening()) {
-      words();
+    if (screen.isWordsOnly()) {
+      describePosition();
     } else {
-      table.picture(BoardMarks.of(table.game()));
+      session.drawBoard(BoardMarks.of(session.game()));
     }
   }
 
-  private void words() {
-    Position position = table.game().position();
+  private void describePosition() {
+    Position position = session.game().position();
     for (Color color : Color.values()) {
-      screen.say(PositionDescription.pieces(color, position));
+      List<String> pieces = new ArrayList<>();
+      for (Role role : BY_VALUE) {
+        SquareSet squares = position.squaresOf(new Piece(color, role));
+        if (!squares.isEmpty()) {
+          pieces.add(messages.pieces(role, names(squares)));
+        }
+      }
+      screen.printWrapped(messages.sideName(color) + ": " + String.join("; ", pieces) + ".");
     }
-    if (!table.game().isOver()) {
-      screen.say(Phrasebook.english().say(Phrase.TO_MOVE, table.called(position.turn())).cited());
+    if (!session.game().isOver()) {
+      String player = session.nameOf(position.turn());
+      screen.printWrapped(language.phrasebook().say(Phrase.TO_MOVE, player).cited());
     }
   }
 
   private void record() {
-    List<MoveListText.Line> lines = MoveListText.lines(table.game());
-    lines.forEach(line -> screen.line(line.columns()));
+    List<MoveListText.Line> lines = MoveListText.lines(session.game());
+    lines.forEach(line -> screen.printLine(line.columns()));
     if (lines.isEmpty()) {
-      screen.say("No move has been played yet.");
+      screen.printWrapped(messages.noMovesYet());
     }
   }
 
   private void flip() {
-    table.flip();
-    table.picture(BoardMarks.of(table.game()));
+    session.flip();
+    session.drawBoard(BoardMarks.of(session.game()));
   }
 
   private void clock() {
-    Game game = table.game();
-    screen.say(
+    Game game = session.game();
+    screen.printWrapped(
         game.clock()
             .map(
                 clock ->
-                    table.called(Color.WHITE)
-                        + " "
-                        + ClockFormat.of(clock.remaining(Color.WHITE, table.now()))
-                        + (", " + table.called(Color.BLACK) + " ")
-                        + ClockFormat.of(clock.remaining(Color.BLACK, table.now()))
-                        + (game.isPaused() ? ", paused." : "."))
-            .orElseGet(() -> Phrasebook.english().say(Phrase.NO_CLOCK).cited()));
+                    messages.clocks(
+                        session.nameOf(Color.WHITE),
+                        ClockFormat.of(clock.remaining(Color.WHITE, session.now())),
+                        session.nameOf(Color.BLACK),
+                        ClockFormat.of(clock.remaining(Color.BLACK, session.now())),
+                        game.isPaused()))
+            .orElseGet(() -> language.phrasebook().say(Phrase.NO_CLOCK).cited()));
   }
 
-  private void startAgain() {
-    if (table.shelf().wouldLose(table.game())) {
-      String text = "This game is not over and not saved. Start another all the same?";
-      table.ask(PlayerPrompt.yesOrNo(text, yes -> again(yes)));
+  private void startRematch() {
+    if (session.saver().hasUnsavedMoves(session.game())) {
+      session.ask(PlayerPrompt.yesOrNo(messages.confirmRematch(), language, this::confirmRematch));
     } else {
-      table.startAgain();
+      session.startRematch();
     }
   }
 
-  private void again(boolean yes) {
+  private void confirmRematch(boolean yes) {
     if (yes) {
-      table.startAgain();
+      session.startRematch();
     }
   }
 
   private void save(String name) {
-    Optional<Path> file = table.shelf().file(name);
+    Optional<Path> file = session.saver().file(name);
+    String quoted = QuotedText.quoted(name);
     if (file.isEmpty()) {
-      screen.say(SafeText.quoted(name) + " is no name of a file.");
-    } else if (table.shelf().isFolder(file.get())) {
-      screen.say(SafeText.quoted(name) + " is a folder: name a file in it.");
-    } else if (table.shelf().isForeign(file.get())) {
-      String text = SafeText.quoted(name) + " is there already, and is not this game. Replace it?";
-      table.ask(PlayerPrompt.yesOrNo(text, yes -> replace(yes, file.get())));
+      screen.printWrapped(language.savedGame().notAFileName(quoted));
+    } else if (session.saver().isFolder(file.get())) {
+      screen.printWrapped(language.savedGame().isFolder(quoted));
+    } else if (session.saver().wouldOverwrite(file.get())) {
+      session.ask(
+          PlayerPrompt.yesOrNo(
+              language.savedGame().confirmReplace(quoted),
+              language,
+              yes -> replace(yes, file.get())));
     } else {
-      keep(file.get());
+      save(file.get());
     }
   }
 
   private void replace(boolean yes, Path file) {
     if (yes) {
-      keep(file);
+      save(file);
     } else {
-      screen.say("Nothing was written.");
+      screen.printWrapped(language.savedGame().nothingWritten());
     }
   }
 
-  private void keep(Path file) {
-    table.shelf().keep(table.saved(), file, table.now()).forEach(screen::line);
+  private void save(Path file) {
+    session.saver().save(session.savedGame(), file, session.now()).forEach(screen::printLine);
+  }
+
+  private void askQuit() {
+    if (session.saver().hasUnsavedMoves(session.game())) {
+      session.ask(new PlayerPrompt(language.savedGame().askSaveBeforeQuit(), this::onQuitAnswer));
+    } else {
+      quit();
+    }
+  }
+
+  private boolean onQuitAnswer(String line) {
+    String text = line.trim().toLowerCase(Locale.ROOT);
+    if (language.playWords().back().contains(text)
+        || Language.english().playWords().back().contains(text)) {
+      return true;
+    }
+    PlayerInput.TypedCommand typed =
+        new InGameCommandParser(language)
+            .parse(line)
+            .orElse(new PlayerInput.TypedCommand(InGameCommand.HELP, ""));
+    boolean isNo = typed.command() == InGameCommand.NO;
+    boolean isSave = typed.command() == InGameCommand.YES || typed.command() == InGameCommand.SAVE;
+    if (isSave) {
+      save(typed.argument());
+    }
+    if (isNo || (isSave && !session.saver().hasUnsavedMoves(session.game()))) {
+      quit();
+    }
+    return isSave || isNo;
   }
 
   private void quit() {
-    if (table.shelf().wouldLose(table.game())) {
-      table.ask(new PlayerPrompt("Save the game before you leave? (yes/no/back)", this::quit));
-    } else {
-      goodbye();
-    }
-  }
-
-  private boolean quit(String answer) {
-    PlayerInput.Said said =
-        InGameCommandParser.find(answer).orElse(new PlayerInput.Said(InGameCommand.HELP, ""));
-    boolean keeping = said.word() == InGameCommand.YES || said.word() == InGameCommand.SAVE;
-    if (keeping) {
-      save(said.rest());
-    }
-    boolean lost = table.shelf().wouldLose(table.game());
-    if (said.word() == InGameCommand.NO || (keeping && !lost)) {
-      goodbye();
-    }
-    return keeping || said.word() == InGameCommand.NO || answer.trim().equalsIgnoreCase("back");
-  }
-
-  private void goodbye() {
-    screen.say("Goodbye.");
-    table.leave();
+    screen.printWrapped(messages.goodbye());
+    session.quit();
   }
 }

@@ -4,58 +4,72 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.Language;
 
-/** Finds the word that was said, and the one that may have been meant. */
+/** Recognises commands, and suggests the one that may have been meant. */
 final class InGameCommandParser {
 
-  private InGameCommandParser() {}
+  private final Language language;
 
-  /** The word with which a line begins, by its longest spelling, and what follows it. */
-  static Optional<PlayerInput.Said> find(String line) {
+  InGameCommandParser(Language language) {
+    this.language = language;
+  }
+
+  /** The spellings of the language, and the English ones, which are always understood. */
+  private List<String> spellings(InGameCommand command) {
+    List<String> spellings = new ArrayList<>(language.playWords().command(command).spellings());
+    spellings.addAll(Language.english().playWords().command(command).spellings());
+    return spellings;
+  }
+
+  /** The command with the longest spelling that the line starts with, and its argument. */
+  Optional<PlayerInput.TypedCommand> parse(String line) {
     String text = line.replaceAll("\\s+", " ").trim();
     String small = text.toLowerCase(Locale.ROOT);
-    Optional<PlayerInput.Said> found = Optional.empty();
+    Optional<PlayerInput.TypedCommand> found = Optional.empty();
     int longest = 0;
-    for (InGameCommand word : InGameCommand.values()) {
-      for (String spelling : word.spellings()) {
-        if (spelling.length() > longest && begins(small, spelling)) {
+    for (InGameCommand command : InGameCommand.values()) {
+      for (String spelling : spellings(command)) {
+        if (spelling.length() > longest && startsWithSpelling(small, spelling)) {
           longest = spelling.length();
-          found = Optional.of(new PlayerInput.Said(word, rest(text.substring(longest))));
+          String argument = argument(text.substring(longest));
+          found = Optional.of(new PlayerInput.TypedCommand(command, argument));
         }
       }
     }
     return found;
   }
 
-  /** Whether nothing, a space, or a mark that people add ends the spelling. */
-  private static boolean begins(String line, String spelling) {
+  /** The spelling must be followed by a space, a punctuation mark or nothing. */
+  private static boolean startsWithSpelling(String line, String spelling) {
     return line.startsWith(spelling)
         && (line.length() == spelling.length()
             || " ?!.,".indexOf(line.charAt(spelling.length())) >= 0);
   }
 
-  private static String rest(String text) {
+  private static String argument(String text) {
     return text.startsWith(" ") ? text.trim() : text.replaceAll("^[?!.,]+", "").trim();
   }
 
-  /** The spellings that are a slip or two away from what was typed, or begin with it. */
-  static List<String> suggestions(String line) {
+  /** Commands that start with the line, or differ from it by a typing error or two. */
+  List<String> suggestions(String line) {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();
-    for (InGameCommand word : InGameCommand.values()) {
-      String spelling = word.spellings().get(0);
+    for (InGameCommand command : InGameCommand.values()) {
+      String spelling = language.playWords().command(command).spellings().get(0);
       String begun = small.length() > spelling.length() ? small.split(" ", 2)[0] : small;
-      int slips = spelling.length() < 5 ? 1 : 2;
+      int allowed = spelling.length() < 5 ? 1 : 2;
       boolean cut = small.length() > 1 && spelling.startsWith(small);
-      if (small.length() > 1 && (cut || slips(begun, spelling) <= slips)) {
+      if (small.length() > 1 && (cut || editDistance(begun, spelling) <= allowed)) {
         close.add(spelling);
       }
     }
     return close;
   }
 
-  /** How many letters are wrong, missing or too many; two that changed places count once. */
-  private static int slips(String one, String other) {
+  /** The Damerau-Levenshtein distance. */
+  private static int editDistance(String one, String other) {
     int[][] distance = new int[one.length() + 1][other.length() + 1];
     for (int i = 0; i <= one.length(); i++) {
       for (int j = 0; j <= other.length(); j++) {

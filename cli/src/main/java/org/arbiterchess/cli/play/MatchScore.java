@@ -1,21 +1,24 @@
 package org.arbiterchess.cli.play;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.game.Result;
 
 /**
- * The score of several games between the same two people.
+ * The score of several games between the same players.
  *
- * @param halves what each has, in half points
+ * @param halfPoints by name
  */
-record MatchScore(Map<String, Integer> halves, int games) {
+record MatchScore(Map<String, Integer> halfPoints, int games) {
 
   static final MatchScore NONE = new MatchScore(Map.of(), 0);
 
-  /** With one more game, which counts if both have names and it has a result. */
+  /** Counts a game if both players have names and it has a result. */
   MatchScore with(PlayerNames players, Result result) {
     Optional<String> white = players.name(Color.WHITE);
     Optional<String> black = players.name(Color.BLACK);
@@ -23,27 +26,27 @@ record MatchScore(Map<String, Integer> halves, int games) {
     if (!scored || white.isEmpty() || black.isEmpty() || white.equals(black)) {
       return this;
     }
-    Map<String, Integer> sum = new LinkedHashMap<>(halves);
-    sum.merge(white.get(), halves(result, Color.WHITE), Integer::sum);
-    sum.merge(black.get(), halves(result, Color.BLACK), Integer::sum);
+    Map<String, Integer> sum = new LinkedHashMap<>(halfPoints);
+    sum.merge(white.get(), halfPoints(result, Color.WHITE), Integer::sum);
+    sum.merge(black.get(), halfPoints(result, Color.BLACK), Integer::sum);
     return new MatchScore(sum, games + 1);
   }
 
-  private static int halves(Result result, Color color) {
+  private static int halfPoints(Result result, Color color) {
     return result == Result.DRAW ? 1 : result.winner().orElseThrow() == color ? 2 : 0;
   }
 
-  /** {@code MatchScore: Ann 1½, Ben ½.} Nothing after a single game, whose result says it all. */
-  Optional<String> text() {
+  /** {@code Score: Ann 1½, Ben ½.} Empty after a single game. */
+  Optional<String> text(PlayMessages messages) {
     if (games < 2) {
       return Optional.empty();
     }
-    StringBuilder text = new StringBuilder();
-    halves.forEach(
+    List<String> entries = new ArrayList<>();
+    halfPoints.forEach(
         (name, half) -> {
           String points = half == 1 ? "½" : half / 2 + (half % 2 == 1 ? "½" : "");
-          text.append(text.length() > 0 ? ", " : "").append(name).append(' ').append(points);
+          entries.add(name + " " + points);
         });
-    return Optional.of("Score: " + text + ".");
+    return Optional.of(messages.score(entries));
   }
 }

@@ -7,15 +7,14 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
 
 /**
- * What a game is played with, and its rematch again.
+ * The settings of a game and its rematches.
  *
- * @param start where each game starts; a Chess960 array may be drawn anew
+ * @param start the starting position, which may be a random Chess960 array
  */
-public record MatchSettings(
+record MatchSettings(
     PlayerNames players, Supplier<Position> start, Rulebook rulebook, TimeControl control) {
 
-  /** A game from the start. */
-  public Game begin(long now) {
+  Game newGame(long now) {
     return Game.start(start.get(), rulebook, control, now);
   }
 

@@ -9,17 +9,17 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** The moves of a game, as the players would write them down. */
+/** The moves of a game as text. */
 final class MoveListText {
 
   /**
    * One line of a scoresheet.
    *
-   * @param white dots where the record begins with Black, blank where nothing is played yet
+   * @param white dots if the game starts with a move by Black
    */
   record Line(int number, String white, String black) {
 
-    /** The moves of one side under each other. */
+    /** The moves of each side in one column. */
     String columns() {
       return String.format(Locale.ROOT, "%4d. %-8s%s", number, white, black).stripTrailing();
     }
@@ -32,8 +32,7 @@ final class MoveListText {
 
   private MoveListText() {}
 
-  /** Every move in SAN. */
-  static List<String> moves(Game game) {
+  private static List<String> sans(Game game) {
     List<String> written = new ArrayList<>();
     List<Move> moves = game.moves();
     List<Position> positions = game.positions();
@@ -46,7 +45,7 @@ final class MoveListText {
   static List<Line> lines(Game game) {
     List<Line> lines = new ArrayList<>();
     List<Position> positions = game.positions();
-    List<String> moves = moves(game);
+    List<String> moves = sans(game);
     for (int i = 0; i < moves.size(); i++) {
       int number = positions.get(i).fullmoveNumber();
       if (positions.get(i).turn() == Color.WHITE) {

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
@@ -14,24 +16,30 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
-/** What is asked when a move is not quite said. */
+/** Questions about incomplete moves. */
 final class MovePrompts {
+
+  private static final List<Role> PROMOTIONS =
+      List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
 
   private MovePrompts() {}
 
-  /** Which of several legal moves; the answer is its number, or the move itself. */
-  static PlayerPrompt which(
-      MoveReading.Ambiguous reading, Position position, Consumer<Attempt> play) {
+  /** Asks which of several legal moves is meant; the answer is its number. */
+  static PlayerPrompt chooseMove(
+      MoveReading.Ambiguous reading,
+      Position position,
+      PlayMessages messages,
+      Consumer<Attempt> play) {
     List<Move> moves = reading.candidates();
     List<String> choices = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       choices.add((i + 1) + " " + San.write(position, moves.get(i)));
     }
     return new PlayerPrompt(
-        "Which one: " + String.join(", ", choices) + "?",
-        typed -> {
+        messages.whichMove(choices),
+        line -> {
           for (int i = 0; i < moves.size(); i++) {
-            if (typed.trim().equals("" + (i + 1))) {
+            if (line.trim().equals("" + (i + 1))) {
               play.accept(moves.get(i).attempt());
               return true;
             }
@@ -40,28 +48,30 @@ final class MovePrompts {
         });
   }
 
-  /** What a pawn becomes, if that is all that was missing. */
-  static Optional<PlayerPrompt> promotion(Ruling.Illegal ruling, Consumer<Attempt> play) {
+  /** Asks for the piece if a promotion does not name one. */
+  static Optional<PlayerPrompt> promotion(
+      Ruling.Illegal ruling, Language language, Consumer<Attempt> play) {
     if (ruling.reason() != Reason.PROMOTION_MISSING
         || !(ruling.attempt() instanceof Attempt.Step step)) {
       return Optional.empty();
     }
     return Optional.of(
         new PlayerPrompt(
-            "Queen, rook, bishop or knight? (q/r/b/n)",
-            typed -> {
-              Optional<Role> role = role(typed.trim().toLowerCase(Locale.ROOT));
+            language.play().promotion(),
+            line -> {
+              String text = line.trim().toLowerCase(Locale.ROOT);
+              Optional<Role> role = role(text, language).or(() -> role(text, Language.english()));
               role.ifPresent(r -> play.accept(Attempt.promotion(step.from(), step.to(), r)));
               return role.isPresent();
             }));
   }
 
-  private static Optional<Role> role(String typed) {
-    for (Role role : Role.values()) {
-      boolean named =
-          typed.equals("" + role.letter()) || typed.equals(PositionDescription.name(role));
-      if (role.isPromotion() && named) {
-        return Optional.of(role);
+  private static Optional<Role> role(String text, Language language) {
+    for (int i = 0; i < PROMOTIONS.size(); i++) {
+      String name = language.phrasebook().name(PROMOTIONS.get(i)).toLowerCase(Locale.ROOT);
+      if (text.equals(name)
+          || text.equals("" + language.playWords().promotionLetters().charAt(i))) {
+        return Optional.of(PROMOTIONS.get(i));
       }
     }
     return Optional.empty();

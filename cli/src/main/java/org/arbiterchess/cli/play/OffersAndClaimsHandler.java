@@ -3,8 +3,12 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.UnreadableMoveMessage;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.UnclearMoveText;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -15,174 +19,188 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
 
-/** What the players say to each other: take back, draw, claims, resigning, ending the game. */
+/** Takebacks, draw offers, claims, resignations and ending the game. */
 final class OffersAndClaimsHandler {
 
-  private static final String HOW_TO_CLAIM =
-      "Type claim threefold or claim fifty, and after it the move you are about to play if the"
-          + " claim is for the position after it.";
+  private static final List<StopKind> ENDS =
+      List.of(
+          StopKind.WHITE_RESIGNS, StopKind.BLACK_RESIGNS, StopKind.DRAW_AGREED, StopKind.NO_RESULT);
 
-  private final PlaySession table;
+  private final PlaySession session;
   private final PlayScreen screen;
+  private final Language language;
+  private final PlayMessages messages;
 
-  OffersAndClaimsHandler(PlaySession table, PlayScreen screen) {
-    this.table = table;
+  OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Language language) {
+    this.session = session;
     this.screen = screen;
+    this.language = language;
+    this.messages = language.play();
   }
 
-  /** The one who has just moved asks, or with {@code two} the one who has had an answer to it. */
-  void takeBack(String rest) {
-    Color turn = table.game().position().turn();
-    String small = rest.toLowerCase(Locale.ROOT);
-    boolean two = small.startsWith("two") || small.startsWith("2") || small.startsWith("both");
-    Color asker = side(small).orElse(two ? turn : turn.other());
-    table.command(new Command.AskTakeback(Seat.of(asker), table.id()));
+  /** The player who moved last asks; with {@code two}, the player to move does. */
+  void takeBack(String argument) {
+    Color turn = session.game().position().turn();
+    boolean two = startsWith(argument, PlayWords::twoPrefixes);
+    Color asker = colorIn(argument).orElse(two ? turn : turn.other());
+    session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
   }
 
-  /** A side that was named. */
-  private static Optional<Color> side(String text) {
+  /** Compares with the words of the language and the English ones. */
+  private boolean startsWith(String text, Function<PlayWords, List<String>> prefixes) {
+    String small = text.toLowerCase(Locale.ROOT);
+    return prefixes.apply(language.playWords()).stream().anyMatch(small::startsWith)
+        || prefixes.apply(Language.english().playWords()).stream().anyMatch(small::startsWith);
+  }
+
+  private Optional<Color> colorIn(String text) {
     for (Color color : Color.values()) {
-      if (text.toLowerCase(Locale.ROOT).startsWith(color.word())) {
+      if (startsWith(text, each -> each.colorPrefixes(color))) {
         return Optional.of(color);
       }
     }
     return Optional.empty();
   }
 
-  /** An offer of the player to move, properly made with a move (9.1.2.1). */
-  void offerDraw(String rest) {
-    Optional<Attempt> move = rest.isEmpty() ? Optional.empty() : named(rest);
-    if (!rest.isEmpty() && move.isEmpty()) {
+  /** The player to move offers, properly together with a move (9.1.2.1). */
+  void offerDraw(String argument) {
+    Optional<Attempt> move = argument.isEmpty() ? Optional.empty() : readMove(argument);
+    if (!argument.isEmpty() && move.isEmpty()) {
       return;
     }
-    Command offer = new Command.OfferDraw(table.seat(), table.id());
+    Command offer = new Command.OfferDraw(session.seat(), session.nextCommandId());
     if (move.isPresent()) {
-      table.command(offer, new Command.Move(table.seat(), table.id(), move.get()));
+      session.command(offer, new Command.Move(session.seat(), session.nextCommandId(), move.get()));
     } else {
-      table.command(offer);
+      session.command(offer);
     }
   }
 
-  private Optional<Attempt> named(String text) {
-    MoveReading reading = TypedMoveReader.read(table.game().position(), text);
+  private Optional<Attempt> readMove(String text) {
+    Position position = session.game().position();
+    MoveReading reading = TypedMoveReader.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return Optional.of(understood.attempt());
     }
-    screen.say(UnreadableMoveMessage.of(reading, table.game().position()));
+    screen.printWrapped(UnclearMoveText.of(reading, position, language));
     return Optional.empty();
   }
 
-  /** An answer to what was asked last: a request to take back comes before a draw offer. */
-  void accept(boolean accept) {
-    Game game = table.game();
+  /** Answers a takeback request, or else a draw offer. */
+  void answerOffer(boolean accept) {
+    Game game = session.game();
     if (game.takebackRequest().isPresent()) {
       Seat seat = opponent(game.takebackRequest().get());
-      table.command(new Command.AnswerTakeback(seat, table.id(), Optional.empty(), accept));
+      session.command(
+          new Command.AnswerTakeback(seat, session.nextCommandId(), Optional.empty(), accept));
       return;
     }
-    Seat seat = game.drawOffer().map(OffersAndClaimsHandler::opponent).orElse(table.seat());
-    table.command(new Command.AnswerDraw(seat, table.id(), Optional.empty(), accept));
+    Seat seat = game.drawOffer().map(OffersAndClaimsHandler::opponent).orElse(session.seat());
+    session.command(
+        new Command.AnswerDraw(seat, session.nextCommandId(), Optional.empty(), accept));
   }
 
   private static Seat opponent(Offer offer) {
     return Seat.of(offer.by().other());
   }
 
-  /** Yes or no, which are for whatever was asked. */
   void answer(boolean yes) {
-    if (table.game().takebackRequest().or(table.game()::drawOffer).isPresent()) {
-      accept(yes);
+    if (session.game().takebackRequest().or(session.game()::drawOffer).isPresent()) {
+      answerOffer(yes);
     } else {
-      screen.say("Nothing was asked.");
+      screen.printWrapped(messages.nothingToAnswer());
     }
   }
 
-  void claim(String rest) {
-    String[] words = rest.split(" ", 2);
-    Optional<ClaimKind> kind = kind(words[0].toLowerCase(Locale.ROOT));
-    List<ClaimKind> now = table.game().claims();
-    if (rest.isEmpty() && now.size() == 1) {
-      kind = Optional.of(now.get(0));
+  void claim(String argument) {
+    String[] words = argument.split(" ", 2);
+    Optional<ClaimKind> kind = claimKind(words[0]);
+    List<ClaimKind> claims = session.game().claims();
+    if (argument.isEmpty() && claims.size() == 1) {
+      kind = Optional.of(claims.get(0));
     }
     if (kind.isEmpty()) {
-      screen.say(HOW_TO_CLAIM);
+      screen.printWrapped(messages.howToClaim());
       return;
     }
-    Optional<Attempt> move = words.length > 1 ? named(words[1]) : Optional.empty();
+    Optional<Attempt> move = words.length > 1 ? readMove(words[1]) : Optional.empty();
     if (words.length == 1 || move.isPresent()) {
-      table.command(new Command.Claim(table.seat(), table.id(), kind.get(), move));
+      session.command(new Command.Claim(session.seat(), session.nextCommandId(), kind.get(), move));
     }
   }
 
-  private static Optional<ClaimKind> kind(String word) {
-    if (word.startsWith("three") || word.startsWith("3") || word.startsWith("rep")) {
-      return Optional.of(ClaimKind.THREEFOLD_REPETITION);
+  private Optional<ClaimKind> claimKind(String word) {
+    for (ClaimKind kind : ClaimKind.values()) {
+      if (startsWith(word, each -> each.claimPrefixes(kind))) {
+        return Optional.of(kind);
+      }
     }
-    return word.startsWith("fif") || word.startsWith("50")
-        ? Optional.of(ClaimKind.FIFTY_MOVES)
-        : Optional.empty();
+    return Optional.empty();
   }
 
-  void resign(String rest) {
-    Color color = side(rest).orElse(table.game().position().turn());
-    Command resign = new Command.Resign(Seat.of(color), table.id());
-    askOnce(resign, table.called(color) + " resigns. Is that so?");
+  void resign(String argument) {
+    Color color = colorIn(argument).orElse(session.game().position().turn());
+    Command resign = new Command.Resign(Seat.of(color), session.nextCommandId());
+    confirm(resign, messages.confirmResign(session.nameOf(color)));
   }
 
   void abort() {
-    Command abort = new Command.Abort(table.seat(), table.id());
-    askOnce(abort, "The game is called off and has no result. Is that so?");
+    Command abort = new Command.Abort(session.seat(), session.nextCommandId());
+    confirm(abort, messages.confirmAbort());
   }
 
-  /** What cannot be done anyway is not asked about. */
-  private void askOnce(Command command, String text) {
-    if (Arbiter.decide(table.game(), command, table.now()) instanceof Decision.Refused) {
-      table.command(command);
+  /** Does not ask if the command will be refused anyway. */
+  private void confirm(Command command, String question) {
+    if (Arbiter.decide(session.game(), command, session.now()) instanceof Decision.Refused) {
+      session.command(command);
     } else {
-      table.ask(PlayerPrompt.yesOrNo(text, yes -> decided(yes, command)));
+      session.ask(PlayerPrompt.yesOrNo(question, language, yes -> onConfirmed(yes, command)));
     }
   }
 
-  private void decided(boolean yes, Command command) {
+  private void onConfirmed(boolean yes, Command command) {
     if (yes) {
-      table.command(command);
+      session.command(command);
     } else {
-      screen.say("Then the game goes on.");
+      screen.printWrapped(messages.gameContinues());
     }
   }
 
-  /** Both players say together how their game ends. */
+  /** The players agree on how their game ends. */
   void end() {
-    if (table.game().isOver()) {
+    if (session.game().isOver()) {
       stop(StopKind.NO_RESULT);
       return;
     }
-    screen.say("How does the game end?");
-    screen.line("1  " + table.called(Color.WHITE) + " resigns");
-    screen.line("2  " + table.called(Color.BLACK) + " resigns");
-    screen.line("3  a draw is agreed");
-    screen.line("4  no result");
-    screen.line("5  it goes on");
-    table.ask(new PlayerPrompt("1 to 5", this::ended));
+    screen.printWrapped(messages.howToEnd());
+    List<String> options =
+        messages.endOptions(session.nameOf(Color.WHITE), session.nameOf(Color.BLACK));
+    for (int i = 0; i < options.size(); i++) {
+      screen.printLine((i + 1) + "  " + options.get(i));
+    }
+    session.ask(new PlayerPrompt(messages.chooseEnd(), this::onEndChosen));
   }
 
-  private boolean ended(String answer) {
-    String text = answer.trim().toLowerCase(Locale.ROOT);
-    switch (text) {
-      case "1", "white resigns" -> stop(StopKind.WHITE_RESIGNS);
-      case "2", "black resigns" -> stop(StopKind.BLACK_RESIGNS);
-      case "3", "draw", "draw agreed", "a draw is agreed" -> stop(StopKind.DRAW_AGREED);
-      case "4", "no result", "none", "*" -> stop(StopKind.NO_RESULT);
-      case "5", "", "it goes on", "go on" -> screen.say("Then the game goes on.");
-      default -> {
-        return false;
+  private boolean onEndChosen(String line) {
+    String text = line.trim().toLowerCase(Locale.ROOT);
+    for (int i = 0; i <= ENDS.size(); i++) {
+      if (text.equals("" + (i + 1))
+          || language.playWords().endAnswers(i).contains(text)
+          || Language.english().playWords().endAnswers(i).contains(text)) {
+        if (i < ENDS.size()) {
+          stop(ENDS.get(i));
+        } else {
+          screen.printWrapped(messages.gameContinues());
+        }
+        return true;
       }
     }
-    return true;
+    return false;
   }
 
-  private void stop(StopKind how) {
-    table.command(new Command.Stop(Seat.ARBITER, table.id(), how));
+  private void stop(StopKind kind) {
+    session.command(new Command.Stop(Seat.ARBITER, session.nextCommandId(), kind));
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.NoMateMessage;
-import org.arbiterchess.cli.messages.WinnabilityMessage;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
@@ -16,41 +16,45 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 
-/** What the end of a game rests on: the mating line after a flag, or why nobody could mate. */
+/** Why a game ended as it did: the line that mates after a flag fall, or why nobody can mate. */
 final class OutcomeExplanation {
 
   private OutcomeExplanation() {}
 
-  static List<String> of(Game game) {
+  static List<String> of(Game game, Language language) {
     Outcome outcome = game.outcome().orElseThrow();
-    List<String> said = new ArrayList<>();
+    List<String> sentences = new ArrayList<>();
     if (outcome.ending() == Ending.DEAD_POSITION) {
       for (Color winner : Color.values()) {
-        said.add(sentence(game.position(), winner));
+        sentences.add(sentence(game.position(), winner, language));
       }
-    } else if (isOpen(outcome)) {
+    } else if (needsExplanation(outcome)) {
       VerdictFinder.afterEnd(game)
-          .ifPresent(prospect -> said.add(sentence(prospect, game, outcome)));
+          .ifPresent(prospect -> sentences.add(sentence(prospect, game, outcome, language)));
     }
-    return said;
+    return sentences;
   }
 
-  /** Whether the sentence about the end does not say it all. */
-  private static boolean isOpen(Outcome outcome) {
+  /** Whether the announcement leaves the reason open. */
+  private static boolean needsExplanation(Outcome outcome) {
     return outcome.result() == Result.DRAW
         ? outcome.why().equals(Optional.of(UnwinnableReason.VERDICT))
         : outcome.ending() == Ending.FLAG;
   }
 
-  private static String sentence(Position position, Color winner) {
-    return WinnabilityMessage.of(
-        WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET), position, winner);
+  private static String sentence(Position position, Color winner, Language language) {
+    return WinnabilityText.of(
+        WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET),
+        position,
+        winner,
+        language);
   }
 
-  private static String sentence(Winnability prospect, Game game, Outcome outcome) {
+  private static String sentence(
+      Winnability prospect, Game game, Outcome outcome, Language language) {
     Color winner = outcome.fallen().orElseThrow().other();
     return prospect instanceof Winnability.Unwinnable unwinnable
-        ? NoMateMessage.of(unwinnable, game.position(), winner)
-        : WinnabilityMessage.of(prospect, game.position(), winner);
+        ? WinnabilityText.of(unwinnable, game.position(), winner, language)
+        : WinnabilityText.of(prospect, game.position(), winner, language);
   }
 }

@@ -10,17 +10,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
-import org.arbiterchess.cli.terminal.JsonLine;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
@@ -28,141 +28,115 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "play",
-    description = "Play: two people at one terminal.",
-    footer = {
-      "",
-      "Type moves in any notation (e4, Nf3, e2e4, e8=N, 0-0), and help for everything else.",
-      "",
-      "Examples:",
-      "  arbiter play",
-      "  arbiter play --white Ann --black Ben --clock 5+3 --flip",
-      "  arbiter play --chess960 --online",
-      "  arbiter play --continue game.txt"
-    })
+@Command(name = "play")
 public final class PlayCommand implements Callable<Integer> {
 
   private static final int ANY_ARRAY = -1;
-  private static final long LARGEST_FILE = 10_000_000;
+  private static final long MAX_FILE_BYTES = 10_000_000;
 
-  @Option(names = "--fen", paramLabel = "FEN", description = "The position to begin from.")
+  @Option(names = "--fen", paramLabel = "FEN")
   private Optional<String> fen;
 
   @Option(
       names = "--chess960",
       arity = "0..1",
       paramLabel = "NUMBER",
-      fallbackValue = "" + ANY_ARRAY,
-      description =
-          "Chess960: the array with this number, 0 to 959, or any; with --fen, its rules.")
+      fallbackValue = "" + ANY_ARRAY)
   private Optional<Integer> chess960;
 
-  @Option(
-      names = "--clock",
-      paramLabel = "TIME",
-      description =
-          "Minutes and seconds a move, as 5+3; 5d3 delay, 5b3 Bronstein, *3 hourglass,"
-              + " 40/90+30:30+30 stages, 5+3|3+3 odds.")
+  @Option(names = "--clock", paramLabel = "TIME")
   private Optional<String> clock;
 
-  @Option(names = "--online", description = "FIDE's rules for online chess: draws without claims.")
+  @Option(names = "--online")
   private boolean online;
 
-  @Option(names = "--white", paramLabel = "NAME", description = "Who has White.")
+  @Option(names = "--white", paramLabel = "NAME")
   private String white = "";
 
-  @Option(names = "--black", paramLabel = "NAME", description = "Who has Black.")
+  @Option(names = "--black", paramLabel = "NAME")
   private String black = "";
 
-  @Option(names = "--continue", paramLabel = "FILE", description = "Go on with a saved game.")
+  @Option(names = "--continue", paramLabel = "FILE")
   private Optional<String> file;
 
-  @Option(names = "--flip", description = "Turn the board to face the player to move.")
-  private boolean flip;
+  @Option(names = "--flip")
+  private boolean autoFlip;
 
-  @Option(names = "--ascii", description = "Draw boards with letters, capitals for White.")
+  @Option(names = "--ascii")
   private boolean ascii;
 
-  @Option(names = "--words", description = "Say everything in words, for listening to.")
-  private boolean words;
+  @Option(names = "--words")
+  private boolean wordsOnly;
 
   private final Terminal terminal;
+  private final Language language;
+  private final PlayMessages messages;
   private final LongSupplier time;
-  private final ShellContext place;
+  private final ShellContext context;
   private final List<String> remarks = new ArrayList<>();
 
   /**
-   * The command.
+   * Creates the command.
    *
-   * @param time what time it is, in milliseconds
+   * @param time the current time in milliseconds
    */
-  public PlayCommand(Terminal terminal, LongSupplier time, ShellContext place) {
+  public PlayCommand(Terminal terminal, LongSupplier time, ShellContext context) {
     this.terminal = terminal;
+    this.language = terminal.language();
+    this.messages = language.play();
     this.time = time;
-    this.place = place;
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    JsonCodec json = new JsonCodec(JsonLine::write, PlayCommand::readJson);
-    GameSaver shelf = new GameSaver(place, json);
-    MatchSettings setting;
+    GameSaver saver = new GameSaver(context, language);
+    MatchSettings settings;
     Game game;
     if (file.isPresent()) {
-      SavedGame saved = saved(file.get(), json, shelf);
+      SavedGame saved = load(file.get(), saver);
       game = saved.game();
-      setting =
+      settings =
           new MatchSettings(
               saved.players(), game::startingPosition, game.rulebook(), game.control());
     } else {
-      setting = setting();
-      game = setting.begin(time.getAsLong());
+      settings = settings();
+      game = settings.newGame(time.getAsLong());
     }
-    BoardStyle look = new BoardStyle(terminal.color(), ascii);
-    PlayScreen screen = new PlayScreen(terminal.out()::print, look, words, !terminal.typed());
-    PlaySession table = new PlaySession(setting, game, screen, shelf, flip, time);
+    BoardStyle style = new BoardStyle(terminal.color(), ascii);
+    PlayScreen screen =
+        new PlayScreen(terminal.out()::print, style, wordsOnly, !terminal.isInTerminal(), language);
+    PlaySession session = new PlaySession(settings, game, screen, saver, autoFlip, time, language);
     try (BufferedReader in =
         new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8))) {
-      table.play(in, remarks);
+      session.play(in, remarks);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return ExitCode.YES;
   }
 
-  private static Map<String, Object> readJson(String text) {
-    try {
-      return JsonLine.read(text);
-    } catch (BadInputException e) {
-      throw new IllegalArgumentException(e.getMessage(), e);
-    }
-  }
-
-  private MatchSettings setting() {
+  private MatchSettings settings() {
     return new MatchSettings(
-        PlayerNames.named(white, black),
+        PlayerNames.of(white, black),
         start(),
         online ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD,
-        clock.map(PlayCommand::control).orElse(TimeControl.NONE));
+        clock.map(this::timeControl).orElse(TimeControl.NONE));
   }
 
   private Supplier<Position> start() {
     int number = chess960.orElse(ANY_ARRAY);
     if (number < ANY_ARRAY || number > 959) {
-      throw new BadInputException(
-          "No Chess960 array has the number " + number + "; it is 0 to 959.");
+      throw new BadInputException(messages.noSuchArray(number));
     }
     if (fen.isPresent()) {
       if (number != ANY_ARRAY) {
-        throw new BadInputException(
-            "Say either --fen or the number of a Chess960 array, not both.");
+        throw new BadInputException(messages.fenOrArray());
       }
       Position position = position(fen.get());
       return () -> position;
@@ -178,63 +152,61 @@ public final class PlayCommand implements Callable<Integer> {
     Variant variant = chess960.isPresent() ? Variant.CHESS960 : Variant.CLASSICAL;
     FenReading reading = Fen.readLeniently(text, variant);
     if (reading instanceof FenReading.Valid valid) {
-      valid.forgiven().forEach(remark -> remarks.add(remark.toString()));
-      valid.notes().forEach(remark -> remarks.add(remark.toString()));
+      valid.forgiven().forEach(remark -> remarks.add(language.phrasebook().say(remark)));
+      valid.notes().forEach(remark -> remarks.add(language.phrasebook().say(remark)));
       return valid.position();
     }
-    StringBuilder problems = new StringBuilder("The position cannot be played:");
+    StringBuilder message = new StringBuilder(messages.unplayablePosition());
     ((FenReading.Invalid) reading)
         .problems()
-        .forEach(problem -> problems.append("\n  ").append(problem));
-    throw new BadInputException(problems.toString());
+        .forEach(problem -> message.append("\n  ").append(language.query().fenProblem(problem)));
+    throw new BadInputException(message.toString());
   }
 
-  private static TimeControl control(String text) {
+  private TimeControl timeControl(String text) {
     TimeControlReading reading = TimeControl.read(text);
     if (reading instanceof TimeControlReading.Read read) {
       return read.control();
     }
-    String advice = ((TimeControlReading.Malformed) reading).message(Phrasebook.english());
-    throw new BadInputException(QuotedText.of(text) + " is no time control. " + advice);
+    String advice = ((TimeControlReading.Malformed) reading).message(language.phrasebook());
+    throw new BadInputException(messages.badTimeControl(QuotedText.quoted(text), advice));
   }
 
-  private SavedGame saved(String name, JsonCodec json, GameSaver shelf) {
+  private SavedGame load(String name, GameSaver saver) {
     if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online) {
-      throw new BadInputException(
-          "A saved game keeps its position, rules and clock: leave out --fen, --chess960, --clock"
-              + " and --online.");
+      throw new BadInputException(language.savedGame().savedGameHasSettings());
     }
+    String quoted = QuotedText.quoted(name);
     Path path;
     String text;
     try {
-      path = place.file(name);
+      path = context.file(name);
       if (Files.isDirectory(path)) {
-        throw new BadInputException(QuotedText.of(name) + " is a folder, and not a saved game.");
+        throw new BadInputException(language.savedGame().folderNotSavedGame(quoted));
       }
-      if (Files.size(path) > LARGEST_FILE) {
-        throw new BadInputException(QuotedText.of(name) + " is too large for a saved game.");
+      if (Files.size(path) > MAX_FILE_BYTES) {
+        throw new BadInputException(language.savedGame().fileTooLarge(quoted));
       }
       text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
     } catch (InvalidPathException e) {
-      throw new BadInputException(QuotedText.of(name) + " is no name of a file.");
+      throw new BadInputException(language.savedGame().notAFileName(quoted));
     } catch (IOException e) {
       throw new BadInputException(
-          QuotedText.of(name) + " cannot be read: " + GameSaver.reason(e) + ".");
+          language.savedGame().unreadableFile(quoted, GameSaver.errorText(e, language)));
     }
-    SavedGameReading reading = SavedGameReader.read(text, json, time.getAsLong());
-    if (reading instanceof SavedGameReading.Foreign foreign) {
-      String pgn = foreign.pgn() ? "; it is PGN, which is not read yet." : ".";
-      throw new BadInputException(QuotedText.of(name) + " is not a saved game of Arbiter" + pgn);
+    SavedGameReading reading = SavedGameReader.read(text, language, time.getAsLong());
+    if (reading instanceof SavedGameReading.NotASavedGame other) {
+      throw new BadInputException(language.savedGame().notASavedGame(quoted, other.isPgn()));
     }
     if (reading instanceof SavedGameReading.Damaged damaged) {
       throw new BadInputException(
-          QuotedText.of(name) + ", line " + damaged.line() + ": " + damaged.problem());
+          language.savedGame().damagedFile(quoted, damaged.line(), damaged.problem()));
     }
     SavedGameReading.Read read = (SavedGameReading.Read) reading;
-    SavedGame saved = read.saved().renamed(PlayerNames.named(white, black));
-    remarks.add(saved.continued(QuotedText.plain(name)));
+    SavedGame saved = read.saved().withPlayerNames(PlayerNames.of(white, black));
+    remarks.add(saved.resumeMessage(QuotedText.printable(name), language));
     remarks.addAll(read.remarks());
-    shelf.takenFrom(path, saved.game());
+    saver.loadedFrom(path, saved.game());
     return saved;
   }
 }

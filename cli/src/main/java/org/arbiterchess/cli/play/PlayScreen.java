@@ -8,73 +8,81 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.InGameCommandText;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.game.Game;
 
-/** Everything that the players read. */
-public final class PlayScreen {
+/** Prints everything that the players read. */
+final class PlayScreen {
 
   private static final int WIDTH = 78;
   private static final String MARGIN = "  ";
 
   private final Consumer<String> out;
-  private final BoardStyle look;
-  private final boolean words;
+  private final BoardStyle style;
+  private final boolean wordsOnly;
   private final boolean echo;
+  private final Language language;
+  private final PlayMessages messages;
 
   /**
-   * A screen of the given look.
+   * Creates a screen.
    *
-   * @param out takes the text as it is, and shows it at once
-   * @param words no pictures, for listening to
-   * @param echo whether what is typed is printed after its prompt, because no terminal does
+   * @param wordsOnly whether to draw no boards, for screen readers
+   * @param echo whether to print typed lines, because no terminal does
    */
-  public PlayScreen(Consumer<String> out, BoardStyle look, boolean words, boolean echo) {
+  PlayScreen(
+      Consumer<String> out, BoardStyle style, boolean wordsOnly, boolean echo, Language language) {
     this.out = out;
-    this.look = look;
-    this.words = words;
+    this.style = style;
+    this.wordsOnly = wordsOnly;
     this.echo = echo;
+    this.language = language;
+    this.messages = language.play();
   }
 
-  /** The board with what belongs beside it; nothing for those who listen. */
-  void picture(
-      Game game, PlayerNames players, Color below, Consumer<BoardDrawing> marks, long now) {
-    if (words) {
+  /** Draws the board with its sidebar, unless the screen is words only. */
+  void board(
+      Game game, PlayerLabels players, Color bottomColor, Consumer<BoardDrawing> marks, long now) {
+    if (wordsOnly) {
       return;
     }
-    BoardDrawing drawing = new BoardDrawing(game.position().board(), look).seenFrom(below);
+    BoardDrawing drawing = new BoardDrawing(game.position().board(), style).withBottom(bottomColor);
     marks.accept(drawing);
     List<String> board = drawing.lines();
-    List<String> beside = BoardSidebar.lines(game, players, below, look, now);
-    gap();
+    List<String> sidebar = BoardSidebar.lines(game, players, bottomColor, style, now);
+    blankLine();
     for (int i = 0; i < board.size(); i++) {
-      line((board.get(i) + (i < 8 ? "   " + beside.get(i) : "")).stripTrailing());
+      printLine((board.get(i) + (i < 8 ? "   " + sidebar.get(i) : "")).stripTrailing());
     }
-    gap();
+    blankLine();
   }
 
-  boolean isForListening() {
-    return words;
+  boolean isWordsOnly() {
+    return wordsOnly;
   }
 
-  /** A sentence or more, broken between words. */
-  void say(String text) {
+  /** Breaks the text between words. */
+  void printWrapped(String text) {
     StringBuilder line = new StringBuilder();
     for (String word : text.split(" ", -1)) {
       if (line.length() > 0 && MARGIN.length() + line.length() + 1 + word.length() > WIDTH) {
-        line(line.toString());
+        printLine(line.toString());
         line.setLength(0);
       }
       line.append(line.length() > 0 ? " " : "").append(word);
     }
-    line(line.toString());
+    printLine(line.toString());
   }
 
-  /** One line as it is, such as a FEN, which nobody wants broken. */
-  void line(String text) {
+  /** Does not break the line. */
+  void printLine(String text) {
     out.accept(MARGIN + text + "\n");
   }
 
-  void gap() {
+  void blankLine() {
     out.accept("\n");
   }
 
@@ -82,29 +90,26 @@ public final class PlayScreen {
     out.accept(MARGIN + text + " ");
   }
 
-  /** Shows what was typed where no terminal does. */
-  void heard(String line) {
+  void echo(String line) {
     if (echo) {
       out.accept(line.replaceAll("\\p{C}", "?") + "\n");
     }
   }
 
   void help() {
-    gap();
-    say("Type a move in any notation: e4, Nf3, e2e4, exd6, e8=N, 0-0. Or:");
-    for (InGameCommand word : InGameCommand.values()) {
-      if (word.isInHelp()) {
-        line(String.format(Locale.ROOT, "%-25s %s", word.usage(), word.meaning()));
+    blankLine();
+    printWrapped(messages.helpIntroduction());
+    for (InGameCommand command : InGameCommand.values()) {
+      InGameCommandText text = language.playWords().command(command);
+      if (!text.description().isEmpty()) {
+        printLine(String.format(Locale.ROOT, "%-25s %s", text.usage(), text.description()));
       }
     }
-    if (!words) {
-      char pawn = look.figure(new Piece(Color.WHITE, Role.PAWN));
-      char king = look.figure(new Piece(Color.WHITE, Role.KING));
-      say(
-          "On the board ( ) and >"
-              + (pawn + "< are the last move, !" + king + "! is check; when a move is refused,")
-              + " [ ] is what forbids it, and * * is what else it is about.");
+    if (!wordsOnly) {
+      char pawn = style.symbol(new Piece(Color.WHITE, Role.PAWN));
+      char king = style.symbol(new Piece(Color.WHITE, Role.KING));
+      printWrapped(messages.helpOnMarks(pawn, king));
     }
-    say("Enter alone shows the time again.");
+    printWrapped(messages.helpOnEnter());
   }
 }

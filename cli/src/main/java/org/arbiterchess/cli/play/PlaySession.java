@@ -4,13 +4,14 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.cli.terminal.ShutdownHooks;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
@@ -22,148 +23,158 @@ import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.VerdictFinder;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * The table with the game on it: it hears a line, asks the arbiter, and shows what comes of it. The
- * game and the open question are the only things here that change, and whoever touches them, the
- * reader, the flag watch or the end of the program, holds this object's lock.
+ * A session of one or more games: it reads a line, asks the arbiter, and prints the result. The
+ * reading thread, the flag timer and the shutdown hook all hold the lock of this object while they
+ * change it.
  */
-public final class PlaySession {
+final class PlaySession {
 
   private final PlayScreen screen;
-  private final GameSaver shelf;
+  private final GameSaver saver;
   private final LongSupplier time;
-  private final boolean turning;
-  private final FlagTimer watch = new FlagTimer(this::lookAtTheClock);
+  private final boolean autoFlip;
+  private final Language language;
+  private final PlayMessages messages;
+  private final FlagTimer flagTimer = new FlagTimer(this::checkFlag);
 
-  private MatchSettings setting;
+  private MatchSettings settings;
   private Game game;
   private MatchScore score = MatchScore.NONE;
   private Optional<PlayerPrompt> question = Optional.empty();
   private Optional<String> lastRefusal = Optional.empty();
   private boolean flipped;
-  private boolean left;
+  private boolean hasQuit;
 
   /**
-   * A table for the given game.
+   * Creates a session that starts with the given game.
    *
-   * @param turning whether the board turns to face the player to move
-   * @param time what time it is, in milliseconds
+   * @param autoFlip whether the board turns to the player to move
+   * @param time the current time in milliseconds
    */
-  public PlaySession(
-      MatchSettings setting,
+  PlaySession(
+      MatchSettings settings,
       Game game,
       PlayScreen screen,
-      GameSaver shelf,
-      boolean turning,
-      LongSupplier time) {
-    this.setting = setting;
+      GameSaver saver,
+      boolean autoFlip,
+      LongSupplier time,
+      Language language) {
+    this.settings = settings;
     this.game = game;
     this.screen = screen;
-    this.shelf = shelf;
-    this.turning = turning;
+    this.saver = saver;
+    this.autoFlip = autoFlip;
     this.time = time;
+    this.language = language;
+    this.messages = language.play();
   }
 
-  /** Plays until the players leave or nothing more is typed. */
-  public void play(BufferedReader in, List<String> remarks) throws IOException {
-    Thread interrupted = new Thread(this::leaveInHaste);
-    Runtime.getRuntime().addShutdownHook(interrupted);
-    try (watch) {
-      begin(remarks);
+  /** Plays until the players quit or the input ends. */
+  void play(BufferedReader in, List<String> remarks) throws IOException {
+    Thread hook = new Thread(this::saveAndQuit);
+    Runtime.getRuntime().addShutdownHook(hook);
+    try (flagTimer) {
+      start(remarks);
       for (String line = in.readLine(); line != null; line = in.readLine()) {
-        hear(line);
-        if (hasLeft()) {
+        handleLine(line);
+        if (hasQuit()) {
           return;
         }
       }
     } finally {
-      leaveInHaste();
-      ShutdownHooks.forget(interrupted);
+      saveAndQuit();
+      ShutdownHooks.remove(hook);
     }
   }
 
-  private synchronized boolean hasLeft() {
-    return left;
+  private synchronized boolean hasQuit() {
+    return hasQuit;
   }
 
-  private synchronized void begin(List<String> remarks) {
-    settle();
-    open(remarks);
+  private synchronized void start(List<String> remarks) {
+    applyVerdict();
+    showOpening(remarks);
     prompt();
   }
 
-  private void open(List<String> remarks) {
-    screen.gap();
-    screen.say(GameNotices.title(setting.players(), game));
-    screen.say("Type a move such as e4 or Nf3, or help.");
-    remarks.forEach(screen::say);
+  private void showOpening(List<String> remarks) {
+    screen.blankLine();
+    screen.printWrapped(notices().title(game));
+    screen.printWrapped(messages.firstHint());
+    remarks.forEach(screen::printWrapped);
     show(List.of());
   }
 
-  private synchronized void hear(String line) {
-    screen.heard(line);
-    boolean fallen = noticeFlag();
+  private GameNotices notices() {
+    return new GameNotices(settings.players(), language);
+  }
+
+  private synchronized void handleLine(String line) {
+    screen.echo(line);
+    boolean flagFell = applyFlagFall();
     Optional<PlayerPrompt> asked = question;
     question = Optional.empty();
-    if (asked.isEmpty() || !asked.get().answer().test(line)) {
-      PlayerInput typed = PlayerInput.read(game.position(), line);
-      boolean move = typed instanceof PlayerInput.Tried || typed instanceof PlayerInput.Unclear;
-      if (asked.isPresent() && !move) {
+    if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
+      PlayerInput input = PlayerInput.read(game.position(), line, language);
+      boolean isMove =
+          input instanceof PlayerInput.MoveAttempt || input instanceof PlayerInput.AmbiguousMove;
+      if (asked.isPresent() && !isMove) {
         question = asked;
-      } else if (!(fallen && move)) {
-        take(typed);
+      } else if (!(flagFell && isMove)) {
+        handle(input);
       }
     }
-    if (!left) {
+    if (!hasQuit) {
       prompt();
     }
   }
 
-  private void take(PlayerInput typed) {
-    if (typed instanceof PlayerInput.Tried tried) {
-      move(tried.attempt());
-    } else if (typed instanceof PlayerInput.Unclear unclear) {
-      ask(MovePrompts.which(unclear.reading(), game.position(), this::move));
-    } else if (typed instanceof PlayerInput.Said said) {
-      new InGameCommandHandler(this, screen).run(said);
-    } else if (typed instanceof PlayerInput.NotUnderstood not) {
-      screen.say(not.answer());
+  private void handle(PlayerInput input) {
+    if (input instanceof PlayerInput.MoveAttempt move) {
+      move(move.attempt());
+    } else if (input instanceof PlayerInput.AmbiguousMove move) {
+      ask(MovePrompts.chooseMove(move.reading(), game.position(), messages, this::move));
+    } else if (input instanceof PlayerInput.TypedCommand typed) {
+      new InGameCommandHandler(this, screen, language).handle(typed);
+    } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
+      screen.printWrapped(unrecognized.advice());
     }
   }
 
-  /** Looked at from the flag watch, while nobody types. */
-  private synchronized void lookAtTheClock() {
-    if (!left && noticeFlag()) {
+  /** Called by the flag timer. */
+  private synchronized void checkFlag() {
+    if (!hasQuit && applyFlagFall()) {
       prompt();
-    } else if (!left) {
-      expectFlag();
+    } else if (!hasQuit) {
+      scheduleFlagCheck();
     }
   }
 
-  private boolean noticeFlag() {
-    Command look = new Command.CheckFlag(Seat.ARBITER, id());
-    if (!game.isOver() && Arbiter.decide(game, look, now()) instanceof Decision.Accepted accepted) {
-      screen.gap();
+  private boolean applyFlagFall() {
+    Command check = new Command.CheckFlag(Seat.ARBITER, nextCommandId());
+    if (!game.isOver()
+        && Arbiter.decide(game, check, now()) instanceof Decision.Accepted accepted) {
+      screen.blankLine();
       accept(accepted.events());
       return true;
     }
     return false;
   }
 
-  private void expectFlag() {
+  private void scheduleFlagCheck() {
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
-    watch.expect(game.isOver() ? OptionalLong.empty() : flag, now());
+    flagTimer.schedule(game.isOver() ? OptionalLong.empty() : flag, now());
   }
 
   void move(Attempt attempt) {
-    command(new Command.Move(seat(), id(), attempt));
+    command(new Command.Move(seat(), nextCommandId(), attempt));
   }
 
-  /** Asks the arbiter, one thing after the other, and lets all happen or says why not. */
+  /** Applies all commands, or none if the arbiter refuses one. */
   void command(Command... commands) {
     List<GameEvent> events = new ArrayList<>();
     Game after = game;
@@ -173,43 +184,43 @@ public final class PlaySession {
         refuse(refused.refusal());
         return;
       }
-      List<GameEvent> decided = ((Decision.Accepted) decision).events();
-      after = after.apply(decided);
-      events.addAll(decided);
+      List<GameEvent> accepted = ((Decision.Accepted) decision).events();
+      after = after.apply(accepted);
+      events.addAll(accepted);
     }
     accept(events);
   }
 
   private void accept(List<GameEvent> events) {
-    List<String> notices = new ArrayList<>();
-    boolean seen = false;
+    List<String> eventNotices = new ArrayList<>();
+    boolean boardChanged = false;
     for (GameEvent event : events) {
-      GameNotices.of(event, game, setting.players()).ifPresent(notices::add);
+      notices().eventNotice(event, game).ifPresent(eventNotices::add);
       game = game.apply(event);
-      seen |=
+      boardChanged |=
           event instanceof GameEvent.MovePlayed
               || event instanceof GameEvent.TakenBack
               || event instanceof GameEvent.Ended;
     }
-    settle();
+    applyVerdict();
     question = Optional.empty();
     lastRefusal = Optional.empty();
     if (game.isOver()) {
-      score = score.with(setting.players(), game.outcome().orElseThrow().result());
+      score = score.with(settings.players(), game.outcome().orElseThrow().result());
     }
-    if (seen) {
-      show(notices);
+    if (boardChanged) {
+      show(eventNotices);
     } else {
-      notices.forEach(screen::say);
-      GameNotices.open(game, setting.players()).ifPresent(screen::say);
+      eventNotices.forEach(screen::printWrapped);
+      notices().pendingOffer(game).ifPresent(screen::printWrapped);
     }
   }
 
-  /** Finds the result that waits for it, and sees whether the position is dead (5.2.2). */
-  private void settle() {
+  /** Decides an open result, and ends the game if the position is dead (5.2.2). */
+  private void applyVerdict() {
     Optional<Winnability.Answer> found = VerdictFinder.find(game);
     if (found.isPresent()) {
-      Command verdict = new Command.Verdict(Seat.ARBITER, id(), found.get());
+      Command verdict = new Command.Verdict(Seat.ARBITER, nextCommandId(), found.get());
       if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {
         game = game.apply(accepted.events());
       }
@@ -217,117 +228,111 @@ public final class PlaySession {
   }
 
   private void refuse(Refusal refusal) {
-    String sentence = refusal.sentence(Phrasebook.english()).cited();
+    String sentence = refusal.sentence(language.phrasebook()).cited();
     lastRefusal = Optional.of(sentence);
     if (refusal instanceof Refusal.OfMove of && !of.ruling().squares().isEmpty()) {
-      picture(BoardMarks.of(of.ruling()));
+      drawBoard(BoardMarks.of(of.ruling()));
     }
-    screen.say(sentence);
+    screen.printWrapped(sentence);
     if (refusal instanceof Refusal.OfMove of) {
-      MovePrompts.promotion(of.ruling(), this::move).ifPresent(this::ask);
+      MovePrompts.promotion(of.ruling(), language, this::move).ifPresent(this::ask);
     }
   }
 
-  /** The board, and under it what has happened and what is the case. */
-  private void show(List<String> notices) {
-    picture(BoardMarks.of(game));
-    notices.forEach(screen::say);
-    if (screen.isForListening()) {
+  /** Draws the board, and prints what happened and what is pending. */
+  private void show(List<String> eventNotices) {
+    drawBoard(BoardMarks.of(game));
+    eventNotices.forEach(screen::printWrapped);
+    if (screen.isWordsOnly()) {
       game.lastMove()
-          .ifPresent(
-              m ->
-                  screen.say(
-                      MoveListText.last(game) + ", " + Phrasebook.english().spoken(m) + "."));
+          .map(move -> MoveListText.last(game) + ", " + language.phrasebook().spoken(move) + ".")
+          .ifPresent(screen::printWrapped);
     }
-    GameNotices.now(game, setting.players()).forEach(screen::say);
+    notices().currentNotices(game).forEach(screen::printWrapped);
     if (game.isOver()) {
-      GameNotices.end(game).forEach(screen::say);
-      OutcomeExplanation.of(game).forEach(screen::say);
-      score.text().ifPresent(screen::say);
+      notices().outcomeNotices(game).forEach(screen::printWrapped);
+      score.text(messages).ifPresent(screen::printWrapped);
     }
-    if (InGameCommandHandler.why(game).isPresent()) {
-      screen.say("(Why was that allowed? Type why.)");
+    if (InGameCommandHandler.why(game, language).isPresent()) {
+      screen.printWrapped(messages.askWhy());
     }
     if (game.isOver()) {
-      screen.say("Type new for another game, save to keep this one, quit to leave.");
+      screen.printWrapped(messages.afterGame());
     }
   }
 
-  void picture(Consumer<BoardDrawing> marks) {
-    screen.picture(game, setting.players(), below(), marks, now());
+  void drawBoard(Consumer<BoardDrawing> marks) {
+    screen.board(game, labels(), bottomColor(), marks, now());
   }
 
-  private Color below() {
-    Color near = turning ? game.position().turn() : Color.WHITE;
-    return flipped ? near.other() : near;
+  private PlayerLabels labels() {
+    return new PlayerLabels(settings.players(), messages);
+  }
+
+  private Color bottomColor() {
+    Color color = autoFlip ? game.position().turn() : Color.WHITE;
+    return flipped ? color.other() : color;
   }
 
   private void prompt() {
-    expectFlag();
+    scheduleFlagCheck();
     screen.prompt(question.map(PlayerPrompt::text).orElseGet(this::usualPrompt) + " >");
   }
 
-  /** Whose move it is, and if something was asked, who is to answer. */
+  /** Whose move it is, and who has to answer an offer. */
   private String usualPrompt() {
     if (game.isOver()) {
-      return "Game over";
+      return messages.gameOverPrompt();
     }
-    Color turn = game.position().turn();
     Optional<Offer> takeback = game.takebackRequest();
-    Optional<Color> answering = takeback.or(game::drawOffer).map(open -> open.by().other());
+    Optional<Color> answering = takeback.or(game::drawOffer).map(offer -> offer.by().other());
     if (answering.isEmpty()) {
       return movePrompt();
     }
-    String answer = ", accept or decline the " + (takeback.isPresent() ? "takeback" : "draw");
-    if (answering.get() == turn) {
+    String answer = takeback.isPresent() ? messages.answerTakeback() : messages.answerDraw();
+    if (answering.get() == game.position().turn()) {
       return movePrompt() + answer;
     }
     String clock = game.clock().isPresent() ? movePrompt() + "; " : "";
-    return clock + setting.players().called(answering.get()) + answer;
+    return clock + nameOf(answering.get()) + answer;
   }
 
   /** Move number, side and time. */
   private String movePrompt() {
     Color turn = game.position().turn();
     String clock = game.clock().map(c -> " " + ClockFormat.of(c.remaining(turn, now()))).orElse("");
-    return String.format(
-        Locale.ROOT,
-        "%d%s %s%s%s",
-        game.position().fullmoveNumber(),
-        turn == Color.WHITE ? "." : "...",
-        setting.players().called(turn),
-        clock,
-        game.isPaused() ? " (paused)" : "");
+    String number = game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "...");
+    return messages.prompt(number, nameOf(turn), clock, game.isPaused());
   }
 
-  /** Puts a game on the table, after this one or in its place. */
-  void startAgain() {
-    setting = setting.withColorsSwapped();
-    game = setting.begin(now());
-    shelf.forget();
+  /** Starts another game with colours swapped. */
+  void startRematch() {
+    settings = settings.withColorsSwapped();
+    game = settings.newGame(now());
+    saver.reset();
     lastRefusal = Optional.empty();
-    open(List.of());
+    showOpening(List.of());
   }
 
-  void ask(PlayerPrompt asked) {
-    question = Optional.of(asked);
+  void ask(PlayerPrompt prompt) {
+    question = Optional.of(prompt);
   }
 
   void flip() {
     flipped = !flipped;
   }
 
-  void leave() {
-    left = true;
+  void quit() {
+    hasQuit = true;
   }
 
-  /** The input has ended, or the program is being stopped: the game is kept without asking. */
-  private synchronized void leaveInHaste() {
-    if (!left) {
-      left = true;
-      List<String> told = shelf.keepUnfinished(saved(), now());
-      screen.gap();
-      told.forEach(screen::line);
+  /** The input has ended or the program is shutting down, so nobody can be asked. */
+  private synchronized void saveAndQuit() {
+    if (!hasQuit) {
+      hasQuit = true;
+      List<String> lines = saver.saveUnfinished(savedGame(), now());
+      screen.blankLine();
+      lines.forEach(screen::printLine);
     }
   }
 
@@ -335,34 +340,33 @@ public final class PlaySession {
     return game;
   }
 
-  /** {@code Ann (White)}, or only {@code White}. */
-  String called(Color color) {
-    return setting.players().called(color);
+  String nameOf(Color color) {
+    return labels().of(color);
   }
 
   Optional<String> lastRefusal() {
     return lastRefusal;
   }
 
-  SavedGame saved() {
-    return new SavedGame(setting.players(), game);
+  SavedGame savedGame() {
+    return new SavedGame(settings.players(), game);
   }
 
-  GameSaver shelf() {
-    return shelf;
+  GameSaver saver() {
+    return saver;
   }
 
   long now() {
     return time.getAsLong();
   }
 
-  /** The seat of the player to move, who is taken to be the one that types. */
+  /** The seat of the player to move, who is assumed to type. */
   Seat seat() {
     return Seat.of(game.position().turn());
   }
 
-  /** An id that no other command of this game has. */
-  String id() {
+  /** Unique within the game. */
+  String nextCommandId() {
     return "table-" + game.size();
   }
 }

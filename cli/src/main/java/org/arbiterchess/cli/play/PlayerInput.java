@@ -2,60 +2,63 @@ package org.arbiterchess.cli.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
-/** What a line that was typed means. */
+/** The meaning of a typed line. */
 sealed interface PlayerInput {
 
   /** Only the Enter key. */
-  record Nothing() implements PlayerInput {}
+  record Empty() implements PlayerInput {}
 
   /** A move, legal or not. */
-  record Tried(Attempt attempt) implements PlayerInput {}
+  record MoveAttempt(Attempt attempt) implements PlayerInput {}
 
-  /** Several legal moves fit. */
-  record Unclear(MoveReading.Ambiguous reading) implements PlayerInput {}
+  /** Several legal moves match. */
+  record AmbiguousMove(MoveReading.Ambiguous reading) implements PlayerInput {}
 
-  /** A command. */
-  record Said(InGameCommand word, String rest) implements PlayerInput {}
+  record TypedCommand(InGameCommand command, String argument) implements PlayerInput {}
 
   /**
    * Neither a move nor a command.
    *
-   * @param answer a sentence on what is wrong and what to type instead
+   * @param advice what is wrong and what to type instead
    */
-  record NotUnderstood(String answer) implements PlayerInput {}
+  record Unrecognized(String advice) implements PlayerInput {}
 
-  /** A word which is a move is always a move. */
-  static PlayerInput read(Position position, String line) {
+  /** Text that is a move is never a command. */
+  static PlayerInput read(Position position, String line, Language language) {
     String text = line.trim();
     if (text.isEmpty()) {
-      return new Nothing();
+      return new Empty();
     }
     MoveReading reading = TypedMoveReader.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
-      return new Tried(understood.attempt());
+      return new MoveAttempt(understood.attempt());
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      return new Unclear(ambiguous);
+      return new AmbiguousMove(ambiguous);
     }
-    Optional<Said> said = InGameCommandParser.find(text);
-    return said.isPresent() ? said.get() : notUnderstood((MoveReading.Malformed) reading);
+    Optional<TypedCommand> command = new InGameCommandParser(language).parse(text);
+    return command.isPresent()
+        ? command.get()
+        : new Unrecognized(advice((MoveReading.Malformed) reading, language));
   }
 
-  private static NotUnderstood notUnderstood(MoveReading.Malformed malformed) {
+  private static String advice(MoveReading.Malformed malformed, Language language) {
     String text = malformed.text();
-    // Squares have digits, and hardly a misspelt command has.
+    // Squares have digits, and misspelt commands hardly ever do.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
-      return new NotUnderstood(malformed.message());
+      return malformed.message(language.phrasebook());
     }
-    List<String> close = InGameCommandParser.suggestions(text);
-    return new NotUnderstood(
-        close.isEmpty()
-            ? SafeText.quoted(text)
-                + " is neither a move nor a command. Type a move such as e4 or Nf3, or help."
-            : SafeText.quoted(text) + "? Did you mean " + String.join(" or ", close) + "?");
+    List<String> suggestions = new InGameCommandParser(language).suggestions(text);
+    String quoted = QuotedText.quoted(text);
+    return suggestions.isEmpty()
+        ? language.play().neitherMoveNorCommand(quoted)
+        : language.play().didYouMean(quoted, suggestions);
   }
 }

@@ -3,36 +3,27 @@ package org.arbiterchess.cli.play;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** Who sits where. A player without a name is called by the colour. */
-public record PlayerNames(Optional<String> white, Optional<String> black) {
+/** The names of the players, if they have any. */
+record PlayerNames(Optional<String> white, Optional<String> black) {
 
-  private static final int LONGEST = 24;
+  private static final int MAX_LENGTH = 24;
 
-  public static final PlayerNames UNNAMED = new PlayerNames(Optional.empty(), Optional.empty());
+  static final PlayerNames UNNAMED = new PlayerNames(Optional.empty(), Optional.empty());
 
-  /** Names as they are typed: on one line, not too long for the scoresheet, and not blank. */
-  public static PlayerNames named(String white, String black) {
-    return new PlayerNames(tidy(white), tidy(black));
+  /** Normalises white space and shortens long names; a blank name is none. */
+  static PlayerNames of(String white, String black) {
+    return new PlayerNames(normalized(white), normalized(black));
   }
 
-  private static Optional<String> tidy(String typed) {
+  private static Optional<String> normalized(String typed) {
     String name = typed.replaceAll("[\\p{Cntrl}\\s]+", " ").trim();
-    int end = name.offsetByCodePoints(0, Math.min(LONGEST, name.codePointCount(0, name.length())));
+    int end =
+        name.offsetByCodePoints(0, Math.min(MAX_LENGTH, name.codePointCount(0, name.length())));
     return name.isEmpty() ? Optional.empty() : Optional.of(name.substring(0, end).trim());
   }
 
   Optional<String> name(Color color) {
     return color == Color.WHITE ? white : black;
-  }
-
-  /** {@code Ann (White)}, or only {@code White}. */
-  String called(Color color) {
-    String side = side(color);
-    return name(color).map(name -> name + " (" + side + ")").orElse(side);
-  }
-
-  static String side(Color color) {
-    return color == Color.WHITE ? "White" : "Black";
   }
 
   PlayerNames swapped() {

@@ -2,29 +2,30 @@ package org.arbiterchess.cli.play;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.Language;
 
 /**
- * Something that only the players can say before the game goes on. A move that is typed instead is
- * a move, and the question is forgotten.
+ * A question to the players. If they type a move instead, the question is dropped.
  *
- * @param text what is asked, with what may be answered
- * @param answer takes the answer; false if it is none, so that the question is asked again
+ * @param text the question and its possible answers
+ * @param onAnswer returns false if the line is no answer, so that the question is asked again
  */
-record PlayerPrompt(String text, Predicate<String> answer) {
+record PlayerPrompt(String text, Predicate<String> onAnswer) {
 
-  /** A question to which there are two answers. */
-  static PlayerPrompt yesOrNo(String text, Consumer<Boolean> answer) {
+  static PlayerPrompt yesOrNo(String question, Language language, Consumer<Boolean> onAnswer) {
     return new PlayerPrompt(
-        text + " (yes/no)",
-        typed -> {
-          InGameCommand word =
-              InGameCommandParser.find(typed)
-                  .map(PlayerInput.Said::word)
+        language.play().yesOrNo(question),
+        line -> {
+          InGameCommand command =
+              new InGameCommandParser(language)
+                  .parse(line)
+                  .map(PlayerInput.TypedCommand::command)
                   .orElse(InGameCommand.HELP);
-          if (word != InGameCommand.YES && word != InGameCommand.NO) {
+          if (command != InGameCommand.YES && command != InGameCommand.NO) {
             return false;
           }
-          answer.accept(word == InGameCommand.YES);
+          onAnswer.accept(command == InGameCommand.YES);
           return true;
         });
   }

@@ -1,6 +1,8 @@
 package org.arbiterchess.cli.play;
 
 import java.util.List;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
@@ -8,48 +10,51 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * A game as it is kept in a file: for people the players, the position and the moves; for
- * continuing, the exact record, one event a line. {@link SavedGameReader} reads it again.
+ * The text of a saved game: headers and moves for people, and the exact record of events to
+ * continue from. It is the same in all languages; {@link SavedGameReader} reads it.
  */
-public record SavedGame(PlayerNames players, Game game) {
+record SavedGame(PlayerNames players, Game game) {
 
-  /** The first line, by which a saved game is known. */
+  /** The first line of every saved game. */
   static final String TITLE = "# Arbiter game";
 
   static final String RECORD = "# The exact record, from which clocks and offers are restored:";
 
-  /** The last line; without it the file is cut off. */
+  /** The last line; without it, the file is truncated. */
   static final String FOOTER = "# End of the record";
 
-  /** The same game with those players called otherwise who are given a name. */
-  public SavedGame renamed(PlayerNames names) {
+  /** The given names replace those in the file. */
+  SavedGame withPlayerNames(PlayerNames names) {
     return new SavedGame(
         new PlayerNames(names.white().or(players::white), names.black().or(players::black)), game);
   }
 
-  /** What the players are told who go on with it. */
-  public String continued(String file) {
-    String standing =
-        game.isOver()
-            ? "the game is over."
-            : ("move " + game.position().fullmoveNumber() + ", ")
-                + (players.called(game.position().turn()) + " to move.");
-    return "Continued from " + file + ": " + standing;
+  String resumeMessage(String file, Language language) {
+    Position position = game.position();
+    return game.isOver()
+        ? language.savedGame().resumedAfterEnd(file)
+        : language
+            .savedGame()
+            .resumed(
+                file,
+                position.fullmoveNumber(),
+                new PlayerLabels(players, language.play()).of(position.turn()));
   }
 
-  /** The same game with its clock stopped, so that no time passes while it lies in a file. */
-  SavedGame laidAside(long now) {
-    boolean ticking = game.clock().map(Clock::isTicking).orElse(false);
-    return ticking && !game.isPaused()
+  /** Stops the clock, so that no time passes until the game is continued. */
+  SavedGame paused(long now) {
+    boolean isTicking = game.clock().map(Clock::isTicking).orElse(false);
+    return isTicking && !game.isPaused()
         ? new SavedGame(players, game.apply(new GameEvent.Paused(now)))
         : this;
   }
 
-  String text(JsonCodec json) {
+  String text() {
     StringBuilder text = new StringBuilder(TITLE).append('\n');
     text.append("# Go on with: arbiter play --continue, and the name of this file\n\n");
     for (SavedGameHeader header : SavedGameHeader.values()) {
@@ -63,19 +68,19 @@ public record SavedGame(PlayerNames players, Game game) {
     lines.forEach(line -> text.append(line).append('\n'));
     text.append(lines.isEmpty() ? "" : "\n").append(RECORD).append('\n');
     for (GameEvent event : game.events()) {
-      text.append(json.write().apply(WireFormat.write(event))).append('\n');
+      text.append(JsonLine.write(WireFormat.write(event))).append('\n');
     }
     return text.append(FOOTER).append('\n').toString();
   }
 
-  static String rules(Rulebook rulebook) {
+  static String rulebookName(Rulebook rulebook) {
     return switch (rulebook) {
       case OVER_THE_BOARD -> "over the board";
       case ONLINE -> "online";
     };
   }
 
-  static String chess(Variant variant) {
+  static String variantName(Variant variant) {
     return switch (variant) {
       case CLASSICAL -> "classical";
       case CHESS960 -> "Chess960";

@@ -10,19 +10,19 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** Files of saved games. A reader finds the old text or the new one, never a part. */
+/** Writes saved games atomically: a reader sees the old text or the new one. */
 final class SavedGameFile {
 
   private SavedGameFile() {}
 
-  /** Writes beside the file, then takes its place. */
+  /** Writes a temporary file and renames it. */
   static void write(Path file, String text) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file;
-    Path beside = target.resolveSibling("." + target.getFileName() + ".new");
+    Path temporary = target.resolveSibling("." + target.getFileName() + ".new");
     try {
       try (FileChannel channel =
           FileChannel.open(
-              beside,
+              temporary,
               StandardOpenOption.CREATE,
               StandardOpenOption.WRITE,
               StandardOpenOption.TRUNCATE_EXISTING)) {
@@ -32,22 +32,22 @@ final class SavedGameFile {
         }
         channel.force(true);
       }
-      replace(beside, target);
+      replace(temporary, target);
     } finally {
-      Files.deleteIfExists(beside);
+      Files.deleteIfExists(temporary);
     }
   }
 
-  private static void replace(Path beside, Path target) throws IOException {
+  private static void replace(Path temporary, Path target) throws IOException {
     try {
-      Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (AtomicMoveNotSupportedException e) {
-      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
-  /** A file that is not there yet: {@code name.txt}, {@code name-2.txt} and so on. */
-  static Path unused(Path folder, String name) {
+  /** The first of {@code name.txt}, {@code name-2.txt} and so on that does not exist. */
+  static Path unusedName(Path folder, String name) {
     Path file = folder.resolve(name + ".txt");
     for (int i = 2; Files.exists(file); i++) {
       file = folder.resolve(name + "-" + i + ".txt");

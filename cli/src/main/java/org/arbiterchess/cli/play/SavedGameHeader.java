@@ -7,13 +7,13 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 
-/** The lines at the top of a saved game, such as {@code White: Ann}. */
+/** The headers of a saved game, such as {@code White: Ann}. */
 enum SavedGameHeader {
   WHITE("White"),
   BLACK("Black"),
-  /** Classical chess unless it says otherwise. */
+  /** Classical chess by default. */
   CHESS("Chess"),
-  /** Over the board unless it says otherwise. */
+  /** Over the board by default. */
   RULES("Rules"),
   CLOCK("Clock"),
   START("Start"),
@@ -30,14 +30,14 @@ enum SavedGameHeader {
     return key;
   }
 
-  /** What the header says of a game; nothing where that goes without saying. */
+  /** Empty if the game has no such value. */
   Optional<String> value(SavedGame saved) {
     Game game = saved.game();
     return switch (this) {
       case WHITE -> saved.players().name(Color.WHITE);
       case BLACK -> saved.players().name(Color.BLACK);
-      case CHESS -> Optional.of(SavedGame.chess(game.startingPosition().variant()));
-      case RULES -> Optional.of(SavedGame.rules(game.rulebook()));
+      case CHESS -> Optional.of(SavedGame.variantName(game.startingPosition().variant()));
+      case RULES -> Optional.of(SavedGame.rulebookName(game.rulebook()));
       case CLOCK -> Optional.of(game.control().text());
       case START -> Optional.of(Fen.write(game.startingPosition()));
       case POSITION -> Optional.of(Fen.write(game.position()));
@@ -49,7 +49,7 @@ enum SavedGameHeader {
     text.append(key).append(": ").append(value).append('\n');
   }
 
-  /** The header that a line has. */
+  /** The header that the line starts with. */
   static Optional<SavedGameHeader> of(String line) {
     for (SavedGameHeader header : values()) {
       if (line.regionMatches(true, 0, header.key + ":", 0, header.key.length() + 1)) {
@@ -59,7 +59,6 @@ enum SavedGameHeader {
     return Optional.empty();
   }
 
-  /** What stands behind the header of a line. */
   String valueOn(String line) {
     return line.substring(key.length() + 1).trim();
   }

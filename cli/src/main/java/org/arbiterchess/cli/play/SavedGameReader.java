@@ -7,83 +7,80 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * Reads what {@link SavedGame} writes, and what people write in its manner: a position and moves
- * are enough. Nothing is thrown, whatever the text, and nothing is guessed: where the record and
- * the rest of the file differ, the file is damaged.
+ * Reads saved games, also those written by hand: a position and moves are enough. It never throws.
+ * If the record contradicts the headers or the moves, the file is damaged.
  */
-public final class SavedGameReader {
+final class SavedGameReader {
 
-  /** A line that says something, with its number in the file. */
-  record Numbered(int line, String text) {}
+  record NumberedLine(int line, String text) {}
 
   /** Ends the reading at the first problem; it never leaves this package. */
-  static final class Damage extends RuntimeException {
+  static final class DamagedFileException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
     private final int line;
 
-    Damage(int line, String problem) {
+    DamagedFileException(int line, String problem) {
       super(problem, null, false, false);
       this.line = line;
     }
   }
 
-  private static final String WITHOUT_RECORD =
-      " Without the lines from the record on, the game can be continued from its moves, with its"
-          + " clocks set anew.";
-
   private static final Pattern PGN_TAG = Pattern.compile("(?m)^[\\s\uFEFF]*\\[\\w+\\s+\"");
 
-  private final JsonCodec json;
-  private final Map<SavedGameHeader, Numbered> headers = new EnumMap<>(SavedGameHeader.class);
-  private final List<Numbered> moves = new ArrayList<>();
-  private final List<Numbered> events = new ArrayList<>();
+  private final Language language;
+  private final Map<SavedGameHeader, NumberedLine> headers = new EnumMap<>(SavedGameHeader.class);
+  private final List<NumberedLine> moves = new ArrayList<>();
+  private final List<NumberedLine> events = new ArrayList<>();
   private Optional<Integer> footer = Optional.empty();
   private int lines;
 
-  private SavedGameReader(JsonCodec json) {
-    this.json = json;
+  private SavedGameReader(Language language) {
+    this.language = language;
   }
 
   /**
    * Reads a whole file.
    *
-   * @param now the time, for a game whose record is not there
+   * @param now the time at which a game without a record starts
    */
-  public static SavedGameReading read(String text, JsonCodec json, long now) {
-    SavedGameReader reader = new SavedGameReader(json);
+  static SavedGameReading read(String text, Language language, long now) {
+    SavedGameReader reader = new SavedGameReader(language);
     try {
-      text.lines().forEach(reader::sort);
+      text.lines().forEach(reader::readLine);
       return reader.game(now);
-    } catch (Damage damage) {
-      if (!reader.isOurs(text)) {
-        return new SavedGameReading.Foreign(PGN_TAG.matcher(text).find());
-      }
-      return new SavedGameReading.Damaged(damage.line, damage.getMessage());
+    } catch (DamagedFileException e) {
+      return reader.looksLikeSavedGame(text)
+          ? new SavedGameReading.Damaged(e.line, e.getMessage())
+          : new SavedGameReading.NotASavedGame(PGN_TAG.matcher(text).find());
     }
   }
 
-  /** Whether it begins like a saved game, or like a position or moves that a person wrote down. */
-  private boolean isOurs(String text) {
+  /** Whether it starts like a saved game, or like a position or moves written by hand. */
+  private boolean looksLikeSavedGame(String text) {
     return text.replace("\uFEFF", "").startsWith(SavedGame.TITLE)
         || headers.keySet().stream().anyMatch(header -> header != SavedGameHeader.START)
         || isPosition(headers.get(SavedGameHeader.START))
-        || SavedMoveList.beginWithMove(moves);
+        || SavedMoveList.startsWithMove(moves);
   }
 
-  private static boolean isPosition(Numbered start) {
+  private static boolean isPosition(NumberedLine start) {
     return start != null && start.text.matches("[^/\\s]+(/[^/\\s]+){3,}.*");
   }
 
-  private void sort(String raw) {
+  private void readLine(String raw) {
     lines++;
-    Numbered line = new Numbered(lines, raw.replace("\uFEFF", "").trim());
+    NumberedLine line = new NumberedLine(lines, raw.replace("\uFEFF", "").trim());
     Optional<SavedGameHeader> header = SavedGameHeader.of(line.text);
     if (line.text.equals(SavedGame.FOOTER)) {
       footer = Optional.of(lines);
@@ -92,88 +89,93 @@ public final class SavedGameReader {
     } else if (line.text.startsWith("{")) {
       events.add(line);
     } else if (header.isPresent()) {
-      put(header.get(), new Numbered(lines, header.get().valueOn(line.text)));
+      put(header.get(), new NumberedLine(lines, header.get().valueOn(line.text)));
     } else if (line.text.contains("/") && !line.text.contains("1/2")) {
       put(SavedGameHeader.START, line);
     } else {
       for (String token : line.text.split("\\s+", -1)) {
-        moves.add(new Numbered(lines, token));
+        moves.add(new NumberedLine(lines, token));
       }
     }
   }
 
-  private void put(SavedGameHeader header, Numbered value) {
-    Numbered before = headers.put(header, value);
+  private void put(SavedGameHeader header, NumberedLine value) {
+    NumberedLine before = headers.put(header, value);
     if (before != null) {
-      throw new Damage(
-          value.line, header.key() + " is there already, on line " + before.line + ".");
+      throw new DamagedFileException(
+          value.line, language.savedGame().duplicateHeader(header.key(), before.line));
     }
   }
 
   private SavedGameReading game(long now) {
-    SavedGameSetup rules = new SavedGameSetup(headers);
-    PlayerNames players = rules.players();
+    SavedGameSetup setup = new SavedGameSetup(headers, language);
+    PlayerNames players = setup.players();
+    SavedMoveList moveList = new SavedMoveList(moves, language);
     if (events.isEmpty()) {
       if (headers.isEmpty() && moves.isEmpty()) {
-        throw new Damage(Math.max(1, lines), "There is no game in this file.");
+        throw new DamagedFileException(Math.max(1, lines), language.savedGame().emptyFile());
       }
-      return SavedMoveList.play(rules, players, moves, now);
+      return moveList.play(setup, players, now);
     }
-    SavedGame saved = new SavedGame(players, record());
+    SavedGame saved = new SavedGame(players, replayRecord());
     if (footer.isEmpty()) {
-      throw new Damage(lines, "The file is cut off: the record has no end." + WITHOUT_RECORD);
+      throw damagedRecord(lines, language.savedGame().truncated());
     }
-    agree(saved);
+    checkHeadersAgainstRecord(saved);
+    moveList.checkAgainstRecord(saved.game());
     return new SavedGameReading.Read(saved, List.of());
   }
 
-  private Game record() {
+  private DamagedFileException damagedRecord(int line, String problem) {
+    return new DamagedFileException(line, problem + language.savedGame().withoutRecord());
+  }
+
+  private Game replayRecord() {
     List<GameEvent> start = List.of(event(events.get(0)));
-    Game game = following(events.get(0), () -> Game.replay(start));
-    for (Numbered line : events.subList(1, events.size())) {
+    Game game = applyChecked(events.get(0), () -> Game.replay(start));
+    for (NumberedLine line : events.subList(1, events.size())) {
       GameEvent event = event(line);
       Game before = game;
-      game = following(line, () -> before.apply(event));
+      game = applyChecked(line, () -> before.apply(event));
     }
     return game;
   }
 
-  private static Game following(Numbered line, Supplier<Game> next) {
+  private Game applyChecked(NumberedLine line, Supplier<Game> next) {
     try {
       return next.get();
     } catch (IllegalArgumentException e) {
-      throw new Damage(line.line, "This cannot have happened here." + WITHOUT_RECORD);
+      throw damagedRecord(line.line, language.savedGame().impossibleEvent());
     }
   }
 
-  private GameEvent event(Numbered line) {
+  private GameEvent event(NumberedLine line) {
     Map<String, Object> tree;
     try {
-      tree = json.read().apply(line.text);
-    } catch (IllegalArgumentException e) {
-      throw new Damage(line.line, e.getMessage() + WITHOUT_RECORD);
+      tree = JsonLine.read(line.text, language);
+    } catch (BadInputException e) {
+      throw damagedRecord(line.line, e.getMessage());
     }
     WireReading<GameEvent> reading = WireFormat.readEvent(tree);
     if (reading instanceof WireReading.Read<GameEvent> read) {
       return read.value();
     }
     List<?> problems = ((WireReading.Unreadable<GameEvent>) reading).problems();
-    throw new Damage(line.line, "The record is damaged: " + problems.get(0) + "." + WITHOUT_RECORD);
+    throw damagedRecord(line.line, language.savedGame().damagedRecord(problems.get(0).toString()));
   }
 
-  /** Whoever changed the moves and not the record, or the other way, must say which is meant. */
-  private void agree(SavedGame saved) {
+  private void checkHeadersAgainstRecord(SavedGame saved) {
     headers.forEach(
         (header, found) -> {
           String recorded = header.value(saved).orElse("");
           if (!found.text.equalsIgnoreCase(recorded)) {
-            throw new Damage(
+            throw damagedRecord(
                 found.line,
-                header.key()
-                    + (" is " + SafeText.quoted(found.text) + ", but by the record it is ")
-                    + (SafeText.quoted(recorded) + "." + WITHOUT_RECORD));
+                language
+                    .savedGame()
+                    .headerDiffers(
+                        header.key(), QuotedText.quoted(found.text), QuotedText.quoted(recorded)));
           }
         });
-    SavedMoveList.agree(saved.game(), moves, WITHOUT_RECORD);
   }
 }

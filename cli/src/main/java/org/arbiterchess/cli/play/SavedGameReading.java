@@ -2,13 +2,13 @@ package org.arbiterchess.cli.play;
 
 import java.util.List;
 
-/** What came of reading a saved game. */
-public sealed interface SavedGameReading {
+/** The result of reading a saved game. */
+sealed interface SavedGameReading {
 
   /**
    * The game can be continued.
    *
-   * @param remarks sentences on what the file does not hold
+   * @param remarks what the file does not contain, in sentences
    */
   record Read(SavedGame saved, List<String> remarks) implements SavedGameReading {
 
@@ -17,18 +17,13 @@ public sealed interface SavedGameReading {
     }
   }
 
-  /**
-   * The file is something else.
-   *
-   * @param pgn whether it is a game all the same, in PGN
-   */
-  record Foreign(boolean pgn) implements SavedGameReading {}
+  record NotASavedGame(boolean isPgn) implements SavedGameReading {}
 
   /**
    * The file is damaged.
    *
    * @param line counted from 1
-   * @param problem a sentence on what is there and what to do
+   * @param problem what is wrong and what to do, in sentences
    */
   record Damaged(int line, String problem) implements SavedGameReading {}
 }

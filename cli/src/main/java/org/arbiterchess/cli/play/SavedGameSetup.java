@@ -1,45 +1,51 @@
 package org.arbiterchess.cli.play;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.cli.play.SavedGameReader.Damage;
-import org.arbiterchess.cli.play.SavedGameReader.Numbered;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
+import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** What the headers of a saved game say about how it is played. */
+/** The starting position, rules and clock according to the headers. */
 final class SavedGameSetup {
 
-  private final Map<SavedGameHeader, Numbered> headers;
+  private final Map<SavedGameHeader, NumberedLine> headers;
+  private final Language language;
 
-  SavedGameSetup(Map<SavedGameHeader, Numbered> headers) {
+  SavedGameSetup(Map<SavedGameHeader, NumberedLine> headers, Language language) {
     this.headers = headers;
+    this.language = language;
   }
 
-  private Optional<Numbered> at(SavedGameHeader header) {
+  private Optional<NumberedLine> header(SavedGameHeader header) {
     return Optional.ofNullable(headers.get(header));
   }
 
   PlayerNames players() {
-    return PlayerNames.named(
-        at(SavedGameHeader.WHITE).map(Numbered::text).orElse(""),
-        at(SavedGameHeader.BLACK).map(Numbered::text).orElse(""));
+    return PlayerNames.of(
+        header(SavedGameHeader.WHITE).map(NumberedLine::text).orElse(""),
+        header(SavedGameHeader.BLACK).map(NumberedLine::text).orElse(""));
   }
 
   /** The game before its first move. */
-  Game begun(long now) {
-    return Game.start(start(), rulebook(), control(), now);
+  Game startGame(long now) {
+    return Game.start(start(), rulebook(), timeControl(), now);
   }
 
   private Position start() {
     Variant variant = variant();
-    Optional<Numbered> start = at(SavedGameHeader.START);
+    Optional<NumberedLine> start = header(SavedGameHeader.START);
     if (start.isEmpty()) {
       return Position.initial();
     }
@@ -47,45 +53,46 @@ final class SavedGameSetup {
     if (reading instanceof FenReading.Valid valid) {
       return valid.position();
     }
-    throw new Damage(
+    FenProblem problem = ((FenReading.Invalid) reading).problems().get(0);
+    throw new DamagedFileException(
         start.get().line(),
-        "The starting position is damaged: "
-            + ((FenReading.Invalid) reading).problems().get(0)
-            + ".");
+        language.savedGame().damagedStart(language.query().fenProblem(problem)));
   }
 
   private Variant variant() {
     for (Variant variant : Variant.values()) {
-      if (says(SavedGameHeader.CHESS, SavedGame.chess(variant))) {
+      if (hasValue(SavedGameHeader.CHESS, SavedGame.variantName(variant))) {
         return variant;
       }
     }
-    throw unknown(SavedGameHeader.CHESS, "classical or Chess960");
+    throw unknownValue(SavedGameHeader.CHESS, List.of("classical", "Chess960"));
   }
 
   private Rulebook rulebook() {
     for (Rulebook rulebook : Rulebook.values()) {
-      if (says(SavedGameHeader.RULES, SavedGame.rules(rulebook))) {
+      if (hasValue(SavedGameHeader.RULES, SavedGame.rulebookName(rulebook))) {
         return rulebook;
       }
     }
-    throw unknown(SavedGameHeader.RULES, "over the board or online");
+    throw unknownValue(SavedGameHeader.RULES, List.of("over the board", "online"));
   }
 
-  /** Whether a header has the value; one that is left out has the first. */
-  private boolean says(SavedGameHeader header, String value) {
-    return at(header).map(found -> found.text().equalsIgnoreCase(value)).orElse(true);
+  /** A missing header has the first value. */
+  private boolean hasValue(SavedGameHeader header, String value) {
+    return header(header).map(found -> found.text().equalsIgnoreCase(value)).orElse(true);
   }
 
-  private Damage unknown(SavedGameHeader header, String expected) {
-    Numbered found = headers.get(header);
-    return new Damage(
+  private DamagedFileException unknownValue(SavedGameHeader header, List<String> allowed) {
+    NumberedLine found = headers.get(header);
+    return new DamagedFileException(
         found.line(),
-        header.key() + " is " + SafeText.quoted(found.text()) + ", expected " + expected + ".");
+        language
+            .savedGame()
+            .unknownHeaderValue(header.key(), QuotedText.quoted(found.text()), allowed));
   }
 
-  private TimeControl control() {
-    Optional<Numbered> clock = at(SavedGameHeader.CLOCK);
+  private TimeControl timeControl() {
+    Optional<NumberedLine> clock = header(SavedGameHeader.CLOCK);
     if (clock.isEmpty()) {
       return TimeControl.NONE;
     }
@@ -93,6 +100,7 @@ final class SavedGameSetup {
     if (reading instanceof TimeControlReading.Read read) {
       return read.control();
     }
-    throw new Damage(clock.get().line(), "The clock is damaged: " + reading + ".");
+    String problem = ((TimeControlReading.Malformed) reading).message(language.phrasebook());
+    throw new DamagedFileException(clock.get().line(), language.savedGame().damagedClock(problem));
   }
 }

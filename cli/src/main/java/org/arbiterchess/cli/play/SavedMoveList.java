@@ -3,9 +3,11 @@ package org.arbiterchess.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.UnreadableMoveMessage;
-import org.arbiterchess.cli.play.SavedGameReader.Damage;
-import org.arbiterchess.cli.play.SavedGameReader.Numbered;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.UnclearMoveText;
+import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
+import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
@@ -15,42 +17,48 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** The list of moves in a saved game: played where there is no record, else held against it. */
+/** The move list of a saved game. It is played if there is no record, and else compared with it. */
 final class SavedMoveList {
 
-  private SavedMoveList() {}
+  private static final String NOT_A_MOVE = "\\.+|[0-9]+|\\*|1-0|0-1|1/2-1/2";
 
-  static SavedGameReading play(
-      SavedGameSetup rules, PlayerNames players, List<Numbered> tokens, long now) {
-    Game game = rules.begun(now);
-    for (Numbered token : moves(tokens)) {
+  private final List<NumberedLine> moves;
+  private final Language language;
+
+  SavedMoveList(List<NumberedLine> tokens, Language language) {
+    this.moves = moves(tokens);
+    this.language = language;
+  }
+
+  SavedGameReading play(SavedGameSetup setup, PlayerNames players, long now) {
+    Game game = setup.startGame(now);
+    for (NumberedLine token : moves) {
       Attempt attempt = attempt(game.position(), token);
       Command move = new Command.Move(Seat.of(game.position().turn()), "read", attempt);
       Decision decision = Arbiter.decide(game, move, now);
       if (decision instanceof Decision.Refused refused) {
-        String sentence = refused.refusal().sentence(Phrasebook.english()).cited();
-        throw new Damage(
-            token.line(), SafeText.quoted(token.text()) + " cannot be played: " + sentence);
+        String sentence = refused.refusal().sentence(language.phrasebook()).cited();
+        throw new DamagedFileException(
+            token.line(),
+            language.savedGame().unplayableMove(QuotedText.quoted(token.text()), sentence));
       }
       game = game.apply(((Decision.Accepted) decision).events());
     }
-    boolean anew = game.clock().isPresent() && game.plies() > 0 && !game.isOver();
-    List<String> remarks =
-        anew
-            ? List.of("The file does not say what the clocks showed, so they are set anew.")
-            : List.of();
-    return new SavedGameReading.Read(
-        new SavedGame(players, anew ? withClocksAnew(game, now) : game), remarks);
+    boolean resetClocks = game.clock().isPresent() && game.plies() > 0 && !game.isOver();
+    return resetClocks
+        ? new SavedGameReading.Read(
+            new SavedGame(players, withClocksReset(game, now)),
+            List.of(language.savedGame().clocksReset()))
+        : new SavedGameReading.Read(new SavedGame(players, game), List.of());
   }
 
-  /** All moves were made at one moment; their bonuses are taken away again. */
-  private static Game withClocksAnew(Game played, long now) {
+  /** All moves were played at the same moment, so their increments are removed. */
+  private static Game withClocksReset(Game played, long now) {
     Clock fresh = Clock.of(played.control()).orElseThrow();
     Game game = played.apply(new GameEvent.Paused(now));
     for (Color color : Color.values()) {
@@ -59,59 +67,56 @@ final class SavedMoveList {
     return game;
   }
 
-  /** The tokens without numbers of moves, results and what stands between. */
-  private static List<Numbered> moves(List<Numbered> tokens) {
-    List<Numbered> moves = new ArrayList<>();
-    for (Numbered token : tokens) {
+  /** The tokens without move numbers, results and dots. */
+  private static List<NumberedLine> moves(List<NumberedLine> tokens) {
+    List<NumberedLine> moves = new ArrayList<>();
+    for (NumberedLine token : tokens) {
       String text = token.text().replaceFirst("^[0-9]+\\.+", "");
-      boolean other = text.isEmpty() || text.matches("\\.+|[0-9]+|\\*|1-0|0-1|1/2-1/2");
-      if (!other) {
-        moves.add(new Numbered(token.line(), text));
+      if (!text.isEmpty() && !text.matches(NOT_A_MOVE)) {
+        moves.add(new NumberedLine(token.line(), text));
       }
     }
     return moves;
   }
 
-  /** Whether the first of them is a move at all, by whichever side. */
-  static boolean beginWithMove(List<Numbered> tokens) {
-    List<Numbered> moves = moves(tokens);
+  static boolean startsWithMove(List<NumberedLine> tokens) {
+    List<NumberedLine> moves = moves(tokens);
     return !moves.isEmpty()
         && !(MoveText.read(Position.initial(), moves.get(0).text())
             instanceof MoveReading.Malformed);
   }
 
-  private static Attempt attempt(Position position, Numbered token) {
+  private Attempt attempt(Position position, NumberedLine token) {
     MoveReading reading = MoveText.read(position, token.text());
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new Damage(token.line(), UnreadableMoveMessage.of(reading, position));
+    throw new DamagedFileException(token.line(), UnclearMoveText.of(reading, position, language));
   }
 
-  /** Holds the list against the moves of the record. No list at all contradicts nothing. */
-  static void agree(Game game, List<Numbered> tokens, String advice) {
-    List<Numbered> listed = moves(tokens);
+  /** An empty move list contradicts nothing. */
+  void checkAgainstRecord(Game game) {
     List<Move> recorded = game.moves();
     List<Position> positions = game.positions();
-    for (int i = 0; i < listed.size(); i++) {
+    for (int i = 0; i < moves.size(); i++) {
       boolean same =
           i < recorded.size()
-              && positions.get(i).rule(attempt(positions.get(i), listed.get(i)))
+              && positions.get(i).rule(attempt(positions.get(i), moves.get(i)))
                   instanceof Ruling.Legal legal
               && legal.move().equals(recorded.get(i));
       if (!same) {
-        throw new Damage(
-            listed.get(i).line(),
-            "The record does not have "
-                + SafeText.quoted(listed.get(i).text())
-                + " here."
-                + advice);
+        String text = QuotedText.quoted(moves.get(i).text());
+        throw new DamagedFileException(
+            moves.get(i).line(),
+            language.savedGame().notInRecord(text) + language.savedGame().withoutRecord());
       }
     }
-    if (!listed.isEmpty() && listed.size() < recorded.size()) {
-      Numbered last = listed.get(listed.size() - 1);
-      throw new Damage(
-          last.line(), "The record goes on after " + SafeText.quoted(last.text()) + "." + advice);
+    if (!moves.isEmpty() && moves.size() < recorded.size()) {
+      NumberedLine last = moves.get(moves.size() - 1);
+      String text = QuotedText.quoted(last.text());
+      throw new DamagedFileException(
+          last.line(),
+          language.savedGame().recordContinues(text) + language.savedGame().withoutRecord());
     }
   }
 }

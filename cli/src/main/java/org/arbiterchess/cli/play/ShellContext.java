@@ -3,33 +3,32 @@ package org.arbiterchess.cli.play;
 import java.nio.file.Path;
 
 /**
- * Where the players sit.
+ * The shell that started the program.
  *
- * @param folder where names of files are looked for
- * @param home what {@code ~} means
- * @param command how the program was started, as it was typed
+ * @param folder the working directory
+ * @param home the folder that {@code ~} means
+ * @param command the command that started the program, as typed
  */
 public record ShellContext(Path folder, Path home, String command) {
 
-  /** The file a name means. Throws InvalidPathException if it is no name. */
-  public Path file(String name) {
+  /** Throws {@link java.nio.file.InvalidPathException}. */
+  Path file(String name) {
     boolean atHome = name.equals("~") || name.startsWith("~/");
     Path file = atHome ? home.resolve(name.substring(Math.min(2, name.length()))) : Path.of(name);
     return folder.resolve(file).normalize();
   }
 
-  /** As short as it can be typed here. */
-  String shown(Path file) {
+  /** Relative to the working directory if possible. */
+  String displayPath(Path file) {
     return file.startsWith(folder) ? folder.relativize(file).toString() : file.toString();
   }
 
-  /** What to type to go on with a game in a file. */
-  String goOn(Path file) {
-    return word(command) + " play --continue " + word(shown(file));
+  /** The command that continues the game in the file. */
+  String continueCommand(Path file) {
+    return shellQuoted(command) + " play --continue " + shellQuoted(displayPath(file));
   }
 
-  /** In quotes if a shell would take it apart. */
-  private static String word(String text) {
+  private static String shellQuoted(String text) {
     return text.matches("[\\w./-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
   }
 }

@@ -6,10 +6,10 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Position;
 
-/** Moves as only people write them: {@code ♘f3}, and {@code e2 e4} with a space. */
+/** Reads moves with figurines, such as {@code ♘f3}, and with spaces, such as {@code e2 e4}. */
 final class TypedMoveReader {
 
-  private static final String FIGURES = "♔♕♖♗♘♚♛♜♝♞";
+  private static final String FIGURINES = "♔♕♖♗♘♚♛♜♝♞";
   private static final String LETTERS = "KQRBNKQRBN";
   private static final Pattern TWO_SQUARES =
       Pattern.compile("([KQRBNkqrbn]?[A-Ha-h][1-8])\\s+([A-Ha-h][1-8](\\s*=?[QRBNqrbn])?)");
@@ -17,15 +17,15 @@ final class TypedMoveReader {
   private TypedMoveReader() {}
 
   static MoveReading read(Position position, String typed) {
-    return MoveText.read(position, respelled(typed));
+    return MoveText.read(position, normalized(typed));
   }
 
-  private static String respelled(String typed) {
+  private static String normalized(String typed) {
     StringBuilder text = new StringBuilder();
-    // A pawn has no letter, and a figure may be followed by a sign that it is text or a picture.
+    // A pawn has no letter; a figurine may be followed by a Unicode variation selector.
     for (char letter : typed.replaceAll("[♙♟\\uFE0E\\uFE0F]", "").trim().toCharArray()) {
-      int figure = FIGURES.indexOf(letter);
-      text.append(figure < 0 ? letter : LETTERS.charAt(figure));
+      int index = FIGURINES.indexOf(letter);
+      text.append(index < 0 ? letter : LETTERS.charAt(index));
     }
     Matcher squares = TWO_SQUARES.matcher(text);
     return squares.matches()

@@ -8,29 +8,31 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 
 /**
- * Lines of UTF-8 in bounded memory. A line ends with a line feed or the end of input; a carriage
- * return before that belongs to the end.
+ * Reads lines of UTF-8 in bounded memory. A line ends with a line feed, with or without a carriage
+ * return, or with the end of input.
  */
 final class BoundedLineReader {
 
-  /** The bytes that a line may have. */
-  static final int LONGEST = 1 << 20;
+  static final int MAX_BYTES = 1 << 20;
 
   private final InputStream in;
+  private final QueryMessages messages;
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
   private byte[] line = new byte[4096];
   private int length;
   private boolean tooLong;
 
-  BoundedLineReader(InputStream in) {
+  BoundedLineReader(InputStream in, QueryMessages messages) {
+    this.messages = messages;
     this.in = new BufferedInputStream(in, 1 << 16);
   }
 
-  /** Goes to the next line, if there is one. */
-  boolean next() throws IOException {
+  /** Returns false at the end of input. */
+  boolean advance() throws IOException {
     length = 0;
     tooLong = false;
     int read = in.read();
@@ -44,28 +46,27 @@ final class BoundedLineReader {
   }
 
   private void add(byte read) {
-    if (length == LONGEST) {
+    if (length == MAX_BYTES) {
       tooLong = true;
       return;
     }
     if (length == line.length) {
-      line = Arrays.copyOf(line, Math.min(length * 2, LONGEST));
+      line = Arrays.copyOf(line, Math.min(length * 2, MAX_BYTES));
     }
     line[length++] = read;
   }
 
-  /** The present line; throws {@link BadInputException} if it is too long or not UTF-8. */
-  String text() {
+  /** Throws {@link BadInputException} if the current line is too long or not UTF-8. */
+  String current() {
     if (tooLong) {
-      throw new BadInputException("The line is longer than " + LONGEST + " bytes.");
+      throw new BadInputException(messages.lineTooLong(MAX_BYTES));
     }
     int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
     ByteBuffer bytes = ByteBuffer.wrap(line, 0, end);
     try {
       return decoder.decode(bytes).toString();
     } catch (CharacterCodingException e) {
-      throw new BadInputException(
-          "The line is not UTF-8: byte " + bytes.position() + " fits no letter.");
+      throw new BadInputException(messages.notUtf8(bytes.position()));
     }
   }
 }

@@ -9,16 +9,18 @@ import org.arbiterchess.notation.FenStyle;
 record FenQuery(FenStyle style) implements Query {
 
   @Override
-  public Set<String> keys() {
+  public Set<String> allowedKeys() {
     return Set.of("fen", "chess960", "lenient");
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters query) {
-    String text = query.required("fen");
-    boolean lenient = query.flag("lenient");
+  public QueryAnswer answer(QueryParameters parameters) {
+    String text = parameters.required("fen");
+    boolean lenient = parameters.flag("lenient");
     FenReading reading =
-        lenient ? Fen.readLeniently(text, query.variant()) : Fen.read(text, query.variant());
+        lenient
+            ? Fen.readLeniently(text, parameters.variant())
+            : Fen.read(text, parameters.variant());
     return reading instanceof FenReading.Valid valid
         ? new ValidFenAnswer(valid, lenient, style)
         : new InvalidFenAnswer(text, ((FenReading.Invalid) reading).problems());

@@ -2,8 +2,10 @@ package org.arbiterchess.cli.query;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.UnreadableMoveMessage;
-import org.arbiterchess.cli.terminal.QuotedText;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.UnclearMoveText;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -22,35 +24,34 @@ import org.arbiterchess.rules.Ruling;
 /**
  * A game played from the texts of its moves.
  *
- * @param game as far as it could be played
- * @param stop the move that could not be played, if there is one
+ * @param game up to the failure, if there is one
  */
-record GameReplay(Game game, Optional<Stop> stop) {
+record GameReplay(Game game, Optional<Failure> failure) {
 
   /**
-   * The end of a replay before its time.
+   * A move that cannot be played.
    *
-   * @param ply the number of the move in the list, counted from 1
-   * @param complaint what is wrong with it, in one sentence
-   * @param ruling the arbiter's, if the text was understood
+   * @param ply the number of the move, counted from 1
+   * @param problem what is wrong with it, in one sentence
+   * @param ruling empty if the move is malformed or ambiguous
    */
-  record Stop(int ply, String text, String complaint, Optional<Ruling.Illegal> ruling) {
+  record Failure(int ply, String text, String problem, Optional<Ruling.Illegal> ruling) {
 
-    String sentence() {
+    String message(QueryMessages messages) {
       return ruling.isPresent()
-          ? "ply " + ply + ", " + QuotedText.of(text) + ", is not allowed. " + complaint
-          : "ply " + ply + " is not clear. " + complaint;
+          ? messages.illegalPly(ply, QuotedText.quoted(text), problem)
+          : messages.unclearPly(ply, problem);
     }
   }
 
-  static GameReplay of(Position start, Rulebook rulebook, List<String> moves) {
+  static GameReplay of(Position start, Rulebook rulebook, List<String> moves, Language language) {
     Game game = Game.start(start, rulebook, TimeControl.NONE, 0);
     for (int i = 0; i < moves.size(); i++) {
       String text = moves.get(i);
       MoveReading reading = MoveText.read(game.position(), text);
       if (!(reading instanceof MoveReading.Understood understood)) {
-        String complaint = UnreadableMoveMessage.of(reading, game.position());
-        return stopped(game, new Stop(i + 1, text, complaint, Optional.empty()));
+        String problem = UnclearMoveText.of(reading, game.position(), language);
+        return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());
       Decision decision = Arbiter.decide(game, new Command.Move(seat, "", understood.attempt()), 0);
@@ -58,27 +59,27 @@ record GameReplay(Game game, Optional<Stop> stop) {
         game = game.apply(accepted.events());
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
         Ruling.Illegal ruling = refusal.ruling();
-        String sentence = Explanation.of(ruling).cited();
-        return stopped(game, new Stop(i + 1, text, sentence, Optional.of(ruling)));
+        String problem = Explanation.of(ruling, language.phrasebook()).cited();
+        return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
       } else {
-        throw new IllegalStateException("a move was refused as no move: " + decision);
+        throw new IllegalStateException("not a refusal of a move: " + decision);
       }
     }
-    return new GameReplay(judged(game), Optional.empty());
+    return new GameReplay(withVerdict(game), Optional.empty());
   }
 
   /**
-   * The same game, over if a longer look finds that the position is dead (5.2.2). Only the last one
-   * is looked at for long, since people play on where a search would have stopped them.
+   * Ends the game if a search proves the position dead (5.2.2). Only the last position is searched,
+   * because players may have continued from a dead one without noticing.
    */
-  private static Game judged(Game game) {
+  private static Game withVerdict(Game game) {
     return VerdictFinder.find(game)
         .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);
   }
 
-  private static GameReplay stopped(Game game, Stop stop) {
-    return new GameReplay(game, Optional.of(stop));
+  private static GameReplay failed(Game game, Failure failure) {
+    return new GameReplay(game, Optional.of(failure));
   }
 }

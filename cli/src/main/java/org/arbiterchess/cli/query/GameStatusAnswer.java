@@ -9,6 +9,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
@@ -21,52 +22,51 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
-/** How a game stands: over, and by which article; or who is to move, and what may be claimed. */
-record GameStatusAnswer(Game game, FenStyle style) implements QueryAnswer {
+/** The end of the game and its article, or the side to move and the claims it may make. */
+record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> tree() {
+  public Map<String, Object> json(Language language) {
     Optional<Outcome> outcome = game.outcome();
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("fen", Fen.write(game.position(), style));
-    tree.put("end", outcome.map(end -> end.ending().name()).orElse(null));
-    tree.put("winner", outcome.flatMap(Outcome::winner).map(Color::word).orElse(null));
-    tree.put("article", outcome.map(Outcome::article).orElse(null));
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("fen", Fen.write(game.position(), fenStyle));
+    json.put("end", outcome.map(end -> end.ending().name()).orElse(null));
+    json.put("winner", outcome.flatMap(Outcome::winner).map(Color::word).orElse(null));
+    json.put("article", outcome.map(Outcome::article).orElse(null));
     List<String> claims = new ArrayList<>();
     game.claims().forEach(claim -> claims.add(claim.name()));
-    tree.put("claims", claims);
-    return tree;
+    json.put("claims", claims);
+    return json;
   }
 
   @Override
-  public String prose(BoardStyle look) {
+  public String text(BoardStyle style, Language language) {
     Position position = game.position();
-    BoardDrawing drawing = new BoardDrawing(position.board(), look);
+    BoardDrawing drawing = new BoardDrawing(position.board(), style);
     drawing.mark(position.checkers(), Mark.CULPRIT);
     game.lastMove()
         .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
-    sentences().forEach(sentence -> text.append(sentence).append('\n'));
-    return text.append(Fen.write(position, style)).append('\n').toString();
+    sentences(language.phrasebook()).forEach(sentence -> text.append(sentence).append('\n'));
+    return text.append(Fen.write(position, fenStyle)).append('\n').toString();
   }
 
-  private List<String> sentences() {
-    Phrasebook english = Phrasebook.english();
-    Optional<String> end = Announcement.ofOutcome(game, english).map(Sentence::cited);
+  private List<String> sentences(Phrasebook book) {
+    Optional<String> end = Announcement.ofOutcome(game, book).map(Sentence::cited);
     if (end.isPresent()) {
       return List.of(end.get());
     }
     List<String> sentences = new ArrayList<>();
     Color side = game.position().turn();
     if (game.position().isCheck()) {
-      sentences.add(english.say(Phrase.IN_CHECK, side).cited());
+      sentences.add(book.say(Phrase.IN_CHECK, side).cited());
     }
-    sentences.add(english.say(Phrase.TO_MOVE, side).cited());
+    sentences.add(book.say(Phrase.TO_MOVE, side).cited());
     for (ClaimKind claim : game.claims()) {
       sentences.add(
           switch (claim) {
-            case THREEFOLD_REPETITION -> english.say(Phrase.THREEFOLD_CLAIMABLE).cited();
-            case FIFTY_MOVES -> english.say(Phrase.FIFTY_CLAIMABLE).cited();
+            case THREEFOLD_REPETITION -> book.say(Phrase.THREEFOLD_CLAIMABLE).cited();
+            case FIFTY_MOVES -> book.say(Phrase.FIFTY_CLAIMABLE).cited();
           });
     }
     return sentences;

@@ -3,29 +3,29 @@ package org.arbiterchess.cli.query;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
-/** No: the law, the sentence and the evidence. */
+/** The move is illegal: the law, the sentence and the evidence. */
 record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> tree() {
-    return WireFormat.write(ruling, position, Phrasebook.english());
+  public Map<String, Object> json(Language language) {
+    return WireFormat.write(ruling, position, language.phrasebook());
   }
 
   @Override
-  public String prose(BoardStyle look) {
-    return draw(look) + "\n" + Explanation.of(ruling) + "\n";
+  public String text(BoardStyle style, Language language) {
+    return board(style) + "\n" + Explanation.of(ruling, language.phrasebook()) + "\n";
   }
 
-  /** The board with what was tried, and with what forbids it. */
-  String draw(BoardStyle look) {
-    return new BoardDrawing(position.board(), look).mark(ruling).draw();
+  /** The board with the attempted move and what forbids it marked. */
+  String board(BoardStyle style) {
+    return new BoardDrawing(position.board(), style).mark(ruling).draw();
   }
 
   @Override

@@ -5,50 +5,53 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.ExitCode;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.notation.FenProblem;
 
-/** No, that is no position: everything that is wrong with the text. */
+/** The FEN is invalid: everything that is wrong with it. */
 record InvalidFenAnswer(String text, List<FenProblem> problems) implements QueryAnswer {
 
-  /** A longer text is not shown, since nothing could be pointed at. */
-  private static final int LONGEST = 120;
+  /** A longer text would be wrapped, and the carets would point at nothing. */
+  private static final int MAX_SHOWN = 120;
 
   @Override
-  public Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("valid", false);
+  public Map<String, Object> json(Language language) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("valid", false);
     List<Map<String, Object>> list = new ArrayList<>();
     for (FenProblem problem : problems) {
       Map<String, Object> entry = new LinkedHashMap<>();
       entry.put("field", problem.field());
       entry.put("offset", problem.offset());
-      entry.put("found", problem.found().toString());
-      entry.put("expected", problem.expected().toString());
+      entry.put("found", language.phrasebook().say(problem.found()));
+      entry.put("expected", language.phrasebook().say(problem.expected()));
       list.add(entry);
     }
-    tree.put("problems", list);
-    return tree;
+    json.put("problems", list);
+    return json;
   }
 
   @Override
-  public String prose(BoardStyle look) {
-    StringBuilder lines = new StringBuilder("This is not a position that can be played:\n");
-    if (text.length() <= LONGEST) {
+  public String text(BoardStyle style, Language language) {
+    StringBuilder lines = new StringBuilder(language.query().invalidFen()).append('\n');
+    if (text.length() <= MAX_SHOWN) {
       lines
           .append("  ")
-          .append(QuotedText.plain(text))
+          .append(QuotedText.printable(text))
           .append("\n  ")
-          .append(pointers())
+          .append(caretLine())
           .append('\n');
     }
-    problems.forEach(problem -> lines.append("- ").append(problem).append('\n'));
+    for (FenProblem problem : problems) {
+      lines.append("- ").append(language.query().fenProblem(problem)).append('\n');
+    }
     return lines.toString();
   }
 
-  /** A mark under every place where something is wrong; problems come in the order of the text. */
-  private String pointers() {
+  /** A caret under each problem; the problems are in the order of the text. */
+  private String caretLine() {
     StringBuilder line = new StringBuilder();
     for (FenProblem problem : problems) {
       if (problem.offset() >= line.length()) {

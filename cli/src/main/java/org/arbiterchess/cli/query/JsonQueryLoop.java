@@ -3,48 +3,50 @@ package org.arbiterchess.cli.query;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.CrashReport;
 import org.arbiterchess.cli.terminal.JsonLine;
-import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
 
 /**
- * Answers one JSON object a line with one a line, in order, until the end of input. Every line gets
- * exactly one answer, whatever it says and whatever goes wrong with it.
+ * Reads one JSON object per line and writes one answer per line, in order, until the end of input.
+ * Every line gets exactly one answer, even if it is malformed or the program fails on it.
  */
 final class JsonQueryLoop {
 
-  private final Query question;
-  private final Map<String, Object> options;
+  private final Query query;
+  private final Map<String, Object> defaults;
 
-  JsonQueryLoop(Query question, Map<String, Object> options) {
-    this.question = question;
-    this.options = options;
+  JsonQueryLoop(Query query, Map<String, Object> defaults) {
+    this.query = query;
+    this.defaults = defaults;
   }
 
   void run(Terminal terminal) {
-    BoundedLineReader lines = new BoundedLineReader(terminal.in());
+    BoundedLineReader lines = new BoundedLineReader(terminal.in(), terminal.language().query());
     try {
-      while (lines.next()) {
-        terminal.out().line(answer(lines, terminal.err()));
+      while (lines.advance()) {
+        terminal.out().printLine(answer(lines, terminal));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** The edge for one line: a fault of the program must not leave the other lines unanswered. */
-  private String answer(BoundedLineReader lines, Output err) {
+  /** An internal error must not leave the following lines unanswered. */
+  private String answer(BoundedLineReader lines, Terminal terminal) {
+    Language language = terminal.language();
     try {
-      Map<String, Object> given = JsonLine.read(lines.text());
-      return JsonLine.write(
-          question.answer(new QueryParameters(question.keys(), options, given)).tree());
+      Map<String, Object> given = JsonLine.read(lines.current(), language);
+      QueryParameters parameters =
+          new QueryParameters(query.allowedKeys(), defaults, given, language);
+      return JsonLine.write(query.answer(parameters).json(language));
     } catch (BadInputException e) {
       return JsonLine.error(e.getMessage());
     } catch (RuntimeException | StackOverflowError e) {
-      err.line(CrashReport.report(e));
-      return JsonLine.error(CrashReport.sentence(e));
+      terminal.err().printLine(CrashReport.withTrace(e, language));
+      return JsonLine.error(CrashReport.message(e, language));
     }
   }
 }

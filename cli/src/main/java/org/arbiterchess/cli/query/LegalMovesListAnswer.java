@@ -8,6 +8,7 @@ import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
@@ -18,57 +19,57 @@ import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** All legal moves of a position, in the order of their UCI text. */
-record LegalMovesListAnswer(Position position, FenStyle style) implements QueryAnswer {
+/** All legal moves of a position, sorted by their UCI text. */
+record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements QueryAnswer {
 
   private static final int WIDTH = 80;
 
   @Override
-  public Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("fen", Fen.write(position, style));
-    tree.put("check", position.isCheck());
+  public Map<String, Object> json(Language language) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("fen", Fen.write(position, fenStyle));
+    json.put("check", position.isCheck());
     List<Map<String, Object>> moves = new ArrayList<>();
-    for (Move move : inOrder(position)) {
+    for (Move move : sortedByUci(position)) {
       Map<String, Object> entry = new LinkedHashMap<>();
       entry.put("uci", Uci.write(position, move));
       entry.put("san", San.write(position, move));
-      entry.put("fen", Fen.write(position.play(move), style));
+      entry.put("fen", Fen.write(position.play(move), fenStyle));
       moves.add(entry);
     }
-    tree.put("moves", moves);
-    return tree;
+    json.put("moves", moves);
+    return json;
   }
 
-  static List<Move> inOrder(Position position) {
+  static List<Move> sortedByUci(Position position) {
     List<Move> moves = new ArrayList<>(position.legalMoves());
     moves.sort(Comparator.comparing(move -> Uci.write(position, move)));
     return moves;
   }
 
   @Override
-  public String prose(BoardStyle look) {
-    BoardDrawing drawing = new BoardDrawing(position.board(), look);
+  public String text(BoardStyle style, Language language) {
+    BoardDrawing drawing = new BoardDrawing(position.board(), style);
     drawing.mark(position.checkers(), Mark.CULPRIT);
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
-    Phrasebook english = Phrasebook.english();
+    Phrasebook book = language.phrasebook();
     if (position.isCheckmate()) {
-      text.append(english.say(Phrase.CHECKMATE, position.turn().other())).append('\n');
+      text.append(book.say(Phrase.CHECKMATE, position.turn().other()).cited()).append('\n');
     } else if (position.isStalemate()) {
-      text.append(english.say(Phrase.STALEMATE, position.turn())).append('\n');
+      text.append(book.say(Phrase.STALEMATE, position.turn()).cited()).append('\n');
     } else {
       int count = position.legalMoves().size();
-      text.append(english.name(position.turn())).append(" to move");
-      text.append(position.isCheck() ? ", in check: " : ": ").append(count);
-      text.append(count == 1 ? " legal move:\n" : " legal moves:\n").append(sans());
+      text.append(language.query().legalMoves(position.turn(), position.isCheck(), count))
+          .append('\n')
+          .append(wrappedSans());
     }
     return text.toString();
   }
 
-  private String sans() {
+  private String wrappedSans() {
     StringBuilder text = new StringBuilder();
     int width = 0;
-    for (Move move : inOrder(position)) {
+    for (Move move : sortedByUci(position)) {
       String san = San.write(position, move);
       boolean full = width + 1 + san.length() > WIDTH;
       text.append(width == 0 ? "" : full ? "\n" : " ").append(san);

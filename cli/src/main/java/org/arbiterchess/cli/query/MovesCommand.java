@@ -9,36 +9,24 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "moves",
-    description = "List the legal moves of a position.",
-    footer = {
-      "",
-      "Examples:",
-      "  arbiter moves",
-      "  arbiter moves \"8/8/8/8/8/5k2/7q/7K w - - 0 1\"",
-      "  arbiter moves --json"
-    })
+@Command(name = "moves")
 public final class MovesCommand implements Callable<Integer> {
 
-  @Mixin private final QueryOptions asking;
+  @Mixin private final QueryOptions options;
 
-  @Parameters(
-      paramLabel = "FEN",
-      arity = "0..*",
-      description = "A position; the starting one if left out.")
-  private List<String> words = new ArrayList<>();
+  @Parameters(paramLabel = "FEN", descriptionKey = "arguments", arity = "0..*")
+  private List<String> arguments = new ArrayList<>();
 
   public MovesCommand(Terminal terminal) {
-    asking = new QueryOptions(terminal);
+    options = new QueryOptions(terminal);
   }
 
   @Override
   public Integer call() {
-    MovesQuery question = new MovesQuery(asking.style());
-    Map<String, Object> options = asking.options("fen", null);
-    return asking.isFilter(words)
-        ? asking.filter(question, options)
-        : asking.ask(question, options, QueryOptions.fen(words));
+    MovesQuery query = new MovesQuery(options.fenStyle());
+    Map<String, Object> defaults = options.defaults("fen", null);
+    return options.isStandardInput(arguments)
+        ? options.answerStandardInput(query, defaults)
+        : options.answerOnce(query, defaults, QueryOptions.fenParameter(arguments));
   }
 }

@@ -7,12 +7,12 @@ import org.arbiterchess.notation.FenStyle;
 record MovesQuery(FenStyle style) implements Query {
 
   @Override
-  public Set<String> keys() {
+  public Set<String> allowedKeys() {
     return Set.of("fen", "chess960");
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters query) {
-    return new LegalMovesListAnswer(query.position(), style);
+  public QueryAnswer answer(QueryParameters parameters) {
+    return new LegalMovesListAnswer(parameters.position(), style);
   }
 }

@@ -5,39 +5,39 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.arbiterchess.cli.terminal.ProgressLine;
+import java.util.function.Consumer;
+import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
 
 /**
- * The lines of a position counted once or more, and how long each pass took.
+ * The number of nodes, and the time of each pass.
  *
- * @param divided the count for each move by its UCI text; empty unless it was asked for
+ * @param nodesByMove the count below each move, by its UCI text; empty without {@code --divide}
  */
-record PerftReport(long nodes, Map<String, Long> divided, List<Pass> passes) {
+record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes) {
 
-  static final int MOST_PASSES = 1000;
+  static final int MAX_PASSES = 1000;
 
-  private static final double NANOS = 1e9;
+  private static final double NANOS_PER_SECOND = 1e9;
 
-  /** One pass: by the clock on the wall, and by the time of the thread that counted. */
+  /** The wall-clock time and the CPU time of one pass. */
   record Pass(long nodes, long wallNanos, long cpuNanos) {
 
     long nodesPerSecond() {
-      return Math.round(nodes * NANOS / Math.max(1, cpuNanos));
+      return Math.round(nodes * NANOS_PER_SECOND / Math.max(1, cpuNanos));
     }
 
-    Map<String, Object> tree() {
-      Map<String, Object> tree = new LinkedHashMap<>();
-      tree.put("seconds", wallNanos / NANOS);
-      tree.put("cpuSeconds", cpuNanos / NANOS);
-      tree.put("nodesPerSecond", nodesPerSecond());
-      return tree;
+    Map<String, Object> json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("seconds", wallNanos / NANOS_PER_SECOND);
+      json.put("cpuSeconds", cpuNanos / NANOS_PER_SECOND);
+      json.put("nodesPerSecond", nodesPerSecond());
+      return json;
     }
   }
 
@@ -46,29 +46,31 @@ record PerftReport(long nodes, Map<String, Long> divided, List<Pass> passes) {
       int depth,
       Perft.Leaf leaf,
       boolean divide,
-      int times,
-      ProgressLine progress) {
+      int repeat,
+      QueryMessages messages,
+      Consumer<String> progress) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     boolean cpu = threads.isCurrentThreadCpuTimeSupported();
-    Map<String, Long> divided = new TreeMap<>();
+    Map<String, Long> nodesByMove = new TreeMap<>();
     List<Pass> passes = new ArrayList<>();
     long nodes = 0;
-    for (int i = 1; i <= times; i++) {
-      progress.begin("pass " + i + " of " + times);
+    for (int i = 1; i <= repeat; i++) {
+      progress.accept(messages.perftPass(i, repeat));
       long wall = System.nanoTime();
       long start = cpu ? threads.getCurrentThreadCpuTime() : wall;
-      nodes = divide ? divide(position, depth, leaf, divided) : Perft.count(position, depth, leaf);
+      nodes =
+          divide ? divide(position, depth, leaf, nodesByMove) : Perft.count(position, depth, leaf);
       long end = cpu ? threads.getCurrentThreadCpuTime() : System.nanoTime();
       passes.add(new Pass(nodes, System.nanoTime() - wall, end - start));
     }
-    return new PerftReport(nodes, divided, passes);
+    return new PerftReport(nodes, nodesByMove, passes);
   }
 
   private static long divide(
-      Position position, int depth, Perft.Leaf leaf, Map<String, Long> divided) {
+      Position position, int depth, Perft.Leaf leaf, Map<String, Long> nodesByMove) {
     long nodes = 0;
     for (Map.Entry<Move, Long> entry : Perft.divide(position, depth, leaf).entrySet()) {
-      divided.put(Uci.write(position, entry.getKey()), entry.getValue());
+      nodesByMove.put(Uci.write(position, entry.getKey()), entry.getValue());
       nodes += entry.getValue();
     }
     return nodes;
@@ -82,30 +84,25 @@ record PerftReport(long nodes, Map<String, Long> divided, List<Pass> passes) {
     return best;
   }
 
-  Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("nodes", nodes);
-    tree.putAll(best().tree());
+  Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("nodes", nodes);
+    json.putAll(best().json());
     List<Map<String, Object>> list = new ArrayList<>();
-    passes.forEach(pass -> list.add(pass.tree()));
-    tree.put("passes", list);
-    if (!divided.isEmpty()) {
-      tree.put("divide", divided);
+    passes.forEach(pass -> list.add(pass.json()));
+    json.put("passes", list);
+    if (!nodesByMove.isEmpty()) {
+      json.put("divide", nodesByMove);
     }
-    return tree;
+    return json;
   }
 
-  String prose() {
+  String text(QueryMessages messages) {
     StringBuilder text = new StringBuilder();
-    divided.forEach((uci, count) -> text.append(uci).append(' ').append(count).append('\n'));
-    Pass best = best();
-    return text.append(
-            String.format(
-                Locale.ROOT,
-                "%,d nodes in %.3f s, %,d nodes a second\n",
-                nodes,
-                best.wallNanos() / NANOS,
-                best.nodesPerSecond()))
+    nodesByMove.forEach((uci, count) -> text.append(uci).append(' ').append(count).append('\n'));
+    double seconds = best().wallNanos() / NANOS_PER_SECOND;
+    return text.append(messages.perftResult(nodes, seconds, best().nodesPerSecond()))
+        .append('\n')
         .toString();
   }
 }

@@ -1,14 +1,15 @@
 package org.arbiterchess.cli.query;
 
 import java.util.Set;
-import org.arbiterchess.cli.terminal.BadInputException;
 
-/** What one command asks of the rules, whoever puts it and however it is answered. */
+/** A kind of question, asked on the command line or in a line of JSON. */
 interface Query {
 
-  /** All that a query of this kind may say. */
-  Set<String> keys();
+  /** The keys that a line of JSON may have. */
+  Set<String> allowedKeys();
 
-  /** Answers a query; throws {@link BadInputException} if that cannot be done. */
-  QueryAnswer answer(QueryParameters query);
+  /**
+   * Throws {@link org.arbiterchess.cli.terminal.BadInputException} if the parameters are unusable.
+   */
+  QueryAnswer answer(QueryParameters parameters);
 }

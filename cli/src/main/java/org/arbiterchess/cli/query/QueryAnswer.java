@@ -2,16 +2,17 @@ package org.arbiterchess.cli.query;
 
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
 
-/** What a question is answered with: the same for programs and for people. */
+/** The answer to a query, for programs and for people. */
 public interface QueryAnswer {
 
-  /** For programs: maps, lists, strings, numbers, booleans and null. */
-  Map<String, Object> tree();
+  /** Maps, lists, strings, numbers, booleans and null. */
+  Map<String, Object> json(Language language);
 
-  /** For people: whole lines. */
-  String prose(BoardStyle look);
+  /** Whole lines. */
+  String text(BoardStyle style, Language language);
 
-  /** The code with which a single question exits. */
+  /** The exit code of a single query. */
   int exitCode();
 }

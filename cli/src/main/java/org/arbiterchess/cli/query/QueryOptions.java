@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
@@ -12,30 +13,24 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.notation.FenStyle;
 import picocli.CommandLine.Option;
 
-/** The options of every command that answers questions, and the three ways of answering them. */
+/** The options that all queries share. It answers one query, or each line of standard input. */
 final class QueryOptions {
 
-  private static final List<String> FILTER = List.of("-");
+  private static final List<String> STANDARD_INPUT = List.of("-");
 
-  @Option(
-      names = "--json",
-      description = "Answer in JSON; with -, one answer for each line of standard input.")
+  @Option(names = "--json")
   private boolean json;
 
-  @Option(names = "--chess960", description = "The game is Chess960.")
+  @Option(names = "--chess960")
   private boolean chess960;
 
-  @Option(
-      names = "--shredder",
-      description = "Write castling rights of Chess960 as the files of the rooks.")
+  @Option(names = "--shredder")
   private boolean shredder;
 
-  @Option(
-      names = "--legal-ep",
-      description = "Write the en passant square only where that capture is legal.")
+  @Option(names = "--legal-ep")
   private boolean legalEnPassant;
 
-  @Option(names = "--ascii", description = "Draw boards with letters, capitals for White.")
+  @Option(names = "--ascii")
   private boolean ascii;
 
   private final Terminal terminal;
@@ -44,47 +39,51 @@ final class QueryOptions {
     this.terminal = terminal;
   }
 
-  FenStyle style() {
+  Language language() {
+    return terminal.language();
+  }
+
+  FenStyle fenStyle() {
     return new FenStyle(legalEnPassant, shredder);
   }
 
-  /** What the options say, and the given one if it has a value. */
-  Map<String, Object> options(String key, Object value) {
-    Map<String, Object> options = new HashMap<>();
-    options.put("chess960", chess960);
-    options.put(key, value);
-    return options;
+  /** The parameters that the options set, and one more; a null value counts as unset. */
+  Map<String, Object> defaults(String key, Object value) {
+    Map<String, Object> defaults = new HashMap<>();
+    defaults.put("chess960", chess960);
+    defaults.put(key, value);
+    return defaults;
   }
 
-  /** Whether the words of the command are the one that asks for the filter. */
-  boolean isFilter(List<String> words) {
-    return words.equals(FILTER);
+  boolean isStandardInput(List<String> arguments) {
+    return arguments.equals(STANDARD_INPUT);
   }
 
-  /** Answers what stands on standard input; each line may say otherwise than the options. */
-  int filter(Query question, Map<String, Object> options) {
+  /** Answers each line of standard input. A line overrides the defaults. */
+  int answerStandardInput(Query query, Map<String, Object> defaults) {
     if (!json) {
-      throw new BadInputException("Only JSON is read from standard input: say --json - for that.");
+      throw new BadInputException(language().query().jsonOnly());
     }
-    new JsonQueryLoop(question, options).run(terminal);
+    new JsonQueryLoop(query, defaults).run(terminal);
     return ExitCode.YES;
   }
 
-  /** Answers the one question that the command line puts. */
-  int ask(Query question, Map<String, Object> options, Map<String, Object> given) {
-    QueryAnswer answer = question.answer(new QueryParameters(question.keys(), options, given));
+  /** Answers the query of the command line. */
+  int answerOnce(Query query, Map<String, Object> defaults, Map<String, Object> given) {
+    QueryAnswer answer =
+        query.answer(new QueryParameters(query.allowedKeys(), defaults, given, language()));
     if (json) {
-      terminal.out().line(JsonLine.write(answer.tree()));
+      terminal.out().printLine(JsonLine.write(answer.json(language())));
     } else {
-      Output reader = answer.exitCode() == ExitCode.BAD_INPUT ? terminal.err() : terminal.out();
-      reader.print(answer.prose(new BoardStyle(terminal.color(), ascii)));
+      Output output = answer.exitCode() == ExitCode.BAD_INPUT ? terminal.err() : terminal.out();
+      output.print(answer.text(new BoardStyle(terminal.color(), ascii), language()));
     }
     return answer.exitCode();
   }
 
-  /** A position in the words of a command line, quoted or not; none is the starting position. */
-  static Map<String, Object> fen(List<String> words) {
-    String fen = String.join(" ", words);
+  /** A FEN from the command line, quoted or not; none means the starting position. */
+  static Map<String, Object> fenParameter(List<String> arguments) {
+    String fen = String.join(" ", arguments);
     return fen.isEmpty() || fen.equals("startpos") ? Map.of() : Map.of("fen", fen);
   }
 }

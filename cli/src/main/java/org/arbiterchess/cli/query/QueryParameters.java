@@ -6,57 +6,70 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.StringJoiner;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** One query, whether a line of JSON says it or the words of a command line. */
+/** The parameters of a query, from a line of JSON or from the command line. */
 final class QueryParameters {
 
   private static final int CLASSICAL_ARRAY = 518;
 
-  private final Map<String, Object> said;
+  private final Map<String, Object> values;
+  private final Language language;
 
   /**
-   * A query that says what is given, and otherwise what the options say. An unknown key is refused,
-   * because a slip of the pen would silently change the question.
+   * The given parameters override the defaults. An unknown key is rejected, because a misspelt one
+   * would silently change the query.
    */
-  QueryParameters(Set<String> keys, Map<String, Object> options, Map<String, Object> given) {
+  QueryParameters(
+      Set<String> allowedKeys,
+      Map<String, Object> defaults,
+      Map<String, Object> given,
+      Language language) {
     for (String key : given.keySet()) {
-      if (!keys.contains(key)) {
-        throw new BadInputException(
-            "The key " + QuotedText.of(key) + " is unknown here; known are " + listed(keys) + ".");
+      if (!allowedKeys.contains(key)) {
+        List<String> sorted = allowedKeys.stream().sorted().toList();
+        throw new BadInputException(language.query().unknownKey(QuotedText.quoted(key), sorted));
       }
     }
-    said = new LinkedHashMap<>(options);
-    said.putAll(given);
+    this.language = language;
+    values = new LinkedHashMap<>(defaults);
+    values.putAll(given);
   }
 
-  private static String listed(Set<String> keys) {
-    StringJoiner list = new StringJoiner(", ");
-    keys.stream().sorted().forEach(list::add);
-    return list.toString();
+  Language language() {
+    return language;
   }
 
-  /** A string, if there is one; null says nothing. */
-  Optional<String> text(String key) {
-    return Optional.ofNullable(said.get(key)).map(value -> string(key, value));
+  /** Empty if the value is null or missing. */
+  Optional<String> string(String key) {
+    return Optional.ofNullable(values.get(key)).map(value -> requireString(key, value));
   }
 
   String required(String key) {
-    return text(key).orElseThrow(() -> missing(key));
+    return string(key).orElseThrow(() -> missingKey(key));
+  }
+
+  /** The value, which must be one of the allowed ones. */
+  Optional<String> oneOf(String key, List<String> allowed) {
+    Optional<String> value = string(key);
+    if (value.isPresent() && !allowed.contains(value.get())) {
+      throw new BadInputException(
+          language.query().mustBe(key, QuotedText.quoted(value.get()), allowed));
+    }
+    return value;
   }
 
   boolean flag(String key) {
-    Object value = said.get(key);
+    Object value = values.get(key);
     if (value != null && !(value instanceof Boolean)) {
-      throw new BadInputException(
-          "\"" + key + "\" is " + kind(value) + "; it must be true or false.");
+      throw new BadInputException(language.query().notBoolean(key, value));
     }
     return Boolean.TRUE.equals(value);
   }
@@ -65,10 +78,10 @@ final class QueryParameters {
     return flag("chess960") ? Variant.CHESS960 : Variant.CLASSICAL;
   }
 
-  /** The position of {@code fen}, or the starting one. */
+  /** The position of {@code fen}, or the starting position. */
   Position position() {
     Variant variant = variant();
-    Optional<String> fen = text("fen");
+    Optional<String> fen = string("fen");
     if (fen.isEmpty()) {
       return variant == Variant.CHESS960 ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
     }
@@ -76,25 +89,25 @@ final class QueryParameters {
     if (reading instanceof FenReading.Valid valid) {
       return valid.position();
     }
-    StringJoiner problems = new StringJoiner("; ");
+    List<String> problems = new ArrayList<>();
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
-      problems.add(problem.toString());
+      problems.add(language.query().fenProblem(problem));
     }
-    throw new BadInputException("The FEN is not a position: " + problems + ".");
+    throw new BadInputException(language.query().notAPosition(problems));
   }
 
   boolean hasMoves() {
-    return said.get("moves") != null;
+    return values.get("moves") != null;
   }
 
-  /** The texts of moves, given as a list, or as one string with spaces between them. */
+  /** The moves, given as a list of strings or as one string with spaces between them. */
   List<String> moves() {
-    Object value = said.get("moves");
+    Object value = values.get("moves");
     List<String> moves = new ArrayList<>();
     if (value instanceof List<?> list) {
-      list.forEach(move -> moves.add(string("moves", move)));
+      list.forEach(move -> moves.add(requireString("moves", move)));
     } else if (value != null) {
-      for (String word : string("moves", value).split("\\s+", -1)) {
+      for (String word : requireString("moves", value).split("\\s+", -1)) {
         if (!word.isEmpty() && !isMoveNumber(word)) {
           moves.add(word);
         }
@@ -103,7 +116,7 @@ final class QueryParameters {
     return moves;
   }
 
-  /** As in a game score, such as {@code 12.} or {@code 12...} */
+  /** {@code 12.} or {@code 12...} */
   private static boolean isMoveNumber(String word) {
     int digits = 0;
     while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
@@ -114,29 +127,14 @@ final class QueryParameters {
         && word.substring(digits).replace(".", "").isEmpty();
   }
 
-  BadInputException missing(String key) {
-    return new BadInputException("\"" + key + "\" is missing.");
+  BadInputException missingKey(String key) {
+    return new BadInputException(language.query().missingKey(key));
   }
 
-  private static String string(String key, Object value) {
+  private String requireString(String key, Object value) {
     if (value instanceof String text) {
       return text;
     }
-    String list = key.equals("moves") ? ", or a list of strings" : "";
-    throw new BadInputException(
-        "\"" + key + "\" has " + kind(value) + "; it must be a string" + list + ".");
-  }
-
-  private static String kind(Object value) {
-    if (value instanceof String) {
-      return "a string";
-    }
-    if (value instanceof Number) {
-      return "a number";
-    }
-    if (value instanceof Boolean) {
-      return "true or false";
-    }
-    return value instanceof List ? "a list" : value == null ? "null" : "an object";
+    throw new BadInputException(language.query().notString(key, value, key.equals("moves")));
   }
 }

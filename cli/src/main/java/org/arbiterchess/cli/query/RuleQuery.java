@@ -2,7 +2,8 @@ package org.arbiterchess.cli.query;
 
 import java.util.List;
 import java.util.Set;
-import org.arbiterchess.cli.messages.UnreadableMoveMessage;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.UnclearMoveText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.FenStyle;
@@ -13,38 +14,40 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Is this move allowed here? Without {@code moves} the position alone is asked; with them, the game
- * that they make, which also knows whether it is over and what its record proves.
+ * Is this move legal? Without {@code moves}, the position decides. With them, the game does: it
+ * knows whether it is over, and which castling rights were lost when.
  */
 record RuleQuery(FenStyle style) implements Query {
 
   @Override
-  public Set<String> keys() {
+  public Set<String> allowedKeys() {
     return Set.of("fen", "move", "moves", "chess960");
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters query) {
-    String text = query.required("move");
-    Position start = query.position();
-    List<String> moves = query.moves();
+  public QueryAnswer answer(QueryParameters parameters) {
+    String text = parameters.required("move");
+    Position start = parameters.position();
+    List<String> moves = parameters.moves();
+    Language language = parameters.language();
     if (moves.isEmpty()) {
-      return answer(start, start.rule(attempt(start, text)));
+      return answer(start, start.rule(attempt(start, text, language)));
     }
-    GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves);
-    if (replay.stop().isPresent()) {
-      throw new BadInputException("The moves cannot be played: " + replay.stop().get().sentence());
+    GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, language);
+    if (replay.failure().isPresent()) {
+      String failure = replay.failure().get().message(language.query());
+      throw new BadInputException(language.query().unplayableMoves(failure));
     }
     Position position = replay.game().position();
-    return answer(position, replay.game().rule(attempt(position, text)));
+    return answer(position, replay.game().rule(attempt(position, text, language)));
   }
 
-  private static Attempt attempt(Position position, String text) {
+  private static Attempt attempt(Position position, String text, Language language) {
     MoveReading reading = MoveText.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new BadInputException(UnreadableMoveMessage.of(reading, position));
+    throw new BadInputException(UnclearMoveText.of(reading, position, language));
   }
 
   private QueryAnswer answer(Position position, Ruling ruling) {

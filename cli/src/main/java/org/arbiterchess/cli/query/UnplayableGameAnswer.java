@@ -4,37 +4,39 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.rules.Position;
 
-/** A game that cannot be played to its end, because one of its moves is illegal or not clear. */
-record UnplayableGameAnswer(Position position, GameReplay.Stop stop) implements QueryAnswer {
+/** One of the moves is illegal, malformed or ambiguous. */
+record UnplayableGameAnswer(Position position, GameReplay.Failure failure) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("error", sentence());
-    tree.put("ply", stop.ply());
-    ruling().ifPresent(ruling -> tree.put("ruling", ruling.tree()));
-    return tree;
+  public Map<String, Object> json(Language language) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("error", message(language));
+    json.put("ply", failure.ply());
+    illegalMove().ifPresent(answer -> json.put("ruling", answer.json(language)));
+    return json;
   }
 
   @Override
-  public String prose(BoardStyle look) {
-    return ruling().map(ruling -> ruling.draw(look) + "\n").orElse("") + sentence() + "\n";
+  public String text(BoardStyle style, Language language) {
+    String board = illegalMove().map(answer -> answer.board(style) + "\n").orElse("");
+    return board + message(language) + "\n";
   }
 
-  private String sentence() {
-    String sentence = stop.sentence();
-    return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+  private String message(Language language) {
+    String message = failure.message(language.query());
+    return Character.toUpperCase(message.charAt(0)) + message.substring(1);
   }
 
-  private Optional<IllegalMoveAnswer> ruling() {
-    return stop.ruling().map(ruling -> new IllegalMoveAnswer(position, ruling));
+  private Optional<IllegalMoveAnswer> illegalMove() {
+    return failure.ruling().map(ruling -> new IllegalMoveAnswer(position, ruling));
   }
 
   @Override
   public int exitCode() {
-    return stop.ruling().isPresent() ? ExitCode.NO : ExitCode.BAD_INPUT;
+    return failure.ruling().isPresent() ? ExitCode.NO : ExitCode.BAD_INPUT;
   }
 }

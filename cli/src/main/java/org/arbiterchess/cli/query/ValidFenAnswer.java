@@ -5,44 +5,44 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrase;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Position;
 
-/** Yes, that is a position: as it is written, with what is odd about it and what was forgiven. */
-record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle style)
+/** The FEN is valid: its normal form, with notes on what is odd and what was forgiven. */
+record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenStyle)
     implements QueryAnswer {
 
   @Override
-  public Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("valid", true);
-    tree.put("fen", Fen.write(reading.position(), style));
-    tree.put("notes", said(reading.notes()));
+  public Map<String, Object> json(Language language) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("valid", true);
+    json.put("fen", Fen.write(reading.position(), fenStyle));
+    json.put("notes", sentences(reading.notes(), language));
     if (lenient) {
-      tree.put("forgiven", said(reading.forgiven()));
+      json.put("forgiven", sentences(reading.forgiven(), language));
     }
-    return tree;
+    return json;
   }
 
-  private static List<String> said(List<Remark> remarks) {
-    return remarks.stream().map(Phrasebook.english()::say).toList();
+  private static List<String> sentences(List<Remark> remarks, Language language) {
+    return remarks.stream().map(language.phrasebook()::say).toList();
   }
 
   @Override
-  public String prose(BoardStyle look) {
+  public String text(BoardStyle style, Language language) {
     Position position = reading.position();
-    StringBuilder text = new StringBuilder(new BoardDrawing(position.board(), look).draw());
-    String turn = Phrasebook.english().say(Phrase.TO_MOVE, position.turn()).cited();
+    StringBuilder text = new StringBuilder(new BoardDrawing(position.board(), style).draw());
+    String turn = language.phrasebook().say(Phrase.TO_MOVE, position.turn()).cited();
     text.append('\n').append(turn).append('\n');
-    reading.forgiven().forEach(note -> text.append(note).append('\n'));
-    reading.notes().forEach(note -> text.append(note).append('\n'));
-    return text.append(Fen.write(position, style)).append('\n').toString();
+    sentences(reading.forgiven(), language).forEach(note -> text.append(note).append('\n'));
+    sentences(reading.notes(), language).forEach(note -> text.append(note).append('\n'));
+    return text.append(Fen.write(position, fenStyle)).append('\n').toString();
   }
 
   @Override

@@ -8,44 +8,44 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.NoMateMessage;
-import org.arbiterchess.cli.messages.WinnabilityMessage;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
-/** For one side or both: the moves to a mate, or why there are none. */
+/** For one side or both: a line that mates, or why there is none. */
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> tree() {
+  public Map<String, Object> json(Language language) {
     if (prospects.size() == 1) {
       Color winner = prospects.keySet().iterator().next();
-      return tree(winner, prospects.get(winner));
+      return json(winner, prospects.get(winner), language);
     }
-    Map<String, Object> tree = new LinkedHashMap<>();
-    prospects.forEach((color, prospect) -> tree.put(color.word(), tree(color, prospect)));
-    tree.put("dead", isDead());
-    return tree;
+    Map<String, Object> json = new LinkedHashMap<>();
+    prospects.forEach((color, prospect) -> json.put(color.word(), json(color, prospect, language)));
+    json.put("dead", isDead());
+    return json;
   }
 
-  private Map<String, Object> tree(Color winner, Winnability prospect) {
-    Map<String, Object> tree = new LinkedHashMap<>();
+  private Map<String, Object> json(Color winner, Winnability prospect, Language language) {
+    Map<String, Object> json = new LinkedHashMap<>();
     if (prospect instanceof Winnability.Winnable winnable) {
       List<String> line = new ArrayList<>();
       winnable.line().forEach(move -> line.add(Uci.write(position, move)));
-      tree.put("answer", "winnable");
-      tree.put("line", line);
-      tree.put("nodes", winnable.nodes());
+      json.put("answer", "winnable");
+      json.put("line", line);
+      json.put("nodes", winnable.nodes());
     } else if (prospect instanceof Winnability.Unwinnable unwinnable) {
-      tree.put("answer", "unwinnable");
-      tree.put("proof", NoMateMessage.of(unwinnable, position, winner));
+      json.put("answer", "unwinnable");
+      json.put("proof", WinnabilityText.of(unwinnable, position, winner, language));
     } else if (prospect instanceof Winnability.Undetermined undetermined) {
-      tree.put("answer", "undetermined");
-      tree.put("nodes", undetermined.nodes());
+      json.put("answer", "undetermined");
+      json.put("nodes", undetermined.nodes());
     }
-    return tree;
+    return json;
   }
 
   private boolean isDead() {
@@ -54,20 +54,20 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
   }
 
   @Override
-  public String prose(BoardStyle look) {
-    BoardDrawing drawing = new BoardDrawing(position.board(), look);
+  public String text(BoardStyle style, Language language) {
+    BoardDrawing drawing = new BoardDrawing(position.board(), style);
     prospects.forEach((color, prospect) -> mark(drawing, color, prospect));
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
     prospects.forEach(
         (color, prospect) ->
-            text.append(WinnabilityMessage.of(prospect, position, color)).append('\n'));
+            text.append(WinnabilityText.of(prospect, position, color, language)).append('\n'));
     if (isDead()) {
-      text.append("The position is dead: the game is drawn (5.2.2).\n");
+      text.append(language.winnability().deadPosition()).append('\n');
     }
     return text.toString();
   }
 
-  /** Where the king that would have to be mated can ever go. */
+  /** Marks the squares that the king to be mated can ever reach. */
   private void mark(BoardDrawing drawing, Color winner, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       for (Winnability.Region region : unwinnable.regions()) {

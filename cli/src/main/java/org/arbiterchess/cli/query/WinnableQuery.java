@@ -1,30 +1,30 @@
 package org.arbiterchess.cli.query;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 
-/** Could a side, or either, still checkmate by any series of legal moves? */
+/** Can a side, or either side, still checkmate by any series of legal moves? */
 record WinnableQuery() implements Query {
 
   @Override
-  public Set<String> keys() {
+  public Set<String> allowedKeys() {
     return Set.of("fen", "winner", "mode", "chess960");
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters query) {
-    Position position = query.position();
-    boolean quick = query.text("mode").map(WinnableQuery::isQuick).orElse(false);
-    Optional<Color> winner = query.text("winner").map(WinnableQuery::side);
+  public QueryAnswer answer(QueryParameters parameters) {
+    Position position = parameters.position();
+    boolean quick = parameters.oneOf("mode", List.of("quick", "full")).equals(Optional.of("quick"));
+    Optional<Color> winner =
+        parameters.oneOf("winner", List.of("white", "black")).map(WinnableQuery::color);
     Map<Color, Winnability> prospects = new LinkedHashMap<>();
     for (Color color : Color.values()) {
       if (winner.orElse(color) == color) {
@@ -44,21 +44,7 @@ record WinnableQuery() implements Query {
         .orElse(new Winnability.Undetermined(0));
   }
 
-  private static boolean isQuick(String mode) {
-    if (!mode.equals("quick") && !mode.equals("full")) {
-      throw new BadInputException(
-          "\"mode\" is " + QuotedText.of(mode) + "; it must be quick or full.");
-    }
-    return mode.equals("quick");
-  }
-
-  private static Color side(String word) {
-    for (Color color : Color.values()) {
-      if (color.word().equals(word)) {
-        return color;
-      }
-    }
-    throw new BadInputException(
-        "\"winner\" is " + QuotedText.of(word) + "; it must be white or black.");
+  private static Color color(String word) {
+    return word.equals(Color.WHITE.word()) ? Color.WHITE : Color.BLACK;
   }
 }

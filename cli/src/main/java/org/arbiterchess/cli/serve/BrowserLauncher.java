@@ -7,33 +7,33 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What opens pages for whoever sits here.
+ * Opens the page in a browser.
  *
- * @param present whether anybody could see a page here
- * @param opener the program that opens an address given to it
+ * @param available whether there is a desktop
+ * @param command the program that opens a URL
  */
-public record BrowserLauncher(boolean present, List<String> opener) {
+public record BrowserLauncher(boolean available, List<String> command) {
 
   /**
-   * The desktop of a system.
+   * The launcher of an operating system.
    *
-   * @param screen whether a graphical session is known, where the system has to say so
+   * @param hasDisplay whether Linux has a graphical session
    */
-  public static BrowserLauncher of(String system, boolean screen) {
-    String name = system.toLowerCase(Locale.ROOT);
+  public static BrowserLauncher of(String osName, boolean hasDisplay) {
+    String name = osName.toLowerCase(Locale.ROOT);
     if (name.startsWith("mac")) {
       return new BrowserLauncher(true, List.of("open"));
     }
     if (name.startsWith("windows")) {
       return new BrowserLauncher(true, List.of("rundll32", "url.dll,FileProtocolHandler"));
     }
-    return new BrowserLauncher(screen, List.of("xdg-open"));
+    return new BrowserLauncher(hasDisplay, List.of("xdg-open"));
   }
 
-  /** Asks for a browser, without waiting for it; whether that could be asked. */
-  boolean open(String address) {
-    ProcessBuilder process = new ProcessBuilder(new ArrayList<>(opener));
-    process.command().add(address);
+  /** Starts the browser without waiting for it, and returns whether that worked. */
+  boolean open(String url) {
+    ProcessBuilder process = new ProcessBuilder(new ArrayList<>(command));
+    process.command().add(url);
     try {
       process.redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD).start();
       return true;

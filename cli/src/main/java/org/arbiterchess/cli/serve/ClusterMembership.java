@@ -2,8 +2,9 @@ package org.arbiterchess.cli.serve;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.cluster.ClusterJoinException;
 import org.arbiterchess.server.cluster.ClusterNode;
@@ -12,51 +13,53 @@ import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.SqlStore;
 
-/** The servers that this one shares its games with, if there are any. */
+/** The cluster of servers that share their games, if this server is in one. */
 final class ClusterMembership implements AutoCloseable {
 
   private final SystemTime time;
-  private final Optional<ClusterNode> nodes;
+  private final Optional<ClusterNode> node;
 
-  private ClusterMembership(SystemTime time, Optional<ClusterNode> nodes) {
+  private ClusterMembership(SystemTime time, Optional<ClusterNode> node) {
     this.time = time;
-    this.nodes = nodes;
+    this.node = node;
   }
 
   /**
-   * Joins the others. Throws {@link BadInputException} with what is in the way.
+   * Joins the cluster. Throws {@link BadInputException} if that fails.
    *
-   * @param redis where they hear of each other; nothing for a server on its own
-   * @param name what no other server is called; asked only if there may be others
+   * @param redisUrl empty for a single server
+   * @param name a unique name for this server
    */
-  static ClusterMembership of(
+  static ClusterMembership join(
       SqlStore store,
       SystemTime time,
-      Optional<String> redis,
+      Optional<String> redisUrl,
       Supplier<String> name,
-      ServerMonitoring watching) {
-    if (redis.isEmpty()) {
+      ServerMonitoring monitoring,
+      ServeMessages messages) {
+    if (redisUrl.isEmpty()) {
       return new ClusterMembership(time, Optional.empty());
     }
     if (!(store instanceof NodeTable table)) {
-      throw new BadInputException("Servers share games in a database: --redis needs --database.");
+      throw new BadInputException(messages.redisNeedsDatabase());
     }
     try {
-      ClusterNode nodes = ClusterNode.join(table, redis.get(), name.get(), time, watching::fault);
-      nodes.setServerListener(watching.witness());
-      return new ClusterMembership(time, Optional.of(nodes));
+      ClusterNode node =
+          ClusterNode.join(table, redisUrl.get(), name.get(), time, monitoring::programError);
+      node.setServerListener(monitoring.listener());
+      return new ClusterMembership(time, Optional.of(node));
     } catch (ClusterJoinException e) {
-      throw new BadInputException(QuotedText.plain(e.getMessage()));
+      throw new BadInputException(QuotedText.printable(e.getMessage()));
     }
   }
 
-  LinkConfig setup(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
+  LinkConfig linkConfig(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
     LinkConfig alone = new LinkConfig(store, time, limits, keepDays, behindProxy);
-    return nodes.map(others -> alone.withCluster(others.time(), others)).orElse(alone);
+    return node.map(others -> alone.withCluster(others.time(), others)).orElse(alone);
   }
 
   @Override
   public void close() {
-    nodes.ifPresent(ClusterNode::close);
+    node.ifPresent(ClusterNode::close);
   }
 }

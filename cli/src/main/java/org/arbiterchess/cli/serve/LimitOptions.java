@@ -6,34 +6,36 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 
-/** Limits as they are typed: {@code messages-per-second=40}. */
+/** Parses limits such as {@code messages-per-second=40}. */
 final class LimitOptions {
 
   private LimitOptions() {}
 
-  /** The usual limits, changed as said; throws {@link BadInputException}. */
-  static Limits read(List<String> options) {
+  /** The default limits with the given changes. Throws {@link BadInputException}. */
+  static Limits parse(List<String> options, ServeMessages messages) {
     Limits limits = Limits.DEFAULTS;
     for (String option : options) {
       int sign = option.indexOf('=');
       String name = sign < 0 ? option : option.substring(0, sign);
       Optional<Limit> limit = Limit.ofName(name);
       if (limit.isEmpty()) {
-        throw new BadInputException(
-            "There is no limit " + QuotedText.of(name) + "; there are: " + all() + ".");
+        throw new BadInputException(messages.unknownLimit(QuotedText.quoted(name), names()));
       }
-      limits = limits.with(limit.get(), value(limit.get(), option.substring(sign + 1), sign >= 0));
+      Optional<String> value =
+          sign < 0 ? Optional.empty() : Optional.of(option.substring(sign + 1));
+      limits = limits.with(limit.get(), parseValue(limit.get(), value, messages));
     }
     return limits;
   }
 
-  /** The limits that are not the usual ones, by their names. */
-  static Map<String, Integer> changed(Limits limits) {
+  /** The changed limits by their names. */
+  static Map<String, Integer> nonDefault(Limits limits) {
     Map<String, Integer> changed = new LinkedHashMap<>();
     for (Limit limit : Limit.values()) {
       if (limits.get(limit) != limit.defaultValue()) {
@@ -43,28 +45,21 @@ final class LimitOptions {
     return changed;
   }
 
-  private static int value(Limit limit, String text, boolean given) {
-    boolean number = given && text.matches("[0-9]{1,10}");
-    long value = number ? Long.parseLong(text) : -1;
+  private static int parseValue(Limit limit, Optional<String> text, ServeMessages messages) {
+    long value = text.filter(t -> t.matches("[0-9]{1,10}")).map(Long::parseLong).orElse(-1L);
     if (value < limit.min() || value > Limits.MAX) {
       throw new BadInputException(
-          "The limit "
-              + limit.optionName()
-              + " is a whole number from "
-              + limit.min()
-              + " to "
-              + Limits.MAX
-              + ", as in --limit "
-              + limit.optionName()
-              + "="
-              + limit.defaultValue()
-              + (given ? "; not " + QuotedText.of(text) : "")
-              + ".");
+          messages.badLimit(
+              limit.optionName(),
+              limit.min(),
+              Limits.MAX,
+              limit.defaultValue(),
+              text.map(QuotedText::quoted)));
     }
     return (int) value;
   }
 
-  private static String all() {
+  private static String names() {
     return Stream.of(Limit.values()).map(Limit::optionName).collect(Collectors.joining(", "));
   }
 }

@@ -9,22 +9,19 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
-/**
- * What a server is called among others that share its games: no other is, and after a restart it is
- * called the same.
- */
+/** The name of a server in its cluster. It is unique, and stays the same after a restart. */
 final class NodeName {
 
   private NodeName() {}
 
-  /** The machine, and where on it the server listens. */
+  /** Made of the machine and the address the server listens on. */
   static String of(String host, int port) {
-    // Whoever listens at any port is another one after each start.
-    String place = port == 0 ? UUID.randomUUID().toString() : host + ":" + port;
-    return machine() + "/" + card().orElse("") + "/" + place;
+    // With a random port, the name differs after each start.
+    String address = port == 0 ? UUID.randomUUID().toString() : host + ":" + port;
+    return hostName() + "/" + macAddress().orElse("") + "/" + address;
   }
 
-  private static String machine() {
+  private static String hostName() {
     try {
       return InetAddress.getLocalHost().getHostName();
     } catch (UnknownHostException e) {
@@ -32,11 +29,11 @@ final class NodeName {
     }
   }
 
-  /** Machines may be called the same, but their network cards are not. */
-  private static Optional<String> card() {
+  /** Two machines may share a host name, but not a MAC address. */
+  private static Optional<String> macAddress() {
     try {
       return NetworkInterface.networkInterfaces()
-          .map(NodeName::hardware)
+          .map(NodeName::macAddressOf)
           .filter(Objects::nonNull)
           .map(HexFormat.of()::formatHex)
           .sorted()
@@ -46,10 +43,10 @@ final class NodeName {
     }
   }
 
-  /** Null where there is none. */
-  private static byte[] hardware(NetworkInterface card) {
+  /** Null if there is none. */
+  private static byte[] macAddressOf(NetworkInterface network) {
     try {
-      return card.getHardwareAddress();
+      return network.getHardwareAddress();
     } catch (SocketException e) {
       return null;
     }

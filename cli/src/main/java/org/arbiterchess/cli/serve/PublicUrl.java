@@ -4,44 +4,42 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
 
-/**
- * The address at which players open a server, as it is typed: {@code https://chess.example.org}.
- */
+/** Parses the URL that players open: {@code https://chess.example.org}. */
 final class PublicUrl {
 
   private PublicUrl() {}
 
-  /** As a browser names it, without the default port; throws {@link BadInputException}. */
-  static String read(String typed) {
-    return origin(typed)
-        .orElseThrow(
-            () ->
-                new BadInputException(
-                    QuotedText.of(typed)
-                        + " is no address for invitations. Give the one that players open, without"
-                        + " a path, as in --url https://chess.example.org."));
+  /** The origin, without the default port. Throws {@link BadInputException}. */
+  static String parse(String text, ServeMessages messages) {
+    return origin(text)
+        .orElseThrow(() -> new BadInputException(messages.badUrl(QuotedText.quoted(text))));
   }
 
-  private static Optional<String> origin(String typed) {
+  private static Optional<String> origin(String text) {
     try {
-      URI uri = new URI(typed.strip());
+      URI uri = new URI(text.strip());
       String scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
-      boolean plain =
+      boolean isOrigin =
           uri.getUserInfo() == null
               && uri.getQuery() == null
               && uri.getFragment() == null
               && String.valueOf(uri.getPath()).matches("/?");
-      boolean web = scheme.equals("http") || scheme.equals("https");
-      if (!plain || !web || uri.getHost() == null || uri.getPort() == 0 || uri.getPort() > 65_535) {
+      boolean isHttp = scheme.equals("http") || scheme.equals("https");
+      if (!isOrigin
+          || !isHttp
+          || uri.getHost() == null
+          || uri.getPort() == 0
+          || uri.getPort() > 65_535) {
         return Optional.empty();
       }
-      int usual = scheme.equals("http") ? 80 : 443;
-      boolean unsaid = uri.getPort() < 0 || uri.getPort() == usual;
+      int defaultPort = scheme.equals("http") ? 80 : 443;
+      boolean isDefault = uri.getPort() < 0 || uri.getPort() == defaultPort;
       String host = uri.getHost().toLowerCase(Locale.ROOT);
-      return Optional.of(scheme + "://" + host + (unsaid ? "" : ":" + uri.getPort()));
+      return Optional.of(scheme + "://" + host + (isDefault ? "" : ":" + uri.getPort()));
     } catch (URISyntaxException e) {
       return Optional.empty();
     }

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.ShutdownHooks;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.ArbiterServer;
@@ -23,246 +24,179 @@ import org.arbiterchess.server.store.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-@Command(
-    name = "serve",
-    description = "Serve the page: two people at one screen, or each at their own, by link.",
-    footer = {
-      "",
-      "The page is at the address that is printed, until Ctrl-C.",
-      "",
-      "Examples:",
-      "  arbiter serve",
-      "  arbiter serve --port 0 --no-open",
-      "  arbiter serve --host 0.0.0.0 --data games --keep 30",
-      "  arbiter serve --url https://chess.example.org --behind-proxy",
-      "  arbiter serve --behind-proxy --limit sockets-per-address=20"
-    })
+@Command(name = "serve")
 public final class ServeCommand implements Callable<Integer> {
 
   /** A hundred years. */
-  private static final int LONGEST_KEPT = 36_500;
+  private static final int MAX_KEEP_DAYS = 36_500;
 
-  private static final String NO_PAGE =
-      "arbiter: This jar was built without the page. ./arbiter serve builds and serves it; --page"
-          + " names one that is built.";
-
-  @Option(
-      names = "--port",
-      paramLabel = "PORT",
-      description = "Where to listen: 8080 if not given; 0 is any port that is free.")
+  @Option(names = "--port", paramLabel = "PORT")
   private int port = 8080;
 
-  @Option(
-      names = "--host",
-      paramLabel = "HOST",
-      description = "The address to listen on: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.")
+  @Option(names = "--host", paramLabel = "HOST")
   private String host = "127.0.0.1";
 
-  @Option(
-      names = "--url",
-      paramLabel = "URL",
-      description =
-          "The address that players open, for invitations: https://chess.example.org. By default,"
-              + " the one at which the page was opened.")
+  @Option(names = "--url", paramLabel = "URL")
   private Optional<String> url;
 
-  @Option(
-      names = "--open",
-      negatable = true,
-      description = "Open a browser, or not. By default, where there is a desktop.")
+  @Option(names = "--open", negatable = true)
   private Optional<Boolean> open;
 
-  @Option(
-      names = "--page",
-      paramLabel = "FOLDER",
-      description = "A page built elsewhere, for those who are changing it.")
-  private Optional<String> folder;
+  @Option(names = "--page", paramLabel = "FOLDER")
+  private Optional<String> page;
 
-  @Option(
-      names = "--data",
-      paramLabel = "FOLDER",
-      description =
-          "Where games by link are kept. By default, the folder arbiter where programs of yours"
-              + " keep their data.")
+  @Option(names = "--data", paramLabel = "FOLDER")
   private Optional<String> data;
 
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      description =
-          "Keep them in PostgreSQL instead, for more than one machine:"
-              + " jdbc:postgresql://HOST/NAME. PGUSER and PGPASSWORD say who we are there.")
+  @Option(names = "--database", paramLabel = "URL")
   private Optional<String> database;
 
-  @Option(
-      names = "--redis",
-      paramLabel = "URL",
-      description =
-          "The Redis by which servers that share a database hear of each other:"
-              + " redis://HOST:PORT. ARBITER_REDIS may name it instead.")
+  @Option(names = "--redis", paramLabel = "URL")
   private Optional<String> redis;
 
-  @Option(
-      names = "--keep",
-      paramLabel = "DAYS",
-      description = "For how long a game by link is kept after its last move: 90 if not given.")
+  @Option(names = "--keep", paramLabel = "DAYS")
   private int keep = 90;
 
-  @Option(
-      names = "--limit",
-      paramLabel = "NAME=VALUE",
-      description = "Changes a limit of games by link; docs/protocol.md lists them. Repeatable.")
+  @Option(names = "--limit", paramLabel = "NAME=VALUE")
   private List<String> limits = List.of();
 
-  @Option(
-      names = "--behind-proxy",
-      description = "Take callers' addresses from X-Forwarded-For, which a proxy of yours sets.")
+  @Option(names = "--behind-proxy")
   private boolean behindProxy;
 
-  @Option(
-      names = "--metrics",
-      paramLabel = "[HOST:]PORT",
-      description =
-          "Give measurements to Prometheus, at a port of their own: of this machine alone, unless a"
-              + " host is named.")
+  @Option(names = "--metrics", paramLabel = "[HOST:]PORT")
   private Optional<String> metrics;
 
-  @Option(
-      names = "--log",
-      paramLabel = "FORM",
-      description = "The format of the server log on standard error: text (the default) or json.")
+  @Option(names = "--log", paramLabel = "FORM")
   private String log = "text";
 
   private final Terminal terminal;
+  private final ServeMessages messages;
   private final String version;
-  private final BrowserLauncher desktop;
-  private final Path usualData;
+  private final BrowserLauncher browser;
+  private final Path defaultData;
 
   /**
-   * The command.
+   * Creates the command.
    *
-   * @param usualData where games are kept unless another place is named
+   * @param defaultData where games are stored unless an option says otherwise
    */
-  public ServeCommand(Terminal terminal, String version, BrowserLauncher desktop, Path usualData) {
+  public ServeCommand(
+      Terminal terminal, String version, BrowserLauncher browser, Path defaultData) {
     this.terminal = terminal;
+    this.messages = terminal.language().serve();
     this.version = version;
-    this.desktop = desktop;
-    this.usualData = usualData;
+    this.browser = browser;
+    this.defaultData = defaultData;
   }
 
   @Override
   public Integer call() {
     if (port < 0 || port > 65_535) {
-      throw new BadInputException("There is no port " + port + "; ports are 0 to 65535.");
+      throw new BadInputException(messages.noSuchPort(port));
     }
-    if (keep < 1 || keep > LONGEST_KEPT) {
-      throw new BadInputException(
-          "Games are kept for 1 to " + LONGEST_KEPT + " days, not " + keep + ".");
+    if (keep < 1 || keep > MAX_KEEP_DAYS) {
+      throw new BadInputException(messages.keepOutOfRange(keep, MAX_KEEP_DAYS));
     }
-    Optional<String> invitations = url.map(PublicUrl::read);
-    Limits allowed = LimitOptions.read(limits);
-    GameStoreLocation games = GameStoreLocation.of(data, database, usualData);
-    Optional<String> others = redis.or(() -> Terminal.setting("ARBITER_REDIS"));
+    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, messages));
+    Limits limitValues = LimitOptions.parse(limits, messages);
+    GameStoreLocation location =
+        GameStoreLocation.of(data, database, defaultData, terminal.language());
+    Optional<String> redisUrl = redis.or(() -> Terminal.environmentVariable("ARBITER_REDIS"));
     ArbiterServer.preloadLibraries();
-    Optional<PageFiles> page = folder.map(ServeCommand::in).or(PageFiles::fromClasspath);
-    if (page.isEmpty()) {
-      terminal.err().line(NO_PAGE);
-      return ExitCode.FAULT;
+    Optional<PageFiles> files = page.map(this::pageIn).or(PageFiles::fromClasspath);
+    if (files.isEmpty()) {
+      terminal.err().printLine("arbiter: " + messages.noPage());
+      return ExitCode.INTERNAL_ERROR;
     }
-    try (ShutdownLatch running = new ShutdownLatch();
-        ServerMonitoring watching = ServerMonitoring.of(terminal, metrics, log);
-        SqlStore store = games.open();
+    try (ShutdownLatch latch = new ShutdownLatch();
+        ServerMonitoring monitoring = ServerMonitoring.of(terminal, metrics, log);
+        SqlStore store = location.open();
         SystemTime time = new SystemTime();
-        ClusterMembership company =
-            ClusterMembership.of(store, time, others, () -> NodeName.of(host, port), watching);
+        ClusterMembership cluster =
+            ClusterMembership.join(
+                store, time, redisUrl, () -> NodeName.of(host, port), monitoring, messages);
         ArbiterServer server =
             start(
-                page.get(),
-                watching.watched(
-                    company.setup(store, allowed, keep, behindProxy).withPublicUrl(invitations)),
-                watching)) {
-      Thread ending = new Thread(running.ending(watching::stopping, server::close), "stop serving");
-      Runtime.getRuntime().addShutdownHook(ending);
+                files.get(),
+                monitoring.monitor(
+                    cluster
+                        .linkConfig(store, limitValues, keep, behindProxy)
+                        .withPublicUrl(publicUrl)),
+                monitoring)) {
+      Thread hook =
+          new Thread(latch.shutdownHook(monitoring::stopping, server::close), "stop serving");
+      Runtime.getRuntime().addShutdownHook(hook);
       try {
-        watching.begin(() -> server.status().orElseThrow());
-        announce(
-            new ServerAddresses(server.host(), server.port()),
-            invitations,
-            games,
-            allowed,
-            watching);
+        monitoring.startMetrics(() -> server.status().orElseThrow());
+        ServerAddresses addresses = new ServerAddresses(server.host(), server.port());
+        announce(addresses, publicUrl, location);
+        logStart(addresses, location, limitValues, monitoring);
+        monitoring
+            .metricsUrl()
+            .ifPresent(there -> terminal.out().printLine(messages.metricsUrl(there)));
+        announceNetwork(addresses);
+        openBrowser(addresses);
         if (store instanceof SqliteStore sqlite) {
-          sqlite.permissionNotice().ifPresent(watching::modesChanged);
+          sqlite.permissionNotice().ifPresent(monitoring::filePermissionsTightened);
         }
         server.awaitClose();
       } catch (InterruptedException e) {
-        // Whoever runs this command in a thread has it stop.
+        // A test that runs this command in a thread stops it.
         return ExitCode.YES;
       } finally {
-        ShutdownHooks.forget(ending);
+        ShutdownHooks.remove(hook);
       }
     }
     return ExitCode.YES;
   }
 
-  private static PageFiles in(String folder) {
+  private PageFiles pageIn(String folder) {
     try {
-      return PageFiles.fromFolder(GameStoreLocation.folder(folder));
+      return PageFiles.fromFolder(GameStoreLocation.folder(folder, terminal.language()));
     } catch (IllegalArgumentException e) {
-      throw new BadInputException(QuotedText.plain(e.getMessage()) + " Is the page built?");
+      throw new BadInputException(messages.pageNotBuilt(QuotedText.printable(e.getMessage())));
     }
   }
 
-  private ArbiterServer start(PageFiles page, LinkConfig setup, ServerMonitoring watching) {
+  private ArbiterServer start(PageFiles files, LinkConfig config, ServerMonitoring monitoring) {
     try {
-      return ArbiterServer.start(host, port, page, setup, watching::fault);
+      return ArbiterServer.start(host, port, files, config, monitoring::programError);
     } catch (ServerBindException e) {
-      throw new BadInputException(sentence(e.problem()));
+      throw new BadInputException(message(e.problem()));
     }
   }
 
-  private String sentence(ServerBindException.Problem obstacle) {
-    return switch (obstacle) {
-      case PORT_IN_USE ->
-          "Port "
-              + port
-              + " is taken by another program. Choose another with --port; --port 0 is any that is"
-              + " free.";
-      case PORT_NOT_PERMITTED ->
-          "Port "
-              + port
-              + " is kept for the administrator of this machine. Choose one from 1024 on with"
-              + " --port.";
-      case HOST_NOT_LOCAL ->
-          QuotedText.of(host)
-              + " is no address of this machine. Choose --host 127.0.0.1 for this machine alone, or"
-              + " --host 0.0.0.0 for everyone on its network.";
+  private String message(ServerBindException.Problem problem) {
+    return switch (problem) {
+      case PORT_IN_USE -> messages.portTaken(port);
+      case PORT_NOT_PERMITTED -> messages.portReserved(port);
+      case HOST_NOT_LOCAL -> messages.foreignHost(QuotedText.quoted(host));
     };
   }
 
-  /** The first line of the log: the version, where it listens, where games are kept, the limits. */
-  private void log(
+  /** The first line of the log, which is not translated. */
+  private void logStart(
       ServerAddresses addresses,
-      GameStoreLocation games,
-      Limits allowed,
-      ServerMonitoring watching) {
-    Map<String, Integer> changed = LimitOptions.changed(allowed);
+      GameStoreLocation location,
+      Limits limitValues,
+      ServerMonitoring monitoring) {
+    Map<String, Integer> changed = LimitOptions.nonDefault(limitValues);
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("version", version);
-    details.put("address", addresses.here());
-    details.put("listen", addresses.listening());
-    details.put("games", games.toString());
+    details.put("address", addresses.localUrl());
+    details.put("listen", addresses.hostAndPort());
+    details.put("games", location.toString());
     details.put("keepDays", keep);
     details.put("behindProxy", behindProxy);
     details.put("limits", changed);
-    watching.started(
+    monitoring.started(
         "Arbiter "
             + version
             + " listens on "
-            + addresses.listening()
+            + addresses.hostAndPort()
             + (behindProxy ? " behind a proxy" : "")
             + ". Games are in "
-            + games
+            + location
             + ". Limits: "
             + (changed.isEmpty() ? "default" : changed.toString().replaceAll("[{}]", ""))
             + ".",
@@ -270,28 +204,21 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private void announce(
-      ServerAddresses addresses,
-      Optional<String> invitations,
-      GameStoreLocation games,
-      Limits allowed,
-      ServerMonitoring watching) {
-    terminal.out().line("Arbiter is at " + addresses.here() + " — Ctrl-C stops it");
-    String days = keep == 1 ? "a day" : keep + " days";
-    terminal
-        .out()
-        .line("Games by link are kept in " + games + ", for " + days + " after their last move.");
-    invitations.ifPresent(there -> terminal.out().line("Invitations begin with " + there + "."));
-    log(addresses, games, allowed, watching);
-    watching
-        .address()
-        .ifPresent(there -> terminal.out().line("Measurements are at " + there + "."));
-    if (addresses.areOpenToOthers() && log.equals("text")) {
-      List<String> there = addresses.fromElsewhere();
-      String at = there.isEmpty() ? "" : ", at " + String.join(" or ", there);
-      terminal.err().line("Everyone on your network can open it" + at + ".");
+      ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
+    terminal.out().printLine(messages.address(addresses.localUrl()));
+    terminal.out().printLine(messages.storedIn(location.toString(), keep));
+    publicUrl.ifPresent(there -> terminal.out().printLine(messages.invitationUrl(there)));
+  }
+
+  private void announceNetwork(ServerAddresses addresses) {
+    if (addresses.isReachableFromNetwork() && log.equals("text")) {
+      terminal.err().printLine(messages.openToNetwork(addresses.networkUrls()));
     }
-    if (open.orElse(desktop.present()) && !desktop.open(addresses.here())) {
-      terminal.err().line("No browser could be opened from here: open that address yourself.");
+  }
+
+  private void openBrowser(ServerAddresses addresses) {
+    if (open.orElse(browser.available()) && !browser.open(addresses.localUrl())) {
+      terminal.err().printLine(messages.noBrowser());
     }
   }
 }

@@ -4,29 +4,24 @@ import java.net.InetAddress;
 import java.util.List;
 import org.arbiterchess.server.link.NetworkAddresses;
 
-/**
- * The addresses of a server, as they are typed into a browser.
- *
- * @param host where it listens
- */
+/** The URLs of a server. */
 record ServerAddresses(InetAddress host, int port) {
 
   /** For a browser on this machine. */
-  String here() {
+  String localUrl() {
     return host.isAnyLocalAddress() ? "http://127.0.0.1:" + port : NetworkAddresses.url(host, port);
   }
 
-  /** Where it listens, as an address and a port. */
-  String listening() {
+  String hostAndPort() {
     return NetworkAddresses.url(host, port).substring("http://".length());
   }
 
-  boolean areOpenToOthers() {
+  boolean isReachableFromNetwork() {
     return !host.isLoopbackAddress();
   }
 
-  /** For browsers on other machines of the network, the most likely first. */
-  List<String> fromElsewhere() {
+  /** For browsers on other machines, the most likely first. */
+  List<String> networkUrls() {
     return NetworkAddresses.urls(host, port);
   }
 }

@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.link.IpAddress;
 import org.arbiterchess.server.link.LinkConfig;
@@ -26,73 +27,73 @@ import org.arbiterchess.server.room.ServerListener;
 import org.arbiterchess.server.store.EventStore;
 
 /**
- * How the operator of a server watches over it: by its log, and by measurements where they were
- * asked for. Without them, their libraries are not loaded.
+ * The log of a server, and its metrics if {@code --metrics} is given. Without it, the libraries for
+ * metrics are not loaded.
  */
 final class ServerMonitoring implements AutoCloseable {
 
   private static final long MILLIS_BETWEEN_PROBES = 2_000;
 
-  /** Where measurements are given. */
-  private record Place(String host, int port) {}
+  private record Endpoint(String host, int port) {}
 
   private final LogWriter writer;
   private final ServerLog log;
-  private final Optional<Place> place;
-  private final Optional<ServerMetrics> meters;
-  private final ServerListener witness;
-  private Optional<MetricsEndpoint> port = Optional.empty();
+  private final ServeMessages messages;
+  private final Optional<Endpoint> endpoint;
+  private final Optional<ServerMetrics> metrics;
+  private final ServerListener listener;
+  private Optional<MetricsEndpoint> metricsServer = Optional.empty();
   private final AtomicBoolean probing = new AtomicBoolean();
   private boolean started;
   private volatile boolean closed;
 
-  private ServerMonitoring(LogWriter writer, ServerLog log, Optional<Place> place) {
+  private ServerMonitoring(
+      LogWriter writer, ServerLog log, Optional<Endpoint> endpoint, ServeMessages messages) {
+    this.messages = messages;
     this.writer = writer;
     this.log = log;
-    this.place = place;
-    this.meters = place.map(somewhere -> new ServerMetrics());
+    this.endpoint = endpoint;
+    this.metrics = endpoint.map(unused -> new ServerMetrics());
     List<ServerListener> all = new ArrayList<>(List.of(log));
-    meters.ifPresent(all::add);
-    this.witness = new ServerListeners(all);
+    this.metrics.ifPresent(all::add);
+    this.listener = new ServerListeners(all);
   }
 
   /**
-   * What was asked for. Throws {@link BadInputException}.
+   * Throws {@link BadInputException} if an option is malformed.
    *
-   * @param metrics where measurements are given: a port of this machine, or HOST:PORT
+   * @param metricsAddress PORT or HOST:PORT
    * @param log {@code text} or {@code json}
    */
-  static ServerMonitoring of(Terminal terminal, Optional<String> metrics, String log) {
+  static ServerMonitoring of(Terminal terminal, Optional<String> metricsAddress, String log) {
+    ServeMessages messages = terminal.language().serve();
     LogFormat format =
         LogFormat.of(log)
             .orElseThrow(
-                () ->
-                    new BadInputException(
-                        "The log is text or json, not " + QuotedText.of(log) + "."));
-    Optional<Place> place = metrics.map(ServerMonitoring::place);
-    LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::line);
+                () -> new BadInputException(messages.badLogFormat(QuotedText.quoted(log))));
+    Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, messages));
+    LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::printLine);
     ServerLog lines =
-        new ServerLog(System::currentTimeMillis, format, Terminal.wantsTraces(), writer);
+        new ServerLog(System::currentTimeMillis, format, Terminal.isTracingEnabled(), writer);
     LibraryLogForwarder.setTarget(Optional.of(lines));
     JavaLoggingBridge.install();
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
-    return new ServerMonitoring(writer, lines, place);
+    return new ServerMonitoring(writer, lines, endpoint, messages);
   }
 
-  private static Place place(String metrics) {
-    int colon = metrics.lastIndexOf(':');
-    String host = colon < 0 ? "127.0.0.1" : metrics.substring(0, colon);
-    String port = metrics.substring(colon + 1);
-    // An IPv6 address has colons of its own, so it stands in brackets.
-    boolean odd = host.indexOf(':') >= 0 && !isIpv6InBrackets(host);
-    if (odd || host.isEmpty() || !port.matches("[0-9]{1,5}") || Integer.parseInt(port) > 65_535) {
-      throw new BadInputException(
-          QuotedText.of(metrics)
-              + " is no address for measurements. Give a port of this machine, as in --metrics"
-              + " 9464, or an address as well, as in --metrics 0.0.0.0:9464 or --metrics"
-              + " [::1]:9464.");
+  private static Endpoint endpoint(String text, ServeMessages messages) {
+    int colon = text.lastIndexOf(':');
+    String host = colon < 0 ? "127.0.0.1" : text.substring(0, colon);
+    String port = text.substring(colon + 1);
+    // An IPv6 address contains colons, so it must be in brackets.
+    boolean isAmbiguous = host.indexOf(':') >= 0 && !isIpv6InBrackets(host);
+    if (isAmbiguous
+        || host.isEmpty()
+        || !port.matches("[0-9]{1,5}")
+        || Integer.parseInt(port) > 65_535) {
+      throw new BadInputException(messages.badMetricsAddress(QuotedText.quoted(text)));
     }
-    return new Place(host, Integer.parseInt(port));
+    return new Endpoint(host, Integer.parseInt(port));
   }
 
   private static boolean isIpv6InBrackets(String host) {
@@ -101,13 +102,14 @@ final class ServerMonitoring implements AutoCloseable {
         && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
-  LinkConfig watched(LinkConfig setup) {
-    EventStore store = new MonitoredStore(setup.store(), witness);
+  /** Adds the listeners to the configuration. */
+  LinkConfig monitor(LinkConfig config) {
+    EventStore store = new MonitoredStore(config.store(), listener);
     log.onOutage(() -> probe(store));
-    return setup.withMonitoring(store, witness);
+    return config.withMonitoring(store, listener);
   }
 
-  /** Tries a store that failed until it works again, so that the log says so soon. */
+  /** Tries a failed store until it works again, so that the log reports it soon. */
   private void probe(EventStore store) {
     if (!probing.compareAndSet(false, true)) {
       return;
@@ -124,7 +126,7 @@ final class ServerMonitoring implements AutoCloseable {
                 Thread.currentThread().interrupt();
               } finally {
                 probing.set(false);
-                again(store);
+                probeAgain(store);
               }
             },
             "store probe");
@@ -132,60 +134,50 @@ final class ServerMonitoring implements AutoCloseable {
     probe.start();
   }
 
-  /** The store may have failed again while the probe ended. */
-  private void again(EventStore store) {
+  /** The store may have failed again while the probe was ending. */
+  private void probeAgain(EventStore store) {
     if (!closed && log.isStoreFailing()) {
       probe(store);
     }
   }
 
   /** Is told what happens at the server. */
-  ServerListener witness() {
-    return witness;
+  ServerListener listener() {
+    return listener;
   }
 
-  /**
-   * The server is there. Throws {@link BadInputException} if its measurements cannot be given
-   * there.
-   */
-  void begin(Supplier<ServerStatus> server) {
-    meters.ifPresent(counted -> counted.registerGauges(server));
-    if (place.isPresent()) {
+  /** Throws {@link BadInputException} if the address for metrics is not available. */
+  void startMetrics(Supplier<ServerStatus> server) {
+    metrics.ifPresent(registry -> registry.registerGauges(server));
+    if (endpoint.isPresent()) {
+      String host = endpoint.get().host;
+      int port = endpoint.get().port;
       try {
-        port =
-            Optional.of(
-                MetricsEndpoint.start(
-                    place.get().host, place.get().port, meters.orElseThrow()::text));
+        metricsServer = Optional.of(MetricsEndpoint.start(host, port, metrics.orElseThrow()::text));
       } catch (IOException e) {
-        throw new BadInputException(
-            "Measurements cannot be given at "
-                + place.get().host
-                + ":"
-                + place.get().port
-                + " ("
-                + QuotedText.plain(e.getMessage())
-                + "). Choose another place with --metrics.");
+        String reason = QuotedText.printable(e.getMessage());
+        throw new BadInputException(messages.metricsFailed(host + ":" + port, reason));
       }
     }
   }
 
-  /** Where measurements are given, if anywhere. */
-  Optional<String> address() {
-    return port.map(open -> "http://" + place.orElseThrow().host + ":" + open.port() + "/metrics");
+  Optional<String> metricsUrl() {
+    return metricsServer.map(
+        open -> "http://" + endpoint.orElseThrow().host + ":" + open.port() + "/metrics");
   }
 
   /**
-   * The server accepts connections.
+   * Logs that the server accepts connections.
    *
-   * @param details the values in the sentence, for programs
+   * @param details the values in the sentence, for the JSON log
    */
   void started(String sentence, Map<String, ?> details) {
     started = true;
     log.started(sentence, details);
   }
 
-  /** Files of the store were open to others, and no longer are. */
-  void modesChanged(String sentence) {
+  /** Logs that files of the store were readable by others and no longer are. */
+  void filePermissionsTightened(String sentence) {
     log.warn("modesChanged", sentence);
   }
 
@@ -193,19 +185,18 @@ final class ServerMonitoring implements AutoCloseable {
     log.stopping();
   }
 
-  void fault(Throwable fault) {
-    log.programError(fault);
+  void programError(Throwable error) {
+    log.programError(error);
   }
 
   @Override
   public void close() {
-    // Not by references to their methods, which would load their libraries to find nothing to
-    // close.
-    if (port.isPresent()) {
-      port.get().close();
+    // Method references would load the libraries even if there is nothing to close.
+    if (metricsServer.isPresent()) {
+      metricsServer.get().close();
     }
-    if (meters.isPresent()) {
-      meters.get().close();
+    if (metrics.isPresent()) {
+      metrics.get().close();
     }
     closed = true;
     if (started) {

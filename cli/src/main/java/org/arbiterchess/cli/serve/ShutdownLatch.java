@@ -3,18 +3,18 @@ package org.arbiterchess.cli.serve;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Something that goes on until it is closed. The process may wait for that before it ends. */
+/** Delays the end of the process until the server is closed, but not for long. */
 final class ShutdownLatch implements AutoCloseable {
 
-  private static final int MOST_SECONDS = 10;
+  private static final int TIMEOUT_SECONDS = 10;
 
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  /** Begins the end, and waits until all is closed, for a while. */
-  Runnable ending(Runnable... begin) {
+  /** Runs the actions, then waits for {@link #close}. */
+  Runnable shutdownHook(Runnable... actions) {
     return () -> {
-      for (Runnable each : begin) {
-        each.run();
+      for (Runnable action : actions) {
+        action.run();
       }
       await();
     };
@@ -22,7 +22,7 @@ final class ShutdownLatch implements AutoCloseable {
 
   private void await() {
     try {
-      boolean unused = closed.await(MOST_SECONDS, TimeUnit.SECONDS);
+      boolean unused = closed.await(TIMEOUT_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -3,8 +3,9 @@ package org.arbiterchess.cli.storage;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.PostgresStore;
@@ -12,53 +13,55 @@ import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoreOpenException;
 
-/** Where games by link are kept: in a folder, or in a database. Prints without secrets. */
+/** Where games by link are stored. Its text has no password. */
 public sealed interface GameStoreLocation {
 
-  /** Throws {@link BadInputException} with what is in the way. */
+  /** Throws {@link BadInputException} if the store cannot be opened. */
   SqlStore open();
 
   /**
-   * The place that was named.
+   * The location that the options name.
    *
-   * @param usual the folder if none was
+   * @param defaultFolder for when they name none
    */
-  static GameStoreLocation of(Optional<String> folder, Optional<String> database, Path usual) {
+  static GameStoreLocation of(
+      Optional<String> folder, Optional<String> database, Path defaultFolder, Language language) {
     if (database.isEmpty()) {
-      return new Folder(folder.map(GameStoreLocation::folder).orElse(usual));
+      return new Folder(folder.map(name -> folder(name, language)).orElse(defaultFolder));
     }
     if (folder.isPresent()) {
-      throw new BadInputException(
-          "Games are kept in a folder or in a database: name one of the two.");
+      throw new BadInputException(language.common().folderAndDatabase());
     }
     try {
       return new Database(
           PostgresAddress.parse(
-              database.get(), Terminal.setting("PGUSER"), Terminal.setting("PGPASSWORD")));
+              database.get(),
+              Terminal.environmentVariable("PGUSER"),
+              Terminal.environmentVariable("PGPASSWORD")));
     } catch (StoreOpenException e) {
       throw new BadInputException(e.getMessage());
     }
   }
 
-  /** Throws {@link BadInputException} if it is no name of one. */
-  static Path folder(String name) {
+  /** Throws {@link BadInputException} if the name is invalid. */
+  static Path folder(String name, Language language) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(QuotedText.of(name) + " is no name of a folder.");
+      throw new BadInputException(language.common().notAFolderName(QuotedText.quoted(name)));
     }
   }
 
-  /** Throws {@link BadInputException} if it is no name of one. */
-  static Path file(String name) {
+  /** Throws {@link BadInputException} if the name is invalid. */
+  static Path file(String name, Language language) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(QuotedText.of(name) + " is no name of a file.");
+      throw new BadInputException(language.common().notAFileName(QuotedText.quoted(name)));
     }
   }
 
-  /** SQLite's file is in there. */
+  /** A folder with an SQLite database. */
   record Folder(Path path) implements GameStoreLocation {
 
     @Override
@@ -66,7 +69,7 @@ public sealed interface GameStoreLocation {
       try {
         return SqliteStore.open(path);
       } catch (StoreOpenException e) {
-        throw new BadInputException(QuotedText.plain(e.getMessage()));
+        throw new BadInputException(QuotedText.printable(e.getMessage()));
       }
     }
 
@@ -76,7 +79,7 @@ public sealed interface GameStoreLocation {
     }
   }
 
-  /** A database of PostgreSQL's. */
+  /** A PostgreSQL database. */
   record Database(PostgresAddress address) implements GameStoreLocation {
 
     @Override
@@ -84,7 +87,7 @@ public sealed interface GameStoreLocation {
       try {
         return PostgresStore.open(address);
       } catch (StoreOpenException e) {
-        throw new BadInputException(QuotedText.plain(e.getMessage()));
+        throw new BadInputException(QuotedText.printable(e.getMessage()));
       }
     }
 

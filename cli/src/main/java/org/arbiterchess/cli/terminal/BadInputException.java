@@ -1,14 +1,14 @@
 package org.arbiterchess.cli.terminal;
 
 /**
- * A question that cannot be answered as it was put. The message is a whole sentence on what is
- * wrong and where. {@code Main} and {@code JsonQueryLoop}, the two edges, turn it into an answer.
+ * The input is unusable. The message is a whole sentence in the language of the terminal, which
+ * {@code Main} prints and the JSON loop answers with.
  */
 public final class BadInputException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  public BadInputException(String sentence) {
-    super(sentence, null, false, false);
+  public BadInputException(String message) {
+    super(message, null, false, false);
   }
 }

@@ -2,26 +2,28 @@ package org.arbiterchess.cli.terminal;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import org.arbiterchess.cli.messages.CommonMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 
-/** What is said when the program itself is wrong. */
+/** The message for an error of the program itself. */
 public final class CrashReport {
 
   private CrashReport() {}
 
-  public static String sentence(Throwable fault) {
-    return "Arbiter failed, which is a fault of the program and not of the question: "
-        + QuotedText.plain(fault.toString())
-        + ".";
+  public static String message(Throwable error, Language language) {
+    return language.common().internalError(QuotedText.printable(error.toString()));
   }
 
-  /** The sentence alone; with {@code ARBITER_TRACE} set also where it happened, for the mender. */
-  public static String report(Throwable fault) {
-    String said = "arbiter: " + sentence(fault);
-    if (!Terminal.wantsTraces()) {
-      return said + " Set ARBITER_TRACE=1 to see where.";
+  /** With the stack trace if {@code ARBITER_TRACE} is set, otherwise with a hint to set it. */
+  public static String withTrace(Throwable error, Language language) {
+    CommonMessages messages = language.common();
+    String message = "arbiter: " + message(error, language);
+    if (!Terminal.isTracingEnabled()) {
+      return message + " " + messages.howToTrace();
     }
     StringWriter trace = new StringWriter();
-    fault.printStackTrace(new PrintWriter(trace));
-    return said + "\n" + trace.toString().stripTrailing();
+    error.printStackTrace(new PrintWriter(trace));
+    return message + "\n" + trace.toString().stripTrailing();
   }
 }

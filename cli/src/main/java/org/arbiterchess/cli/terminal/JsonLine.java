@@ -1,36 +1,34 @@
 package org.arbiterchess.cli.terminal;
 
 import java.util.Map;
+import org.arbiterchess.cli.messages.CommonMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** Trees to and from JSON, in lines that somebody typed. */
+/** Reads and writes JSON objects, one per line. */
 public final class JsonLine {
 
   private JsonLine() {}
 
-  /** The object that a text is; throws {@link BadInputException} if it is none. */
-  public static Map<String, Object> read(String text) {
+  /** Throws {@link BadInputException} unless the text is one JSON object. */
+  public static Map<String, Object> read(String text, Language language) {
     try {
       return JsonCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new BadInputException(sentence(e));
+      throw new BadInputException(message(e, language.common()));
     }
   }
 
-  private static String sentence(InvalidJsonException e) {
+  private static String message(InvalidJsonException e, CommonMessages messages) {
     return switch (e.problem()) {
-      case EMPTY -> "The line is empty.";
-      case NOT_AN_OBJECT -> "The line is not a JSON object.";
-      case TRAILING_TEXT -> "The line goes on after its object, at column " + e.column() + ".";
-      case LIMIT_EXCEEDED -> "The line nests too deeply, or has a name or number that is too long.";
-      case DUPLICATE_KEY -> "The key " + QuotedText.of(e.detail()) + " is there twice.";
-      case SYNTAX ->
-          "The line is not JSON: "
-              + QuotedText.plain(e.detail())
-              + ", at column "
-              + e.column()
-              + ".";
+      case EMPTY -> messages.emptyLine();
+      case NOT_AN_OBJECT -> messages.notAnObject();
+      case TRAILING_TEXT -> messages.textAfterObject(e.column());
+      case LIMIT_EXCEEDED -> messages.tooDeep();
+      case DUPLICATE_KEY -> messages.duplicateKey(QuotedText.quoted(e.detail()));
+      case SYNTAX -> messages.notJson(QuotedText.printable(e.detail()), e.column());
     };
   }
 
@@ -39,8 +37,8 @@ public final class JsonLine {
     return write(Map.of("error", message));
   }
 
-  /** One line, without its end. */
-  public static String write(Map<String, ?> tree) {
-    return JsonCodec.write(tree);
+  /** One line without a line feed. */
+  public static String write(Map<String, ?> object) {
+    return JsonCodec.write(object);
   }
 }

@@ -8,8 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Text on its way to a reader: always UTF-8, each line handed over at once, so that programs can
- * converse. When nothing can be written any more, {@link UncheckedIOException} says so.
+ * Writes UTF-8 and flushes after every call, so that another program can read each line at once.
+ * Throws {@link UncheckedIOException} if writing fails.
  */
 public final class Output {
 
@@ -28,12 +28,12 @@ public final class Output {
     }
   }
 
-  /** The text and the end of the line, which is the same on every system. */
-  public void line(String text) {
+  /** Ends the line with a line feed on every system. */
+  public void printLine(String text) {
     print(text + "\n");
   }
 
-  /** For picocli, which prints its help to one of these. */
+  /** For picocli, which prints help to a writer. */
   public PrintWriter writer() {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }

@@ -1,40 +1,61 @@
 package org.arbiterchess.cli.terminal;
 
+import java.util.function.Supplier;
+
 /**
- * Says every second that something long goes on, to somebody who watches. The work itself is not
- * touched: a thread of its own tells the time.
+ * Repaints one line on standard error while a long task runs, if that is a terminal. A daemon
+ * thread paints, so the task is not slowed down.
  */
 public final class ProgressLine implements AutoCloseable {
 
-  private static final long MILLIS = 1000;
+  private static final long PERIOD_MILLIS = 1000;
 
   private final Terminal terminal;
-  private final Thread teller;
-  private volatile String what = "";
-  private boolean told;
+  private final long periodMillis;
+  private final Supplier<String> text;
+  private final Thread thread;
+  private volatile String task = "";
+  private int seconds;
+  private boolean isShown;
 
+  /** Shows the task and the seconds it has taken, once a second. */
   public ProgressLine(Terminal terminal) {
     this.terminal = terminal;
-    teller = new Thread(this::tell, "progress");
-    teller.setDaemon(true);
-    if (terminal.watched()) {
-      teller.start();
+    this.periodMillis = PERIOD_MILLIS;
+    this.text = () -> task + ", " + ++seconds + " s ";
+    this.thread = start();
+  }
+
+  /** Shows any text. */
+  public ProgressLine(Terminal terminal, long periodMillis, Supplier<String> text) {
+    this.terminal = terminal;
+    this.periodMillis = periodMillis;
+    this.text = text;
+    this.thread = start();
+  }
+
+  private Thread start() {
+    Thread painter = new Thread(this::run, "progress");
+    painter.setDaemon(true);
+    if (terminal.isErrTerminal()) {
+      painter.start();
     }
+    return painter;
   }
 
-  public void begin(String part) {
-    what = part;
+  public void setTask(String name) {
+    task = name;
   }
 
-  private void tell() {
+  private void run() {
     try {
-      for (int seconds = 1; ; seconds++) {
-        Thread.sleep(MILLIS);
-        terminal.err().print("\r" + what + ", " + seconds + " s ");
-        told = true;
+      while (true) {
+        Thread.sleep(periodMillis);
+        terminal.err().print("\r" + text.get());
+        isShown = true;
       }
     } catch (InterruptedException e) {
-      if (told) {
+      if (isShown) {
         terminal.err().print("\r\u001b[K");
       }
     }
@@ -42,9 +63,9 @@ public final class ProgressLine implements AutoCloseable {
 
   @Override
   public void close() {
-    teller.interrupt();
+    thread.interrupt();
     try {
-      teller.join();
+      thread.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -1,16 +1,15 @@
 package org.arbiterchess.cli.terminal;
 
-/** The end of the program, which may come while the game is still on the table. */
+/** Removes shutdown hooks that are no longer needed. */
 public final class ShutdownHooks {
 
   private ShutdownHooks() {}
 
-  /** No longer runs the thread when the program ends, unless that is happening already. */
-  public static void forget(Thread hook) {
+  public static void remove(Thread hook) {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The program is ending, and the hook has done its work.
+      // The program is shutting down, so the hook has run.
     }
   }
 }

@@ -10,50 +10,67 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.Language;
 
 /**
- * Where a command reads and writes, and what is there to read it.
+ * The streams of a command, and who reads them.
  *
- * @param out answers, and nothing else
- * @param err complaints and progress
- * @param color whether the reader of the answers sees colours
- * @param watched whether somebody watches what goes to {@code err}
- * @param typed whether somebody types what is read, and sees it
+ * @param out answers only
+ * @param err error messages and progress
+ * @param color whether to print colours to {@code out}
+ * @param isErrTerminal whether a person reads {@code err}
+ * @param isInTerminal whether a person types the input, and sees it
  */
 public record Terminal(
-    InputStream in, Output out, Output err, boolean color, boolean watched, boolean typed) {
+    InputStream in,
+    Output out,
+    Output err,
+    boolean color,
+    boolean isErrTerminal,
+    boolean isInTerminal,
+    Language language) {
 
-  /** The streams of this process. Colour is for screens, unless {@code NO_COLOR} is set. */
+  /** The streams of this process, in the language of its locale. */
   public static Terminal ofProcess() {
-    String noColor = System.getenv("NO_COLOR");
     boolean wanted =
-        (noColor == null || noColor.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
+        environmentVariable("NO_COLOR").isEmpty() && !"dumb".equals(System.getenv("TERM"));
+    String locale =
+        environmentVariable("LC_ALL")
+            .or(() -> environmentVariable("LC_MESSAGES"))
+            .or(() -> environmentVariable("LANG"))
+            .orElse("");
     return new Terminal(
         new FileInputStream(FileDescriptor.in),
         new Output(new FileOutputStream(FileDescriptor.out)),
         new Output(new FileOutputStream(FileDescriptor.err)),
-        wanted && isScreen(1),
-        isScreen(2),
-        isScreen(0));
+        wanted && isTerminal(1),
+        isTerminal(2),
+        isTerminal(0),
+        Language.ofLocale(locale));
   }
 
-  /** Whether faults of the program are to be told with where they happened. */
-  public static boolean wantsTraces() {
+  /** Whether to print stack traces. */
+  public static boolean isTracingEnabled() {
     return System.getenv("ARBITER_TRACE") != null;
   }
 
-  /** What the environment of this process says; what is empty says nothing. */
-  public static Optional<String> setting(String name) {
+  /** An empty variable counts as unset. */
+  public static Optional<String> environmentVariable(String name) {
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
   }
 
-  /** Plain streams, which nobody watches. */
+  /** Streams that no person reads, in English. */
   public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
-    return new Terminal(in, new Output(out), new Output(err), false, false, false);
+    return new Terminal(
+        in, new Output(out), new Output(err), false, false, false, Language.english());
   }
 
-  /** Where the system does not say which file a descriptor is, the console decides. */
-  private static boolean isScreen(int descriptor) {
+  public Terminal withLanguage(Language other) {
+    return new Terminal(in, out, err, color, isErrTerminal, isInTerminal, other);
+  }
+
+  /** Asks the console where the system does not link descriptors to files. */
+  private static boolean isTerminal(int descriptor) {
     Path link = Path.of("/dev/fd/" + descriptor);
     if (!Files.isSymbolicLink(link)) {
       return hasConsole();
@@ -62,17 +79,17 @@ public record Terminal(
       String file = link.toRealPath().toString();
       return file.startsWith("/dev/pts/") || file.startsWith("/dev/tty");
     } catch (IOException e) {
-      // A pipe is no file.
+      // A pipe has no path.
       return false;
     }
   }
 
   private static boolean hasConsole() {
-    return Optional.ofNullable(System.console()).filter(Terminal::isScreen).isPresent();
+    return Optional.ofNullable(System.console()).filter(Terminal::isTerminal).isPresent();
   }
 
-  /** Since Java 22 there may be a console without a screen, which then says so. */
-  private static boolean isScreen(Console console) {
+  /** Since Java 22 a console may be redirected, and tells so by {@code isTerminal}. */
+  private static boolean isTerminal(Console console) {
     try {
       return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
     } catch (ReflectiveOperationException e) {

@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.StoreReadException;
@@ -16,62 +17,43 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "archive",
-    description = "Write all games by link as PGN, in the order they were made.",
-    footer = {
-      "",
-      "Games that are not over are among them, with the result *.",
-      "",
-      "Examples:",
-      "  arbiter archive games.pgn.zst",
-      "  arbiter archive --data games - | arbiter pgn -"
-    })
+@Command(name = "archive")
 public final class ArchiveCommand implements Callable<Integer> {
 
-  @Mixin private GameStoreOptions options;
+  @Mixin private final GameStoreOptions options;
 
-  @Parameters(
-      paramLabel = "FILE",
-      description = "The file to write, compressed if its name ends in .zst; - is standard output.")
-  private String name;
+  @Parameters(paramLabel = "FILE", descriptionKey = "arguments")
+  private String fileName;
 
   private final Terminal terminal;
 
-  public ArchiveCommand(Terminal terminal, Path usualData) {
+  public ArchiveCommand(Terminal terminal, Path defaultData) {
     this.terminal = terminal;
-    this.options = new GameStoreOptions(usualData);
+    this.options = new GameStoreOptions(terminal, defaultData);
   }
 
   @Override
   public Integer call() {
-    GameStoreLocation place = options.place();
-    boolean standard = name.equals("-");
-    try (SqlStore store = GameStoreOptions.openExisting(place);
+    TransferMessages messages = terminal.language().transfer();
+    GameStoreLocation location = options.location();
+    try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      PgnArchiver archive = new PgnArchiver(store, progress::begin);
-      if (standard) {
-        archive.to(terminal.out()::print);
+      PgnArchiver archiver = new PgnArchiver(store, messages, progress::setTask);
+      if (fileName.equals("-")) {
+        archiver.writeTo(terminal.out()::print);
       } else {
-        archive.to(GameStoreOptions.newFile(name));
+        archiver.writeTo(options.requireNewFile(fileName));
         terminal
             .out()
-            .line(CountText.games(archive.games()) + " of " + place + " are in " + name + ".");
+            .printLine(messages.archived(archiver.games(), location.toString(), fileName));
       }
-      if (archive.unreadable().isEmpty()) {
+      if (archiver.unreadableGames().isEmpty()) {
         return ExitCode.YES;
       }
-      terminal
-          .err()
-          .line(
-              "arbiter: The logs of "
-                  + CountText.games(archive.unreadable().size())
-                  + " cannot be followed, which were left out: "
-                  + String.join(", ", archive.unreadable()));
+      terminal.err().printLine("arbiter: " + messages.unreadableGames(archiver.unreadableGames()));
       return ExitCode.NO;
     } catch (StoreReadException e) {
-      throw new BadInputException(
-          "Not all games were written. " + QuotedText.plain(e.getMessage()));
+      throw new BadInputException(messages.archiveIncomplete(QuotedText.printable(e.getMessage())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.StoreReadException;
@@ -18,67 +19,43 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "export",
-    description = "Write all games by link into a file, for another server or as a copy.",
-    footer = {
-      "",
-      "The file has everything a server keeps, the hashes of the players' secrets among",
-      "it; only you may read it. What was interrupted goes on where it was. A server",
-      "that keeps its games in a folder has to be stopped first.",
-      "",
-      "Examples:",
-      "  arbiter export games.jsonl.zst",
-      "  arbiter export --database jdbc:postgresql://db/arbiter games.jsonl.zst"
-    })
+@Command(name = "export")
 public final class ExportCommand implements Callable<Integer> {
 
-  @Mixin private GameStoreOptions options;
+  @Mixin private final GameStoreOptions options;
 
-  @Parameters(
-      paramLabel = "FILE",
-      description = "The file to write, compressed if its name ends in .zst.")
-  private String name;
+  @Parameters(paramLabel = "FILE", descriptionKey = "arguments")
+  private String fileName;
 
   private final Terminal terminal;
 
-  public ExportCommand(Terminal terminal, Path usualData) {
+  public ExportCommand(Terminal terminal, Path defaultData) {
     this.terminal = terminal;
-    this.options = new GameStoreOptions(usualData);
+    this.options = new GameStoreOptions(terminal, defaultData);
   }
 
   @Override
   public Integer call() {
-    Path file = GameStoreOptions.newFile(name);
-    GameStoreLocation place = options.place();
-    ExportTotals tally;
-    try (SqlStore store = GameStoreOptions.openExisting(place);
+    TransferMessages messages = terminal.language().transfer();
+    Path file = options.requireNewFile(fileName);
+    GameStoreLocation location = options.location();
+    ExportTotals totals;
+    try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      tally = new GameExporter(store, progress::begin).to(file);
+      totals = new GameExporter(store, messages, progress::setTask).writeTo(file);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          "What was exported before, "
-              + QuotedText.plain(file + ".part")
-              + ", cannot be continued. "
-              + e.getMessage()
-              + " Remove it to begin again.");
+          messages.cannotResume(QuotedText.printable(file + ".part"), e.getMessage()));
     } catch (StoreReadException e) {
-      throw new BadInputException(
-          "Not all games were exported. " + QuotedText.plain(e.getMessage()));
+      throw new BadInputException(messages.exportIncomplete(QuotedText.printable(e.getMessage())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     terminal
         .out()
-        .line(
-            CountText.of(tally)
-                + " of "
-                + place
-                + " are in "
-                + name
-                + ", SHA-256 "
-                + tally.checksum()
-                + ".");
+        .printLine(
+            messages.exported(
+                totals.games(), totals.events(), location.toString(), fileName, totals.checksum()));
     return ExitCode.YES;
   }
 }

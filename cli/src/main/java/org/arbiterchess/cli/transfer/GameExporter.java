@@ -6,75 +6,74 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
 
-/** Writes all games of a store into a file. */
-public final class GameExporter {
+/** Writes all games of a store to a file. */
+final class GameExporter {
 
-  private static final int AT_ONCE = 200;
+  private static final int BATCH_SIZE = 200;
 
   private final EventStore store;
+  private final TransferMessages messages;
   private final Consumer<String> progress;
-  private ExportTotals tally = new ExportTotals();
+  private ExportTotals totals = new ExportTotals();
 
-  /**
-   * An export.
-   *
-   * @param progress is told how far it has come
-   */
-  public GameExporter(EventStore store, Consumer<String> progress) {
+  GameExporter(EventStore store, TransferMessages messages, Consumer<String> progress) {
     this.store = store;
+    this.messages = messages;
     this.progress = progress;
   }
 
   /**
-   * Writes them, or the rest of them if that was interrupted before. There must be no such file
-   * yet. Throws {@link org.arbiterchess.server.transfer.DamagedExportException} if what was written
-   * before cannot be read.
+   * Writes a new file, or resumes an interrupted export. Throws {@link
+   * org.arbiterchess.server.transfer.DamagedExportException} if the interrupted one is damaged.
    */
-  public ExportTotals to(Path file) throws IOException {
+  ExportTotals writeTo(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
       if (part.isEmpty()) {
         part.append(ExportTotals.header() + "\n");
-      } else if (readAgain(part.path())) {
+      } else if (resume(part.partFile())) {
         part.finish();
-        return tally;
+        return totals;
       }
-      List<GameCursor> some = store.listGames(tally.cursor(), AT_ONCE);
-      while (!some.isEmpty()) {
-        part.append(lines(some));
-        progress.accept(tally.games() + " games exported");
-        some = store.listGames(some.get(some.size() - 1), AT_ONCE);
+      List<GameCursor> batch = store.listGames(totals.cursor(), BATCH_SIZE);
+      while (!batch.isEmpty()) {
+        part.append(lines(batch));
+        progress.accept(messages.exportProgress(totals.games()));
+        batch = store.listGames(batch.get(batch.size() - 1), BATCH_SIZE);
       }
-      part.append(tally.footer() + "\n");
+      part.append(totals.footer() + "\n");
       part.finish();
     }
-    return tally;
+    return totals;
   }
 
-  /** Reads what was written before; answers whether that was all. */
-  private boolean readAgain(Path part) throws IOException {
-    try (BufferedReader text = DecompressingReader.open(part)) {
+  /** Reads what was written before, and returns whether it was everything. */
+  private boolean resume(Path part) throws IOException {
+    try (BufferedReader text = ExportFileOpener.open(part)) {
       ExportFileReader games = new ExportFileReader(text);
       Optional<StoredGame> game = games.nextIfPresent();
       while (game.isPresent()) {
-        progress.accept(games.totals().games() + " games were exported before");
+        progress.accept(messages.resumeProgress(games.totals().games()));
         game = games.nextIfPresent();
       }
-      tally = games.totals();
+      totals = games.totals();
       return games.isComplete();
     }
   }
 
-  /** A game that is no longer kept by now is left out. */
+  /** Skips games that were deleted in the meantime. */
   private String lines(List<GameCursor> games) {
     StringBuilder lines = new StringBuilder();
-    for (GameCursor made : games) {
-      store.load(made.id()).ifPresent(game -> lines.append(tally.addAndEncode(game)).append('\n'));
+    for (GameCursor cursor : games) {
+      store
+          .load(cursor.id())
+          .ifPresent(game -> lines.append(totals.addAndEncode(game)).append('\n'));
     }
     return lines.toString();
   }

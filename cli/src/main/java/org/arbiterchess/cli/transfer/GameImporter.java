@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoredGame;
@@ -17,94 +19,87 @@ import org.arbiterchess.server.transfer.ExportTotals;
 import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
- * Brings the games of a file into a store. The file is read through first, so that nothing comes
- * from one that is damaged; in the end every game is compared with what the store has. Games that
- * are there already are left as they are, so what was interrupted is simply done again.
+ * Stores the games of an exported file. It reads the whole file before it stores anything, so a
+ * damaged file changes nothing, and afterwards it compares every game with the store. Games that
+ * are stored already stay unchanged, so an interrupted import can simply be run again.
  */
-public final class GameImporter {
+final class GameImporter {
 
-  private static final int AT_ONCE = 500;
+  private static final int BATCH_SIZE = 500;
 
   private final Path file;
   private final EventStore store;
+  private final TransferMessages messages;
   private final Consumer<String> progress;
-  private final List<String> others = new ArrayList<>();
-  private long already;
+  private final List<String> conflicts = new ArrayList<>();
+  private long skippedCount;
 
-  /**
-   * An import.
-   *
-   * @param progress is told how far it has come
-   */
-  public GameImporter(Path file, EventStore store, Consumer<String> progress) {
+  GameImporter(Path file, EventStore store, TransferMessages messages, Consumer<String> progress) {
     this.file = file;
     this.store = store;
+    this.messages = messages;
     this.progress = progress;
   }
 
-  /** Something that is done with every game. */
-  private interface Task {
-    void done(StoredGame game);
-  }
-
   /**
-   * Throws {@link org.arbiterchess.server.transfer.DamagedExportException}, and then nothing was
-   * changed.
+   * Throws {@link org.arbiterchess.server.transfer.DamagedExportException} before it stores
+   * anything.
    */
-  public ExportTotals run() throws IOException {
-    ExportTotals all = each("checked", game -> {});
-    List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
-    each(
-        "imported",
+  ExportTotals run() throws IOException {
+    ExportTotals totals = forEachGame(messages::checkProgress, game -> {});
+    List<CompletableFuture<Boolean>> writes = new ArrayList<>();
+    forEachGame(
+        messages::importProgress,
         game -> {
-          waiting.add(store.create(game));
-          if (waiting.size() >= AT_ONCE) {
-            settle(waiting);
+          writes.add(store.create(game));
+          if (writes.size() >= BATCH_SIZE) {
+            awaitWrites(writes);
           }
         });
-    settle(waiting);
-    each("compared", this::compare);
-    return all;
+    awaitWrites(writes);
+    forEachGame(messages::compareProgress, this::compare);
+    return totals;
   }
 
-  private ExportTotals each(String what, Task task) throws IOException {
-    try (BufferedReader text = DecompressingReader.open(file)) {
+  private ExportTotals forEachGame(LongFunction<String> task, Consumer<StoredGame> action)
+      throws IOException {
+    try (BufferedReader text = ExportFileOpener.open(file)) {
       ExportFileReader games = new ExportFileReader(text);
       Optional<StoredGame> game = games.next();
       while (game.isPresent()) {
-        task.done(game.get());
-        progress.accept(games.totals().games() + " games " + what);
+        action.accept(game.get());
+        progress.accept(task.apply(games.totals().games()));
         game = games.next();
       }
       return games.totals();
     }
   }
 
-  private void settle(List<CompletableFuture<Boolean>> waiting) {
-    for (CompletableFuture<Boolean> created : waiting) {
+  private void awaitWrites(List<CompletableFuture<Boolean>> writes) {
+    for (CompletableFuture<Boolean> created : writes) {
       try {
-        already += created.join() ? 0 : 1;
+        skippedCount += created.join() ? 0 : 1;
       } catch (CompletionException e) {
         throw e.getCause() instanceof NotStoredException refusal ? refusal : e;
       }
     }
-    waiting.clear();
+    writes.clear();
   }
 
   private void compare(StoredGame game) {
     String stored = store.load(game.id()).map(ExportedGameCodec::checksum).orElse("");
     if (!stored.equals(ExportedGameCodec.checksum(game))) {
-      others.add(game.id());
+      conflicts.add(game.id());
     }
   }
 
-  /** How many games were there before. */
-  public long already() {
-    return already;
+  /** How many games were stored before. */
+  long skippedCount() {
+    return skippedCount;
   }
 
-  /** The games that are another in the store than in the file: they were there before. */
-  public List<String> others() {
-    return List.copyOf(others);
+  /** The games that differ between the store and the file. */
+  List<String> conflicts() {
+    return List.copyOf(conflicts);
   }
 }

@@ -3,63 +3,58 @@ package org.arbiterchess.cli.transfer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.QuotedText;
+import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.SqlStore;
 import picocli.CommandLine.Option;
 
-/** Which games a command is about: those of a folder, or those of a database. */
+/** The options that name the store. */
 final class GameStoreOptions {
 
-  @Option(
-      names = "--data",
-      paramLabel = "FOLDER",
-      description = "The folder the games are kept in. By default, the one that serve uses.")
+  @Option(names = "--data", paramLabel = "FOLDER")
   private Optional<String> data;
 
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      description =
-          "The PostgreSQL they are kept in instead: jdbc:postgresql://HOST/NAME. PGUSER and"
-              + " PGPASSWORD say who we are there.")
+  @Option(names = "--database", paramLabel = "URL")
   private Optional<String> database;
 
-  private final Path usual;
+  private final Terminal terminal;
+  private final Path defaultFolder;
 
-  GameStoreOptions(Path usual) {
-    this.usual = usual;
+  GameStoreOptions(Terminal terminal, Path defaultFolder) {
+    this.terminal = terminal;
+    this.defaultFolder = defaultFolder;
   }
 
-  GameStoreLocation place() {
-    return GameStoreLocation.of(data, database, usual);
+  GameStoreLocation location() {
+    return GameStoreLocation.of(data, database, defaultFolder, terminal.language());
   }
 
-  /**
-   * Opens a store that is there already. Throws {@link BadInputException} with what is in the way.
-   */
-  static SqlStore openExisting(GameStoreLocation place) {
-    if (place instanceof GameStoreLocation.Folder folder
+  /** Throws {@link BadInputException} if there is no store or it cannot be opened. */
+  SqlStore openExisting(GameStoreLocation location) {
+    if (location instanceof GameStoreLocation.Folder folder
         && !Files.exists(folder.path().resolve("arbiter.db"))) {
-      throw new BadInputException(
-          "There are no games in " + QuotedText.plain(place.toString()) + ". Name another folder.");
+      throw new BadInputException(messages().noGames(QuotedText.printable(location.toString())));
     }
-    return place.open();
+    return location.open();
   }
 
-  /** Where something is written that must not be there yet. Throws {@link BadInputException}. */
-  static Path newFile(String name) {
-    Path file = GameStoreLocation.file(name);
+  /** Throws {@link BadInputException} if the file exists or its folder does not. */
+  Path requireNewFile(String name) {
+    Path file = GameStoreLocation.file(name, terminal.language());
     if (Files.exists(file)) {
-      throw new BadInputException(
-          QuotedText.plain(name) + " is there already; it is not written over.");
+      throw new BadInputException(messages().fileExists(QuotedText.printable(name)));
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      throw new BadInputException(
-          "There is no folder for " + QuotedText.plain(name) + ". Make it first.");
+      throw new BadInputException(messages().noSuchFolder(QuotedText.printable(name)));
     }
     return file;
+  }
+
+  private TransferMessages messages() {
+    return terminal.language().transfer();
   }
 }

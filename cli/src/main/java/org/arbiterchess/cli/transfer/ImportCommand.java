@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
-import org.arbiterchess.cli.terminal.QuotedText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
@@ -21,85 +23,67 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-@Command(
-    name = "import",
-    description = "Bring the games of an exported file into a folder or a database.",
-    footer = {
-      "",
-      "The file is checked before anything is stored, and every game is compared in the",
-      "end. Games that are there already stay as they are; what was interrupted is",
-      "done again. Exits 1 if a game that was there already is another one.",
-      "",
-      "Examples:",
-      "  arbiter import --database jdbc:postgresql://db/arbiter games.jsonl.zst",
-      "  arbiter import --data games games.jsonl.zst"
-    })
+@Command(name = "import")
 public final class ImportCommand implements Callable<Integer> {
 
-  private static final int MOST_NAMED = 5;
+  private static final int MAX_LISTED = 5;
 
-  @Mixin private GameStoreOptions options;
+  @Mixin private final GameStoreOptions options;
 
-  @Parameters(paramLabel = "FILE", description = "A file that arbiter export has written.")
-  private String name;
+  @Parameters(paramLabel = "FILE", descriptionKey = "arguments")
+  private String fileName;
 
   private final Terminal terminal;
 
-  public ImportCommand(Terminal terminal, Path usualData) {
+  public ImportCommand(Terminal terminal, Path defaultData) {
     this.terminal = terminal;
-    this.options = new GameStoreOptions(usualData);
+    this.options = new GameStoreOptions(terminal, defaultData);
   }
 
   @Override
   public Integer call() {
-    Path file = GameStoreLocation.file(name);
+    TransferMessages messages = terminal.language().transfer();
+    Path file = GameStoreLocation.file(fileName, terminal.language());
     if (!Files.isRegularFile(file)) {
-      throw new BadInputException("There is no file " + QuotedText.plain(name) + ".");
+      throw new BadInputException(messages.noSuchFile(QuotedText.printable(fileName)));
     }
-    GameStoreLocation place = options.place();
-    try (SqlStore store = place.open();
+    GameStoreLocation location = options.location();
+    try (SqlStore store = location.open();
         ProgressLine progress = new ProgressLine(terminal)) {
-      GameImporter games = new GameImporter(file, store, progress::begin);
-      ExportTotals tally = games.run();
-      return told(games, tally, place);
+      GameImporter importer = new GameImporter(file, store, messages, progress::setTask);
+      ExportTotals totals = importer.run();
+      return report(importer, totals, location, messages);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          "Nothing was imported: " + QuotedText.plain(name) + " is damaged. " + e.getMessage());
+          messages.damagedFile(QuotedText.printable(fileName), e.getMessage()));
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
-      throw new BadInputException(
-          "Not all games were imported. " + QuotedText.plain(e.getMessage()));
+      throw new BadInputException(messages.importIncomplete(QuotedText.printable(e.getMessage())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private int told(GameImporter games, ExportTotals tally, GameStoreLocation place) {
-    String before =
-        games.already() == 0 ? "" : "; " + CountText.games(games.already()) + " had been there";
+  private int report(
+      GameImporter importer,
+      ExportTotals totals,
+      GameStoreLocation location,
+      TransferMessages messages) {
     terminal
         .out()
-        .line(
-            CountText.of(tally)
-                + " of "
-                + name
-                + " are in "
-                + place
-                + before
-                + ". SHA-256 "
-                + tally.checksum()
-                + ".");
-    if (games.others().isEmpty()) {
+        .printLine(
+            messages.imported(
+                totals.games(),
+                totals.events(),
+                fileName,
+                location.toString(),
+                importer.skippedCount(),
+                totals.checksum()));
+    List<String> conflicts = importer.conflicts();
+    if (conflicts.isEmpty()) {
       return ExitCode.YES;
     }
-    int named = Math.min(MOST_NAMED, games.others().size());
-    terminal
-        .err()
-        .line(
-            "arbiter: "
-                + CountText.games(games.others().size())
-                + " had been there and went another way; they were left as they are: "
-                + String.join(", ", games.others().subList(0, named))
-                + (named < games.others().size() ? ", …" : ""));
+    List<String> first = conflicts.subList(0, Math.min(MAX_LISTED, conflicts.size()));
+    terminal.err().printLine("arbiter: " + messages.conflicts(conflicts.size(), first));
     return ExitCode.NO;
   }
 }

@@ -6,40 +6,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Writes all games of a store as PGN, in the order they were made. */
-public final class PgnArchiver {
+/** Writes all games of a store as PGN, in the order they were created. */
+final class PgnArchiver {
 
-  private static final int AT_ONCE = 200;
+  private static final int BATCH_SIZE = 200;
 
   private final EventStore store;
+  private final TransferMessages messages;
   private final Consumer<String> progress;
-  private final List<String> unreadable = new ArrayList<>();
+  private final List<String> unreadableGames = new ArrayList<>();
   private long games;
 
-  /**
-   * An archive.
-   *
-   * @param progress is told how far it has come
-   */
-  public PgnArchiver(EventStore store, Consumer<String> progress) {
+  PgnArchiver(EventStore store, TransferMessages messages, Consumer<String> progress) {
     this.store = store;
+    this.messages = messages;
     this.progress = progress;
   }
 
-  /** Something that takes text, and may fail to. */
-  public interface Sink {
-    void take(String text) throws IOException;
+  /** Writes text, and may fail. */
+  interface TextConsumer {
+    void accept(String text) throws IOException;
   }
 
-  /** There must be no such file yet. */
-  public void to(Path file) throws IOException {
+  /** The file must not exist. */
+  void writeTo(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, false)) {
-      to(part::append);
+      writeTo(part::append);
       if (part.isEmpty()) {
         part.append("");
       }
@@ -47,20 +45,20 @@ public final class PgnArchiver {
     }
   }
 
-  public void to(Sink sink) throws IOException {
-    List<GameCursor> some = store.listGames(GameCursor.START, AT_ONCE);
-    while (!some.isEmpty()) {
+  void writeTo(TextConsumer output) throws IOException {
+    List<GameCursor> batch = store.listGames(GameCursor.START, BATCH_SIZE);
+    while (!batch.isEmpty()) {
       StringBuilder text = new StringBuilder();
-      for (GameCursor made : some) {
-        text.append(pgn(made.id()));
+      for (GameCursor cursor : batch) {
+        text.append(pgn(cursor.id()));
       }
-      sink.take(text.toString());
-      progress.accept(games + " games archived");
-      some = store.listGames(some.get(some.size() - 1), AT_ONCE);
+      output.accept(text.toString());
+      progress.accept(messages.archiveProgress(games));
+      batch = store.listGames(batch.get(batch.size() - 1), BATCH_SIZE);
     }
   }
 
-  /** Nothing for a game that is no longer kept by now, or whose log cannot be followed. */
+  /** Empty for a game that was deleted in the meantime, or whose log is unreadable. */
   private String pgn(String id) {
     Optional<StoredGame> game = store.load(id);
     if (game.isEmpty()) {
@@ -71,17 +69,16 @@ public final class PgnArchiver {
       games++;
       return pgn + "\n";
     } catch (IllegalArgumentException e) {
-      unreadable.add(id);
+      unreadableGames.add(id);
       return "";
     }
   }
 
-  public long games() {
+  long games() {
     return games;
   }
 
-  /** Games whose logs cannot be followed. */
-  public List<String> unreadable() {
-    return List.copyOf(unreadable);
+  List<String> unreadableGames() {
+    return List.copyOf(unreadableGames);
   }
 }

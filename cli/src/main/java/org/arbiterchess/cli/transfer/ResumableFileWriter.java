@@ -15,49 +15,50 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * A file that is being written beside the place it will have, piece by piece, each of which is on
- * the disk before it is remembered. What was interrupted goes on after the last such piece. Only
- * its owner may read it.
+ * Writes a file under a temporary name, in parts. Each part is forced to disk before its end is
+ * recorded, so an interrupted file can be resumed after the last complete part. Only the owner may
+ * read the file.
  */
 final class ResumableFileWriter implements AutoCloseable {
 
-  private static final int LEVEL = 6;
+  private static final int ZSTD_LEVEL = 6;
 
   private final Path target;
   private final Path part;
-  private final Path mark;
+  private final Path checkpoint;
   private final FileChannel channel;
 
-  private ResumableFileWriter(Path target, Path part, Path mark, FileChannel channel) {
+  private ResumableFileWriter(Path target, Path part, Path checkpoint, FileChannel channel) {
     this.target = target;
     this.part = part;
-    this.mark = mark;
+    this.checkpoint = checkpoint;
     this.channel = channel;
   }
 
   /**
-   * Begins a file, or goes on with it. It is compressed if its name ends in {@code .zst}.
+   * Opens the file under its temporary name, compressed if the name ends in {@code .zst}.
    *
-   * @param resume whether what is there already is kept
+   * @param resume whether to keep what was written before
    */
   static ResumableFileWriter open(Path target, boolean resume) throws IOException {
     Path part = target.resolveSibling(target.getFileName() + ".part");
-    Path mark = target.resolveSibling(target.getFileName() + ".part.at");
+    Path checkpoint = target.resolveSibling(target.getFileName() + ".part.at");
     FileChannel channel =
         FileChannel.open(
-            part, Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), ownersOnly(part));
+            part, Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), ownerOnly(part));
     try {
-      long safe = resume && Files.exists(mark) ? Long.parseLong(Files.readString(mark)) : 0;
+      long safe =
+          resume && Files.exists(checkpoint) ? Long.parseLong(Files.readString(checkpoint)) : 0;
       channel.truncate(Math.min(safe, channel.size()));
       channel.position(channel.size());
-      return new ResumableFileWriter(target, part, mark, channel);
+      return new ResumableFileWriter(target, part, checkpoint, channel);
     } catch (IOException | NumberFormatException e) {
       channel.close();
       throw e;
     }
   }
 
-  private static FileAttribute<?>[] ownersOnly(Path path) {
+  private static FileAttribute<?>[] ownerOnly(Path path) {
     return path.getFileSystem().supportedFileAttributeViews().contains("posix")
         ? new FileAttribute<?>[] {
           PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
@@ -69,29 +70,29 @@ final class ResumableFileWriter implements AutoCloseable {
     return channel.size() == 0;
   }
 
-  /** What is there so far. */
-  Path path() {
+  Path partFile() {
     return part;
   }
 
   void append(String text) throws IOException {
     byte[] bytes = text.getBytes(UTF_8);
     boolean compressed = target.toString().endsWith(".zst");
-    ByteBuffer piece = ByteBuffer.wrap(compressed ? Zstd.compress(bytes, LEVEL) : bytes);
+    ByteBuffer piece = ByteBuffer.wrap(compressed ? Zstd.compress(bytes, ZSTD_LEVEL) : bytes);
     while (piece.hasRemaining()) {
       channel.write(piece);
     }
     channel.force(true);
-    Path next = mark.resolveSibling(mark.getFileName() + ".next");
+    Path next = checkpoint.resolveSibling(checkpoint.getFileName() + ".next");
     Files.writeString(next, Long.toString(channel.position()));
-    Files.move(next, mark, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    Files.move(
+        next, checkpoint, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** Nothing is missing: the file takes its place. */
+  /** Gives the complete file its final name. */
   void finish() throws IOException {
     channel.close();
     Files.move(part, target);
-    Files.deleteIfExists(mark);
+    Files.deleteIfExists(checkpoint);
   }
 
   @Override

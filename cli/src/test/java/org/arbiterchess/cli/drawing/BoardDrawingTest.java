@@ -18,9 +18,11 @@ import org.junit.jupiter.api.Test;
 
 class BoardDrawingTest {
 
+  private static final BoardStyle PLAIN = new BoardStyle(false, false);
+
   @Test
   void white_sits_at_the_bottom() {
-    assertThat(new BoardDrawing(Position.initial().board(), BoardStyle.PLAIN).draw())
+    assertThat(new BoardDrawing(Position.initial().board(), PLAIN).draw())
         .isEqualTo(
             """
             8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
@@ -39,7 +41,7 @@ class BoardDrawingTest {
   void black_may_sit_there_and_see_letters() {
     assertThat(
             new BoardDrawing(Position.initial().board(), new BoardStyle(false, true))
-                .seenFrom(Color.BLACK)
+                .withBottom(Color.BLACK)
                 .draw())
         .isEqualTo(
             """
@@ -60,7 +62,7 @@ class BoardDrawingTest {
     Board board = Board.EMPTY.with(Square.A1, new Piece(Color.WHITE, Role.ROOK));
 
     assertThat(
-            new BoardDrawing(board, BoardStyle.PLAIN)
+            new BoardDrawing(board, PLAIN)
                 .mark(SquareSet.of(Square.A1, Square.B1, Square.H1), Mark.EVIDENCE)
                 .mark(Square.B1, Mark.TO)
                 .mark(Square.A1, Mark.CULPRIT)
@@ -84,7 +86,7 @@ class BoardDrawingTest {
   private static String refused(Position position, String move) {
     MoveReading.Understood reading = (MoveReading.Understood) MoveText.read(position, move);
     Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
-    return new BoardDrawing(position.board(), BoardStyle.PLAIN).mark(ruling).draw();
+    return new BoardDrawing(position.board(), PLAIN).mark(ruling).draw();
   }
 
   @Test
@@ -93,8 +95,7 @@ class BoardDrawingTest {
         new BoardDrawing(Board.EMPTY, new BoardStyle(true, false))
             .mark(Square.C3, Mark.CULPRIT)
             .draw();
-    String plain =
-        new BoardDrawing(Board.EMPTY, BoardStyle.PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
+    String plain = new BoardDrawing(Board.EMPTY, PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
 
     assertThat(colored).contains("\u001b[1;48;5;131;38;5;231m[");
     assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n"))

@@ -19,6 +19,7 @@ import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.DocumentationExample;
 import org.arbiterchess.cli.Main;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.junit.jupiter.api.Test;
@@ -204,7 +205,7 @@ class PgnCommandTest {
     String other = ANN_WINS.replace("Club", "Other event").replace("4. Qxf7#", "4. Qxf7+ {mate}");
     CommandRun ran = reading(ANN_WINS + other + ALL, "pgn", "--dedupe", "-");
 
-    assertThat(ran.out()).startsWith("3 games").contains("Left out as there before: 2");
+    assertThat(ran.out()).startsWith("3 games").contains("Skipped 2 duplicates");
     String rematch = ANN_WINS.replace("Ben", "Bob");
     assertThat(reading(ANN_WINS + rematch, "pgn", "--dedupe", "-").out()).startsWith("2 games");
   }
@@ -221,7 +222,7 @@ class PgnCommandTest {
     assertThat(games("part-3.pgn")).isEqualTo(1);
     CommandRun again = reading(ANN_WINS, "pgn", "--split", "2", "--out", out, "-");
     assertThat(again.exitCode()).isEqualTo(2);
-    assertThat(again.err()).contains("part-1.pgn is there already");
+    assertThat(again.err()).contains("part-1.pgn already exists");
   }
 
   private int games(String name) throws IOException {
@@ -268,7 +269,13 @@ class PgnCommandTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
         new Terminal(
-            new ByteArrayInputStream(bytes), new Output(out), new Output(err), false, true, false);
+            new ByteArrayInputStream(bytes),
+            new Output(out),
+            new Output(err),
+            false,
+            true,
+            false,
+            Language.english());
     int code = Main.run(new String[] {"pgn", "--json", "-"}, terminal);
 
     assertThat(code).isZero();

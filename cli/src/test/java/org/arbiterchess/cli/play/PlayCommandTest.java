@@ -186,7 +186,7 @@ class PlayCommandTest {
     assertThat(play("a3", "a6", "b4")).contains("   2. b4\n");
     assertThat(play("resign", "e4"))
         .as("a move answers a question that is not worth answering")
-        .contains("White resigns. Is that so? (yes/no) > e4\n")
+        .contains("White resigns. Are you sure? (yes/no) > e4\n")
         .contains("1... Black > ");
   }
 

@@ -126,7 +126,7 @@ class PlayOffersAndClaimsTest {
         .contains("   1. e4      e5\n");
     assertThat(play("e4", "take back", "e5", "yes"))
         .contains("   1. e4      e5\n")
-        .contains("Nothing was asked.");
+        .contains("There is nothing to answer.");
   }
 
   @Test
@@ -191,11 +191,11 @@ class PlayOffersAndClaimsTest {
   @Test
   void resigning_asks_once() {
     assertThat(play("e4", "resign", "maybe", "yes"))
-        .contains("Black resigns. Is that so? (yes/no) > maybe\n")
-        .contains("Black resigns. Is that so? (yes/no) > yes\n")
+        .contains("Black resigns. Are you sure? (yes/no) > maybe\n")
+        .contains("Black resigns. Are you sure? (yes/no) > yes\n")
         .contains("1-0  Black resigns: White wins (5.1.2).");
     assertThat(play("resign", "no"))
-        .contains("Then the game goes on.")
+        .contains("The game continues.")
         .endsWith("1. White > \n  Goodbye.\n");
   }
 
@@ -213,13 +213,13 @@ class PlayOffersAndClaimsTest {
   @Test
   void a_game_is_called_off_only_before_both_have_moved() {
     assertThat(play("e4", "abort", "yes"))
-        .contains("The game is called off and has no result. Is that so? (yes/no) > yes\n")
+        .contains("The game is aborted and has no result. Are you sure? (yes/no) > yes\n")
         .contains("*  The game is aborted and has no result.");
     assertThat(play("e4", "abort", "no", "e5"))
-        .contains("Then the game goes on.\n", "   1. e4      e5\n");
+        .contains("The game continues.\n", "   1. e4      e5\n");
     assertThat(play("e4", "e5", "abort"))
         .contains("so the game can't be aborted")
-        .doesNotContain("Is that so?");
+        .doesNotContain("Are you sure?");
   }
 
   @ParameterizedTest
@@ -228,7 +228,7 @@ class PlayOffersAndClaimsTest {
     "black resigns, 1-0  Black resigns: White wins (5.1.2).",
     "3, 1/2-1/2  Draw by agreement (5.2.3).",
     "4, *  The game ends without a result.",
-    "5, Then the game goes on."
+    "5, The game continues."
   })
   void both_players_end_the_game_as_they_say(String answer, String read) {
     assertThat(play("e4", "e5", "end", answer)).contains("How does the game end?").contains(read);
@@ -275,7 +275,7 @@ class PlayOffersAndClaimsTest {
         .contains("Ben (Black) agrees to the takeback.")
         .contains("Ben (Black) to move.")
         .contains("Anna (White) 5:00, Ben (Black) 5:00.")
-        .contains("Ben (Black) resigns. Is that so? (yes/no) > no")
+        .contains("Ben (Black) resigns. Are you sure? (yes/no) > no")
         .contains("  1  Anna (White) resigns\n  2  Ben (Black) resigns\n")
         .contains("1-0  Black resigns: White wins (5.1.2).");
   }
@@ -312,7 +312,7 @@ class PlayOffersAndClaimsTest {
   @Test
   void a_new_game_in_the_middle_of_one_asks_first() {
     assertThat(play("e4", "new", "no", "e5"))
-        .contains("This game is not over and not saved. Start another all the same? (yes/no) > no")
+        .contains("This game is neither over nor saved. Start another anyway? (yes/no) > no")
         .contains("   1. e4      e5\n");
     assertThat(play("e4", "new", "yes")).endsWith("1. White > \n  Goodbye.\n");
   }

@@ -99,7 +99,7 @@ class PlayOptionsTest {
         .contains("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1");
     assertThat(with("--chess960").type()).containsPattern("Chess960, array [0-9]+,");
     assertThatThrownBy(() -> with("--chess960", "960").type())
-        .hasMessageContaining("No Chess960 array has the number 960");
+        .hasMessageContaining("There is no Chess960 array 960");
   }
 
   @Test
@@ -115,7 +115,7 @@ class PlayOptionsTest {
   void a_clock_that_is_none_is_told() {
     assertThatThrownBy(() -> with("--clock", "five").type())
         .isInstanceOf(BadInputException.class)
-        .hasMessageContaining("\"five\" is no time control. Write it like 5+3.");
+        .hasMessageContaining("\"five\" is not a time control. Write it like 5+3.");
   }
 
   @Test

@@ -143,7 +143,7 @@ class PlaySavedGameTest {
     write("moves.txt", "White: Ann\nClock: 5+3\n\n1. e4 e5 2. Nf3 Nc6\n");
 
     assertThat(go("moves.txt", "resume"))
-        .contains("The file does not say what the clocks showed, so they are set anew.")
+        .contains("The file does not say what the clocks showed, so they start from the")
         .contains("3. Ann (White) 5:00 (paused) > resume")
         .containsPattern("8 .*Black +5:00\n");
   }
@@ -153,12 +153,11 @@ class PlaySavedGameTest {
     write("letter.txt", "Dear Ann,\n");
 
     assertThat(play("e4", "save letter.txt", "no"))
-        .contains(
-            "\"letter.txt\" is there already, and is not this game. Replace it? (yes/no) > no")
+        .contains("\"letter.txt\" already exists and is not this game. Replace it? (yes/no) > no")
         .contains("Nothing was written.");
     assertThat(read("letter.txt")).isEqualTo("Dear Ann,\n");
 
-    assertThat(play("e4", "save letter.txt", "yes")).contains("The game is kept in letter.txt.");
+    assertThat(play("e4", "save letter.txt", "yes")).contains("The game is saved in letter.txt.");
     assertThat(read("letter.txt")).startsWith("# Arbiter game\n");
   }
 
@@ -168,10 +167,9 @@ class PlaySavedGameTest {
 
     assertThat(play("e4", "save games", "save games/one.txt", "quit"))
         .contains("> save games\n  \"games\" is a folder: name a file in it.\n")
-        .contains("The game is kept in games/one.txt.")
+        .contains("The game is saved in games/one.txt.")
         .doesNotContain("Replace it?");
-    assertThatThrownBy(() -> go("games"))
-        .hasMessage("\"games\" is a folder, and not a saved game.");
+    assertThatThrownBy(() -> go("games")).hasMessage("\"games\" is a folder, not a saved game.");
   }
 
   @Test
@@ -179,7 +177,7 @@ class PlaySavedGameTest {
     Files.createDirectory(folder.resolve("home"));
 
     assertThat(play("e4", "save ~/one.txt", "save ~", "quit"))
-        .contains("The game is kept in home/one.txt.")
+        .contains("The game is saved in home/one.txt.")
         .contains("\"~\" is a folder: name a file in it.");
     assertThat(go("~/one.txt")).contains("   1. e4\n");
   }
@@ -190,12 +188,12 @@ class PlaySavedGameTest {
             ScriptedPlayTerminal.in(folder)
                 .startedAs("./arbiter")
                 .type("e4", "save game.txt", "quit"))
-        .contains("\n  Go on with: ./arbiter play --continue game.txt\n");
+        .contains("\n  Continue with: ./arbiter play --continue game.txt\n");
     assertThat(
             ScriptedPlayTerminal.in(folder)
                 .startedAs("/my games/arbiter")
                 .type("e4", "save Ann's", "quit"))
-        .contains("\n  Go on with: '/my games/arbiter' play --continue 'Ann'\\''s'\n");
+        .contains("\n  Continue with: '/my games/arbiter' play --continue 'Ann'\\''s'\n");
   }
 
   @Test
@@ -217,8 +215,8 @@ class PlaySavedGameTest {
         .endsWith("Goodbye.\n");
     assertThat(files()).isEmpty();
 
-    assertThat(play("e4", "quit", "yes")).contains("The game is kept in arbiter-game.txt.");
-    assertThat(play("d4", "quit", "save here.txt")).contains("The game is kept in here.txt.");
+    assertThat(play("e4", "quit", "yes")).contains("The game is saved in arbiter-game.txt.");
+    assertThat(play("d4", "quit", "save here.txt")).contains("The game is saved in here.txt.");
     assertThat(files()).containsExactly("arbiter-game.txt", "here.txt");
   }
 
@@ -229,8 +227,8 @@ class PlaySavedGameTest {
     assertThat(play("e4"))
         .endsWith(
             """
-              The game is kept in arbiter-unfinished-2.txt.
-              Go on with: arbiter play --continue arbiter-unfinished-2.txt
+              The game is saved in arbiter-unfinished-2.txt.
+              Continue with: arbiter play --continue arbiter-unfinished-2.txt
             """);
     assertThat(read("arbiter-unfinished.txt")).isEqualTo("another game\n");
     assertThat(go("arbiter-unfinished-2.txt")).contains("   1. e4\n");
@@ -248,7 +246,7 @@ class PlaySavedGameTest {
   void a_game_that_cannot_be_written_is_not_lost() {
     assertThat(play("e4", "save nowhere/game.txt", "e5"))
         .contains(
-            "The game could not be written to nowhere/game.txt: there is no such file or folder.")
+            "The game could not be saved in nowhere/game.txt: there is no such file or folder.")
         .contains("   1. e4      e5\n");
   }
 

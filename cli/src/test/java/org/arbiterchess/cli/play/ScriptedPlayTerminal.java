@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.LongSupplier;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -66,7 +67,13 @@ final class ScriptedPlayTerminal {
     script.addAll(Arrays.asList(lines));
     Terminal terminal =
         new Terminal(
-            new Typing(), new Output(new Reading()), new Output(read), color, false, false);
+            new ScriptedInput(),
+            new Output(new RecordedOutput()),
+            new Output(read),
+            color,
+            false,
+            false,
+            Language.english());
     ShellContext place = new ShellContext(folder, folder.resolve("home"), command);
     List<RuntimeException> thrown = new ArrayList<>();
     new CommandLine(new PlayCommand(terminal, time, place))
@@ -101,7 +108,7 @@ final class ScriptedPlayTerminal {
   }
 
   /** Hands over one line at a time, as a terminal does. */
-  private final class Typing extends InputStream {
+  private final class ScriptedInput extends InputStream {
 
     private byte[] line = {};
     private int at;
@@ -157,7 +164,7 @@ final class ScriptedPlayTerminal {
     }
   }
 
-  private final class Reading extends OutputStream {
+  private final class RecordedOutput extends OutputStream {
 
     @Override
     public void write(int letter) {

@@ -132,7 +132,8 @@ class JsonQueryLoopTest {
     assertThat(errorOf("[1,2]")).isEqualTo("The line is not a JSON object.");
     assertThat(errorOf("{\"move\":")).startsWith("The line is not JSON: ").contains("column");
     assertThat(errorOf("e2e4")).startsWith("The line is not JSON: ").contains("e2e4");
-    assertThat(errorOf("{\"move\":\"e4\"} {}")).contains("goes on after its object", "column 15");
+    assertThat(errorOf("{\"move\":\"e4\"} {}"))
+        .contains("more text after the JSON object", "column 15");
     assertThat(errorOf("[".repeat(100_000))).isEqualTo("The line is not a JSON object.");
     assertThat(errorOf("{\"a\":".repeat(100_000))).contains("nests too deeply");
     assertThat(errorOf("{\"move\":" + "9".repeat(5000) + "}")).contains("number that is too long");
@@ -143,7 +144,7 @@ class JsonQueryLoopTest {
     assertThat(errorOf("{\"move\":\"e4\",\"chess690\":true}"))
         .isEqualTo("The key \"chess690\" is unknown here; known are chess960, fen, move, moves.");
     assertThat(errorOf("{\"move\":\"e4\",\"move\":\"d4\"}"))
-        .isEqualTo("The key \"move\" is there twice.");
+        .isEqualTo("The key \"move\" occurs twice.");
   }
 
   @ParameterizedTest
@@ -179,7 +180,7 @@ class JsonQueryLoopTest {
   @Test
   void what_is_no_utf_8_is_told_where() {
     assertThat(errorOf("{\"move\":\"e4\u00e9\"}".getBytes(ISO_8859_1)))
-        .isEqualTo("The line is not UTF-8: byte 11 fits no letter.");
+        .isEqualTo("The line is not valid UTF-8 at byte 11.");
   }
 
   @Test
@@ -198,13 +199,13 @@ class JsonQueryLoopTest {
     Query broken =
         new Query() {
           @Override
-          public Set<String> keys() {
+          public Set<String> allowedKeys() {
             return Set.of();
           }
 
           @Override
-          public QueryAnswer answer(QueryParameters query) {
-            throw new IllegalStateException("the clapper fell off");
+          public QueryAnswer answer(QueryParameters parameters) {
+            throw new IllegalStateException("test failure");
           }
         };
 
@@ -212,9 +213,7 @@ class JsonQueryLoopTest {
 
     assertThat(out.toString(UTF_8).lines().toList())
         .hasSize(2)
-        .allMatch(
-            line ->
-                CommandRun.parse(line).get("error").asString().contains("the clapper fell off"));
+        .allMatch(line -> CommandRun.parse(line).get("error").asString().contains("test failure"));
     assertThat(err.toString(UTF_8)).contains("IllegalStateException");
   }
 

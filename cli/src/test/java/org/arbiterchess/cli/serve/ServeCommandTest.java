@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.arbiterchess.cli.CommandRun;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.server.protocol.Limit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class ServeCommandTest {
+
+  private static final ServeMessages MESSAGES = Language.english().serve();
 
   private static final String FRONT = "<!doctype html><title>Arbiter</title>";
 
@@ -60,7 +64,8 @@ class ServeCommandTest {
       assertThat(serving.get("/no-such-page").statusCode()).isEqualTo(404);
       assertThat(serving.stop()).isZero();
       assertThat(serving.rest().readLine())
-          .isEqualTo("Games by link are kept in " + data + ", for 30 days after their last move.");
+          .isEqualTo(
+              "Games by link are stored in " + data + ", for 30 days after their last move.");
       assertThat(serving.err().lines()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
     }
   }
@@ -90,9 +95,9 @@ class ServeCommandTest {
       assertThat(serving.get("/link.json").body())
           .contains("\"url\":\"https://chess.example.org\"");
       assertThat(serving.stop()).isZero();
-      assertThat(serving.rest().readLine()).startsWith("Games by link are kept in ");
+      assertThat(serving.rest().readLine()).startsWith("Games by link are stored in ");
       assertThat(serving.rest().readLine())
-          .isEqualTo("Invitations begin with https://chess.example.org.");
+          .isEqualTo("Invitations start with https://chess.example.org.");
     }
   }
 
@@ -122,7 +127,7 @@ class ServeCommandTest {
     "http://[::1]:99/, http://[::1]:99"
   })
   void an_address_for_invitations_is_written_as_browsers_do(String typed, String written) {
-    assertThat(PublicUrl.read(typed)).isEqualTo(written);
+    assertThat(PublicUrl.parse(typed, MESSAGES)).isEqualTo(written);
   }
 
   @Test
@@ -130,7 +135,7 @@ class ServeCommandTest {
     try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = Integer.toString(other.getLocalPort());
 
-      assertRefused(serve("--port", port), "Port " + port + " is taken", "--port");
+      assertRefused(serve("--port", port), "Port " + port + " is in use", "--port");
     }
   }
 
@@ -180,7 +185,7 @@ class ServeCommandTest {
 
     for (String folder : List.of(file.toString(), "a\0b")) {
       CommandRun ran = arbiter("serve", "--no-open", "--page", page.toString(), "--data", folder);
-      assertRefused(ran, folder.equals("a\0b") ? "no name of a folder" : folder);
+      assertRefused(ran, folder.equals("a\0b") ? "not a valid folder name" : folder);
     }
   }
 
@@ -211,7 +216,8 @@ class ServeCommandTest {
   void every_limit_can_be_set() {
     for (Limit limit : Limit.values()) {
       List<String> option = List.of(limit.optionName() + "=" + (limit.defaultValue() + 1));
-      assertThat(LimitOptions.read(option).get(limit)).isEqualTo(limit.defaultValue() + 1);
+      assertThat(LimitOptions.parse(option, MESSAGES).get(limit))
+          .isEqualTo(limit.defaultValue() + 1);
     }
   }
 
@@ -225,10 +231,10 @@ class ServeCommandTest {
   })
   void a_desktop_is_known_by_its_system(
       String system, boolean screen, boolean present, String opener) {
-    BrowserLauncher desktop = BrowserLauncher.of(system, screen);
+    BrowserLauncher launcher = BrowserLauncher.of(system, screen);
 
-    assertThat(desktop.present()).isEqualTo(present);
-    assertThat(desktop.opener()).startsWith(opener);
+    assertThat(launcher.available()).isEqualTo(present);
+    assertThat(launcher.command()).startsWith(opener);
   }
 
   @Test
@@ -236,7 +242,8 @@ class ServeCommandTest {
     InetAddress host =
         InetAddress.getByAddress(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1});
 
-    assertThat(new ServerAddresses(host, 8080).here()).isEqualTo("http://[0:0:0:0:0:0:0:1]:8080");
-    assertThat(new ServerAddresses(host, 8080).areOpenToOthers()).isFalse();
+    assertThat(new ServerAddresses(host, 8080).localUrl())
+        .isEqualTo("http://[0:0:0:0:0:0:0:1]:8080");
+    assertThat(new ServerAddresses(host, 8080).isReachableFromNetwork()).isFalse();
   }
 }

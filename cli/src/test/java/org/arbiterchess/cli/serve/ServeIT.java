@@ -89,7 +89,7 @@ class ServeIT {
     assertThat(process.exitValue()).isEqualTo(128 + number);
     assertThat(process.inputReader().lines())
         .containsExactly(
-            "Games by link are kept in "
+            "Games by link are stored in "
                 + folder.resolve("data")
                 + ", for 90 days after their last move.");
     List<String> log = process.errorReader().lines().toList();

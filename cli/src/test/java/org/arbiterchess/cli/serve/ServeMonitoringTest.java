@@ -51,10 +51,10 @@ class ServeMonitoringTest {
   void measurements_are_at_the_address_that_is_printed_and_not_at_the_page() throws Exception {
     try (RunningServeCommand serving =
         RunningServeCommand.start(page, "--data", data.toString(), "--metrics", "0")) {
-      assertThat(serving.rest().readLine()).startsWith("Games by link are kept in ");
+      assertThat(serving.rest().readLine()).startsWith("Games by link are stored in ");
       String said = serving.rest().readLine();
-      assertThat(said).matches("Measurements are at http://127\\.0\\.0\\.1:[1-9][0-9]*/metrics\\.");
-      String address = said.substring("Measurements are at ".length(), said.length() - 1);
+      assertThat(said).matches("Metrics are at http://127\\.0\\.0\\.1:[1-9][0-9]*/metrics\\.");
+      String address = said.substring("Metrics are at ".length(), said.length() - 1);
       HttpResponse<String> answer =
           HttpClient.newHttpClient()
               .send(HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
@@ -142,6 +142,6 @@ class ServeMonitoringTest {
     CommandRun ran = serve("--log", "xml");
 
     assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.err()).isEqualTo("arbiter: The log is text or json, not \"xml\".\n");
+    assertThat(ran.err()).isEqualTo("arbiter: The log format is text or json, not \"xml\".\n");
   }
 }

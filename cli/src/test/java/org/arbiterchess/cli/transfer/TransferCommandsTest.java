@@ -73,16 +73,16 @@ class TransferCommandsTest {
     List<StoredGame> games = keep(GAMES);
     String database = PostgresForTests.empty() + "?user=postgres";
     int events = games.stream().mapToInt(game -> game.events().size()).sum();
-    String counts = String.format("450 games with %,d events of ", events);
+    String counts = String.format("450 games with %,d events from ", events);
 
     CommandRun exported = export("there.jsonl.zst");
     assertThat(exported.err()).isEmpty();
     assertThat(exported.exitCode()).isZero();
-    assertThat(exported.out()).startsWith(counts + data()).hasLineCount(1);
+    assertThat(exported.out()).startsWith("Exported " + counts + data()).hasLineCount(1);
     String file = place.resolve("there.jsonl.zst").toString();
     CommandRun imported = arbiter("import", "--database", database, file);
     assertThat(imported.err()).isEmpty();
-    assertThat(imported.out()).startsWith(counts + file + " are in the database ");
+    assertThat(imported.out()).startsWith("Imported " + counts + file + " to the database ");
     try (EventStore store =
         PostgresStore.open(PostgresAddress.parse(database, Optional.empty(), Optional.empty()))) {
       assertSame(games, store);
@@ -138,7 +138,7 @@ class TransferCommandsTest {
     CommandRun ran = arbiter("import", "--data", other.toString(), file);
 
     assertThat(ran.exitCode()).isZero();
-    assertThat(ran.out()).contains("; 25 games had been there.");
+    assertThat(ran.out()).contains("; skipped 25 games stored before.");
     try (SqliteStore store = SqliteStore.open(other)) {
       assertSame(games, store);
     }
@@ -161,7 +161,7 @@ class TransferCommandsTest {
     CommandRun ran = arbiter("import", "--data", other.toString(), file);
 
     assertThat(ran.exitCode()).isEqualTo(1);
-    assertThat(ran.err()).contains("1 game had been there", first.id()).hasLineCount(1);
+    assertThat(ran.err()).contains("1 game in the store differs", first.id()).hasLineCount(1);
     try (SqliteStore store = SqliteStore.open(other)) {
       assertThat(store.load(first.id())).contains(longer);
       assertSame(games.subList(1, 10), store);
@@ -212,9 +212,9 @@ class TransferCommandsTest {
   void nothing_is_written_over_and_nothing_comes_from_nowhere() throws IOException {
     keep(1);
     Path there = Files.writeString(place.resolve("there.jsonl"), "mine");
-    assertRefused(export("there.jsonl"), "there already");
+    assertRefused(export("there.jsonl"), "already exists");
     assertThat(there).hasContent("mine");
-    assertRefused(export("missing/games.jsonl"), "There is no folder for", "Make it first");
+    assertRefused(export("missing/games.jsonl"), "There is no folder for", "Create it first");
 
     Path nowhere = place.resolve("nowhere");
     assertRefused(
@@ -243,7 +243,7 @@ class TransferCommandsTest {
     CommandRun ran = arbiter("archive", "--data", data().toString(), file.toString());
 
     assertThat(ran.err()).isEmpty();
-    assertThat(ran.out()).isEqualTo("230 games of " + data() + " are in " + file + ".\n");
+    assertThat(ran.out()).isEqualTo("Wrote 230 games from " + data() + " to " + file + ".\n");
     StoredGame first =
         games.stream()
             .min(Comparator.comparing(StoredGame::created).thenComparing(StoredGame::id))
@@ -263,7 +263,7 @@ class TransferCommandsTest {
     Path file = place.resolve("games.pgn.zst");
 
     assertThat(arbiter("archive", "--data", data().toString(), file.toString()).out())
-        .startsWith("0 games of ");
+        .startsWith("Wrote 0 games from ");
     assertThat(text(file)).isEmpty();
   }
 }

@@ -1,19 +1,19 @@
-package org.arbiterchess.cli.terminal;
+package org.arbiterchess.cli.messages;
 
-/** Text shown back to whoever wrote it: short, in quotes, and without what a screen would obey. */
+/** Untrusted text in messages: shortened, quoted, and without control characters. */
 public final class QuotedText {
 
-  private static final int LONGEST = 40;
+  private static final int MAX_LENGTH = 40;
 
   private QuotedText() {}
 
-  public static String of(String text) {
-    String shown = text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
-    return "\"" + plain(shown) + "\"";
+  public static String quoted(String text) {
+    String shown = text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) + "..." : text;
+    return "\"" + printable(shown) + "\"";
   }
 
-  /** The same number of characters, those that are not to be shown replaced. */
-  public static String plain(String text) {
+  /** The same number of characters, with a question mark for each that a terminal may interpret. */
+  public static String printable(String text) {
     StringBuilder shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);

@@ -1,0 +1,50 @@
+package org.arbiterchess.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.terminal.BadInputException;
+
+/** Reads {@code --lang} before the command line is parsed, because its help depends on it. */
+final class LanguageOption {
+
+  private LanguageOption() {}
+
+  /**
+   * The language that {@code --lang} names. Otherwise {@code --json} is answered in English, and
+   * people in their own language.
+   *
+   * @param locale the language of the terminal
+   */
+  static Language choose(String[] args, Language locale) {
+    List<String> words = List.of(args);
+    int end = words.indexOf("--");
+    List<String> options = words.subList(0, end < 0 ? words.size() : end);
+    Optional<String> code = value(options);
+    if (code.isPresent()) {
+      return Language.of(code.get()).orElseThrow(() -> unknown(code.get()));
+    }
+    return options.contains("--json") ? Language.english() : locale;
+  }
+
+  private static Optional<String> value(List<String> options) {
+    int at = options.indexOf("--lang");
+    if (at >= 0 && at + 1 < options.size()) {
+      return Optional.of(options.get(at + 1));
+    }
+    return options.stream()
+        .filter(option -> option.startsWith("--lang="))
+        .map(option -> option.substring("--lang=".length()))
+        .findFirst();
+  }
+
+  private static BadInputException unknown(String code) {
+    return new BadInputException(
+        "There is no language "
+            + QuotedText.quoted(code)
+            + "; there are "
+            + Language.codes()
+            + ".");
+  }
+}

@@ -1,0 +1,80 @@
+package org.arbiterchess.cli.messages;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import org.arbiterchess.cli.messages.english.English;
+import org.arbiterchess.cli.messages.german.German;
+import org.arbiterchess.notation.Phrasebook;
+
+/**
+ * A language of the terminal. To add one, add a package like {@code german}, with its {@code
+ * help.properties} among the resources, and list it in {@link #all}. The compiler reports a missing
+ * message, and a test reports a missing help text.
+ */
+public interface Language {
+
+  /** The arbiter's sentences in this language. */
+  Phrasebook phrasebook();
+
+  CommonMessages common();
+
+  WinnabilityMessages winnability();
+
+  QueryMessages query();
+
+  PgnMessages pgn();
+
+  PlayMessages play();
+
+  PlayWords playWords();
+
+  SavedGameMessages savedGame();
+
+  ServeMessages serve();
+
+  TransferMessages transfer();
+
+  /** The help texts under the keys that picocli looks up. */
+  default ResourceBundle help() {
+    try (InputStream in = getClass().getResourceAsStream("help.properties")) {
+      return new PropertyResourceBundle(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The ISO 639 code, such as {@code en}. */
+  default String code() {
+    return phrasebook().language();
+  }
+
+  static Language english() {
+    return English.ENGLISH;
+  }
+
+  static List<Language> all() {
+    return List.of(english(), German.GERMAN);
+  }
+
+  /** The codes of all languages, for messages. */
+  static String codes() {
+    return all().stream().map(Language::code).collect(Collectors.joining(", "));
+  }
+
+  static Optional<Language> of(String code) {
+    return all().stream().filter(language -> language.code().equals(code)).findFirst();
+  }
+
+  /** The language of a POSIX locale such as {@code de_AT.UTF-8}, or English if there is none. */
+  static Language ofLocale(String locale) {
+    return of(locale.split("[_.@]", 2)[0]).orElse(english());
+  }
+}

@@ -1,0 +1,53 @@
+package org.arbiterchess.cli.messages;
+
+/** Messages of the command {@code pgn}. */
+public interface PgnMessages {
+
+  String jsonAndFix();
+
+  String splitTooSmall(int split);
+
+  String splitNeedsOut();
+
+  String outNeedsFormat();
+
+  String threadsOutOfRange(int threads, int max);
+
+  String badFilter(String condition);
+
+  String noSuchFile(String name);
+
+  String isFolder(String name);
+
+  String badFileName(String name);
+
+  String utf16();
+
+  String unreadable(String name, String reason);
+
+  String damaged(String name, String reason);
+
+  String fileExists(String name);
+
+  String summary(long games, long plies, double seconds, long gamesPerSecond);
+
+  String results();
+
+  /** A number with the thousands separated. */
+  String number(long number);
+
+  String duplicates(long count);
+
+  String errors(long count);
+
+  String contradictions(long count);
+
+  String more(long count);
+
+  String warnings();
+
+  /** A place in standard input. */
+  String atLine(String place);
+
+  String progress(long games);
+}

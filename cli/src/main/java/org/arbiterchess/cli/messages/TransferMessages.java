@@ -1,0 +1,49 @@
+package org.arbiterchess.cli.messages;
+
+import java.util.List;
+
+/** Messages of the commands {@code export}, {@code import} and {@code archive}. */
+public interface TransferMessages {
+
+  String noGames(String location);
+
+  String fileExists(String name);
+
+  String noSuchFolder(String name);
+
+  String noSuchFile(String name);
+
+  String exported(long games, long events, String location, String file, String checksum);
+
+  String cannotResume(String partFile, String reason);
+
+  String exportIncomplete(String reason);
+
+  String exportProgress(long games);
+
+  String resumeProgress(long games);
+
+  String archived(long games, String location, String file);
+
+  String archiveIncomplete(String reason);
+
+  String archiveProgress(long games);
+
+  String unreadableGames(List<String> ids);
+
+  /** The number of skipped games is 0 if none was stored before. */
+  String imported(
+      long games, long events, String file, String location, long skipped, String checksum);
+
+  String damagedFile(String file, String reason);
+
+  String importIncomplete(String reason);
+
+  String conflicts(long games, List<String> firstIds);
+
+  String checkProgress(long games);
+
+  String importProgress(long games);
+
+  String compareProgress(long games);
+}

@@ -1,0 +1,21 @@
+package org.arbiterchess.cli.messages;
+
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.rules.Position;
+
+/** Why the text of a move is malformed or ambiguous, in one sentence. */
+public final class UnclearMoveText {
+
+  private UnclearMoveText() {}
+
+  /** Throws {@link IllegalArgumentException} if the text was understood. */
+  public static String of(MoveReading reading, Position position, Language language) {
+    if (reading instanceof MoveReading.Malformed malformed) {
+      return malformed.message(language.phrasebook());
+    }
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      return ambiguous.message(position, language.phrasebook());
+    }
+    throw new IllegalArgumentException("understood: " + reading);
+  }
+}

@@ -1,0 +1,63 @@
+package org.arbiterchess.cli.messages;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.MatingLineShortener;
+import org.arbiterchess.winnability.Winnability;
+
+/** Whether a side could still checkmate, in one or two sentences. */
+public final class WinnabilityText {
+
+  private WinnabilityText() {}
+
+  public static String of(
+      Winnability prospect, Position position, Color winner, Language language) {
+    WinnabilityMessages messages = language.winnability();
+    Winnability shown = MatingLineShortener.shorten(prospect, position, winner);
+    if (shown instanceof Winnability.Winnable winnable) {
+      return winnable.line().isEmpty()
+          ? messages.hasMated(winner)
+          : messages.canMate(winner, numbered(position, winnable.line()));
+    }
+    if (prospect instanceof Winnability.Unwinnable unwinnable) {
+      return messages.cannotMate(winner) + " " + of(unwinnable, position, winner, language);
+    }
+    return messages.undetermined(winner);
+  }
+
+  /** Why the side can never checkmate. */
+  public static String of(
+      Winnability.Unwinnable proof, Position position, Color winner, Language language) {
+    WinnabilityMessages messages = language.winnability();
+    Color escaping = winner.other();
+    return switch (proof.reason()) {
+      case BARE_KING -> messages.bareKing(winner);
+      case KNIGHT_AGAINST_QUEENS -> messages.knightAgainstQueens(winner);
+      case BISHOPS_OF_ONE_COLOR -> messages.bishopsOfOneColor();
+      case OUT_OF_REACH ->
+          messages.outOfReach(escaping, position.king(escaping), proof.pawnsAreLocked(position));
+      case OUT_OF_REACH_BUT_STALEMATE ->
+          messages.outOfReachButStalemate(
+              escaping, position.king(escaping), proof.pawnsAreLocked(position));
+      case EXHAUSTED, VERDICT -> messages.exhausted();
+    };
+  }
+
+  /** The moves with their numbers, as in a game score. */
+  private static String numbered(Position position, List<Move> line) {
+    StringBuilder text = new StringBuilder();
+    Position at = position;
+    for (Move move : line) {
+      if (at.turn() == Color.WHITE || text.isEmpty()) {
+        text.append(text.isEmpty() ? "" : " ").append(at.fullmoveNumber());
+        text.append(at.turn() == Color.WHITE ? "." : "...");
+      }
+      text.append(' ').append(San.write(at, move));
+      at = at.play(move);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,71 @@
+package org.arbiterchess.cli.messages.english;
+
+import org.arbiterchess.cli.messages.CommonMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.SavedGameMessages;
+import org.arbiterchess.cli.messages.ServeMessages;
+import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.WinnabilityMessages;
+import org.arbiterchess.notation.Phrasebook;
+
+/** The messages of the terminal in English. */
+public final class English implements Language {
+
+  public static final English ENGLISH = new English();
+
+  private English() {}
+
+  @Override
+  public Phrasebook phrasebook() {
+    return Phrasebook.english();
+  }
+
+  @Override
+  public CommonMessages common() {
+    return new EnglishCommonMessages();
+  }
+
+  @Override
+  public WinnabilityMessages winnability() {
+    return new EnglishWinnabilityMessages();
+  }
+
+  @Override
+  public QueryMessages query() {
+    return new EnglishQueryMessages();
+  }
+
+  @Override
+  public PgnMessages pgn() {
+    return new EnglishPgnMessages();
+  }
+
+  @Override
+  public PlayMessages play() {
+    return new EnglishPlayMessages();
+  }
+
+  @Override
+  public PlayWords playWords() {
+    return new EnglishPlayWords();
+  }
+
+  @Override
+  public SavedGameMessages savedGame() {
+    return new EnglishSavedGameMessages();
+  }
+
+  @Override
+  public ServeMessages serve() {
+    return new EnglishServeMessages();
+  }
+
+  @Override
+  public TransferMessages transfer() {
+    return new EnglishTransferMessages();
+  }
+}

@@ -1,0 +1,104 @@
+package org.arbiterchess.cli.messages.english;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.InGameCommandText;
+import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.game.ClaimKind;
+
+final class EnglishPlayWords implements PlayWords {
+
+  @Override
+  public InGameCommandText command(InGameCommand command) {
+    return switch (command) {
+      case HELP -> InGameCommandText.of("help, ?, h, commands");
+      case MOVES ->
+          InGameCommandText.of(
+              "moves, legal moves, legal", "[square]", "the legal moves, of all pieces or of one");
+      case BASIC_MOVES ->
+          InGameCommandText.of(
+              "basic, basic moves",
+              "square",
+              "how the piece there moves, ignoring checks and pins");
+      case WHY -> InGameCommandText.of("why, explain", "", "why the last move was allowed, or not");
+      case BOARD -> InGameCommandText.of("board, show", "", "the board again");
+      case DESCRIBE -> InGameCommandText.of("words, say", "", "the position in words");
+      case RECORD ->
+          InGameCommandText.of(
+              "record, history, score, move list", "", "all moves of the game so far");
+      case FLIP -> InGameCommandText.of("flip, turn", "", "turn the board around");
+      case FEN -> InGameCommandText.of("fen", "", "the position as FEN");
+      case CLOCK -> InGameCommandText.of("clock, time", "", "the time on both clocks");
+      case PAUSE -> InGameCommandText.of("pause, break", "", "stop the clocks until you resume");
+      case RESUME -> InGameCommandText.of("resume, go on, continue");
+      case TAKE_BACK ->
+          InGameCommandText.of(
+              "take back, takeback, undo", "[two]", "ask to take back the last move, or two");
+      case DRAW ->
+          InGameCommandText.of(
+              "draw, offer draw, offer a draw", "[move]", "offer a draw, properly with your move");
+      case ACCEPT ->
+          InGameCommandText.of("accept, agree, agreed", "or yes", "agree to a draw or a takeback");
+      case DECLINE -> InGameCommandText.of("decline, refuse, reject", "or no", "decline it");
+      case CLAIM ->
+          InGameCommandText.of(
+              "claim",
+              "threefold [move]",
+              "claim a draw, with the move you are about to play; or fifty");
+      case RESIGN -> InGameCommandText.of("resign, i resign, give up", "", "resign the game");
+      case ABORT -> InGameCommandText.of("abort", "", "abort the game before both have moved");
+      case END ->
+          InGameCommandText.of(
+              "end, stop, end game, end the game",
+              "",
+              "end the game with the result you both agree on");
+      case NEW ->
+          InGameCommandText.of(
+              "new, new game, rematch, again", "", "a new game with colours swapped");
+      case SAVE -> InGameCommandText.of("save, save as", "[file]", "save the game to a file");
+      case QUIT -> InGameCommandText.of("quit, exit, q, leave, bye", "", "leave the game");
+      case YES -> InGameCommandText.of("yes, y, ok");
+      case NO -> InGameCommandText.of("no, n");
+    };
+  }
+
+  @Override
+  public List<String> colorPrefixes(Color color) {
+    return List.of(color.word());
+  }
+
+  @Override
+  public List<String> twoPrefixes() {
+    return List.of("two", "2", "both");
+  }
+
+  @Override
+  public List<String> claimPrefixes(ClaimKind kind) {
+    return switch (kind) {
+      case THREEFOLD_REPETITION -> List.of("three", "3", "rep");
+      case FIFTY_MOVES -> List.of("fif", "50");
+    };
+  }
+
+  @Override
+  public String promotionLetters() {
+    return "qrbn";
+  }
+
+  @Override
+  public List<String> back() {
+    return List.of("back");
+  }
+
+  @Override
+  public List<String> endAnswers(int option) {
+    return switch (option) {
+      case 0 -> List.of("white resigns");
+      case 1 -> List.of("black resigns");
+      case 2 -> List.of("draw", "draw agreed", "a draw is agreed");
+      case 3 -> List.of("no result", "none", "*");
+      default -> List.of("", "it goes on", "go on");
+    };
+  }
+}

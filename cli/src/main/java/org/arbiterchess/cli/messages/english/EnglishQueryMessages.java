@@ -1,0 +1,154 @@
+package org.arbiterchess.cli.messages.english;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.Phrasebook;
+
+final class EnglishQueryMessages implements QueryMessages {
+
+  private static final Map<Class<?>, String> TYPES =
+      Map.of(
+          String.class, "a string",
+          Number.class, "a number",
+          Boolean.class, "true or false",
+          List.class, "a list",
+          Map.class, "an object");
+
+  @Override
+  public String lineTooLong(int maxBytes) {
+    return "The line is longer than " + maxBytes + " bytes.";
+  }
+
+  @Override
+  public String notUtf8(int offset) {
+    return "The line is not valid UTF-8 at byte " + offset + ".";
+  }
+
+  @Override
+  public String unknownKey(String quotedKey, List<String> allowed) {
+    return "The key "
+        + quotedKey
+        + " is unknown here; known are "
+        + String.join(", ", allowed)
+        + ".";
+  }
+
+  @Override
+  public String missingKey(String key) {
+    return "\"" + key + "\" is missing.";
+  }
+
+  @Override
+  public String notBoolean(String key, Object value) {
+    return "\"" + key + "\" is " + type(value) + "; it must be true or false.";
+  }
+
+  @Override
+  public String notString(String key, Object value, boolean listAllowed) {
+    return "\""
+        + key
+        + "\" has "
+        + type(value)
+        + "; it must be a string"
+        + (listAllowed ? ", or a list of strings" : "")
+        + ".";
+  }
+
+  @Override
+  public String mustBe(String key, String quotedValue, List<String> allowed) {
+    return "\""
+        + key
+        + "\" is "
+        + quotedValue
+        + "; it must be "
+        + String.join(" or ", allowed)
+        + ".";
+  }
+
+  @Override
+  public String outOfRange(String option, int value, int min, int max) {
+    return option + " is " + value + "; it must be " + min + " to " + max + ".";
+  }
+
+  @Override
+  public String jsonOnly() {
+    return "Standard input is read only as JSON: use --json - for that.";
+  }
+
+  @Override
+  public String missingMove() {
+    return "The move is missing: give it after the position.";
+  }
+
+  @Override
+  public String fenProblem(FenProblem problem) {
+    Phrasebook book = Phrasebook.english();
+    return problem.field()
+        + " at offset "
+        + problem.offset()
+        + ": found "
+        + book.say(problem.found())
+        + ", expected "
+        + book.say(problem.expected());
+  }
+
+  @Override
+  public String invalidFen() {
+    return "This is not a position that can be played:";
+  }
+
+  @Override
+  public String notAPosition(List<String> problems) {
+    return "The FEN is not a position: " + String.join("; ", problems) + ".";
+  }
+
+  @Override
+  public String illegalPly(int ply, String quotedMove, String sentence) {
+    return "ply " + ply + ", " + quotedMove + ", is not allowed. " + sentence;
+  }
+
+  @Override
+  public String unclearPly(int ply, String sentence) {
+    return "ply " + ply + " is not clear. " + sentence;
+  }
+
+  @Override
+  public String unplayableMoves(String failure) {
+    return "The moves cannot be played: " + failure;
+  }
+
+  @Override
+  public String legalMove(String san, boolean check, boolean mate) {
+    return san
+        + " is legal"
+        + (mate ? " and gives checkmate" : check ? " and gives check" : "")
+        + ".";
+  }
+
+  @Override
+  public String legalMoves(Color turn, boolean check, int count) {
+    return Phrasebook.english().name(turn)
+        + (check ? " to move, in check: " : " to move: ")
+        + count
+        + (count == 1 ? " legal move:" : " legal moves:");
+  }
+
+  @Override
+  public String perftPass(int pass, int passes) {
+    return "pass " + pass + " of " + passes;
+  }
+
+  @Override
+  public String perftResult(long nodes, double seconds, long nodesPerSecond) {
+    return String.format(
+        Locale.ROOT, "%,d nodes in %.3f s, %,d nodes a second", nodes, seconds, nodesPerSecond);
+  }
+
+  private static String type(Object value) {
+    return QueryMessages.typeName(value, TYPES);
+  }
+}

@@ -1,0 +1,179 @@
+package org.arbiterchess.cli.messages.english;
+
+import java.util.List;
+import org.arbiterchess.cli.messages.SavedGameMessages;
+
+final class EnglishSavedGameMessages implements SavedGameMessages {
+
+  @Override
+  public String savedGameHasSettings() {
+    return "A saved game has its own position, rules and clock: leave out --fen, --chess960, --clock and --online.";
+  }
+
+  @Override
+  public String folderNotSavedGame(String quotedName) {
+    return quotedName + " is a folder, not a saved game.";
+  }
+
+  @Override
+  public String fileTooLarge(String quotedName) {
+    return quotedName + " is too large for a saved game.";
+  }
+
+  @Override
+  public String notAFileName(String quotedName) {
+    return quotedName + " is not a valid file name.";
+  }
+
+  @Override
+  public String unreadableFile(String quotedName, String reason) {
+    return quotedName + " cannot be read: " + reason + ".";
+  }
+
+  @Override
+  public String notASavedGame(String quotedName, boolean pgn) {
+    return quotedName
+        + " is not a saved game of Arbiter"
+        + (pgn ? "; it is PGN, which is not read yet." : ".");
+  }
+
+  @Override
+  public String damagedFile(String quotedName, int line, String problem) {
+    return quotedName + ", line " + line + ": " + problem;
+  }
+
+  @Override
+  public String resumed(String file, int moveNumber, String player) {
+    return "Continued from " + file + ": move " + moveNumber + ", " + player + " to move.";
+  }
+
+  @Override
+  public String resumedAfterEnd(String file) {
+    return "Continued from " + file + ": the game is over.";
+  }
+
+  @Override
+  public String clocksReset() {
+    return "The file does not say what the clocks showed, so they start from the beginning.";
+  }
+
+  @Override
+  public String isFolder(String quotedName) {
+    return quotedName + " is a folder: name a file in it.";
+  }
+
+  @Override
+  public String confirmReplace(String quotedName) {
+    return quotedName + " already exists and is not this game. Replace it?";
+  }
+
+  @Override
+  public String nothingWritten() {
+    return "Nothing was written.";
+  }
+
+  @Override
+  public String askSaveBeforeQuit() {
+    return "Save the game before you leave? (yes/no/back)";
+  }
+
+  @Override
+  public String saved(String file) {
+    return "The game is saved in " + file + ".";
+  }
+
+  @Override
+  public String continueWith(String command) {
+    return "Continue with: " + command;
+  }
+
+  @Override
+  public String notSaved(String file, String reason) {
+    return "The game could not be saved in " + file + ": " + reason + ".";
+  }
+
+  @Override
+  public String movesOfLostGame() {
+    return "These are its moves:";
+  }
+
+  @Override
+  public String noSuchFileOrFolder() {
+    return "there is no such file or folder";
+  }
+
+  @Override
+  public String accessDenied() {
+    return "access denied";
+  }
+
+  @Override
+  public String withoutRecord() {
+    return " If you delete the lines of the record, the game can be continued from its moves, with fresh clocks.";
+  }
+
+  @Override
+  public String duplicateHeader(String key, int firstLine) {
+    return key + " was given before, on line " + firstLine + ".";
+  }
+
+  @Override
+  public String emptyFile() {
+    return "There is no game in this file.";
+  }
+
+  @Override
+  public String truncated() {
+    return "The file is truncated: the end of the record is missing.";
+  }
+
+  @Override
+  public String impossibleEvent() {
+    return "This cannot have happened here.";
+  }
+
+  @Override
+  public String damagedRecord(String problem) {
+    return "The record is damaged: " + problem + ".";
+  }
+
+  @Override
+  public String headerDiffers(String key, String quotedFound, String quotedRecorded) {
+    return key
+        + " is "
+        + quotedFound
+        + ", but according to the record it is "
+        + quotedRecorded
+        + ".";
+  }
+
+  @Override
+  public String unknownHeaderValue(String key, String quotedFound, List<String> allowed) {
+    return key + " is " + quotedFound + ", expected " + String.join(" or ", allowed) + ".";
+  }
+
+  @Override
+  public String damagedStart(String problem) {
+    return "The starting position is damaged: " + problem + ".";
+  }
+
+  @Override
+  public String damagedClock(String problem) {
+    return "The clock is damaged: " + problem;
+  }
+
+  @Override
+  public String unplayableMove(String quotedMove, String sentence) {
+    return quotedMove + " cannot be played: " + sentence;
+  }
+
+  @Override
+  public String notInRecord(String quotedMove) {
+    return "The record does not have " + quotedMove + " here.";
+  }
+
+  @Override
+  public String recordContinues(String quotedMove) {
+    return "The record continues after " + quotedMove + ".";
+  }
+}

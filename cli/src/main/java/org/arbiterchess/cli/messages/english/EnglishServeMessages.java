@@ -1,0 +1,137 @@
+package org.arbiterchess.cli.messages.english;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.cli.messages.ServeMessages;
+
+final class EnglishServeMessages implements ServeMessages {
+
+  @Override
+  public String noPage() {
+    return "This jar was built without the page. ./arbiter serve builds and serves it; --page names one that is built.";
+  }
+
+  @Override
+  public String pageNotBuilt(String problem) {
+    return problem + " Is the page built?";
+  }
+
+  @Override
+  public String noSuchPort(int port) {
+    return "There is no port " + port + "; ports are 0 to 65535.";
+  }
+
+  @Override
+  public String portTaken(int port) {
+    return "Port "
+        + port
+        + " is in use by another program. Choose another with --port; --port 0 is any free port.";
+  }
+
+  @Override
+  public String portReserved(int port) {
+    return "Port "
+        + port
+        + " is reserved for the administrator of this machine. Choose one from 1024 on with --port.";
+  }
+
+  @Override
+  public String foreignHost(String quotedHost) {
+    return quotedHost
+        + " is not an address of this machine. Choose --host 127.0.0.1 for this machine only, or --host 0.0.0.0 for everyone on its network.";
+  }
+
+  @Override
+  public String keepOutOfRange(int days, int maxDays) {
+    return "Games are kept for 1 to " + maxDays + " days, not " + days + ".";
+  }
+
+  @Override
+  public String badUrl(String quotedUrl) {
+    return quotedUrl
+        + " is not an address for invitations. Give the one that players open, without a path, as in --url https://chess.example.org.";
+  }
+
+  @Override
+  public String redisNeedsDatabase() {
+    return "Servers share games in a database: --redis needs --database.";
+  }
+
+  @Override
+  public String unknownLimit(String quotedName, String known) {
+    return "There is no limit " + quotedName + "; there are: " + known + ".";
+  }
+
+  @Override
+  public String badLimit(
+      String name, int min, int max, int defaultValue, Optional<String> quotedValue) {
+    return "The limit "
+        + name
+        + " is a whole number from "
+        + min
+        + " to "
+        + max
+        + ", as in --limit "
+        + name
+        + "="
+        + defaultValue
+        + quotedValue.map(value -> "; not " + value).orElse("")
+        + ".";
+  }
+
+  @Override
+  public String badLogFormat(String quotedFormat) {
+    return "The log format is text or json, not " + quotedFormat + ".";
+  }
+
+  @Override
+  public String badMetricsAddress(String quotedAddress) {
+    return quotedAddress
+        + " is not an address for metrics. Give a port of this machine, as in --metrics 9464, or an address as well, as in --metrics 0.0.0.0:9464 or --metrics [::1]:9464.";
+  }
+
+  @Override
+  public String metricsFailed(String address, String reason) {
+    return "Metrics cannot be served at "
+        + address
+        + " ("
+        + reason
+        + "). Choose another address with --metrics.";
+  }
+
+  @Override
+  public String address(String url) {
+    return "Arbiter is at " + url + " — Ctrl-C stops it";
+  }
+
+  @Override
+  public String storedIn(String location, int days) {
+    return "Games by link are stored in "
+        + location
+        + ", for "
+        + (days == 1 ? "a day" : days + " days")
+        + " after their last move.";
+  }
+
+  @Override
+  public String invitationUrl(String url) {
+    return "Invitations start with " + url + ".";
+  }
+
+  @Override
+  public String metricsUrl(String url) {
+    return "Metrics are at " + url + ".";
+  }
+
+  @Override
+  public String openToNetwork(List<String> urls) {
+    return "Everyone on your network can open it"
+        + (urls.isEmpty() ? "" : ", at " + String.join(" or ", urls))
+        + ".";
+  }
+
+  @Override
+  public String noBrowser() {
+    return "No browser could be opened from here: open that address yourself.";
+  }
+}

@@ -1,0 +1,79 @@
+package org.arbiterchess.cli.messages.english;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.cli.messages.WinnabilityMessages;
+import org.arbiterchess.notation.Phrasebook;
+
+final class EnglishWinnabilityMessages implements WinnabilityMessages {
+
+  @Override
+  public String hasMated(Color winner) {
+    return name(winner) + " has checkmated.";
+  }
+
+  @Override
+  public String canMate(Color winner, String line) {
+    return name(winner) + " can still mate: " + line;
+  }
+
+  @Override
+  public String cannotMate(Color winner) {
+    return name(winner) + " can never mate.";
+  }
+
+  @Override
+  public String undetermined(Color winner) {
+    return "Whether " + name(winner) + " can still mate was not determined.";
+  }
+
+  @Override
+  public String bareKing(Color winner) {
+    return name(winner) + " has only the king.";
+  }
+
+  @Override
+  public String knightAgainstQueens(Color winner) {
+    return name(winner)
+        + " has one knight, and "
+        + name(winner.other())
+        + " nothing that could block the king's escape.";
+  }
+
+  @Override
+  public String bishopsOfOneColor() {
+    return "All bishops stand on squares of one colour, and nothing covers the others.";
+  }
+
+  @Override
+  public String outOfReach(Color escaping, Square king, boolean pawnsAreLocked) {
+    return escape(escaping, king, pawnsAreLocked) + ".";
+  }
+
+  @Override
+  public String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked) {
+    return escape(escaping, king, pawnsAreLocked)
+        + "; the king moves that would change this give stalemate.";
+  }
+
+  @Override
+  public String exhausted() {
+    return "Every position that can still arise was examined; none is such a mate.";
+  }
+
+  @Override
+  public String deadPosition() {
+    return "The position is dead: the game is drawn (5.2.2).";
+  }
+
+  private static String escape(Color escaping, Square king, boolean pawnsAreLocked) {
+    String owner = name(escaping) + "'s king on " + king;
+    return pawnsAreLocked
+        ? "The pawns are locked, and wherever " + owner + " goes it can always escape"
+        : "Wherever the pieces go, " + owner + " can escape every check";
+  }
+
+  private static String name(Color color) {
+    return Phrasebook.english().name(color);
+  }
+}

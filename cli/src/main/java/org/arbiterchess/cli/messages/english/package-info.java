@@ -1,0 +1,2 @@
+/** The messages of the terminal in English. */
+package org.arbiterchess.cli.messages.english;

@@ -1,0 +1,71 @@
+package org.arbiterchess.cli.messages.german;
+
+import org.arbiterchess.cli.messages.CommonMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.SavedGameMessages;
+import org.arbiterchess.cli.messages.ServeMessages;
+import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.WinnabilityMessages;
+import org.arbiterchess.notation.Phrasebook;
+
+/** The messages of the terminal in German. */
+public final class German implements Language {
+
+  public static final German GERMAN = new German();
+
+  private German() {}
+
+  @Override
+  public Phrasebook phrasebook() {
+    return Phrasebook.of("de").orElseThrow();
+  }
+
+  @Override
+  public CommonMessages common() {
+    return new GermanCommonMessages();
+  }
+
+  @Override
+  public WinnabilityMessages winnability() {
+    return new GermanWinnabilityMessages();
+  }
+
+  @Override
+  public QueryMessages query() {
+    return new GermanQueryMessages();
+  }
+
+  @Override
+  public PgnMessages pgn() {
+    return new GermanPgnMessages();
+  }
+
+  @Override
+  public PlayMessages play() {
+    return new GermanPlayMessages();
+  }
+
+  @Override
+  public PlayWords playWords() {
+    return new GermanPlayWords();
+  }
+
+  @Override
+  public SavedGameMessages savedGame() {
+    return new GermanSavedGameMessages();
+  }
+
+  @Override
+  public ServeMessages serve() {
+    return new GermanServeMessages();
+  }
+
+  @Override
+  public TransferMessages transfer() {
+    return new GermanTransferMessages();
+  }
+}

@@ -1,0 +1,107 @@
+package org.arbiterchess.cli.messages.german;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.InGameCommandText;
+import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.game.ClaimKind;
+
+final class GermanPlayWords implements PlayWords {
+
+  @Override
+  public InGameCommandText command(InGameCommand command) {
+    return switch (command) {
+      case HELP -> InGameCommandText.of("hilfe, befehle");
+      case MOVES ->
+          InGameCommandText.of(
+              "züge, legale züge", "[feld]", "die legalen Züge aller Figuren oder einer");
+      case BASIC_MOVES ->
+          InGameCommandText.of(
+              "grundzüge", "feld", "wie die Figur dort zieht, ohne Schach und Fesselung");
+      case WHY ->
+          InGameCommandText.of("warum, wieso", "", "warum der letzte Zug erlaubt war oder nicht");
+      case BOARD -> InGameCommandText.of("brett", "", "das Brett noch einmal");
+      case DESCRIBE -> InGameCommandText.of("stellung", "", "die Stellung in Worten");
+      case RECORD ->
+          InGameCommandText.of(
+              "zugliste, notation, mitschrift", "", "alle bisherigen Züge der Partie");
+      case FLIP -> InGameCommandText.of("drehen", "", "das Brett umdrehen");
+      case FEN -> InGameCommandText.of("fen", "", "die Stellung als FEN");
+      case CLOCK -> InGameCommandText.of("uhr, zeit", "", "die Zeit auf beiden Uhren");
+      case PAUSE -> InGameCommandText.of("pause, anhalten", "", "die Uhren anhalten");
+      case RESUME -> InGameCommandText.of("weiter, fortsetzen");
+      case TAKE_BACK ->
+          InGameCommandText.of(
+              "zurück, zurücknehmen, rücknahme",
+              "[zwei]",
+              "um Rücknahme des letzten Zugs bitten, oder zweier");
+      case DRAW ->
+          InGameCommandText.of(
+              "remis, remis anbieten", "[zug]", "remis anbieten, regelgerecht mit dem Zug");
+      case ACCEPT ->
+          InGameCommandText.of(
+              "annehmen, einverstanden", "oder ja", "Remis oder Rücknahme annehmen");
+      case DECLINE -> InGameCommandText.of("ablehnen", "oder nein", "es ablehnen");
+      case CLAIM ->
+          InGameCommandText.of(
+              "reklamieren, reklamation",
+              "dreifach [zug]",
+              "Remis reklamieren, mit dem Zug, den du spielen willst; oder fünfzig");
+      case RESIGN -> InGameCommandText.of("aufgeben, ich gebe auf", "", "die Partie aufgeben");
+      case ABORT ->
+          InGameCommandText.of("abbrechen", "", "die Partie abbrechen, bevor beide gezogen haben");
+      case END ->
+          InGameCommandText.of(
+              "beenden, partie beenden", "", "die Partie so beenden, wie ihr beide sagt");
+      case NEW ->
+          InGameCommandText.of(
+              "neu, neue partie, revanche", "", "eine neue Partie mit vertauschten Farben");
+      case SAVE ->
+          InGameCommandText.of(
+              "speichern, sichern", "[datei]", "die Partie in einer Datei speichern");
+      case QUIT -> InGameCommandText.of("verlassen, tschüss", "", "die Partie verlassen");
+      case YES -> InGameCommandText.of("ja, j");
+      case NO -> InGameCommandText.of("nein");
+    };
+  }
+
+  @Override
+  public List<String> colorPrefixes(Color color) {
+    return color == Color.WHITE ? List.of("weiß", "weiss") : List.of("schwarz");
+  }
+
+  @Override
+  public List<String> twoPrefixes() {
+    return List.of("zwei", "beide");
+  }
+
+  @Override
+  public List<String> claimPrefixes(ClaimKind kind) {
+    return switch (kind) {
+      case THREEFOLD_REPETITION -> List.of("drei", "stellungsw", "wiederh");
+      case FIFTY_MOVES -> List.of("fünfzig");
+    };
+  }
+
+  @Override
+  public String promotionLetters() {
+    return "dtls";
+  }
+
+  @Override
+  public List<String> back() {
+    return List.of("zurück");
+  }
+
+  @Override
+  public List<String> endAnswers(int option) {
+    return switch (option) {
+      case 0 -> List.of("weiß gibt auf", "weiss gibt auf");
+      case 1 -> List.of("schwarz gibt auf");
+      case 2 -> List.of("remis", "remis vereinbart");
+      case 3 -> List.of("kein ergebnis");
+      default -> List.of("sie geht weiter", "weiter");
+    };
+  }
+}

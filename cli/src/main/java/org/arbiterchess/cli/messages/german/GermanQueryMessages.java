@@ -1,0 +1,155 @@
+package org.arbiterchess.cli.messages.german;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.Phrasebook;
+
+final class GermanQueryMessages implements QueryMessages {
+
+  private static final Map<Class<?>, String> TYPES =
+      Map.of(
+          String.class, "eine Zeichenkette",
+          Number.class, "eine Zahl",
+          Boolean.class, "true oder false",
+          List.class, "eine Liste",
+          Map.class, "ein Objekt");
+
+  @Override
+  public String lineTooLong(int maxBytes) {
+    return "Die Zeile ist länger als " + maxBytes + " Bytes.";
+  }
+
+  @Override
+  public String notUtf8(int offset) {
+    return "Die Zeile ist bei Byte " + offset + " kein gültiges UTF-8.";
+  }
+
+  @Override
+  public String unknownKey(String quotedKey, List<String> allowed) {
+    return "Der Schlüssel "
+        + quotedKey
+        + " ist hier unbekannt; bekannt sind "
+        + String.join(", ", allowed)
+        + ".";
+  }
+
+  @Override
+  public String missingKey(String key) {
+    return "\"" + key + "\" fehlt.";
+  }
+
+  @Override
+  public String notBoolean(String key, Object value) {
+    return "\"" + key + "\" ist " + type(value) + "; erlaubt sind true und false.";
+  }
+
+  @Override
+  public String notString(String key, Object value, boolean listAllowed) {
+    return "\""
+        + key
+        + "\" enthält "
+        + type(value)
+        + "; erlaubt ist eine Zeichenkette"
+        + (listAllowed ? " oder eine Liste von Zeichenketten" : "")
+        + ".";
+  }
+
+  @Override
+  public String mustBe(String key, String quotedValue, List<String> allowed) {
+    return "\""
+        + key
+        + "\" ist "
+        + quotedValue
+        + "; erlaubt ist "
+        + String.join(" oder ", allowed)
+        + ".";
+  }
+
+  @Override
+  public String outOfRange(String option, int value, int min, int max) {
+    return option + " ist " + value + "; erlaubt ist " + min + " bis " + max + ".";
+  }
+
+  @Override
+  public String jsonOnly() {
+    return "Von der Standardeingabe wird nur JSON gelesen: Nimm dafür --json -.";
+  }
+
+  @Override
+  public String missingMove() {
+    return "Der Zug fehlt: Gib ihn nach der Stellung an.";
+  }
+
+  @Override
+  public String fenProblem(FenProblem problem) {
+    Phrasebook book = German.GERMAN.phrasebook();
+    return problem.field()
+        + " an Position "
+        + problem.offset()
+        + ": gefunden "
+        + book.say(problem.found())
+        + ", erwartet "
+        + book.say(problem.expected());
+  }
+
+  @Override
+  public String invalidFen() {
+    return "Das ist keine spielbare Stellung:";
+  }
+
+  @Override
+  public String notAPosition(List<String> problems) {
+    return "Die FEN ist keine Stellung: " + String.join("; ", problems) + ".";
+  }
+
+  @Override
+  public String illegalPly(int ply, String quotedMove, String sentence) {
+    return "Halbzug " + ply + ", " + quotedMove + ", ist nicht erlaubt. " + sentence;
+  }
+
+  @Override
+  public String unclearPly(int ply, String sentence) {
+    return "Halbzug " + ply + " ist nicht eindeutig. " + sentence;
+  }
+
+  @Override
+  public String unplayableMoves(String failure) {
+    return "Die Züge sind nicht spielbar: " + failure;
+  }
+
+  @Override
+  public String legalMove(String san, boolean check, boolean mate) {
+    return san + " ist legal" + (mate ? " und setzt matt" : check ? " und gibt Schach" : "") + ".";
+  }
+
+  @Override
+  public String legalMoves(Color turn, boolean check, int count) {
+    return German.GERMAN.phrasebook().name(turn)
+        + (check ? " am Zug, im Schach: " : " am Zug: ")
+        + count
+        + (count == 1 ? " legaler Zug:" : " legale Züge:");
+  }
+
+  @Override
+  public String perftPass(int pass, int passes) {
+    return "Durchlauf " + pass + " von " + passes;
+  }
+
+  @Override
+  public String perftResult(long nodes, double seconds, long nodesPerSecond) {
+    return String.format(
+        Locale.GERMAN,
+        "%,d Knoten in %.3f s, %,d Knoten pro Sekunde",
+        nodes,
+        seconds,
+        nodesPerSecond);
+  }
+
+  private static String type(Object value) {
+    return QueryMessages.typeName(value, TYPES);
+  }
+}

@@ -1,0 +1,174 @@
+package org.arbiterchess.cli.messages.german;
+
+import java.util.List;
+import org.arbiterchess.cli.messages.SavedGameMessages;
+
+final class GermanSavedGameMessages implements SavedGameMessages {
+
+  @Override
+  public String savedGameHasSettings() {
+    return "Eine gespeicherte Partie hat ihre eigene Stellung, Regeln und Uhr: Lass --fen, --chess960, --clock und --online weg.";
+  }
+
+  @Override
+  public String folderNotSavedGame(String quotedName) {
+    return quotedName + " ist ein Ordner und keine gespeicherte Partie.";
+  }
+
+  @Override
+  public String fileTooLarge(String quotedName) {
+    return quotedName + " ist zu groß für eine gespeicherte Partie.";
+  }
+
+  @Override
+  public String notAFileName(String quotedName) {
+    return quotedName + " ist kein gültiger Dateiname.";
+  }
+
+  @Override
+  public String unreadableFile(String quotedName, String reason) {
+    return quotedName + " ist nicht lesbar: " + reason + ".";
+  }
+
+  @Override
+  public String notASavedGame(String quotedName, boolean pgn) {
+    return quotedName
+        + " ist keine gespeicherte Partie von Arbiter"
+        + (pgn ? "; es ist PGN, das noch nicht gelesen wird." : ".");
+  }
+
+  @Override
+  public String damagedFile(String quotedName, int line, String problem) {
+    return quotedName + ", Zeile " + line + ": " + problem;
+  }
+
+  @Override
+  public String resumed(String file, int moveNumber, String player) {
+    return "Fortgesetzt aus " + file + ": Zug " + moveNumber + ", " + player + " am Zug.";
+  }
+
+  @Override
+  public String resumedAfterEnd(String file) {
+    return "Fortgesetzt aus " + file + ": Die Partie ist zu Ende.";
+  }
+
+  @Override
+  public String clocksReset() {
+    return "Die Datei sagt nicht, was die Uhren zeigten; sie beginnen von vorn.";
+  }
+
+  @Override
+  public String isFolder(String quotedName) {
+    return quotedName + " ist ein Ordner: Nenne eine Datei darin.";
+  }
+
+  @Override
+  public String confirmReplace(String quotedName) {
+    return quotedName + " gibt es schon und ist nicht diese Partie. Ersetzen?";
+  }
+
+  @Override
+  public String nothingWritten() {
+    return "Es wurde nichts geschrieben.";
+  }
+
+  @Override
+  public String askSaveBeforeQuit() {
+    return "Die Partie vorher speichern? (ja/nein/zurück)";
+  }
+
+  @Override
+  public String saved(String file) {
+    return "Die Partie ist in " + file + " gespeichert.";
+  }
+
+  @Override
+  public String continueWith(String command) {
+    return "Weiter mit: " + command;
+  }
+
+  @Override
+  public String notSaved(String file, String reason) {
+    return "Die Partie konnte nicht in " + file + " gespeichert werden: " + reason + ".";
+  }
+
+  @Override
+  public String movesOfLostGame() {
+    return "Das sind ihre Züge:";
+  }
+
+  @Override
+  public String noSuchFileOrFolder() {
+    return "Datei oder Ordner gibt es nicht";
+  }
+
+  @Override
+  public String accessDenied() {
+    return "Zugriff verweigert";
+  }
+
+  @Override
+  public String withoutRecord() {
+    return " Wenn du die Zeilen des Protokolls löschst, lässt sich die Partie aus ihren Zügen fortsetzen, mit neuen Uhren.";
+  }
+
+  @Override
+  public String duplicateHeader(String key, int firstLine) {
+    return key + " steht schon in Zeile " + firstLine + ".";
+  }
+
+  @Override
+  public String emptyFile() {
+    return "In dieser Datei steht keine Partie.";
+  }
+
+  @Override
+  public String truncated() {
+    return "Die Datei ist abgeschnitten: Das Ende des Protokolls fehlt.";
+  }
+
+  @Override
+  public String impossibleEvent() {
+    return "Das kann hier nicht geschehen sein.";
+  }
+
+  @Override
+  public String damagedRecord(String problem) {
+    return "Das Protokoll ist beschädigt: " + problem + ".";
+  }
+
+  @Override
+  public String headerDiffers(String key, String quotedFound, String quotedRecorded) {
+    return key + " ist " + quotedFound + ", laut Protokoll aber " + quotedRecorded + ".";
+  }
+
+  @Override
+  public String unknownHeaderValue(String key, String quotedFound, List<String> allowed) {
+    return key + " ist " + quotedFound + ", erwartet " + String.join(" oder ", allowed) + ".";
+  }
+
+  @Override
+  public String damagedStart(String problem) {
+    return "Die Ausgangsstellung ist beschädigt: " + problem + ".";
+  }
+
+  @Override
+  public String damagedClock(String problem) {
+    return "Die Bedenkzeit ist beschädigt: " + problem;
+  }
+
+  @Override
+  public String unplayableMove(String quotedMove, String sentence) {
+    return quotedMove + " ist nicht spielbar: " + sentence;
+  }
+
+  @Override
+  public String notInRecord(String quotedMove) {
+    return "Das Protokoll hat hier nicht " + quotedMove + ".";
+  }
+
+  @Override
+  public String recordContinues(String quotedMove) {
+    return "Das Protokoll geht nach " + quotedMove + " weiter.";
+  }
+}

@@ -1,0 +1,137 @@
+package org.arbiterchess.cli.messages.german;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.cli.messages.ServeMessages;
+
+final class GermanServeMessages implements ServeMessages {
+
+  @Override
+  public String noPage() {
+    return "Dieses Jar wurde ohne die Seite gebaut. ./arbiter serve baut sie und liefert sie aus; --page nennt eine, die schon gebaut ist.";
+  }
+
+  @Override
+  public String pageNotBuilt(String problem) {
+    return problem + " Ist die Seite gebaut?";
+  }
+
+  @Override
+  public String noSuchPort(int port) {
+    return "Den Port " + port + " gibt es nicht; Ports gehen von 0 bis 65535.";
+  }
+
+  @Override
+  public String portTaken(int port) {
+    return "Port "
+        + port
+        + " ist von einem anderen Programm belegt. Wähle mit --port einen anderen; --port 0 nimmt irgendeinen freien.";
+  }
+
+  @Override
+  public String portReserved(int port) {
+    return "Port "
+        + port
+        + " ist dem Administrator dieses Rechners vorbehalten. Wähle mit --port einen ab 1024.";
+  }
+
+  @Override
+  public String foreignHost(String quotedHost) {
+    return quotedHost
+        + " ist keine Adresse dieses Rechners. Wähle --host 127.0.0.1 nur für diesen Rechner oder --host 0.0.0.0 für alle in seinem Netz.";
+  }
+
+  @Override
+  public String keepOutOfRange(int days, int maxDays) {
+    return "Partien werden 1 bis " + maxDays + " Tage aufbewahrt, nicht " + days + ".";
+  }
+
+  @Override
+  public String badUrl(String quotedUrl) {
+    return quotedUrl
+        + " ist keine Adresse für Einladungen. Gib die an, die Spieler öffnen, ohne Pfad, wie in --url https://chess.example.org.";
+  }
+
+  @Override
+  public String redisNeedsDatabase() {
+    return "Server teilen sich Partien in einer Datenbank: --redis braucht --database.";
+  }
+
+  @Override
+  public String unknownLimit(String quotedName, String known) {
+    return "Die Grenze " + quotedName + " gibt es nicht; es gibt: " + known + ".";
+  }
+
+  @Override
+  public String badLimit(
+      String name, int min, int max, int defaultValue, Optional<String> quotedValue) {
+    return "Die Grenze "
+        + name
+        + " ist eine ganze Zahl von "
+        + min
+        + " bis "
+        + max
+        + ", wie in --limit "
+        + name
+        + "="
+        + defaultValue
+        + quotedValue.map(value -> "; nicht " + value).orElse("")
+        + ".";
+  }
+
+  @Override
+  public String badLogFormat(String quotedFormat) {
+    return "Das Format des Protokolls ist text oder json, nicht " + quotedFormat + ".";
+  }
+
+  @Override
+  public String badMetricsAddress(String quotedAddress) {
+    return quotedAddress
+        + " ist keine Adresse für Metriken. Gib einen Port dieses Rechners an, wie in --metrics 9464, oder auch eine Adresse, wie in --metrics 0.0.0.0:9464 oder --metrics [::1]:9464.";
+  }
+
+  @Override
+  public String metricsFailed(String address, String reason) {
+    return "Unter "
+        + address
+        + " lassen sich keine Metriken anbieten ("
+        + reason
+        + "). Wähle mit --metrics eine andere Adresse.";
+  }
+
+  @Override
+  public String address(String url) {
+    return "Arbiter läuft unter " + url + " — Strg-C beendet es";
+  }
+
+  @Override
+  public String storedIn(String location, int days) {
+    return "Partien per Link liegen in "
+        + location
+        + ", bis "
+        + (days == 1 ? "einen Tag" : days + " Tage")
+        + " nach ihrem letzten Zug.";
+  }
+
+  @Override
+  public String invitationUrl(String url) {
+    return "Einladungen beginnen mit " + url + ".";
+  }
+
+  @Override
+  public String metricsUrl(String url) {
+    return "Metriken gibt es unter " + url + ".";
+  }
+
+  @Override
+  public String openToNetwork(List<String> urls) {
+    return "Alle in deinem Netz können es öffnen"
+        + (urls.isEmpty() ? "" : ", unter " + String.join(" oder ", urls))
+        + ".";
+  }
+
+  @Override
+  public String noBrowser() {
+    return "Von hier ließ sich kein Browser öffnen: Öffne die Adresse selbst.";
+  }
+}

@@ -1,0 +1,2 @@
+/** The messages of the terminal in German. */
+package org.arbiterchess.cli.messages.german;

@@ -1,0 +1,15 @@
+package org.arbiterchess.cli.play;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.PlayMessages;
+
+/** What the players are called on the screen: {@code Ann (White)}, or only {@code White}. */
+record PlayerLabels(PlayerNames names, PlayMessages messages) {
+
+  String of(Color color) {
+    return names
+        .name(color)
+        .map(name -> messages.player(name, color))
+        .orElse(messages.sideName(color));
+  }
+}

@@ -1,0 +1,43 @@
+package org.arbiterchess.cli.terminal;
+
+import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.GZIPInputStream;
+import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
+
+/** Decompresses zstd, gzip and bzip2, which it recognises by their first bytes. */
+public final class DecompressedInput {
+
+  private static final int BUFFER = 1 << 16;
+
+  private DecompressedInput() {}
+
+  /** Returns the stream itself if it is not compressed. */
+  public static InputStream of(BufferedInputStream in) throws IOException {
+    if (startsWith(in, 0x28, 0xB5, 0x2F, 0xFD)) {
+      return new ZstdInputStreamNoFinalizer(in).setContinuous(false);
+    }
+    if (startsWith(in, 0x1F, 0x8B)) {
+      return new GZIPInputStream(in, BUFFER);
+    }
+    if (startsWith(in, 'B', 'Z', 'h')) {
+      return new BZip2CompressorInputStream(in, true);
+    }
+    return in;
+  }
+
+  /** Compares the next bytes without consuming them. */
+  public static boolean startsWith(BufferedInputStream in, int... magic) throws IOException {
+    in.mark(8);
+    byte[] head = in.readNBytes(magic.length);
+    in.reset();
+    for (int i = 0; i < magic.length; i++) {
+      if (i >= head.length || (head[i] & 0xFF) != magic[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

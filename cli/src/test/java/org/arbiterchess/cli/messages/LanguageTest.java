@@ -1,0 +1,74 @@
+package org.arbiterchess.cli.messages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LanguageTest {
+
+  static List<Language> languages() {
+    return Language.all();
+  }
+
+  @Test
+  void the_terminal_has_the_languages_of_the_phrasebooks() {
+    assertThat(Language.all()).extracting(Language::phrasebook).isEqualTo(Phrasebook.all());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de_AT.UTF-8, de",
+    "de, de",
+    "de@euro, de",
+    "en_GB, en",
+    "C, en",
+    "fr_FR, en",
+    "'', en"
+  })
+  void a_locale_chooses_its_language_or_english(String locale, String code) {
+    assertThat(Language.ofLocale(locale).code()).isEqualTo(code);
+  }
+
+  /** Together with the English spellings, which are understood in every language. */
+  @ParameterizedTest
+  @MethodSource("languages")
+  void no_spelling_means_two_commands(Language language) {
+    Map<String, InGameCommand> meanings = new HashMap<>();
+    for (Language each : List.of(Language.english(), language)) {
+      for (InGameCommand command : InGameCommand.values()) {
+        for (String spelling : each.playWords().command(command).spellings()) {
+          InGameCommand other = meanings.put(spelling, command);
+          assertThat(other).as(spelling).isIn(null, command);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void no_spelling_is_a_move(Language language) {
+    for (InGameCommand command : InGameCommand.values()) {
+      for (String spelling : language.playWords().command(command).spellings()) {
+        assertThat(MoveText.read(Position.initial(), spelling))
+            .as(spelling)
+            .isInstanceOf(MoveReading.Malformed.class);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void every_language_has_the_help_texts_of_english(Language language) {
+    assertThat(language.help().keySet()).isEqualTo(Language.english().help().keySet());
+  }
+}

@@ -1,0 +1,107 @@
+package org.arbiterchess.cli.messages;
+
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+
+/** A language in which every message is its own name in ⟦brackets⟧. */
+public final class PretendLanguage implements Language {
+
+  /** Calls of every method answer with the name of the method and its arguments. */
+  private static <T> T pretend(Class<T> messages) {
+    return messages.cast(
+        Proxy.newProxyInstance(
+            messages.getClassLoader(),
+            new Class<?>[] {messages},
+            (proxy, method, arguments) -> {
+              String text = "⟦" + method.getName() + " " + Arrays.toString(arguments) + "⟧";
+              if (method.getReturnType() == String.class) {
+                return text;
+              }
+              if (method.getReturnType() == Sentence.class) {
+                return new Sentence(text + ".", Optional.empty());
+              }
+              return method.getReturnType() == InGameCommandText.class
+                  ? new InGameCommandText(List.of(text), text, text)
+                  : Collections.nCopies(5, text);
+            }));
+  }
+
+  @Override
+  public Phrasebook phrasebook() {
+    return pretend(Phrasebook.class);
+  }
+
+  @Override
+  public String code() {
+    return "xx";
+  }
+
+  @Override
+  public CommonMessages common() {
+    return pretend(CommonMessages.class);
+  }
+
+  @Override
+  public WinnabilityMessages winnability() {
+    return pretend(WinnabilityMessages.class);
+  }
+
+  @Override
+  public QueryMessages query() {
+    return pretend(QueryMessages.class);
+  }
+
+  @Override
+  public PgnMessages pgn() {
+    return pretend(PgnMessages.class);
+  }
+
+  @Override
+  public PlayMessages play() {
+    return pretend(PlayMessages.class);
+  }
+
+  @Override
+  public PlayWords playWords() {
+    return pretend(PlayWords.class);
+  }
+
+  @Override
+  public SavedGameMessages savedGame() {
+    return pretend(SavedGameMessages.class);
+  }
+
+  @Override
+  public ServeMessages serve() {
+    return pretend(ServeMessages.class);
+  }
+
+  @Override
+  public TransferMessages transfer() {
+    return pretend(TransferMessages.class);
+  }
+
+  /** Help texts become their keys. */
+  @Override
+  public ResourceBundle help() {
+    ResourceBundle english = Language.english().help();
+    return new ResourceBundle() {
+      @Override
+      protected Object handleGetObject(String key) {
+        return english.containsKey(key) ? "⟦" + key + "⟧" : null;
+      }
+
+      @Override
+      public Enumeration<String> getKeys() {
+        return english.getKeys();
+      }
+    };
+  }
+}
