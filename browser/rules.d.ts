@@ -86,6 +86,15 @@ export type WireOutcome = {
   why?: string;
 };
 
+/** A sentence of the arbiter and the article behind it; house rules have none. */
+export type Sentence = {
+  /** The sentence without its article. */
+  text: string;
+  article: string | null;
+  /** The sentence with its article in parentheses. */
+  sentence: string;
+};
+
 /** The arbiter's no: the public name of the reason, the sentence, and what the board shows of it. */
 export type Refusal = {
   v: 1;
@@ -93,6 +102,8 @@ export type Refusal = {
   reason: string;
   article?: string;
   sentence: string;
+  /** The sentence without its article; only the rules give it, a server does not send it. */
+  text?: string;
   squares: Square[];
   arrows: [Square, Square][];
 };
@@ -102,7 +113,9 @@ export type Answer = { v: 1; type: 'accepted'; events: GameEvent[] } | Refusal;
 export type Outcome = WireOutcome & {
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
-  /** How the game ended, in one sentence with its article. */
+  /** How the game ended, in one sentence without its article. */
+  text: string;
+  /** The same with its article. */
   sentence: string;
   /** Why a flag or a resignation was only a draw; null where there is nothing to explain. */
   whyDrawn: string | null;
@@ -160,7 +173,7 @@ export type ScoredMove = {
   /** What the mover's clock showed after the move, in milliseconds; null without a clock. */
   clock: number | null;
   /** "Why was that allowed?", where there is something to explain. */
-  why: string | null;
+  why: Sentence | null;
 };
 
 export type ClockFace = {
@@ -212,7 +225,7 @@ export class Game {
    * What happened with these events, which follow this game, told for all to hear; one sentence each, and at the end
    * whose turn it is, if another position is on the board and the game goes on.
    */
-  announce(events: GameEvent[], language: Language): string[];
+  announce(events: GameEvent[], language: Language): Sentence[];
   pgn(tags: PgnTags): string;
 }
 

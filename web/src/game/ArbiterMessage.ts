@@ -19,8 +19,10 @@ export type ArbiterMessage = {
 const PIECE_REASONS = ['NO_PIECE', 'NO_MOVE', 'WRONG_TURN'];
 
 export function refusalMessage(refusal: Refusal, recipient: Color | null, attempt: Attempt = ''): ArbiterMessage {
-  const { sentence, arrows } = refusal;
-  return { tone: 'refusal', ...splitArticle(sentence, refusal.article ?? null), ...squaresToMark(refusal, attempt), arrows, recipient };
+  const { text, sentence, article = null, arrows } = refusal;
+  // The sentence of a refusal without a text already names its article.
+  const said = text === undefined ? { text: sentence, article: null } : { text, article };
+  return { tone: 'refusal', ...said, ...squaresToMark(refusal, attempt), arrows, recipient };
 }
 
 /** A ruling on how a piece moves lists the squares that it reaches; any other ruling lists what forbids the move. */
@@ -34,15 +36,6 @@ function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<Arb
   return { squares: complete ? squares : [...squares, target] };
 }
 
-export function noticeMessage(sentence: string, recipient: Color | null): ArbiterMessage {
-  const article = /\(((?:Online )?\d+(?:\.\d+)*)\)\.?$/.exec(sentence)?.[1] ?? null;
-  return { tone: 'notice', ...splitArticle(sentence, article), squares: [], arrows: [], recipient };
-}
-
-/** Removes the article in brackets from a sentence: the message card shows it on a line of its own. */
-export function splitArticle(sentence: string, article: string | null): { text: string; article: string | null } {
-  const tail = ` (${article})`;
-  const at = article ? sentence.lastIndexOf(tail) : -1;
-  const text = at < 0 ? sentence : sentence.slice(0, at) + sentence.slice(at + tail.length);
-  return { text, article };
+export function noticeMessage({ text, article }: Pick<ArbiterMessage, 'text' | 'article'>, recipient: Color | null): ArbiterMessage {
+  return { tone: 'notice', text, article, squares: [], arrows: [], recipient };
 }

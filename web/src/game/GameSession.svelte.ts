@@ -258,9 +258,9 @@ export class GameSession {
     this.announce(text);
   }
 
-  showNotice(sentence: string): void {
-    this.message = noticeMessage(sentence, this.movableColor);
-    this.announce(sentence);
+  showNotice(text: string, article: string | null = null, announcement = text): void {
+    this.message = noticeMessage({ text, article }, this.movableColor);
+    this.announce(announcement);
   }
 
   announce(text: string): void {
@@ -380,11 +380,12 @@ export class GameSession {
     }
     for (const event of events) {
       if (event.type === 'drawClaimed' && !event.correct) {
-        this.message = noticeMessage(before.announce([event], settings.language).join(' '), event.by);
+        const [rejection] = before.announce([event], settings.language);
+        if (rejection) this.message = noticeMessage(rejection, event.by);
       }
     }
     afterPaint(() => {
-      for (const text of before.announce(events, settings.language)) this.announce(text);
+      for (const { sentence } of before.announce(events, settings.language)) this.announce(sentence);
     });
     const last = this.moves.at(-1);
     if (this.standing.over && events.some((event) => event.type === 'ended')) this.#onSignal('end');

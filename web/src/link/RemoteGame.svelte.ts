@@ -140,8 +140,14 @@ export class RemoteGame implements GamePort {
   refused({ id, ...refusal }: MessageOf<'refused'>): void {
     const pending = id === undefined ? null : this.#pending.byId(id);
     if (!pending) return;
-    this.#reject(pending, refusal);
+    this.#reject(pending, this.#withText(pending.command, refusal));
     this.#sendNext();
+  }
+
+  /** Adds the text without the article, which the server does not send, if the rules refuse the command in the same words. */
+  #withText(command: Command, refusal: Refusal): Refusal {
+    const local = this.#confirmed.decide(command, this.now(), this.connection.language());
+    return local.type === 'refused' && local.sentence === refusal.sentence ? { ...local, ...refusal } : refusal;
   }
 
   onStale({ id, after, events }: MessageOf<'stale'>): void {

@@ -1,4 +1,3 @@
-import { splitArticle } from '../game/ArbiterMessage';
 import type { Color, Outcome } from '../rules/rules';
 import type { PageWords } from '../words/en/pageWords';
 
@@ -27,13 +26,12 @@ export function shortOutcome({ ending }: Outcome, w: ResultWords): string {
 
 /** How a game ended, in one sentence. The arbiter's own also says the result, which the title has said. */
 export function describeOutcome(outcome: Outcome, name: (side: Color) => string, w: ResultWords): string {
-  const { ending, result, fallen } = outcome;
+  const { ending, result, fallen, text } = outcome;
   if (ending === 'AGREEMENT') return w.agreed;
   if (ending === 'ABORTED') return w.aborted;
   if (ending === 'STOPPED') return w.stopped;
   const lost = w.lost[ending as keyof ResultWords['lost']];
   if (lost && result !== 'DRAW') return lost(fallen ? name(fallen) : '');
-  const { text } = splitArticle(outcome.sentence, outcome.article);
   const drawn = w.drawn.find((tail) => text.endsWith(tail));
   return drawn ? `${text.slice(0, -drawn.length)}.` : text;
 }

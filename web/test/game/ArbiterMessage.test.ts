@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noticeMessage, splitArticle, refusalMessage, type ArbiterMessage } from '../../src/game/ArbiterMessage';
-import { start, type Attempt } from '../../src/rules/rules';
+import { noticeMessage, refusalMessage, type ArbiterMessage } from '../../src/game/ArbiterMessage';
+import { start, type Attempt, type Refusal } from '../../src/rules/rules';
 
 const STARTED = {
   v: 1,
@@ -19,10 +19,10 @@ function refused(attempt: Attempt, fen: string = STARTED.fen): ArbiterMessage {
 }
 
 describe("a message of the arbiter", () => {
-  test('the article is cut off the sentence', () => {
-    expect(splitArticle('No piece stands on e4 (3.10.2).', '3.10.2').text).toBe('No piece stands on e4.');
-    expect(splitArticle('You have no move to take back.', null).text).toBe('You have no move to take back.');
-    expect(splitArticle('It is Black’s turn.', '1.2').text).toBe('It is Black’s turn.');
+  test('a refusal by a server keeps its sentence whole', () => {
+    const refusal: Refusal = { v: 1, type: 'refused', reason: 'GAME_OVER', article: '5.1.1', sentence: 'The game is over (5.1.1).', squares: [], arrows: [] };
+    expect(refusalMessage(refusal, 'white')).toMatchObject({ text: 'The game is over (5.1.1).', article: null });
+    expect(refusalMessage({ ...refusal, text: 'The game is over.' }, 'white')).toMatchObject({ text: 'The game is over.', article: '5.1.1' });
   });
 
   test('a refused move shows the sentence, its article and the line of the pin', () => {
@@ -52,9 +52,8 @@ describe("a message of the arbiter", () => {
     expect(refused('0-0').squares).toEqual(['h7']);
   });
 
-  test('a notice takes its article from the end of the sentence', () => {
-    expect(noticeMessage('En passant is allowed (3.7.3.1).', 'white').article).toBe('3.7.3.1');
-    expect(noticeMessage('The game is drawn (Online 5.4.1).', 'white').article).toBe('Online 5.4.1');
-    expect(noticeMessage('Nothing to see (really).', 'white').article).toBeNull();
+  test('a notice shows a sentence and its article', () => {
+    const said = { text: 'The game is drawn.', article: 'Online 5.4.1', sentence: 'The game is drawn (Online 5.4.1).' };
+    expect(noticeMessage(said, 'white')).toMatchObject({ text: 'The game is drawn.', article: 'Online 5.4.1' });
   });
 });

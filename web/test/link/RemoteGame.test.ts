@@ -40,6 +40,17 @@ describe('A game by link', () => {
     expect(room.port!.game.clocks(server.now)).toEqual(server.game.clocks(server.now));
   });
 
+  it('adds the text without its article to a refusal that the rules agree with', async () => {
+    const answer = room.port!.send({ type: 'claim', seat: 'white', kind: 'THREEFOLD_REPETITION' });
+    const { command } = server.lastCommand();
+    const refusal = server.game.decide(command, server.now, 'en');
+    if (refusal.type !== 'refused') throw new Error('online there is nothing to claim');
+    const { text, ...sent } = refusal;
+    server.send({ ...sent, id: command.id });
+    expect(await answer).toEqual(refusal);
+    expect(text).toBe('There is nothing to claim: the third time a position is on the board, the game is drawn.');
+  });
+
   it('reverts a move that the server refuses', async () => {
     const answer = room.port!.send(E4);
     const { id } = server.lastCommand().command;

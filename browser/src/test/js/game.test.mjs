@@ -7,6 +7,7 @@ test('choosing a square is answered before anything is moved', () => {
   const game = start();
   assert.equal(game.choose('e2', 'en'), null);
   assert.equal(game.choose('e4', 'en').sentence, 'No piece stands on e4 (3.10.2).');
+  assert.equal(game.choose('e4', 'en').text, 'No piece stands on e4.');
   assert.equal(game.choose('e7', 'de').sentence, 'Weiß ist am Zug, und der Bauer auf e7 gehört Schwarz (1.2).');
   const over = ask(game, { type: 'abort', seat: 'arbiter' });
   assert.equal(over.choose('e2', 'en').reason, 'GAME_OVER');
@@ -82,7 +83,8 @@ test('a flag that has fallen is what a late move finds', () => {
   const answer = attempt(game, 'e7e5', 61_001);
   assert.deepEqual(answer.events.map(({ type, at }) => [type, at]), [['ended', 61_000]]);
   const settled = ask(game.apply(answer.events), { type: 'verdict', seat: 'arbiter', answer: 'UNDETERMINED' }, 61_002);
-  const { score, sentence, whyDrawn } = settled.standing('en').outcome;
+  const { score, text, sentence, whyDrawn } = settled.standing('en').outcome;
+  assert.equal(text, "Black's flag has fallen: White wins.");
   assert.deepEqual([score, sentence, whyDrawn], ['1-0', "Black's flag has fallen: White wins (6.9).", null]);
 });
 
@@ -103,8 +105,9 @@ test('offers, requests and claims stand until they are answered', () => {
 test('what happens is announced, and then whose turn it is', () => {
   const game = start();
   const { events } = attempt(game, 'e2e4');
-  assert.deepEqual(game.announce(events, 'en'), ['White: pawn e2 to e4.', 'Black to move.']);
-  assert.deepEqual(game.announce(events, 'de'), ['Weiß: Bauer e2 nach e4.', 'Schwarz am Zug.']);
+  const said = (language) => game.announce(events, language).map(({ sentence }) => sentence);
+  assert.deepEqual(said('en'), ['White: pawn e2 to e4.', 'Black to move.']);
+  assert.deepEqual(said('de'), ['Weiß: Bauer e2 nach e4.', 'Schwarz am Zug.']);
 });
 
 test('a typed move is understood, waits for more, or says what is wrong with it', () => {

@@ -26,7 +26,7 @@ testEach('spoken.csv', table('spoken.csv'), (row) => `line ${row.line}: ${row.en
   const after = play(before, [row.move]);
   for (const [language, spoken] of [['en', row.english], ['de', row.german]]) {
     assert.equal(after.scored(1, language).spoken, spoken);
-    const [told] = before.announce(after.events().slice(before.size()), language);
-    assert.ok(told.endsWith(`: ${spoken}.`), told);
+    const [{ text }] = before.announce(after.events().slice(before.size()), language);
+    assert.ok(text.endsWith(`: ${spoken}.`), text);
   }
 });

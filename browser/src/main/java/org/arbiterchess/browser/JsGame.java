@@ -1,7 +1,6 @@
 package org.arbiterchess.browser;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
@@ -73,7 +72,11 @@ public final class JsGame {
   }
 
   private static JSObject answer(Decision decision, Phrasebook book) {
-    return JsWireTrees.toPage(WireFormat.write(decision, book));
+    Map<String, Object> tree = WireFormat.write(decision, book);
+    if (decision instanceof Decision.Refused refused) {
+      tree.put("text", refused.refusal().sentence(book).text());
+    }
+    return JsWireTrees.toPage(tree);
   }
 
   @JSExport
@@ -117,11 +120,11 @@ public final class JsGame {
   @JSExport
   public JSObject announce(JSObject events, JSObject language) {
     Phrasebook book = JsArguments.language(language);
-    List<String> texts = new ArrayList<>();
+    JsList sentences = JsWireTrees.array();
     for (Sentence sentence : Announcement.ofEvents(game, JsArguments.events(events), book)) {
-      texts.add(sentence.cited());
+      sentences.push(JsObjectBuilder.of(sentence));
     }
-    return JsObjectBuilder.texts(texts);
+    return sentences;
   }
 
   @JSExport

@@ -1,6 +1,7 @@
 package org.arbiterchess.browser;
 
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Captures;
@@ -11,6 +12,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.teavm.jso.JSObject;
@@ -89,6 +91,7 @@ final class JsGameHistory {
     Position after = positions.get(ply);
     Scoresheet.Entry entry = sheet.get(ply - 1);
     Move move = entry.move();
+    Optional<LegalityExplanation> why = before.whyAllowed(move);
     return new JsObjectBuilder()
         .number("ply", ply)
         .number("number", entry.number())
@@ -100,7 +103,7 @@ final class JsGameHistory {
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
         .millis("clock", entry.clock())
-        .text("why", before.whyAllowed(move).map(why -> Explanation.of(why, book).cited()))
+        .put("why", why.isPresent() ? JsObjectBuilder.of(Explanation.of(why.get(), book)) : null)
         .object();
   }
 }

@@ -38,7 +38,9 @@ final class JsGameStatus {
     Outcome outcome = game.outcome().orElseThrow();
     Map<String, Object> tree = WireFormat.write(outcome);
     tree.put("score", outcome.result().text());
-    tree.put("sentence", Announcement.ofOutcome(game, book).orElseThrow().cited());
+    Sentence sentence = Announcement.ofOutcome(game, book).orElseThrow();
+    tree.put("text", sentence.text());
+    tree.put("sentence", sentence.cited());
     tree.put("whyDrawn", Announcement.whyDrawn(outcome, book).map(Sentence::cited).orElse(null));
     return JsWireTrees.toPage(tree);
   }

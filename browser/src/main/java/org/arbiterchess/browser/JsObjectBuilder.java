@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.Sentence;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSBoolean;
 import org.teavm.jso.core.JSNumber;
@@ -19,6 +20,14 @@ final class JsObjectBuilder {
 
   JSObject object() {
     return object;
+  }
+
+  static JSObject of(Sentence sentence) {
+    return new JsObjectBuilder()
+        .text("text", sentence.text())
+        .text("article", sentence.article())
+        .text("sentence", sentence.cited())
+        .object();
   }
 
   JsObjectBuilder put(String key, JSObject value) {

@@ -50,7 +50,7 @@ public final class Announcement {
     return switch (claim.kind()) {
       case THREEFOLD_REPETITION ->
           book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, book.ordinal(claim.count()));
-      case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET_WITH_MOVE, move, claim.count());
+      case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET_WITH_MOVE, move, "" + claim.count());
     };
   }
 

@@ -17,7 +17,7 @@ final class RefusalSentences {
       default ->
           phrase == Phrase.THREEFOLD_NOT_YET
               ? book.say(phrase, book.ordinal(refusal.count()))
-              : book.say(phrase, refusal.count());
+              : book.say(phrase, "" + refusal.count());
     };
   }
 

@@ -79,7 +79,7 @@ public final class MoveText {
     }
     Ruling ruling = position.rule(((Understood) reading).attempt());
     if (ruling instanceof Ruling.Illegal illegal) {
-      Sentence sentence = Explanation.of(illegal);
+      String sentence = Explanation.of(illegal).cited();
       throw new IllegalArgumentException("\"" + Excerpt.of(typed) + "\": " + sentence);
     }
     return ((Ruling.Legal) ruling).move();

@@ -59,7 +59,7 @@ public interface Phrasebook {
   /** A remark about a position, a move or a time control. */
   String template(RemarkKey key);
 
-  /** An error in PGN, or its place. */
+  /** An error in PGN. */
   String template(PgnRemarkKey key);
 
   /** A contradiction between a recorded game and the Laws, without its article and full stop. */
@@ -67,6 +67,12 @@ public interface Phrasebook {
 
   /** A deviation from the PGN standard, as part of a sentence. */
   String text(PgnWarningKind kind);
+
+  /** A text about PGN after the line and column of its place. */
+  String atPlace(int line, int column, String text);
+
+  /** A text and how often it applies. */
+  String severalTimes(String text, int times);
 
   /**
    * A sentence about the game.
@@ -76,13 +82,13 @@ public interface Phrasebook {
    * @throws IllegalArgumentException unless there are as many values as the phrase takes
    */
   default Sentence say(Phrase phrase, Object... values) {
-    if (values.length != phrase.valueCount()) {
-      throw new IllegalArgumentException(
-          phrase + " takes " + phrase.valueCount() + " values, not " + List.of(values));
-    }
     List<String> words = new ArrayList<>(values.length);
     for (Object value : values) {
-      words.add(value instanceof Color color ? name(color) : value.toString());
+      words.add(value instanceof Color color ? name(color) : (String) value);
+    }
+    if (words.size() != phrase.valueCount()) {
+      throw new IllegalArgumentException(
+          phrase + " takes " + phrase.valueCount() + " values, not " + Template.list(words, ", "));
     }
     return new Sentence(Template.fill(template(phrase), words) + ".", phrase.article());
   }

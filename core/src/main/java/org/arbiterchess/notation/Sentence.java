@@ -10,17 +10,11 @@ import java.util.Optional;
  */
 public record Sentence(String text, Optional<String> article) {
 
-  public Sentence {
-    if (!text.endsWith(".")) {
-      throw new IllegalArgumentException("a sentence ends with a full stop: " + text);
-    }
-  }
-
   /** The sentence with its article in parentheses before the full stop. */
   public String cited() {
-    return article
-        .map(number -> text.substring(0, text.length() - 1) + " (" + number + ").")
-        .orElse(text);
+    return article.isPresent()
+        ? text.substring(0, text.length() - 1) + " (" + article.get() + ")."
+        : text;
   }
 
   /** The same as {@link #cited}. */

@@ -53,7 +53,7 @@ public record PgnError(
 
   /** The message with its line and column. */
   public String messageWithPlace(Phrasebook book) {
-    return PgnRemark.at(line, column, message(book)).message(book);
+    return book.atPlace(line, column, message(book));
   }
 
   /** The message with its line and column in English. */

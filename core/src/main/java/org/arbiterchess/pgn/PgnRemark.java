@@ -27,10 +27,6 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
     return of(key, "" + limit);
   }
 
-  static PgnRemark at(int line, int column, String text) {
-    return of(PgnRemarkKey.AT_PLACE, "" + line, "" + column, text);
-  }
-
   /** The error as a sentence. */
   public String message(Phrasebook book) {
     List<String> words = new ArrayList<>(values.size());

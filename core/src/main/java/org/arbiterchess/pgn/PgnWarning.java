@@ -1,7 +1,6 @@
 package org.arbiterchess.pgn;
 
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
@@ -16,8 +15,6 @@ public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
   /** The place of the first occurrence, the deviation, and how often it occurs. */
   public String message(Phrasebook book) {
     String text = book.text(kind);
-    String counted =
-        times > 1 ? PgnRemark.of(PgnRemarkKey.SEVERAL_TIMES, text, "" + times).message(book) : text;
-    return PgnRemark.at(line, column, counted).message(book);
+    return book.atPlace(line, column, times > 1 ? book.severalTimes(text, times) : text);
   }
 }

@@ -1,6 +1,6 @@
 package org.arbiterchess.remark;
 
-/** Every error in the PGN of a game, and the texts that say where something is. */
+/** Every error in the PGN of a game. */
 public enum PgnRemarkKey {
   /** The variant. */
   UNKNOWN_VARIANT,
@@ -21,10 +21,5 @@ public enum PgnRemarkKey {
   MANY_TAGS,
   MANY_PLIES,
   MANY_VARIATIONS,
-  DEEP_VARIATIONS,
-
-  /** The line, the column, and what is there. */
-  AT_PLACE,
-  /** What occurs, and how often. */
-  SEVERAL_TIMES
+  DEEP_VARIATIONS
 }

@@ -116,4 +116,14 @@ public final class PretendPhrasebook implements Phrasebook {
   public String text(PgnWarningKind kind) {
     return bracketed(ENGLISH.text(kind));
   }
+
+  @Override
+  public String atPlace(int line, int column, String text) {
+    return bracketed("line ") + line + bracketed(", column ") + column + bracketed(": ") + text;
+  }
+
+  @Override
+  public String severalTimes(String text, int times) {
+    return text + bracketed(", ") + times + bracketed(" times");
+  }
 }

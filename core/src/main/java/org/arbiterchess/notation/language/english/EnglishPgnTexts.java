@@ -25,8 +25,6 @@ final class EnglishPgnTexts {
       case MANY_PLIES -> "The game has more than {0} half-moves.";
       case MANY_VARIATIONS -> "The game has more than {0} variations.";
       case DEEP_VARIATIONS -> "Variations lie more than {0} deep within each other.";
-      case AT_PLACE -> "line {0}, column {1}: {2}";
-      case SEVERAL_TIMES -> "{0}, {1} times";
     };
   }
 

@@ -83,8 +83,7 @@ public final class EnglishPhrasebook implements Phrasebook {
     return switch (number) {
       case 1 -> "first";
       case 2 -> "second";
-      case 3 -> "third";
-      default -> number + "th";
+      default -> "" + number;
     };
   }
 
@@ -111,5 +110,15 @@ public final class EnglishPhrasebook implements Phrasebook {
   @Override
   public String text(PgnWarningKind kind) {
     return EnglishPgnTexts.text(kind);
+  }
+
+  @Override
+  public String atPlace(int line, int column, String text) {
+    return "line " + line + ", column " + column + ": " + text;
+  }
+
+  @Override
+  public String severalTimes(String text, int times) {
+    return text + ", " + times + " times";
   }
 }

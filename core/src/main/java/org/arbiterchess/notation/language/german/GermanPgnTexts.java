@@ -26,8 +26,6 @@ final class GermanPgnTexts {
       case MANY_PLIES -> "Die Partie hat mehr als {0} Halbzüge.";
       case MANY_VARIATIONS -> "Die Partie hat mehr als {0} Varianten.";
       case DEEP_VARIATIONS -> "Varianten liegen mehr als {0} tief ineinander.";
-      case AT_PLACE -> "Zeile {0}, Spalte {1}: {2}";
-      case SEVERAL_TIMES -> "{0}, {1}-mal";
     };
   }
 

@@ -69,8 +69,7 @@ public final class GermanPhrasebook implements Phrasebook {
     return switch (number) {
       case 1 -> "ersten";
       case 2 -> "zweiten";
-      case 3 -> "dritten";
-      default -> number + ".";
+      default -> "" + number;
     };
   }
 
@@ -97,5 +96,15 @@ public final class GermanPhrasebook implements Phrasebook {
   @Override
   public String text(PgnWarningKind kind) {
     return GermanPgnTexts.text(kind);
+  }
+
+  @Override
+  public String atPlace(int line, int column, String text) {
+    return "Zeile " + line + ", Spalte " + column + ": " + text;
+  }
+
+  @Override
+  public String severalTimes(String text, int times) {
+    return text + ", " + times + "-mal";
   }
 }
