@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** What the arbiter says about a game: how it ended, and why. */
+/** The arbiter's announcements about a game: its events, how it ended, and why. */
 public final class Announcement {
 
   private final Game game;
@@ -24,12 +24,15 @@ public final class Announcement {
     this.book = book;
   }
 
-  /** How the game ended, in one sentence; none while it goes on. */
+  /** Returns one sentence on how the game ended; empty while it is in progress. */
   public static Optional<Sentence> ofOutcome(Game game, Phrasebook book) {
     return game.outcome().map(new Announcement(game, book)::outcome);
   }
 
-  /** Why a flag, a resignation or a leaving was only a draw, where that needs a reason. */
+  /**
+   * Explains why a flag, a resignation or an abandoned game was only a draw; empty if there is
+   * nothing to explain.
+   */
   public static Optional<Sentence> whyDrawn(Outcome outcome, Phrasebook book) {
     return outcome.why().map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other()));
   }
@@ -43,7 +46,9 @@ public final class Announcement {
     };
   }
 
-  /** That a claim with a named move was wrong, told on the position before the move. */
+  /**
+   * Announces that a claim with a named move was wrong. The position is the one before the move.
+   */
   public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
     String move = notated(before, claim.named().orElseThrow());
@@ -61,16 +66,16 @@ public final class Announcement {
   }
 
   /**
-   * What an event says to the players, told on the game before it. A correct claim says nothing,
-   * for the end that follows does.
+   * Returns the sentence for an event, given the game before it. A correct claim has none, because
+   * the end of the game follows and has its own.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
     return new EventSentences(before, book).of(event);
   }
 
   /**
-   * The sentences of events that follow a game, in their order, and then whose turn it is, if
-   * another position is on the board and the game goes on.
+   * Returns the sentences for consecutive events, in order. If they change the position and the
+   * game continues, the last sentence says whose turn it is.
    */
   public static List<Sentence> ofEvents(Game before, List<GameEvent> events, Phrasebook book) {
     List<Sentence> sentences = new ArrayList<>();
@@ -133,7 +138,7 @@ public final class Announcement {
     return book.say(outcome.isDraw() ? drawn : lost, side, side.other());
   }
 
-  /** The claim that ended the game stands just before its end. */
+  /** Returns the sentence for the claim that ended the game, which is the last claim in the log. */
   private Sentence claimed(Phrase onTheBoard, Phrase withMove) {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i >= 0; i--) {

@@ -9,16 +9,16 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Decides what comes of a command. It changes nothing, never searches, and knows the time only as
- * it is told; whoever asked applies the events of an accepted command to the game.
+ * Decides on commands. It has no side effects, never searches, and takes the time as an argument.
+ * The caller applies the events of an accepted command to the game.
  */
 public final class Arbiter {
 
   private Arbiter() {}
 
   /**
-   * The decision on a command that arrives at the given time. If the flag of the side to move has
-   * fallen by then, the decision is that flag, at the moment it fell, whatever was asked.
+   * Decides on a command that arrives at the given time. If the flag of the side to move has fallen
+   * by then, the decision is a flag fall at the exact moment it happened, whatever the command.
    */
   public static Decision decide(Game game, Command command, long now) {
     if (game.isOver()) {
@@ -34,7 +34,7 @@ public final class Arbiter {
         : ofArbiter(game, command, now);
   }
 
-  /** The end stands; only a result that is being decided can still be found. */
+  /** The game stays over. Only a verdict can still settle a result that is being decided. */
   private static Decision afterTheEnd(Game game, Command command, long now) {
     Outcome outcome = game.outcome().orElseThrow();
     if (command instanceof Command.Move move
@@ -54,7 +54,7 @@ public final class Arbiter {
             RefusalReason.GAME_OVER, Optional.of(outcome.article()), Optional.empty()));
   }
 
-  /** Only a proof makes a draw; doubt does not. */
+  /** Only a proof makes the game a draw; an undetermined answer does not. */
   private static Outcome settled(Outcome outcome, Winnability.Answer answer) {
     return switch (answer) {
       case UNWINNABLE -> outcome.drawn(UnwinnableReason.VERDICT);
@@ -112,7 +112,8 @@ public final class Arbiter {
   }
 
   /**
-   * While the game goes on, a verdict is that nobody can win, where that may well be so (5.2.2).
+   * During a game, the only acceptable verdict is that the position is dead (5.2.2), and only where
+   * the heuristic considers that possible.
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE

@@ -2,10 +2,10 @@ package org.arbiterchess.game;
 
 import org.arbiterchess.chess.Color;
 
-/** What is done from the arbiter's seat, which in person both players share. */
+/** Handles commands from the arbiter's seat, which both players share when they play in person. */
 final class ArbiterCommandHandler {
 
-  /** The longest time a clock is set to, that of the longest stage. */
+  /** The longest time that a clock can be set to: the length of the longest stage. */
   private static final long MAX_MILLIS = TimeControlStage.MAX_MINUTES * 60_000;
 
   private ArbiterCommandHandler() {}

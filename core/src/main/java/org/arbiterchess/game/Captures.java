@@ -8,12 +8,12 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * What each side has captured, the most valuable first, as the pieces lie beside the board: a
- * promoted piece counts as what it had become, and a pawn that was promoted was not captured.
+ * The pieces that each side has captured, most valuable first. A captured promoted piece counts as
+ * the piece it was promoted to. A promoted pawn does not count as captured.
  */
 public record Captures(List<Role> byWhite, List<Role> byBlack) {
 
-  /** What has been captured before the first move. */
+  /** No captures, as before the first move. */
   public static final Captures NONE = new Captures(List.of(), List.of());
 
   public Captures {
@@ -21,7 +21,10 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
     byBlack = List.copyOf(byBlack);
   }
 
-  /** The captures up to each position of the record, from the starting one to the present one. */
+  /**
+   * Returns the captures up to each position of the game, from the starting position to the current
+   * one.
+   */
   public static List<Captures> of(Game game) {
     List<Captures> captures = new ArrayList<>();
     Captures sofar = NONE;
@@ -55,7 +58,7 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
     return more;
   }
 
-  /** By how many pawns' worth a side is ahead on the board; negative if it is behind. */
+  /** Returns the material lead of a side in pawns; negative if the side is behind. */
   public static int lead(Color color, Position position) {
     int lead = 0;
     for (Role role : Role.values()) {
@@ -64,7 +67,7 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
     return lead;
   }
 
-  /** What beginners are told a piece is worth. */
+  /** The usual piece values in pawns. */
   private static int worth(Role role) {
     return switch (role) {
       case PAWN -> 1;

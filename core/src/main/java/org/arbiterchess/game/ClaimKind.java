@@ -3,7 +3,7 @@ package org.arbiterchess.game;
 /** The draws that the player to move may claim over the board. */
 public enum ClaimKind {
   THREEFOLD_REPETITION(Ending.THREEFOLD_REPETITION, 3, "9.2.2", "9.2.1"),
-  /** Counted in moves of each side. */
+  /** The count is in moves by each side. */
   FIFTY_MOVES(Ending.FIFTY_MOVES, 50, "9.3", "9.3");
 
   private final Ending ending;
@@ -18,17 +18,17 @@ public enum ClaimKind {
     this.withNamedMove = withNamedMove;
   }
 
-  /** The ending that a correct claim brings. */
+  /** The ending that results from a correct claim. */
   public Ending ending() {
     return ending;
   }
 
-  /** The count from which the claim is correct. */
+  /** The count at which the claim becomes correct. */
   public int needed() {
     return needed;
   }
 
-  /** The article claimed under, which differs when a move is named first. */
+  /** Returns the article for the claim, which depends on whether the player names a move. */
   public String article(boolean moveNamed) {
     return moveNamed ? withNamedMove : onTheBoard;
   }

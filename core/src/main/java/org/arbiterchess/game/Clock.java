@@ -7,18 +7,18 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 
 /**
- * A chess clock as a value. It never looks at the time itself: every question and every press says
- * what time it is, in milliseconds. The first move of the game is untimed: it takes nothing, counts
- * as made, earns its increment unless {@link FirstMoveIncrement} says otherwise, and starts the
- * opponent's clock. Time that seems to run backwards stands still.
+ * An immutable chess clock. It never reads the system time: every method that needs the time takes
+ * it as an argument, in milliseconds. The first move of the game is untimed: it takes no time,
+ * counts as a move, earns its increment unless {@link FirstMoveIncrement} says otherwise, and
+ * starts the opponent's clock. If the given time goes backwards, no time passes.
  */
 public final class Clock {
 
   /**
    * One side of the clock.
    *
-   * @param left the time at the beginning of the turn
-   * @param moves how many moves were made
+   * @param left the time at the start of the turn
+   * @param moves the number of moves made
    */
   private record Side(long left, int moves) {}
 
@@ -27,15 +27,15 @@ public final class Clock {
   private final Side white;
   private final Side black;
 
-  /** Whose turn it is, once the first move was made. */
+  /** The side to move; empty before the first move. */
   private final Optional<Color> running;
 
-  /** Whether time passes; it does not before the first move, in a pause or after the end. */
+  /** Whether time passes. It does not before the first move, during a pause or after the end. */
   private final boolean ticking;
 
   private final long since;
 
-  /** What this turn took before {@link #since}. */
+  /** The time that this turn used before {@link #since}. */
   private final long spent;
 
   private Clock(
@@ -57,12 +57,12 @@ public final class Clock {
     this.spent = spent;
   }
 
-  /** The clock of a new game before its first move; none if the game is played without. */
+  /** Creates the clock of a new game, before its first move; empty if the game has no clock. */
   public static Optional<Clock> of(TimeControl control) {
     return of(control, FirstMoveIncrement.AFTER_MOVE);
   }
 
-  /** The clock before the first move; none if the game is played without. */
+  /** Creates a clock before the first move; empty if the game has no clock. */
   public static Optional<Clock> of(TimeControl control, FirstMoveIncrement first) {
     if (!control.hasClock()) {
       return Optional.empty();
@@ -72,17 +72,16 @@ public final class Clock {
     return Optional.of(new Clock(control, first, white, black, Optional.empty(), false, 0, 0));
   }
 
-  /** Whose time it is that runs, or waits in a pause; nobody's before the first move. */
+  /** Returns the side whose clock is running or paused; empty before the first move. */
   public Optional<Color> running() {
     return running;
   }
 
-  /** Whether time passes now. */
   public boolean isTicking() {
     return ticking;
   }
 
-  /** What a side has left, in milliseconds, never less than none. */
+  /** Returns the time that a side has left, in milliseconds, never negative. */
   public long remaining(Color color, long now) {
     if (running.isEmpty()) {
       return side(color).left;
@@ -94,7 +93,7 @@ public final class Clock {
     return side(color).left + (stage(color).mode() == ClockMode.HOURGLASS ? turn : 0);
   }
 
-  /** What is left of a simple delay before the time of the running side is touched. */
+  /** Returns how much of a simple delay is left before the running clock counts down. */
   public long delayRemaining(long now) {
     if (running.isEmpty() || stage(running.get()).mode() != ClockMode.DELAY) {
       return 0;
@@ -102,7 +101,7 @@ public final class Clock {
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
   }
 
-  /** The moment at which the flag of the running side falls, unless it moves before. */
+  /** Returns when the flag of the running side falls if the side does not move before. */
   public OptionalLong flagFalls() {
     if (!ticking) {
       return OptionalLong.empty();
@@ -113,14 +112,14 @@ public final class Clock {
     return OptionalLong.of(since + Math.max(0, side(color).left + wait - spent));
   }
 
-  /** Whether a side's time has run out with moves still to make (6.9). */
+  /** Whether a side has run out of time before making its required moves (6.9). */
   public boolean flagged(Color color, long now) {
     return running.equals(Optional.of(color)) && remaining(color, now) == 0;
   }
 
   /**
-   * The clock after a move of a side: its bonus is given, the next stage added if this move was the
-   * last of one, and the opponent's time runs.
+   * Returns the clock after a move: the mover gets the bonus, and the time of the next stage if
+   * this move completes a stage. Then the opponent's clock runs.
    */
   public Clock press(Color mover, long now) {
     Side before = side(mover);
@@ -146,7 +145,7 @@ public final class Clock {
         .with(mover.other(), new Side(waiting.left + gained, waiting.moves));
   }
 
-  /** Time stands still, until {@link #resume} or for good at the end of the game. */
+  /** Stops the clock until {@link #resume}, or for good at the end of the game. */
   public Clock pause(long now) {
     return new Clock(control, first, white, black, running, false, now, spentAt(now));
   }
@@ -155,12 +154,12 @@ public final class Clock {
     return new Clock(control, first, white, black, running, running.isPresent(), now, spentAt(now));
   }
 
-  /** The same clock as if its turn began now, which is how a move taken back leaves it. */
+  /** Restarts the current turn at the given time, as after a takeback. */
   Clock restart(long now) {
     return new Clock(control, first, white, black, running, running.isPresent(), now, 0);
   }
 
-  /** The clock with what a side has left put right; what this turn took is kept in mind. */
+  /** Sets the time that a side has left. The turn keeps the time that it has used so far. */
   public Clock set(Color color, long millis, long now) {
     long turn = spentAt(now);
     long left = millis;
@@ -171,7 +170,7 @@ public final class Clock {
     return with(color, new Side(left, side(color).moves));
   }
 
-  /** What a turn takes from the time of the side that moves. */
+  /** Returns how much of a turn is deducted from the mover's time. */
   private long charge(Color color, long turn) {
     TimeControlStage stage = stage(color);
     return stage.mode() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
@@ -181,7 +180,7 @@ public final class Clock {
     return spent + (ticking ? Math.max(0, now - since) : 0);
   }
 
-  /** The time of the stage that begins when a side has made so many moves; 0 if none does. */
+  /** Returns the time of the stage that begins after this number of moves; 0 if none does. */
   private long addedAfter(Color color, int moves) {
     int end = 0;
     List<TimeControlStage> stages = control.stages(color);
@@ -194,7 +193,7 @@ public final class Clock {
     return 0;
   }
 
-  /** The stage in which a side makes its next move. */
+  /** Returns the stage of a side's next move. */
   private TimeControlStage stage(Color color) {
     int left = side(color).moves;
     for (TimeControlStage stage : control.stages(color)) {
@@ -234,7 +233,7 @@ public final class Clock {
     return Objects.hash(control, first, white, black, running, ticking, since, spent);
   }
 
-  /** For people who debug: what each had at the beginning of the turn. */
+  /** For debugging: the times at the start of the turn. */
   @Override
   public String toString() {
     return control + ": " + white.left + " ms, " + black.left + " ms, running " + running;

@@ -1,14 +1,14 @@
 package org.arbiterchess.game;
 
-/** What a move does for its player's clock. */
+/** How a clock compensates its player for each move. */
 public enum ClockMode {
-  /** Fischer: the increment is added after every move. */
+  /** Fischer: the clock adds the increment after every move. */
   INCREMENT('+'),
-  /** Simple (US) delay: the clock waits that long before it runs. */
+  /** Simple (US) delay: the clock waits for the delay before it counts down. */
   DELAY('d'),
-  /** Bronstein: the time spent comes back after the move, at most the delay. */
+  /** Bronstein: after each move, the clock adds back the time used, up to the delay. */
   BRONSTEIN('b'),
-  /** What a player spends, the opponent gains. */
+  /** Hourglass: the time that a player uses is added to the opponent's clock. */
   HOURGLASS('*');
 
   private final char letter;
@@ -17,7 +17,7 @@ public enum ClockMode {
     this.letter = letter;
   }
 
-  /** How the text of a time control writes it. */
+  /** The letter for this mode in the text of a time control. */
   public char letter() {
     return letter;
   }

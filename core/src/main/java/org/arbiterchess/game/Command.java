@@ -5,78 +5,88 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
-/** What somebody asks of the arbiter. The id is the asker's own and comes back in what it opens. */
+/**
+ * A command to the arbiter. The sender chooses the id; an offer or request that the command opens
+ * has the same id.
+ */
 public sealed interface Command {
 
   Seat seat();
 
   String id();
 
-  /** Plays a move, if the laws allow the attempt. */
+  /** Plays a move if the attempt is legal. */
   record Move(Seat seat, String id, Attempt attempt) implements Command {}
 
   /**
-   * Offers a draw, once both sides have moved and while no other offer is open (9.1). After a no it
-   * is offered again once somebody has moved.
+   * Offers a draw. Both sides must have moved, and no other offer may be open (9.1). After an offer
+   * is declined, a player may offer again once somebody has moved.
    */
   record OfferDraw(Seat seat, String id) implements Command {}
 
   /**
-   * The answer to a draw offer of the opponent's.
+   * Answers the opponent's draw offer.
    *
-   * @param offer the id of the offer meant; without it, the one that is open
+   * @param offer the id of the offer; if empty, the open one
    */
   record AnswerDraw(Seat seat, String id, Optional<String> offer, boolean accept)
       implements Command {}
 
   /**
-   * A draw claimed.
+   * Claims a draw.
    *
-   * @param named the move about to be played, if the claim is for the position after it
+   * @param named the move that the player intends to play, if the claim is for the position after
+   *     it
    */
   record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {}
 
-  /** Loses, unless over the board the opponent could never checkmate (5.1.2). */
+  /**
+   * Resigns. The player loses, except over the board if the opponent could never checkmate (5.1.2).
+   */
   record Resign(Seat seat, String id) implements Command {}
 
-  /** Asks to go back to before the asker's last move. */
+  /** Asks to take back the player's last move. */
   record AskTakeback(Seat seat, String id) implements Command {}
 
   /**
-   * The answer to a request of the opponent's.
+   * Answers the opponent's takeback request.
    *
-   * @param request the id of the request meant; without it, the one that is open
+   * @param request the id of the request; if empty, the open one
    */
   record AnswerTakeback(Seat seat, String id, Optional<String> request, boolean accept)
       implements Command {}
 
-  /** Calls the game off without a result, from any seat, before both sides have moved. */
+  /** Aborts the game without a result, from any seat, before both sides have moved. */
   record Abort(Seat seat, String id) implements Command {}
 
-  /** Ends the game as both players say, from the arbiter's seat. */
+  /** Ends the game as the players have agreed, from the arbiter's seat. */
   record Stop(Seat seat, String id, StopKind how) implements Command {}
 
-  /** Stops the clock, from the arbiter's seat; until it is resumed nobody moves or claims. */
+  /**
+   * Pauses the game and its clock, from the arbiter's seat. Nobody can move or claim during a
+   * pause.
+   */
   record Pause(Seat seat, String id) implements Command {}
 
-  /** Lets the clock run again, from the arbiter's seat. */
+  /** Resumes the game and its clock, from the arbiter's seat. */
   record Resume(Seat seat, String id) implements Command {}
 
   /** Corrects a clock, from the arbiter's seat. */
   record SetClock(Seat seat, String id, Color color, long millis) implements Command {}
 
-  /** Asks anybody's clock to be looked at. */
+  /** Asks the arbiter to check whether a flag has fallen; allowed from any seat. */
   record CheckFlag(Seat seat, String id) implements Command {}
 
   /**
-   * The arbiter's finding on a result that is being decided. A program that cannot search sends
+   * The arbiter's verdict on a result that is being decided. A program that cannot search sends
    * {@link Winnability.Answer#UNDETERMINED} at once, and the ordinary result stands.
    */
   record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {}
 
   /**
-   * Claims a win, or a draw, because the opponent is gone. The game cannot see who is there:
-   * whoever can, such as the server's room, lets this through only once the opponent is.
+   * Claims a win or a draw because the opponent has left. The game does not know who is present:
+   * the caller, such as the server's room, must let this command through only after the opponent
+   * has left.
    */
   record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {}
 }

@@ -6,7 +6,7 @@ import org.arbiterchess.chess.Color;
 /** The arbiter's answer to a command. */
 public sealed interface Decision {
 
-  /** What happens now: apply these events in order. */
+  /** The command is accepted. The caller applies these events in order. */
   record Accepted(List<GameEvent> events) implements Decision {
 
     public Accepted {
@@ -14,7 +14,7 @@ public sealed interface Decision {
     }
   }
 
-  /** Nothing happens, and why. */
+  /** The command is refused and nothing changes. */
   record Refused(Refusal refusal) implements Decision {}
 
   static Decision accepted(GameEvent... events) {

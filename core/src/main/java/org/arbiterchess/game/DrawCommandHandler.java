@@ -26,7 +26,7 @@ final class DrawCommandHandler {
         : Decision.accepted(new GameEvent.DrawOffered(now, player, command.id()));
   }
 
-  /** Nobody is asked twice on the same move. */
+  /** A player may not repeat an offer that was declined on the current move. */
   private static boolean declinedJustNow(Game game, Color player) {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i > 0; i--) {
@@ -54,7 +54,7 @@ final class DrawCommandHandler {
         : Decision.accepted(new GameEvent.DrawDeclined(now, player));
   }
 
-  /** A draw that both want. */
+  /** Ends the game as a draw by agreement. */
   static Decision agreed(Game game, long now) {
     if (!bothHaveMoved(game)) {
       return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
@@ -68,9 +68,9 @@ final class DrawCommandHandler {
   }
 
   /**
-   * A correct claim draws, on the board or with the named move, which is then not played. A wrong
-   * one costs nothing: without a move it is refused with the count, with one the move is played and
-   * the claim stands as an offer (9.1.2.3).
+   * A correct claim draws the game, either on the current position or with the named move, which is
+   * then not played. A wrong claim has no penalty. Without a move, it is refused with the count.
+   * With a move, the move is played and the claim becomes a draw offer (9.1.2.3).
    */
   static Decision claim(Game game, Command.Claim command, Color player, long now) {
     ClaimKind kind = command.kind();

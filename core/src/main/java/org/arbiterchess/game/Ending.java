@@ -1,8 +1,8 @@
 package org.arbiterchess.game;
 
 /**
- * How a game can end. The names are public; the first seven are in the order in which they take
- * precedence when several come with one move.
+ * How a game can end. The names are part of the public API. The first seven are in order of
+ * precedence, for moves that cause several endings at once.
  */
 public enum Ending {
   CHECKMATE,
@@ -15,10 +15,10 @@ public enum Ending {
   RESIGNATION,
   FLAG,
   AGREEMENT,
-  /** Called off before each side has moved, without a result. */
+  /** Aborted before each side had moved, without a result. */
   ABORTED,
   /** Ended by the players without a result. */
   STOPPED,
-  /** The opponent went away, and the one who stayed claimed. */
+  /** One player left, and the other claimed the game. */
   ABANDONED
 }

@@ -6,14 +6,14 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** The ends of a game: those that come by themselves, and those a side brings about. */
+/** The endings of a game, both automatic and caused by a player. */
 final class EndingRules {
 
   private EndingRules() {}
 
   /**
-   * The end that the present position brings without anybody's claim, in the order of precedence:
-   * 5.1.1, 5.2.1, 5.2.2, 9.6, and online the threefold repetition and the fifty moves.
+   * Returns the automatic ending of the current position, if any. The order of precedence is 5.1.1,
+   * 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the fifty-move rule.
    */
   static Optional<Outcome> automatic(PositionHistory turn, Rulebook rulebook) {
     Position position = turn.position();
@@ -51,7 +51,7 @@ final class EndingRules {
     return Outcome.of(ending, result, rulebook.article(ending));
   }
 
-  /** An end without a result. */
+  /** Creates an outcome without a result. */
   static Outcome without(Ending ending, Game game) {
     return end(ending, Result.NONE, game.rulebook());
   }
@@ -60,7 +60,10 @@ final class EndingRules {
     return count(kind, turn) >= kind.needed();
   }
 
-  /** How often the position is there, or how many moves each were made without progress. */
+  /**
+   * Returns how often the position has occurred, or how many moves each side has made without a
+   * capture or a pawn move.
+   */
   static int count(ClaimKind kind, PositionHistory turn) {
     return switch (kind) {
       case THREEFOLD_REPETITION -> turn.repetitions();
@@ -69,8 +72,9 @@ final class EndingRules {
   }
 
   /**
-   * A flag fell or a player resigned: a draw if it is quickly proven that the opponent could never
-   * checkmate, else to be decided. Online a resignation simply loses.
+   * Returns the outcome when a flag falls or a player resigns: a draw if the quick check proves
+   * that the opponent could never checkmate, otherwise still to be decided. Online, a resignation
+   * always loses.
    */
   static Outcome fallen(Ending ending, Color side, Game game) {
     Rulebook rulebook = game.rulebook();
@@ -87,7 +91,10 @@ final class EndingRules {
     return noMateBy(side.other(), game.position()).map(open::drawn).orElse(open);
   }
 
-  /** A player went away; who could never checkmate does not win by that either. */
+  /**
+   * Returns the outcome when a player has left. The game is a draw if the opponent could never
+   * checkmate, even if they claim a win.
+   */
   static Outcome abandoned(Color gone, boolean win, Game game) {
     String article = game.rulebook().article(Ending.ABANDONED);
     Outcome draw =
@@ -97,12 +104,14 @@ final class EndingRules {
         : draw;
   }
 
-  /** The end by the arbiter's verdict that neither side can ever checkmate (5.2.2). */
+  /**
+   * Returns the outcome when the arbiter's verdict is that neither side can ever checkmate (5.2.2).
+   */
   static Outcome dead(Game game) {
     return end(Ending.DEAD_POSITION, Result.DRAW, game.rulebook());
   }
 
-  /** Why a side could never checkmate, as far as that is proven without a search. */
+  /** Returns why a side could never checkmate, if that can be proved without a search. */
   private static Optional<UnwinnableReason> noMateBy(Color winner, Position position) {
     return QuickUnwinnabilityCheck.reason(position, winner);
   }

@@ -2,7 +2,10 @@ package org.arbiterchess.game;
 
 import java.util.List;
 
-/** The events of a game, the latest first. A longer log shares what it has in common. */
+/**
+ * The events of a game as a linked list, latest first. A longer log shares its tail with the log
+ * that it extends.
+ */
 final class EventLog {
 
   private final EventLog earlier;
@@ -27,7 +30,7 @@ final class EventLog {
     return size;
   }
 
-  /** All events in the order in which they happened. */
+  /** Returns all events in chronological order. */
   List<GameEvent> events() {
     GameEvent[] events = new GameEvent[size];
     EventLog at = this;

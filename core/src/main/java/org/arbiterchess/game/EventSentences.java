@@ -10,7 +10,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** The sentence for every event, told on the game before it. */
+/** Creates the sentence for an event, given the game before it. */
 record EventSentences(Game before, Phrasebook book) {
 
   Optional<Sentence> of(GameEvent event) {
@@ -70,7 +70,7 @@ record EventSentences(Game before, Phrasebook book) {
     return book.say(Phrase.MOVE_PLAYED, position.turn(), spoken);
   }
 
-  /** Minutes and seconds, with hours before them where there are any. */
+  /** Formats a time as minutes and seconds, with hours if there are any. */
   private static String face(long millis) {
     long seconds = millis / 1000;
     long hours = seconds / 3600;

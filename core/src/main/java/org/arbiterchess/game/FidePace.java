@@ -1,6 +1,9 @@
 package org.arbiterchess.game;
 
-/** FIDE's labels, by the base of all periods and sixty increments (Appendices A and B). */
+/**
+ * FIDE's pace categories, from the total time of all stages plus sixty increments (Appendices A and
+ * B).
+ */
 public enum FidePace {
   BLITZ,
   RAPID,

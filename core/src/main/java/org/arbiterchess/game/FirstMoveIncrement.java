@@ -1,12 +1,12 @@
 package org.arbiterchess.game;
 
 /**
- * When the player who begins gets the Fischer increment of the first move. That move is untimed in
- * any case; a delay, Bronstein's included, and an hourglass have nothing to give for it.
+ * Whether the player who moves first gets the Fischer increment for the first move. That move is
+ * always untimed. Delay, Bronstein and hourglass add nothing for it.
  */
 public enum FirstMoveIncrement {
-  /** Never. This is the rule of games that were started without naming one. */
+  /** Never. Games whose log does not name a rule use this one. */
   NONE,
-  /** With the move, like every other increment. This is the rule of new games. */
+  /** After the move, like every other increment. New games use this rule. */
   AFTER_MOVE
 }

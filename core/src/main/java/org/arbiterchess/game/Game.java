@@ -16,8 +16,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
 /**
- * A game of chess, which is its log of events. Games are values: {@link #apply} gives another and
- * never refuses what {@link Arbiter#decide} has decided. Two are equal when their logs are.
+ * A game of chess, defined by its log of events. Games are immutable: {@link #apply} returns a new
+ * game and never refuses an event that {@link Arbiter#decide} has accepted. Two games are equal if
+ * their logs are equal.
  */
 public final class Game {
 
@@ -32,21 +33,24 @@ public final class Game {
   }
 
   /**
-   * A game from a position. One that is already mate, stalemate or dead is over at once, as is one
-   * whose counter, which begins at the position's, already makes a draw.
+   * Starts a game from a position. The game is over at once if the position is checkmate, stalemate
+   * or dead, or if its halfmove clock already makes it a draw.
    */
   public static Game start(Position position, Rulebook rulebook, TimeControl control, long at) {
     return start(GameEvent.Started.ofNewGame(at, position, rulebook, control));
   }
 
-  /** A game from its first event, with the end if its position has one. */
+  /**
+   * Starts a game from its first event. If the position is already over, the log also contains the
+   * ending.
+   */
   public static Game start(GameEvent.Started started) {
     Game game = of(started);
     Optional<Outcome> end = EndingRules.automatic(game.state.turn(), started.rulebook());
     return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
   }
 
-  /** The classical starting position over the board, without a clock. */
+  /** Starts a game over the board from the classical starting position, without a clock. */
   public static Game start() {
     return start(Position.initial(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
   }
@@ -56,9 +60,9 @@ public final class Game {
   }
 
   /**
-   * The game with the given log.
+   * Replays the given log.
    *
-   * @throws IllegalArgumentException if it is no log of a game
+   * @throws IllegalArgumentException if the events do not form a valid log
    */
   public static Game replay(List<GameEvent> events) {
     if (events.isEmpty() || !(events.get(0) instanceof GameEvent.Started started)) {
@@ -73,15 +77,15 @@ public final class Game {
   }
 
   /**
-   * The game after an event.
+   * Returns the game after an event.
    *
-   * @throws IllegalArgumentException if the event could not have been decided here
+   * @throws IllegalArgumentException if the event cannot follow in this game
    */
   public Game apply(GameEvent event) {
     return new Game(started, log.with(event), state.after(event));
   }
 
-  /** The game after several events. */
+  /** Returns the game after several events. */
   public Game apply(List<GameEvent> events) {
     Game game = this;
     for (GameEvent event : events) {
@@ -91,10 +95,10 @@ public final class Game {
   }
 
   /**
-   * The game after a legal move of the side to move, with the end if it brings one: a short way for
-   * games without a clock, in which nothing else happens.
+   * Plays a legal move and adds the ending if the move ends the game. This is a shortcut for games
+   * without a clock that consist of moves alone.
    *
-   * @throws IllegalArgumentException if the move is not legal now, or the game is over
+   * @throws IllegalArgumentException if the move is illegal or the game is over
    */
   public Game play(Move move) {
     Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
@@ -109,7 +113,7 @@ public final class Game {
     return log.events();
   }
 
-  /** How many events there are. */
+  /** The number of events in the log. */
   public int size() {
     return log.size();
   }
@@ -130,12 +134,12 @@ public final class Game {
     return state.turn().position();
   }
 
-  /** The moves of the record, without those taken back. */
+  /** The moves of the game, without those that were taken back. */
   public List<Move> moves() {
     return state.turn().moves();
   }
 
-  /** How many moves the record has. */
+  /** The number of moves, without those that were taken back. */
   public int plies() {
     return state.turn().ply();
   }
@@ -144,17 +148,17 @@ public final class Game {
     return state.turn().move();
   }
 
-  /** The positions of the record, from the starting one to the present one. */
+  /** The positions of the game, from the starting position to the current one. */
   public List<Position> positions() {
     return state.turn().positions();
   }
 
-  /** How often the present position has been on the board, this time included (9.2.3). */
+  /** How often the current position has occurred, including this time (9.2.3). */
   public int repetitions() {
     return state.turn().repetitions();
   }
 
-  /** The clock, if there is one. */
+  /** The clock; empty if the game is played without one. */
   public Optional<Clock> clock() {
     return state.clock();
   }
@@ -163,17 +167,17 @@ public final class Game {
     return state.paused();
   }
 
-  /** The draw offer that waits for an answer. */
+  /** The open draw offer. */
   public Optional<Offer> drawOffer() {
     return state.drawOffer();
   }
 
-  /** The request to take back that waits for an answer. */
+  /** The open takeback request. */
   public Optional<Offer> takebackRequest() {
     return state.takeback();
   }
 
-  /** How the game ended, if it has. Its result may still be being decided. */
+  /** How the game ended; empty while it is in progress. The result may still be being decided. */
   public Optional<Outcome> outcome() {
     return state.outcome();
   }
@@ -183,8 +187,8 @@ public final class Game {
   }
 
   /**
-   * What the side to move may claim now, in the order of {@link ClaimKind}. Online there is nothing
-   * to claim.
+   * Returns the draws that the side to move may claim now, in the order of {@link ClaimKind}.
+   * Online, there are none.
    */
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();
@@ -198,7 +202,7 @@ public final class Game {
     return List.copyOf(claims);
   }
 
-  /** The arbiter's answer to an attempt, with all that the record of the game proves. */
+  /** Rules on an attempt, using evidence from the move history as well as the position. */
   public Ruling rule(Attempt attempt) {
     if (state.outcome().isPresent()) {
       String article = state.outcome().get().article();
@@ -213,11 +217,11 @@ public final class Game {
   }
 
   /**
-   * The arbiter's answer to choosing a piece to move: what would be said of any attempt from that
-   * square; nothing if a piece of the side to move stands there.
+   * Rules on the choice of a piece to move. Returns the ruling that applies to every attempt from
+   * that square; empty if a piece of the side to move stands there.
    */
   public Optional<Ruling.Illegal> ruleChoice(Square from) {
-    // The two laws that ask nothing of the goal are asked first.
+    // The first two laws do not depend on the target square, so any other square will do.
     Square elsewhere = from == Square.A1 ? Square.B1 : Square.A1;
     return rule(Attempt.step(from, elsewhere)) instanceof Ruling.Illegal illegal
             && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0
@@ -226,8 +230,9 @@ public final class Game {
   }
 
   /**
-   * Where the piece on a square may go; nowhere once the game is over. Castling is the king's goal
-   * in classical chess and the rook's square in Chess960.
+   * Returns the squares that the piece on a square can legally move to; empty once the game is
+   * over. For castling, this is the king's target square in classical chess and the rook's square
+   * in Chess960.
    */
   public SquareSet legalGoals(Square from) {
     SquareSet goals = SquareSet.EMPTY;
@@ -242,8 +247,9 @@ public final class Game {
   }
 
   /**
-   * How the piece on a square moves, whether or not its own king is left in check. Castling is a
-   * goal whenever king and rook stand on their starting squares with nothing between.
+   * Returns the squares that the piece on a square can move to, whether or not its own king is left
+   * in check. Castling is included whenever king and rook stand on their starting squares with
+   * nothing between them.
    */
   public SquareSet basicMoves(Square from) {
     Position position = position();
@@ -271,7 +277,7 @@ public final class Game {
     return log.hashCode();
   }
 
-  /** For people who debug: the number of moves, the outcome and the position. */
+  /** For debugging: the number of moves, the outcome and the position. */
   @Override
   public String toString() {
     return plies() + " moves, " + outcome() + "\n" + position();

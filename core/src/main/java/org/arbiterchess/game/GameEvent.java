@@ -6,14 +6,14 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
 /**
- * What happened in a game, and when, in milliseconds of whatever clock the caller reads. Outcomes
- * are events too, so that replaying a log never has to find anything out again.
+ * An event in a game, with its time in milliseconds on the caller's clock. Outcomes are events too,
+ * so replaying a log never recomputes them.
  */
 public sealed interface GameEvent {
 
   long at();
 
-  /** Always the first event, and only the first. */
+  /** The start of the game. It is always the first event and occurs only once. */
   record Started(
       long at,
       Position position,
@@ -22,12 +22,12 @@ public sealed interface GameEvent {
       FirstMoveIncrement firstIncrement)
       implements GameEvent {
 
-    /** A start that does not say when the first increment is given, as in older logs. */
+    /** A start without a rule for the first increment, as in older logs. */
     public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
       this(at, position, rulebook, control, FirstMoveIncrement.NONE);
     }
 
-    /** The start of a new game. Where there is no clock, there is no first increment either. */
+    /** Creates the start of a new game. Without a clock, there is no first increment. */
     public static Started ofNewGame(
         long at, Position position, Rulebook rulebook, TimeControl control) {
       FirstMoveIncrement first =
@@ -37,21 +37,21 @@ public sealed interface GameEvent {
   }
 
   /**
-   * A legal move, in the form of {@link org.arbiterchess.rules.Move#attempt}. It answers an offer
-   * of the opponent's (9.1) and any open request to take back.
+   * A legal move, in the form of {@link org.arbiterchess.rules.Move#attempt}. It declines the
+   * opponent's draw offer (9.1) and any open takeback request.
    */
   record MovePlayed(long at, Attempt attempt) implements GameEvent {}
 
   record DrawOffered(long at, Color by, String offer) implements GameEvent {}
 
-  /** The offer was declined in words; a move that answers it leaves no such event. */
+  /** A player declined the offer explicitly. Declining it by a move creates no such event. */
   record DrawDeclined(long at, Color by) implements GameEvent {}
 
   /**
-   * A draw was claimed. A correct claim is followed by the end; after a wrong one the named move is
-   * played.
+   * A player claimed a draw. After a correct claim the game ends; after a wrong one the named move
+   * is played.
    *
-   * @param count how often the position is there, or how many moves each were made
+   * @param count how often the position has occurred, or how many moves each side has made
    */
   record DrawClaimed(
       long at, Color by, ClaimKind kind, Optional<Attempt> named, int count, boolean correct)
@@ -59,10 +59,13 @@ public sealed interface GameEvent {
 
   record TakebackAsked(long at, Color by, String request) implements GameEvent {}
 
-  /** The request to take back was declined; a move that answers it leaves no such event. */
+  /**
+   * A player declined the takeback request explicitly. Declining it by a move creates no such
+   * event.
+   */
   record TakebackDeclined(long at, Color by) implements GameEvent {}
 
-  /** The last one or two moves were taken back by agreement, with the clocks as they were. */
+  /** The players agreed to take back the last one or two moves. The clocks are restored. */
   record TakenBack(long at, int plies) implements GameEvent {}
 
   record Paused(long at) implements GameEvent {}
@@ -71,9 +74,9 @@ public sealed interface GameEvent {
 
   record ClockSet(long at, Color color, long millis) implements GameEvent {}
 
-  /** The game is over; its result may still be being decided. */
+  /** The game is over. Its result may still be being decided. */
   record Ended(long at, Outcome outcome) implements GameEvent {}
 
-  /** The result that was being decided is found. */
+  /** The result that was being decided is known. */
   record Settled(long at, Outcome outcome) implements GameEvent {}
 }

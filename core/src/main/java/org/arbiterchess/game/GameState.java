@@ -5,7 +5,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
-/** Where a game stands after its events, each of which gives the next state. */
+/** The state of a game after its events. Each event leads to the next state. */
 record GameState(
     PositionHistory turn,
     Optional<Clock> clock,
@@ -26,9 +26,9 @@ record GameState(
   }
 
   /**
-   * The state after an event that was decided upon. Nothing is asked again.
+   * Returns the state after an event that the arbiter has accepted. The event is not decided again.
    *
-   * @throws IllegalArgumentException if the event cannot follow, as in a log that was tampered with
+   * @throws IllegalArgumentException if the event cannot follow, as in a manipulated log
    */
   GameState after(GameEvent event) {
     if (event instanceof GameEvent.MovePlayed played) {
@@ -71,7 +71,7 @@ record GameState(
     throw new IllegalArgumentException("a game starts only once, and not again at " + event.at());
   }
 
-  /** A move answers the opponent's offer (9.1), and nobody waits for an answer about another. */
+  /** A move declines the opponent's draw offer (9.1) and cancels any open takeback request. */
   private GameState moved(GameEvent.MovePlayed played) {
     Move move = legal(played.attempt());
     Optional<Clock> pressed = clock.map(c -> c.press(move.color(), played.at()));
@@ -92,7 +92,7 @@ record GameState(
     throw new IllegalArgumentException("the log has an illegal move: " + attempt);
   }
 
-  /** An offer made on a position that is taken back is gone with it. */
+  /** Taking back moves cancels any open offer. */
   private GameState backed(GameEvent.TakenBack taken) {
     if (taken.plies() < 1 || taken.plies() > turn.ply()) {
       throw new IllegalArgumentException(
@@ -104,7 +104,7 @@ record GameState(
     return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome);
   }
 
-  /** A correction also holds for the turn's beginning, should a later move be taken back. */
+  /** The correction also applies to the start of the turn, in case a later move is taken back. */
   private GameState corrected(GameEvent.ClockSet set) {
     Optional<Clock> now = clock.map(c -> c.set(set.color(), set.millis(), set.at()));
     Optional<Clock> begun =

@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
-/** Moving and taking back. */
+/** Handles moves and takebacks. */
 final class MoveCommandHandler {
 
   private MoveCommandHandler() {}
@@ -27,7 +27,11 @@ final class MoveCommandHandler {
     return new Decision.Accepted(played(game, ((Ruling.Legal) ruling).move(), now));
   }
 
-  /** A player who tries an own piece, or none, gets the law; one who tries the opponent's, this. */
+  /**
+   * Explains an attempt out of turn. For an empty square or the player's own piece, the reason is
+   * the law that the attempt breaks. For an opponent's piece, it is {@link
+   * RefusalReason#NOT_YOUR_TURN}.
+   */
   private static Decision outOfTurn(Game game, Ruling ruling) {
     if (ruling instanceof Ruling.Illegal illegal
         && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0) {
@@ -36,7 +40,7 @@ final class MoveCommandHandler {
     return Decision.refused(RefusalReason.NOT_YOUR_TURN, game.position().turn());
   }
 
-  /** The move, and the end if it brings one. */
+  /** Returns the events of a move: the move itself and the ending, if it ends the game. */
   static List<GameEvent> played(Game game, Move move, long now) {
     GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
     List<GameEvent> events = new ArrayList<>();
@@ -72,7 +76,9 @@ final class MoveCommandHandler {
             : new GameEvent.TakebackDeclined(now, player));
   }
 
-  /** Back to before the asker's last move: one, or two if the opponent has replied. */
+  /**
+   * Returns 1 to take back the asker's last move alone, or 2 if the opponent has already replied.
+   */
   private static int pliesToTakeBack(Game game, Color asker) {
     return game.position().turn() == asker ? 2 : 1;
   }

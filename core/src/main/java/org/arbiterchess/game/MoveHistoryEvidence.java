@@ -11,7 +11,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 
-/** What the record of a game proves beyond what its present position does. */
+/**
+ * Evidence for rulings that follows from the move history and not from the current position alone.
+ */
 final class MoveHistoryEvidence {
 
   private final Position now;
@@ -24,7 +26,7 @@ final class MoveHistoryEvidence {
     this.moves = turn.moves();
   }
 
-  /** The same ruling, or a closer one where the position alone could not say all. */
+  /** Returns a more detailed ruling if the move history explains it, otherwise the same ruling. */
   static Ruling tellMore(Ruling.Illegal ruling, PositionHistory turn) {
     return switch (ruling.detail()) {
       case RIGHT_LOST -> new MoveHistoryEvidence(turn).howTheRightWasLost(ruling);
@@ -33,7 +35,10 @@ final class MoveHistoryEvidence {
     };
   }
 
-  /** The first thing that took the right away: king or rook moved, the rook was taken (3.8.2.1). */
+  /**
+   * Finds the first move that lost the castling right: a move by the king or the rook, or the
+   * capture of the rook (3.8.2.1).
+   */
   private Ruling howTheRightWasLost(Ruling.Illegal ruling) {
     Color color = ruling.player();
     Optional<Square> home = startingRook(color, ruling.evidence().goal().orElseThrow());
@@ -57,8 +62,8 @@ final class MoveHistoryEvidence {
   }
 
   /**
-   * Where the rook started with which the side could castle at first: the very square, or, in
-   * Chess960 where another rook may now stand elsewhere, the one on that side of the king.
+   * Returns the starting square of the rook that could castle: the given square or, in Chess960,
+   * where another rook may stand there now, the starting square on the same side of the king.
    */
   private Optional<Square> startingRook(Color color, Square rook) {
     Position start = positions.get(0);
@@ -76,7 +81,7 @@ final class MoveHistoryEvidence {
     return sameSide;
   }
 
-  /** The same ruling, about the square where the rook started. */
+  /** Returns the same ruling with the starting square of the rook as its target. */
   private static Ruling.Illegal naming(Optional<Square> home, Ruling.Illegal ruling) {
     Evidence told = ruling.evidence();
     Evidence closer =
@@ -87,9 +92,10 @@ final class MoveHistoryEvidence {
   }
 
   /**
-   * How many moves ago the pawn advanced two, where the opponent's last move is one ago (3.7.3.2);
-   * or that it came by a single step or a capture (3.7.3.1). A pawn that has stood there from the
-   * start says nothing, unless the starting position says that it had just advanced.
+   * Counts how many moves ago the pawn advanced two squares, where 1 is the opponent's last move
+   * (3.7.3.2), or finds that the pawn arrived by a single step or a capture (3.7.3.1). If the pawn
+   * has stood there since the start, the ruling stays as it is, unless the starting position has an
+   * en passant square on that file.
    */
   private Ruling howThePawnCame(Ruling.Illegal ruling) {
     Square pawn = ruling.evidence().culprits().get(0).square();

@@ -2,5 +2,5 @@ package org.arbiterchess.game;
 
 import org.arbiterchess.chess.Color;
 
-/** A draw offer, or a request to take back, that waits for the opponent's answer. */
+/** An open draw offer or takeback request. */
 public record Offer(Color by, String id) {}

@@ -7,9 +7,9 @@ import org.arbiterchess.winnability.UnwinnableReason;
 /**
  * How a game ended.
  *
- * @param article what the ending is cited by, which the rulebook decides
- * @param fallen the side that resigned, went away, or whose flag fell
- * @param why why that was only a draw
+ * @param article the article for the ending under the game's rulebook
+ * @param fallen the side that resigned, left or ran out of time
+ * @param why the reason why that was only a draw
  */
 public record Outcome(
     Ending ending,
@@ -34,18 +34,18 @@ public record Outcome(
     return result == Result.DRAW;
   }
 
-  /** Whether the game has ended and its result waits for the arbiter's verdict. */
+  /** Whether the game is over but its result still depends on the arbiter's verdict. */
   public boolean isBeingDecided() {
     return result == Result.BEING_DECIDED;
   }
 
-  /** The same end with its result found: the side that fell loses. */
+  /** Settles the result: the side that resigned, left or ran out of time loses. */
   Outcome lost() {
     Result win = Result.winFor(fallen.orElseThrow().other());
     return new Outcome(ending, win, article, fallen, Optional.empty());
   }
 
-  /** The same end with its result found: the opponent could never have won. */
+  /** Settles the result as a draw, because the opponent could never have checkmated. */
   Outcome drawn(UnwinnableReason proof) {
     return new Outcome(ending, Result.DRAW, article, fallen, Optional.of(proof));
   }

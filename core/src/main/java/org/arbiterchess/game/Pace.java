@@ -1,8 +1,8 @@
 package org.arbiterchess.game;
 
 /**
- * Common usage, by the base and forty increments: it sets how long an absent opponent is waited
- * for. The label to show is {@link FidePace}.
+ * Pace categories in common use, from the base time plus forty increments. They determine how long
+ * to wait for an absent opponent. To show a label, use {@link FidePace}.
  */
 public enum Pace {
   BULLET,

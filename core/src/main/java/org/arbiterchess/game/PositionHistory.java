@@ -11,8 +11,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
 
 /**
- * One position of the game's record, with the move that led to it and the clock as it began. Each
- * knows the one before; moves that were taken back are no longer on the way.
+ * A position of the game, the move that led to it, and the clock at the start of the turn. Each
+ * position links to the previous one. Moves that were taken back are not in the chain.
  */
 final class PositionHistory {
 
@@ -23,10 +23,10 @@ final class PositionHistory {
   private final OptionalLong left;
   private final int ply;
 
-  /** Filled when first asked for; threads that ask at once each find the same. */
+  /** Computed lazily. Concurrent threads may compute it twice, with equal results. */
   private RepetitionKey key;
 
-  /** Filled likewise. */
+  /** Computed lazily, like {@link #key}. */
   private String san;
 
   private PositionHistory(
@@ -48,7 +48,7 @@ final class PositionHistory {
     return new PositionHistory(null, null, position, clock, OptionalLong.empty(), 0);
   }
 
-  /** The turn after a move, with the clock that was pressed at the given time. */
+  /** Returns the turn after a move. The clock was pressed at the given time. */
   PositionHistory play(Move played, Optional<Clock> pressed, long at) {
     OptionalLong remaining =
         pressed.isPresent()
@@ -57,12 +57,12 @@ final class PositionHistory {
     return new PositionHistory(this, played, position.play(played), pressed, remaining, ply + 1);
   }
 
-  /** The turn after a move that is only thought of. */
+  /** Returns the turn after a hypothetical move. */
   PositionHistory play(Move played) {
     return play(played, Optional.empty(), 0);
   }
 
-  /** The turn so many moves ago. */
+  /** Returns the turn this number of moves ago. */
   PositionHistory back(int plies) {
     PositionHistory turn = this;
     for (int i = 0; i < plies; i++) {
@@ -79,22 +79,22 @@ final class PositionHistory {
     return position;
   }
 
-  /** The move that led here; none to the first. */
+  /** The move that led here; empty for the first position. */
   Optional<Move> move() {
     return Optional.ofNullable(move);
   }
 
-  /** The clock at the beginning of this turn, with what was put right on it since. */
+  /** The clock at the start of this turn, including later corrections. */
   Optional<Clock> clock() {
     return clock;
   }
 
-  /** How many moves led here. */
+  /** The number of moves that led here. */
   int ply() {
     return ply;
   }
 
-  /** How often the record has this position, this time included (9.2.3). */
+  /** How often this position has occurred, including this time (9.2.3). */
   int repetitions() {
     int count = 1;
     int distance = 0;
@@ -118,7 +118,7 @@ final class PositionHistory {
     return known;
   }
 
-  /** The moves that led here, the first one first. */
+  /** The moves that led here, in order. */
   List<Move> moves() {
     List<Move> moves = new ArrayList<>(ply);
     for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
@@ -128,7 +128,7 @@ final class PositionHistory {
     return List.copyOf(moves);
   }
 
-  /** The moves that led here as they are written down, the first one first. */
+  /** The moves that led here as scoresheet entries, in order. */
   List<Scoresheet.Entry> entries() {
     List<Scoresheet.Entry> entries = new ArrayList<>(ply);
     for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
@@ -148,7 +148,7 @@ final class PositionHistory {
     return known;
   }
 
-  /** The positions of the record, from the first to this one. */
+  /** The positions of the game, from the first to this one. */
   List<Position> positions() {
     List<Position> positions = new ArrayList<>(ply + 1);
     for (PositionHistory turn = this; turn != null; turn = turn.previous) {

@@ -6,16 +6,19 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
-/** Why the arbiter refused a command: a move by a law of the moves, anything else by its reason. */
+/**
+ * Why the arbiter refused a command. A move is refused by a law, any other command by a {@link
+ * RefusalReason}.
+ */
 public sealed interface Refusal {
 
   /** The public name of the reason. */
   String name();
 
-  /** The article behind it; house rules such as taking back have none. */
+  /** The article behind the refusal; empty for house rules, such as those for takebacks. */
   Optional<String> article();
 
-  /** Why not, in one sentence that ends with the article where there is one. */
+  /** Returns the reason as one sentence, which ends with the article if there is one. */
   Sentence sentence(Phrasebook book);
 
   record OfMove(Ruling.Illegal ruling) implements Refusal {
@@ -37,10 +40,10 @@ public sealed interface Refusal {
   }
 
   /**
-   * A claim that is not justified, not the player's to make, or not needed.
+   * The claim is not justified, the player may not make it, or no claim is needed.
    *
    * @param turn the side to move
-   * @param count how often the position is there, or how many moves each were made
+   * @param count how often the position has occurred, or how many moves each side has made
    */
   record OfClaim(RefusalReason reason, ClaimKind kind, Color turn, int count) implements Refusal {
 
@@ -61,9 +64,10 @@ public sealed interface Refusal {
   }
 
   /**
-   * Anything else.
+   * Any other command.
    *
-   * @param color the side it turns on: who is to move, who has to answer, whose flag stands
+   * @param color the side that the reason refers to: the side to move, the side that has to answer,
+   *     or the side whose flag has not fallen
    */
   record OfCommand(RefusalReason reason, Optional<String> article, Optional<Color> color)
       implements Refusal {

@@ -2,31 +2,36 @@ package org.arbiterchess.game;
 
 import java.util.Optional;
 
-/** Why a command other than an illegal move is refused. The names are public. */
+/**
+ * Why the arbiter refuses a command, apart from illegal moves. The names are part of the public
+ * API.
+ */
 public enum RefusalReason {
-  /** Cited by the article of the end. */
+  /** The refusal cites the article of the ending instead. */
   GAME_OVER("5"),
   ONLY_FOR_PLAYERS,
   ONLY_FOR_THE_ARBITER,
-  /** A player moves or claims while the opponent is to move. A claim has an article of its own. */
+  /**
+   * A player moves or claims while the opponent is to move. A claim cites an article of its own.
+   */
   NOT_YOUR_TURN("1.2"),
   GAME_PAUSED,
-  /** Each side must have made a move before a draw is offered or agreed. */
+  /** Each side must have moved before the players can offer or agree a draw. */
   BOTH_MUST_HAVE_MOVED("5.2.3"),
   OFFER_OPEN("9.1"),
-  /** An offer was declined in words, and nobody has moved since. */
+  /** The opponent declined an offer, and nobody has moved since. */
   OFFER_DECLINED("9.1"),
-  /** No offer is open, or not the one that was named. */
+  /** No offer is open, or the open one has a different id. */
   NO_OFFER("9.1"),
-  /** Only the opponent answers an offer. */
+  /** Only the opponent can answer an offer. */
   OWN_OFFER("9.1"),
   CLAIM_NOT_JUSTIFIED("9.2"),
-  /** Online these draws come by themselves. */
+  /** Online, these draws are automatic. */
   NOTHING_TO_CLAIM("Online 5.4"),
   TAKEBACK_OPEN,
-  /** No request to take back is open, or not the one that was named. */
+  /** No takeback request is open, or the open one has a different id. */
   NO_TAKEBACK,
-  /** Only the opponent answers a request. */
+  /** Only the opponent can answer a takeback request. */
   OWN_TAKEBACK,
   NOTHING_TO_TAKE_BACK,
   TOO_LATE_TO_ABORT,
@@ -35,7 +40,7 @@ public enum RefusalReason {
   NO_CLOCK,
   CLOCK_OUT_OF_RANGE,
   FLAG_NOT_FALLEN("6.9"),
-  /** A verdict was given where no result is being decided. */
+  /** The arbiter gives a verdict, but no result is being decided. */
   NOTHING_TO_DECIDE;
 
   private final Optional<String> article;
@@ -48,7 +53,10 @@ public enum RefusalReason {
     this.article = Optional.of(article);
   }
 
-  /** The article behind it, unless the refusal has a closer one; house rules have none. */
+  /**
+   * The article behind the reason, unless the refusal has a more specific one; empty for house
+   * rules.
+   */
   public Optional<String> article() {
     return article;
   }

@@ -4,7 +4,7 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** The phrase for every refusal that is not of a move. */
+/** Chooses the phrase for each refusal other than an illegal move. */
 final class RefusalSentences {
 
   private RefusalSentences() {}

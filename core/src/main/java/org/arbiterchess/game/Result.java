@@ -3,14 +3,16 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** The score of a game. */
+/** The result of a game. */
 public enum Result {
   WHITE_WINS("1-0"),
   BLACK_WINS("0-1"),
   DRAW("1/2-1/2"),
-  /** The game ended without a score. */
+  /** The game ended without a result. */
   NONE("*"),
-  /** A flag fell or a player resigned, and whether the opponent could have won is still asked. */
+  /**
+   * A flag fell or a player resigned, and it is not yet known whether the opponent could have won.
+   */
   BEING_DECIDED("*");
 
   private final String text;
@@ -31,7 +33,7 @@ public enum Result {
     };
   }
 
-  /** As PGN writes it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
+  /** The result in PGN notation: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
   public String text() {
     return text;
   }

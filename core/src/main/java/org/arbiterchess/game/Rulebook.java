@@ -1,8 +1,6 @@
 package org.arbiterchess.game;
 
-/**
- * The rules a game is played under: the Laws, or FIDE's Online Chess Regulations on top of them.
- */
+/** The rules of a game: the Laws alone, or the Laws with FIDE's Online Chess Regulations. */
 public enum Rulebook {
   OVER_THE_BOARD,
   ONLINE;
@@ -13,14 +11,14 @@ public enum Rulebook {
   }
 
   /**
-   * Whether a resignation loses even to a side that could never checkmate (Online 5.2), where the
-   * Laws make it a draw (5.1.2).
+   * Whether a player who resigns always loses (Online 5.2). Under the Laws, the game is a draw if
+   * the opponent could never checkmate (5.1.2).
    */
   public boolean resignationAlwaysLoses() {
     return this == ONLINE;
   }
 
-  /** The article that an ending is cited by; claims on a named move have one of their own. */
+  /** Returns the article for an ending. Claims with a named move have a different one. */
   public String article(Ending ending) {
     boolean online = this == ONLINE;
     return switch (ending) {

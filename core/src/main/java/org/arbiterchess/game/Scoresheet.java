@@ -8,20 +8,20 @@ import org.arbiterchess.rules.Move;
 public final class Scoresheet {
 
   /**
-   * One move of the record.
+   * One move of the game.
    *
-   * @param number the number of the move, the same for White's and Black's
+   * @param number the move number, shared by White's move and Black's reply
    * @param san the move in standard algebraic notation
-   * @param clock what its player had left when the move was made, in milliseconds, with what the
-   *     move brought; nothing in a game without a clock
+   * @param clock the time that the player had left after the move, in milliseconds, including any
+   *     bonus; empty in a game without a clock
    */
   public record Entry(int number, Move move, String san, OptionalLong clock) {}
 
   private Scoresheet() {}
 
   /**
-   * The moves of the record, the first one first. Moves that were taken back are not there, and a
-   * clock that was put right later still says what it said.
+   * Returns the moves of a game in order. It omits moves that were taken back. Later clock
+   * corrections do not change earlier entries.
    */
   public static List<Entry> of(Game game) {
     return game.turn().entries();

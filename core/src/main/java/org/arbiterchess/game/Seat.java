@@ -4,8 +4,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /**
- * Who speaks. The arbiter's seat stops, pauses and corrects; in person it belongs to the device on
- * the table, and so to both players together, by link to the server.
+ * The sender of a command. Commands from the arbiter's seat stop or pause the game and correct the
+ * clock. In a game in person, this seat belongs to the shared device and so to both players. In an
+ * online game, it belongs to the server.
  */
 public enum Seat {
   WHITE,
@@ -16,7 +17,7 @@ public enum Seat {
     return color == Color.WHITE ? WHITE : BLACK;
   }
 
-  /** The side that plays from here; none plays from the arbiter's. */
+  /** The side that plays from this seat; empty for the arbiter's. */
   public Optional<Color> color() {
     return switch (this) {
       case WHITE -> Optional.of(Color.WHITE);

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** What the players say when they end a game at the table. */
+/** How the players agree to end a game that they play in person. */
 public enum StopKind {
   WHITE_RESIGNS,
   BLACK_RESIGNS,

@@ -5,16 +5,15 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /**
- * How much time the players have. Without a clock both lists are empty; else each ends in the one
- * stage that has no number of moves. As text: {@code 5+3} minutes and seconds of increment, {@code
- * 5d3} simple delay, {@code 5b3} Bronstein, {@code *3} an hourglass of three minutes, {@code
- * 40/90+30:30+30} stages, {@code 5+3|3+3} White's and Black's where they differ, {@code -} no
- * clock; minutes alone bring no bonus. Minutes may have up to three decimals, as in {@code 0.5+0};
- * {@code 0} of them is no time.
+ * The time control of a game. Without a clock both lists are empty; otherwise each ends with the
+ * one stage that has no number of moves. In text form, {@code 5+3} is five minutes with a
+ * three-second increment, {@code 5d3} a simple delay, {@code 5b3} Bronstein, {@code *3} an
+ * hourglass of three minutes, {@code 40/90+30:30+30} several stages, {@code 5+3|3+3} different
+ * times for White and Black, and {@code -} no clock. Minutes alone mean no increment. Minutes may
+ * have up to three decimals, as in {@code 0.5+0}, but must not be zero.
  */
 public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> black) {
 
-  /** No clock. */
   public static final TimeControl NONE = new TimeControl(List.of(), List.of());
 
   public TimeControl {
@@ -43,17 +42,17 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !stages.isEmpty() && stages.get(stages.size() - 1).mode() == ClockMode.HOURGLASS;
   }
 
-  /** The same for both sides. */
+  /** Creates a time control with the same stages for both sides. */
   public static TimeControl of(TimeControlStage... stages) {
     return new TimeControl(List.of(stages), List.of(stages));
   }
 
-  /** Reads the text of a time control. */
+  /** Parses the text of a time control. */
   public static TimeControlReading read(String text) {
     return new TimeControlReader(text).read();
   }
 
-  /** The stages of one side; none without a clock. */
+  /** Returns the stages of a side; empty without a clock. */
   public List<TimeControlStage> stages(Color color) {
     return color == Color.WHITE ? white : black;
   }
@@ -62,22 +61,22 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /** How fast the game is by common usage, which is no label to show; none without a clock. */
+  /** The pace in common use, which is not for display; empty without a clock. */
   public Optional<Pace> pace() {
     return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
   }
 
-  /** FIDE's label, the one to show; none without a clock. */
+  /** FIDE's pace category, for display; empty without a clock. */
   public Optional<FidePace> fidePace() {
     return hasClock() ? Optional.of(FidePace.of(millisInAll(60))) : Optional.empty();
   }
 
-  /** What so many moves may take, bonuses included, on the side that has more. */
+  /** Returns the time for this number of moves, including bonuses, for the side that has more. */
   private long millisFor(int moves) {
     return Math.max(millis(white, moves, false), millis(black, moves, false));
   }
 
-  /** The same, with the time of stages that begin only after these moves. */
+  /** Like {@link #millisFor}, but includes stages that begin only after these moves. */
   private long millisInAll(int moves) {
     return Math.max(millis(white, moves, true), millis(black, moves, true));
   }
@@ -95,7 +94,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return millis;
   }
 
-  /** The text, in the one form that every equal time control has. */
+  /** Returns the canonical text. Equal time controls have equal texts. */
   public String text() {
     if (!hasClock()) {
       return "-";

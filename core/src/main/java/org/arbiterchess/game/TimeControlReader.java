@@ -8,8 +8,8 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads one text of a time control, from left to right; the first thing wrong is the answer. Spaces
- * may stand around numbers and signs.
+ * Parses the text of a time control from left to right and reports the first error. Spaces are
+ * allowed around numbers and signs.
  */
 final class TimeControlReader {
 
@@ -47,7 +47,7 @@ final class TimeControlReader {
     return new TimeControl(white, black);
   }
 
-  /** One player's stages: every one but the last has a number of moves. */
+  /** Parses the stages of one side. Every stage but the last has a number of moves. */
   private List<TimeControlStage> side() throws Unexpected {
     if (take('*')) {
       return List.of(new TimeControlStage(0, minutes(), ClockMode.HOURGLASS, 0));
@@ -92,7 +92,7 @@ final class TimeControlReader {
     throw unexpected(Remark.of(RemarkKey.BONUS));
   }
 
-  /** Minutes with up to three decimals, in milliseconds. */
+  /** Parses minutes with up to three decimals and returns milliseconds. */
   private long minutes() throws Unexpected {
     skipSpaces();
     int begin = next;
@@ -179,7 +179,7 @@ final class TimeControlReader {
         : Remark.of(RemarkKey.QUOTED, Excerpt.of(text.substring(next), 12));
   }
 
-  /** Leaves the descent; never leaves this class. */
+  /** Aborts the parse; caught within this class. */
   private static final class Unexpected extends Exception {
 
     private static final long serialVersionUID = 1;

@@ -5,21 +5,24 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.text.Ascii;
 
-/** What came of reading the text of a time control. */
+/** The result of parsing a time control. */
 public sealed interface TimeControlReading {
 
   record Read(TimeControl control) implements TimeControlReading {}
 
   /**
-   * The text is no time control.
+   * The text is not a time control.
    *
-   * @param offset where in the text, counted from 0
-   * @param found what is there
-   * @param expected what should be there
+   * @param offset the position of the error in the text, counted from 0
+   * @param found what the text contains there
+   * @param expected what the text should contain there
    */
   record Malformed(int offset, Remark found, Remark expected) implements TimeControlReading {
 
-    /** A sentence on what to write instead, with the place as people count it where that helps. */
+    /**
+     * Returns a sentence on what to write instead. It gives the position, counted from 1, where
+     * that helps.
+     */
     public String message(Phrasebook book) {
       return book.say(
           isMisspelt()
@@ -27,9 +30,7 @@ public sealed interface TimeControlReading {
               : Remark.of(RemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected));
     }
 
-    /**
-     * Whether a sign is wrong, and not a number too large or a part of something longer missing.
-     */
+    /** Whether a character is wrong, as opposed to a number that is too large or a missing part. */
     private boolean isMisspelt() {
       return switch (expected.key()) {
         case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;

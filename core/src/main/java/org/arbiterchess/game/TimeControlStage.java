@@ -1,15 +1,15 @@
 package org.arbiterchess.game;
 
 /**
- * One period of a time control.
+ * One stage of a time control.
  *
- * @param moves how many moves must be made in it, 0 in the last, which has no number
- * @param millis the time it adds when it begins
- * @param bonusMillis what every move brings or spares, 0 in an hourglass
+ * @param moves the number of moves to make in this stage; 0 in the last stage, which has no limit
+ * @param millis the time that the stage adds when it begins
+ * @param bonusMillis the increment or delay per move; 0 for an hourglass
  */
 public record TimeControlStage(int moves, long millis, ClockMode mode, long bonusMillis) {
 
-  /** The text of a time control has three decimals of a minute, each 60 milliseconds. */
+  /** The resolution in milliseconds: the text has three decimals of a minute. */
   static final long GRAIN = 60;
 
   static final int MAX_MOVES = 999;
@@ -33,7 +33,7 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
     }
   }
 
-  /** The rest of the game in so many minutes. */
+  /** Creates a stage for the rest of the game. */
   public static TimeControlStage minutes(int minutes, ClockMode bonus, int seconds) {
     return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);
   }
