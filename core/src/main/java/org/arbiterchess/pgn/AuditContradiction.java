@@ -10,11 +10,12 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.text.Template;
 
 /**
- * A contradiction between a recorded game and the Laws, although each of its moves is legal.
+ * A contradiction between a recorded game and the Laws of Chess in a game whose moves are all
+ * legal.
  *
- * @param values the values of the key's template: colours, names of endings, and text
- * @param article the article that is contradicted
- * @param ply the number of the half-move before the contradiction, counted from 1
+ * @param values the values for the placeholders in the key's template
+ * @param article the article of the Laws that the game contradicts
+ * @param ply the number of half-moves played before the contradiction
  */
 public record AuditContradiction(AuditRemarkKey key, List<Object> values, String article, int ply) {
 
@@ -22,7 +23,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     values = List.copyOf(values);
   }
 
-  /** The contradiction as a sentence. */
+  /** Returns the contradiction as a sentence, without its article. */
   public Sentence sentence(Phrasebook book) {
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {
@@ -35,7 +36,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     return new Sentence(Template.fill(book.template(key), words) + ".", Optional.of(article));
   }
 
-  /** The sentence with its article. */
+  /** Returns the sentence followed by its article. */
   public String message(Phrasebook book) {
     return sentence(book).cited();
   }

@@ -17,8 +17,8 @@ import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
 
 /**
- * Asks whether a game that was recorded could have ended as it did: whether the result is what the
- * last position makes it, and whether play went on after the game was over.
+ * Checks the recorded result of a game against its final position, and reports moves that were
+ * played after the game was already over.
  */
 final class Auditor {
 
@@ -32,9 +32,9 @@ final class Auditor {
   }
 
   /**
-   * The report on the main line that was just played.
+   * Audits the main line that was just replayed.
    *
-   * @param complete whether all its moves could be played, so that its result can be asked about
+   * @param complete whether every move could be played; if not, the result is not checked
    */
   AuditReport report(Position start, Result result, String termination, boolean complete) {
     found = List.of();
@@ -87,7 +87,7 @@ final class Auditor {
     }
   }
 
-  /** A flag or a resignation is a draw if the other side could not have won (6.9, 5.1.2). */
+  /** A flag fall or resignation is a draw if the opponent could not have won (6.9, 5.1.2). */
   private void won(Position start, Result result, String termination) {
     if (result.winner().isEmpty()) {
       return;
@@ -109,7 +109,7 @@ final class Auditor {
     }
   }
 
-  /** Whether a pawn has a free square before it, so that it is hardly worth looking for a proof. */
+  /** Returns whether a pawn can advance. If one can, a search for a proof rarely pays off. */
   private static boolean hasStep(PackedPosition p, Color color) {
     long pawns = p.pawns() & p.of(color.ordinal());
     long before = color == Color.WHITE ? pawns << 8 : pawns >>> 8;

@@ -10,17 +10,18 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
 /**
- * Plays the main line again to see when it was over by fivefold repetition, by seventy-five moves
- * or for lack of material (9.6.1, 9.6.2, 5.2.2). Only games with long quiet stretches need it.
+ * Replays the main line to find a fivefold repetition, seventy-five moves without a capture or pawn
+ * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with long quiet stretches need
+ * this replay.
  */
 final class AutomaticDrawDetector {
 
-  /** Fewer half-moves cannot bring a position five times. */
+  /** The smallest number of half-moves in which a position can occur five times. */
   static final int FIVEFOLD = 16;
 
   private static final int SEVENTY_FIVE = 150;
 
-  /** The positions since the last capture or pawn move, and a null move counts as one. */
+  /** The positions since the last capture, pawn move or null move. */
   private PackedPosition[] stretch = new PackedPosition[0];
 
   private int length;
@@ -28,17 +29,17 @@ final class AutomaticDrawDetector {
   private Optional<Ending> playedOn = Optional.empty();
   private int playedOnPly;
 
-  /** What the last position is. */
+  /** The ending that applies to the final position. */
   Optional<Ending> end() {
     return end;
   }
 
-  /** What had ended the game before that. */
+  /** The first ending that applied before the final position. */
   Optional<Ending> playedOn() {
     return playedOn;
   }
 
-  /** After how many moves it had. */
+  /** The number of half-moves played before {@link #playedOn} applied. */
   int playedOnPly() {
     return playedOnPly;
   }
@@ -117,7 +118,10 @@ final class AutomaticDrawDetector {
     return count;
   }
 
-  /** Only the first of a stretch can have an en passant square, which counts if it can be used. */
+  /**
+   * Compares two positions for repetition. Only the first position of a stretch can have an en
+   * passant square, and it counts only if the capture is possible.
+   */
   private static boolean isSame(PackedPosition now, PackedPosition before) {
     return now.close == before.close
         && now.slant == before.slant

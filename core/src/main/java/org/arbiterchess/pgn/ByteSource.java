@@ -1,14 +1,15 @@
 package org.arbiterchess.pgn;
 
 /**
- * Where the bytes of a text come from: a file, a socket, an array. Whoever hands it in closes it.
+ * A source of bytes, such as a file, a socket or an array. The caller closes the underlying
+ * resource.
  */
 @FunctionalInterface
 public interface ByteSource {
 
   /**
-   * Reads at least one and at most {@code length} bytes, and gives their number, or -1 when there
-   * are no more. What it throws comes out of the reader as it is.
+   * Reads at least one and at most {@code length} bytes. Returns the number of bytes read, or -1 at
+   * the end of the source. The reader does not catch exceptions thrown here.
    */
   int read(byte[] into, int offset, int length);
 
@@ -16,7 +17,7 @@ public interface ByteSource {
     return of(bytes, bytes.length);
   }
 
-  /** The first so many bytes. */
+  /** Returns a source for the first {@code count} bytes of an array. */
   static ByteSource of(byte[] bytes, int count) {
     int[] at = {0};
     return (into, offset, length) -> {

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import org.arbiterchess.chess.Square;
 
-/** An arrow that an annotator has drawn, such as {@code Re2e4} in {@code [%cal Re2e4]}. */
+/** An arrow drawn by an annotator, such as {@code Re2e4} in {@code [%cal Re2e4]}. */
 public record ColoredArrow(MarkColor color, Square from, Square to) {
 
   @Override

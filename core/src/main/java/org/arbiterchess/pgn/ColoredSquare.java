@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import org.arbiterchess.chess.Square;
 
-/** A square that an annotator has marked, such as {@code Ge4} in {@code [%csl Ge4]}. */
+/** A square marked by an annotator, such as {@code Ge4} in {@code [%csl Ge4]}. */
 public record ColoredSquare(MarkColor color, Square square) {
 
   @Override

@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.text.Ascii;
 
-/** Takes the commands out of a comment's text, such as {@code [%clk 0:04:58]}. */
+/** Extracts commands such as {@code [%clk 0:04:58]} from the text of a comment. */
 final class CommentCommandParser {
 
   private final StringBuilder words = new StringBuilder();
@@ -29,7 +29,7 @@ final class CommentCommandParser {
         break;
       }
       words.append(written, at, open);
-      // A space keeps what stood around a command from becoming another.
+      // A space in place of the command keeps the text on either side from forming a new command.
       boolean known = command(written.substring(open + 2, close));
       words.append(known ? " " : written.substring(open, open + 2));
       at = known ? close + 1 : open + 2;
@@ -71,7 +71,7 @@ final class CommentCommandParser {
     };
   }
 
-  /** {@code 1:02:03}, {@code 2:03} or {@code 3}, with at most three decimals. */
+  /** Parses {@code 1:02:03}, {@code 2:03} or {@code 3}, with up to three decimal places. */
   private static OptionalLong time(String text) {
     long seconds = 0;
     int parts = 0;
@@ -94,7 +94,7 @@ final class CommentCommandParser {
         : OptionalLong.empty();
   }
 
-  /** Decimals as a number of the smallest unit. */
+  /** Parses decimal digits and scales them to the smallest unit. */
   private static OptionalInt decimals(String digits, int most) {
     String filled = digits;
     while (filled.length() < most) {
@@ -129,7 +129,7 @@ final class CommentCommandParser {
                 sign * (100 * whole.getAsInt() + parts.getAsInt()), OptionalInt.empty(), depth));
   }
 
-  /** Squares of three letters each, or arrows of five, with commas between. */
+  /** Parses a comma-separated list of squares (three characters each) or arrows (five each). */
   private boolean marks(String list, int letters) {
     List<ColoredSquare> newSquares = new ArrayList<>();
     List<ColoredArrow> newArrows = new ArrayList<>();

@@ -1,13 +1,13 @@
 package org.arbiterchess.pgn;
 
 /**
- * Where a comment in braces ends. The first closing brace ends it, unless another brace was opened
- * within and the next brace after this one closes again: then one comment lies in another, as some
- * programs write. A comment that was never closed ends before the next game's first tag.
+ * Finds the end of a comment in braces. The first closing brace ends it, except where comments are
+ * nested: if another brace was opened inside, and the next brace is also a closing one, the comment
+ * continues. An unclosed comment ends before the first tag of the next game.
  */
 final class CommentEndFinder {
 
-  /** The text that there is does not tell. */
+  /** Returned if the end lies beyond the text read so far. */
   static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int LOOK_AHEAD = 2048;
@@ -15,13 +15,13 @@ final class CommentEndFinder {
   private CommentEndFinder() {}
 
   /**
-   * The index of the closing brace; or, if the comment is not closed, the complement of the index
-   * where it must have ended.
+   * Returns the index of the closing brace. If the comment is unclosed, returns the bitwise
+   * complement of the index where it is assumed to end.
    *
    * @param open the index of the opening brace
-   * @param limit where the text ends
-   * @param last whether there is no more text beyond the limit
-   * @param longest how long a comment may be
+   * @param limit the end of the text
+   * @param last whether the source has no text beyond the limit
+   * @param longest the maximum length of a comment
    */
   static int find(byte[] text, int open, int limit, boolean last, int longest) {
     int opened = 0;
@@ -64,7 +64,7 @@ final class CommentEndFinder {
     return last || end < limit ? '[' : UNKNOWN;
   }
 
-  /** Whether the line that ends here is empty. */
+  /** Returns whether the line that ends at this line feed is blank. */
   private static boolean isBlankBefore(byte[] text, int lineFeed, int open) {
     int before = lineFeed - 1;
     while (before > open && (text[before] == '\r' || text[before] == ' ')) {

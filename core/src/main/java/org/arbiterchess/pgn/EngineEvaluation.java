@@ -3,15 +3,15 @@ package org.arbiterchess.pgn;
 import java.util.OptionalInt;
 
 /**
- * What an engine thinks of a position, as in {@code [%eval 0.25,20]} and {@code [%eval #-3]}.
+ * An engine's evaluation of a position, as in {@code [%eval 0.25,20]} and {@code [%eval #-3]}.
  *
- * @param centipawns White's advantage in hundredths of a pawn; 0 where there is a mate
- * @param mate the moves to mate, negative if Black mates
- * @param depth how far the engine looked
+ * @param centipawns White's advantage in hundredths of a pawn; 0 if {@code mate} is present
+ * @param mate the number of moves to mate, negative if Black mates
+ * @param depth the search depth
  */
 public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt depth) {
 
-  /** As it is written behind {@code %eval}. */
+  /** Returns the evaluation in the format of {@code %eval}. */
   @Override
   public String toString() {
     String behind = depth.isPresent() ? "," + depth.getAsInt() : "";

@@ -3,18 +3,18 @@ package org.arbiterchess.pgn;
 import java.util.Arrays;
 
 /**
- * Finds where each game's text begins and ends, without reading it. A game ends with its result and
- * the comments behind that, or where tags begin again. Text that is no game is passed over. Only
- * the present game is kept, in a buffer that grows as far as the budget allows.
+ * Finds the start and end of each game without parsing its moves. A game ends after its result and
+ * any comments that follow, or where the next tag section starts. Text that is not part of a game
+ * is skipped. Only the current game is buffered, and the buffer grows up to the limit.
  */
 final class GameScanner {
 
-  /** Zeros behind the text, so that looking a few bytes ahead needs no asking. */
+  /** Zero bytes after the text, which allow a short look-ahead without bounds checks. */
   private static final int PAD = 64;
 
   private static final int FIRST_SIZE = 1 << 17;
 
-  /** How much is kept of a game that is too long: its tags. */
+  /** The number of bytes kept of an oversized game, enough for its tags. */
   private static final int HEAD = 1 << 14;
 
   private static final boolean[] SPECIAL = new boolean[256];
@@ -32,25 +32,28 @@ final class GameScanner {
   private int limit;
   private boolean ended;
 
-  /** Whether the source's last byte is kept back: a carriage return, behind which may be more. */
+  /**
+   * Whether a carriage return at the end of the last read is pending, because a line feed may
+   * follow.
+   */
   private boolean returned;
 
-  /** How many bytes went away from the beginning of the text. */
+  /** The number of bytes already dropped from the start of the text. */
   private long gone;
 
-  /** How many went away from the middle of what is kept. */
+  /** The number of bytes dropped from the middle of the current game. */
   private long goneWithin;
 
-  /** What is kept: the bytes since the end of the game before. */
+  /** The index of the first byte after the previous game. */
   private int kept;
 
   private int start;
   private int at;
 
-  /** Where the text of a game that is too long was cut, or 0. */
+  /** The index where an oversized game was truncated, or 0. */
   private int cut;
 
-  /** Where text begins that is no game, before this one, or -1. */
+  /** The index of the first skipped text before this game, or -1. */
   private int junk;
 
   private boolean mark;
@@ -76,17 +79,17 @@ final class GameScanner {
     return cut > 0 ? cut : at;
   }
 
-  /** Where the bytes begin that belong to no game before: this game and the junk before it. */
+  /** The index of the first byte after the previous game, including skipped text. */
   int kept() {
     return kept;
   }
 
-  /** Where text that is no game was passed over before this one, or -1. */
+  /** The index of the first skipped text before this game, or -1. */
   int junk() {
     return junk;
   }
 
-  /** Whether a mark of UTF-8 stands before this game. */
+  /** Whether a UTF-8 byte order mark precedes this game. */
   boolean mark() {
     return mark;
   }
@@ -99,12 +102,12 @@ final class GameScanner {
     return lines.at(text, index);
   }
 
-  /** How many bytes of the source stand before {@link #kept}. */
+  /** The offset of {@link #kept} in the source, in bytes. */
   long offset() {
     return gone + kept;
   }
 
-  /** Goes to the next game, if there is one. */
+  /** Advances to the next game. Returns false at the end of the source. */
   boolean next() {
     forgetBefore();
     junk = -1;
@@ -155,13 +158,13 @@ final class GameScanner {
     }
   }
 
-  /** Whether UTF-8's mark stands here, with which some programs begin their files. */
+  /** Returns whether a UTF-8 byte order mark starts here. */
   private boolean isMark() {
     need(3);
     return text[at + 1] == (byte) 0xBB && text[at + 2] == (byte) 0xBF;
   }
 
-  /** Passes over tags and what may stand among them; true if the next game begins there. */
+  /** Skips the tag section, including comments in it. Returns true if the game ends there. */
   private boolean tags() {
     int lineFeeds = 0;
     while (at < limit || fill()) {
@@ -247,7 +250,7 @@ final class GameScanner {
     }
   }
 
-  /** Comments behind the result still belong to the game. */
+  /** Skips comments after the result, which still belong to the game. */
   private void commentsBehind() {
     while (true) {
       int before = at;
@@ -261,7 +264,7 @@ final class GameScanner {
       } else if (at < limit && text[at] == ';') {
         skipLine();
       } else {
-        // What was shifted meanwhile was only space.
+        // Reading more text can shift the buffer, but it drops only white space here.
         at = Math.max(Math.min(before, at), start);
         return;
       }
@@ -280,7 +283,7 @@ final class GameScanner {
     return false;
   }
 
-  /** At the beginning of a line: a percent sign lets the whole line be passed over. */
+  /** Skips lines that start with a percent sign, which PGN reserves as an escape. */
   private void skipEscapes() {
     while ((at < limit || fill()) && text[at] == '%') {
       skipLine();
@@ -290,14 +293,14 @@ final class GameScanner {
     }
   }
 
-  /** To the end of the line, not beyond it. */
+  /** Skips to the end of the line, but not past the line feed. */
   private void skipLine() {
     while ((at < limit || fill()) && text[at] != '\n') {
       at++;
     }
   }
 
-  /** Passes over a comment; true if it was not closed and the next game begins. */
+  /** Skips a comment. Returns true if it is unclosed and the next game starts after it. */
   private boolean skipComment() {
     while (true) {
       int end = CommentEndFinder.find(text, at, limit, ended, budget.commentBytes());
@@ -315,7 +318,7 @@ final class GameScanner {
     }
   }
 
-  /** Reads on, as far as there is room; false if there was nothing left to read. */
+  /** Reads more bytes into the free part of the buffer. Returns false at the end of the source. */
   private boolean fill() {
     if (ended) {
       return false;
@@ -339,7 +342,7 @@ final class GameScanner {
     return limit > before;
   }
 
-  /** A carriage return alone ends a line, too; from here on it is a line feed. */
+  /** Replaces each lone carriage return with a line feed. */
   private void endLines(int from) {
     returned = !ended && limit > from && text[limit - 1] == '\r';
     if (returned) {
@@ -352,7 +355,7 @@ final class GameScanner {
     }
   }
 
-  /** Forgets the games before. */
+  /** Drops the previous games from the buffer. */
   private void shift() {
     if (kept > 0) {
       lines.drop(text, kept);
@@ -367,7 +370,7 @@ final class GameScanner {
     }
   }
 
-  /** A buffer twice as long; or, where the game is too long, without what was passed over. */
+  /** Doubles the buffer, or drops scanned text if the game exceeds the limit. */
   private void makeRoom() {
     int longest = Math.max(budget.gameBytes(), FIRST_SIZE);
     boolean nothingPassed = at - start <= HEAD;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
-/** Puts what a reader tells together into a game. */
+/** Builds a game tree from the calls of a reader. */
 final class GameTreeBuilder extends MoveLineBuilder implements MainLineVisitor {
 
   private final List<MainLineMove> moves = new ArrayList<>();

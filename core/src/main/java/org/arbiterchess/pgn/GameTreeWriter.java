@@ -5,18 +5,18 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
-/** The moves of a tree, with everything that is said about them, and the result. */
+/** Writes the moves of a game tree with their annotations, followed by the result. */
 final class GameTreeWriter {
 
-  /** So many marks fit into one command on one line. */
+  /** The maximum number of squares or arrows in one command, so that it fits on a line. */
   private static final int MARKS = 10;
 
   private final TextWrapper lines = new TextWrapper();
 
-  /** Whether a move of Black's needs its number: at the beginning, and after an interruption. */
+  /** Whether the next move needs its number even if Black plays it. */
   private boolean interrupted = true;
 
-  /** Whether a comment here would be taken for the last move's. */
+  /** Whether a reader would attach a comment here to the previous move. */
   private boolean behindMove;
 
   private GameTreeWriter() {}

@@ -1,9 +1,9 @@
 package org.arbiterchess.pgn;
 
-/** The numbers of the lines in a text that goes by, counted only when asked for. */
+/** Counts lines lazily in text that passes through a buffer. */
 final class LineCounter {
 
-  /** The line at the index up to which was counted. */
+  /** The line number at index {@code counted}. */
   private int line;
 
   private int counted;
@@ -12,7 +12,9 @@ final class LineCounter {
     line = first;
   }
 
-  /** The line of an index; the quicker the less it lies behind the one asked for before. */
+  /**
+   * Returns the line number of an index. Going backwards costs time in proportion to the distance.
+   */
   int at(byte[] text, int index) {
     if (index >= counted) {
       line += lineFeeds(text, counted, index);
@@ -22,14 +24,14 @@ final class LineCounter {
     return line - lineFeeds(text, index, counted);
   }
 
-  /** The first bytes of the text go away. */
+  /** Adjusts the count after bytes are dropped from the start of the text. */
   void drop(byte[] text, int count) {
     int first = at(text, count);
     line = counted > count ? line : first;
     counted -= count;
   }
 
-  /** Bytes go away from the middle of the text. */
+  /** Adjusts the count after bytes are removed from the middle of the text. */
   void cut(byte[] text, int from, int to) {
     int behind = at(text, to);
     line = counted > to ? line : behind;

@@ -3,9 +3,9 @@ package org.arbiterchess.pgn;
 import java.util.List;
 
 /**
- * The moves that were played.
+ * The main line of a game: the moves that were played.
  *
- * @param closingComments comments behind the last move's own and its variations
+ * @param closingComments the comments after the last move and its variations
  */
 public record MainLine(List<MainLineMove> moves, List<PgnComment> closingComments) {
 

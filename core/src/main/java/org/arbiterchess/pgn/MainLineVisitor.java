@@ -6,35 +6,38 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
 /**
- * Is told a game as it is read, in the order of the text. What was played comes here; what might
- * have been played goes to a {@link VariationVisitor}, which is another type, so that the two are
- * never mixed by accident. Every method may be left out.
+ * Receives the contents of a game in the order of the text. The moves that were played arrive here;
+ * variations go to a {@link VariationVisitor}, so that the compiler keeps the two apart. Every
+ * method has a default implementation.
  */
 public interface MainLineVisitor {
 
-  /** The tags and where the game begins. With {@code false} the moves are not read. */
+  /** Called with the tags and the starting position. If it returns false, the moves are skipped. */
   default boolean begin(List<PgnTag> tags, Position start) {
     return true;
   }
 
-  /** A move was played. */
+  /** Called for each move that was played. */
   default void played(Ply ply) {}
 
   /**
-   * A comment.
+   * Called for each comment.
    *
-   * @param before whether it stands before the move that follows, not after the one before
+   * @param before whether the comment belongs to the next move rather than the previous one
    */
   default void comment(PgnComment comment, boolean before) {}
 
-  /** An opinion on the move before. */
+  /** Called for a NAG on the previous move. */
   default void nag(int nag) {}
 
-  /** A variation to the move before begins. Nobody given, it is only checked. */
+  /**
+   * Called at the start of a variation on the previous move. If it returns empty, the variation is
+   * still checked but not reported.
+   */
   default Optional<VariationVisitor> variation() {
     return Optional.empty();
   }
 
-  /** The game ends. */
+  /** Called at the end of the game. */
   default void end(Result result) {}
 }

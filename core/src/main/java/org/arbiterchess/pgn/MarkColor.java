@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.Optional;
 
-/** The colours in which squares and arrows are marked, by the letters that programs use. */
+/** The colours of marked squares and arrows, with the letters that stand for them. */
 public enum MarkColor {
   GREEN('G'),
   RED('R'),

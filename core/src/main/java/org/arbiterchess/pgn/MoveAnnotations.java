@@ -3,9 +3,9 @@ package org.arbiterchess.pgn;
 import java.util.List;
 
 /**
- * What an annotator says about a move.
+ * The annotations of a move.
  *
- * @param nags opinions as numbers, from 0 to {@link Nags#MAX}
+ * @param nags the numeric annotation glyphs, from 0 to {@link Nags#MAX}
  */
 public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<PgnComment> after) {
 

@@ -5,10 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * Puts the moves of one line together, the last of which may still get opinions, comments and
- * variations.
- */
+/** Builds the moves of one line. The last move stays open for NAGs, comments and variations. */
 abstract class MoveLineBuilder {
 
   private Optional<Ply> last = Optional.empty();
@@ -18,7 +15,7 @@ abstract class MoveLineBuilder {
   private List<Integer> nags = new ArrayList<>();
   private List<Variation> variations = new ArrayList<>();
 
-  /** Takes a move about which nothing more will be told. */
+  /** Adds a move once its annotations are complete. */
   abstract void make(Ply ply, MoveAnnotations notes, List<Variation> variations);
 
   final void move(Ply ply) {
@@ -52,8 +49,8 @@ abstract class MoveLineBuilder {
   }
 
   /**
-   * Makes the last move, and gives the comments that stand behind it: behind its variations, that
-   * is, or else they are its own.
+   * Completes the last move and returns the closing comments. Comments after the variations of the
+   * last move are closing comments; earlier ones belong to the move.
    */
   final List<PgnComment> finish() {
     boolean own = last.isPresent() && variations.isEmpty();
@@ -64,7 +61,7 @@ abstract class MoveLineBuilder {
     return own ? List.of() : beforeNext;
   }
 
-  /** A variation that is being told. */
+  /** Builds a variation. */
   private static final class Branch extends MoveLineBuilder implements VariationVisitor {
 
     private final List<VariationMove> moves = new ArrayList<>();

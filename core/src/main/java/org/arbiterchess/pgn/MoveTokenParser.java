@@ -12,15 +12,16 @@ import org.arbiterchess.bitboard.MoveFinder;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Reads a move from bytes and finds it on the board at once: SAN, and long algebraic with or
- * without its hyphen. What it does not understand is left to those who have more time.
+ * Parses a move directly from bytes and matches it against the legal moves. It accepts SAN, and
+ * long algebraic notation with or without a hyphen. Anything else is left to {@link
+ * UnusualTokenParser}.
  */
 final class MoveTokenParser {
 
   private static final long A_FILE = 0x0101010101010101L;
   private static final long FIRST_RANK = 0xFFL;
 
-  /** By letter: the piece's role. */
+  /** The role for each piece letter. */
   private static final byte[] ROLE = new byte[256];
 
   static {
@@ -32,18 +33,16 @@ final class MoveTokenParser {
     ROLE['P'] = PAWN;
   }
 
-  /** What follows the move, once it is read, with its marks of check left aside. */
+  /** The index after the parsed move and its check signs. */
   int end;
 
-  /** Whether castling was written with zeros, a promotion without its sign, or in another form. */
+  /** Whether castling was written with zeros instead of letters. */
   boolean zeros;
 
   boolean unsigned;
   boolean coordinates;
 
-  /**
-   * The legal move that the text names, {@link MoveFinder#NO_MOVE} or {@link MoveFinder#SEVERAL}.
-   */
+  /** Returns the legal move, {@link MoveFinder#NO_MOVE} or {@link MoveFinder#SEVERAL}. */
   int read(byte[] text, int at, PackedPosition position) {
     zeros = false;
     unsigned = false;
@@ -97,7 +96,7 @@ final class MoveTokenParser {
     return MoveFinder.pawn(position, A_FILE << file, to, !takes, true, promotion(text, end));
   }
 
-  /** Both squares are given, and the piece is whatever stands on the first. */
+  /** Finds the move between two given squares, whatever piece stands on the first. */
   private int fromSquare(byte[] text, PackedPosition position, int from, int to, boolean takes) {
     int role = position.roleAt(from);
     if (role == PAWN) {
@@ -107,7 +106,7 @@ final class MoveTokenParser {
     return role == EMPTY ? MoveFinder.NO_MOVE : MoveFinder.piece(position, role, 1L << from, to);
   }
 
-  /** What a pawn becomes; a pawn if nothing is said. */
+  /** Parses the promotion piece. Returns PAWN if there is none. */
   private int promotion(byte[] text, int at) {
     boolean signed = text[at] == '=';
     int role = ROLE[text[signed ? at + 1 : at] & 0xFF];
@@ -122,7 +121,7 @@ final class MoveTokenParser {
     return role;
   }
 
-  /** As UCI writes what a pawn becomes. */
+  /** Returns the role for a lower-case promotion letter, as UCI writes it. */
   private static int small(byte letter) {
     return switch (letter) {
       case 'q' -> QUEEN;
@@ -188,7 +187,9 @@ final class MoveTokenParser {
     return (file | rank) >>> 3 == 0 ? rank << 3 | file : -1;
   }
 
-  /** Whether text without tags is the beginning of a game: a move, or a move's number. */
+  /**
+   * Returns whether text without tags looks like a game: it starts with a move or a move number.
+   */
   static boolean looksLikeMoves(byte[] text, int at, int limit) {
     int i = at;
     while (i < limit && text[i] >= '0' && text[i] <= '9') {

@@ -7,8 +7,8 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
- * Reads the moves of one game, byte by byte, and plays them through, those of variations too. What
- * it finds it tells to a feed, if there is one; without, nothing is allocated for a move.
+ * Reads the movetext of one game and plays its moves, including those in variations. It reports
+ * them to a dispatcher if there is one; otherwise it allocates nothing per move.
  */
 final class MovetextReader {
 
@@ -20,7 +20,7 @@ final class MovetextReader {
   private static final int DIGIT = 2;
   private static final int LETTER = 3;
 
-  /** What kind of token a byte begins. */
+  /** The token type for each first byte. */
   private static final byte[] KIND = new byte[256];
 
   static {
@@ -47,7 +47,7 @@ final class MovetextReader {
   private int to;
   private Optional<VisitorDispatcher> feed = Optional.empty();
 
-  /** How many variations deep nothing is read, because the outermost of them may not be. */
+  /** The nesting depth inside a variation that exceeds the limits; 0 if none is being skipped. */
   private int ignored;
 
   private int variations;
@@ -66,12 +66,12 @@ final class MovetextReader {
     this.words = new UnusualTokenParser(notebook, lines, start);
   }
 
-  /** The result that stands behind the moves, or NONE, also where there is none. */
+  /** The result at the end of the moves, or NONE if it is missing or {@code *}. */
   Result result() {
     return result;
   }
 
-  /** Where it stands, or -1. */
+  /** The index of the result in the text, or -1. */
   int resultAt() {
     return resultAt;
   }
@@ -189,7 +189,7 @@ final class MovetextReader {
     return end;
   }
 
-  /** What begins neither with a letter nor with a digit. */
+  /** Reads a token that starts with neither a letter nor a digit. */
   private int sign(int at) {
     switch (text[at]) {
       case '{' -> {
@@ -232,7 +232,7 @@ final class MovetextReader {
     }
   }
 
-  /** A word that is not simply a move. */
+  /** Reads a word that is not a plain legal move. */
   private int word(int at) {
     if (text[at] == '[') {
       return bracket(at);
@@ -281,7 +281,7 @@ final class MovetextReader {
     return i;
   }
 
-  /** Something in brackets among the moves, which means nothing there. */
+  /** Skips text in brackets, which has no meaning in movetext. */
   private int bracket(int at) {
     notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
     int limit = Math.min(to, at + LONGEST_BRACKET);

@@ -8,12 +8,12 @@ import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** The moves of a game that was played here, with their clocks, how it ended, and the result. */
+/** Writes the moves of a {@link Game} with their clock times, its ending and its result. */
 final class MovetextWriter {
 
   private final TextWrapper lines = new TextWrapper();
 
-  /** Whether a move of Black's needs its number: at the beginning, and after a comment. */
+  /** Whether the next move needs its number even if Black plays it. */
   private boolean interrupted = true;
 
   private MovetextWriter() {}
@@ -33,7 +33,7 @@ final class MovetextWriter {
     return movetext.lines.text();
   }
 
-  /** How the game ended and why, without the braces that would end the comment. */
+  /** Describes how the game ended, without braces, which would close the comment. */
   private static String ending(Game game) {
     Phrasebook english = Phrasebook.english();
     String how = Announcement.ofOutcome(game, english).map(Sentence::cited).orElse("");

@@ -1,20 +1,20 @@
 package org.arbiterchess.pgn;
 
-/** Numeric annotation glyphs, the numbers that PGN has for opinions such as {@code !?}. */
+/** Numeric annotation glyphs (NAGs), the PGN numbers for annotations such as {@code !?}. */
 public final class Nags {
 
-  /** The highest number that there is. */
+  /** The highest NAG that PGN allows. */
   public static final int MAX = 255;
 
   private static final WordList GLYPHS = new WordList("", "!", "?", "!!", "??", "!?", "?!");
 
-  /** What books print, and what programs then write as text. */
+  /** Symbols from printed books that some programs write as text. */
   private static final WordList SYMBOLS =
       new WordList(
           "=", "~", "inf", "\u221e", "+=", "+/=", "\u2a72", "=+", "=/+", "\u2a71", "+/-", "\u00b1",
           "-/+", "\u2213", "+-", "-+", "+--", "--+", "RR", "N", "D");
 
-  /** The number of each. */
+  /** The NAG of each symbol. */
   private static final int[] NUMBERS = {
     10, 13, 13, 13, 14, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 19, 20, 21, 145, 146, 220
   };
@@ -25,7 +25,7 @@ public final class Nags {
     return GLYPHS.indexOf(TextDecoder.decode(text, from, to));
   }
 
-  /** The number of a symbol, or 0. */
+  /** Returns the NAG of a symbol, or 0. */
   static int ofSymbol(String word) {
     int at = SYMBOLS.indexOf(word);
     return at < 0 ? 0 : NUMBERS[at];

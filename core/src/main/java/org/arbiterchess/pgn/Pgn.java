@@ -10,31 +10,32 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** Games as PGN, for texts of one game; {@link PgnReader} reads files of any size. */
+/** Reads and writes single games as PGN. {@link PgnReader} reads files of any size. */
 public final class Pgn {
 
   private Pgn() {}
 
   /**
-   * The game in PGN's export format: the seven tags in their order, others by name, and the moves
-   * in lines of fewer than 80 characters, the last of which ends with a line break. Between two
-   * games in one file belongs an empty line.
+   * Writes a game in PGN export format: the seven tag roster, the other tags by name, and the moves
+   * in lines of fewer than 80 characters. The text ends with a line feed. Games in one file must be
+   * separated by an empty line.
    *
    * <ul>
-   *   <li>{@code FEN} and {@code SetUp} are there unless the game began from the classical
-   *       position; in Chess960 always, as X-FEN, with {@code Variant "Chess960"}.
-   *   <li>{@code TimeControl} is in seconds. PGN has no words for delays: {@code 300d3} is simple
-   *       delay and {@code 300b3} Bronstein, in the letters of {@link TimeControl#text}. Where the
-   *       sides differ, {@code WhiteTimeControl} and {@code BlackTimeControl} stand in its place,
-   *       as in other programs.
-   *   <li>{@code Termination} is {@code time forfeit} after a flag, also where that was a draw,
-   *       {@code abandoned} where a player left or the game was called off, {@code unterminated}
-   *       while it goes on, else {@code normal}.
-   *   <li>With a clock, a comment after each move such as <code>{[%clk 0:04:58]}</code> has what
-   *       its player had left then, in whole seconds, rounded down, as {@link
-   *       org.arbiterchess.game.Scoresheet} says it.
-   *   <li>How the game ended stands in English in a comment before the result, which is {@code *}
-   *       while it goes on, is being decided, or where there is none.
+   *   <li>{@code FEN} and {@code SetUp} are written unless the game starts from the classical
+   *       starting position. Chess960 games always have them, as X-FEN, together with {@code
+   *       Variant "Chess960"}.
+   *   <li>{@code TimeControl} is in seconds. PGN has no notation for delays, so {@code 300d3}
+   *       stands for a simple delay and {@code 300b3} for a Bronstein delay, as in {@link
+   *       TimeControl#text}. If the two sides have different time controls, {@code
+   *       WhiteTimeControl} and {@code BlackTimeControl} replace it, as in other programs.
+   *   <li>{@code Termination} is {@code time forfeit} after a flag fall, even if the game is a
+   *       draw, {@code abandoned} if a player left or the game was aborted, {@code unterminated}
+   *       while the game is in progress, and otherwise {@code normal}.
+   *   <li>If the game has a clock, a comment such as <code>{[%clk 0:04:58]}</code> after each move
+   *       gives the player's remaining time, rounded down to whole seconds, as in {@link
+   *       org.arbiterchess.game.Scoresheet}.
+   *   <li>A comment before the result explains in English how the game ended. The result is {@code
+   *       *} if the game is in progress, awaits a decision, or has no result.
    * </ul>
    */
   public static String write(Game game, PgnTags tags) {
@@ -53,8 +54,8 @@ public final class Pgn {
   }
 
   /**
-   * The game in PGN's export format, so that reading it again gives an equal game. Where a word of
-   * a comment alone is longer than a line, the line is longer.
+   * Writes a game in PGN export format. Reading the text returns an equal game. A line is longer
+   * than usual if a single word of a comment does not fit.
    */
   public static String write(PgnGame game) {
     TagPairWriter pairs = new TagPairWriter();
@@ -64,13 +65,13 @@ public final class Pgn {
     return pairs.text() + "\n" + GameTreeWriter.of(game);
   }
 
-  /** The first game of a text, whatever is wrong with it; nothing if there is no game in it. */
+  /** Reads the first game of a text, including any errors. Returns empty if there is no game. */
   public static Optional<PgnReading> read(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     return reader.next() ? Optional.of(reader.read()) : Optional.empty();
   }
 
-  /** In the order of their names. */
+  /** Adds the remaining tags in alphabetical order. */
   private static void addOthers(TagPairWriter pairs, Game game) {
     Position start = game.startingPosition();
     TimeControl control = game.control();

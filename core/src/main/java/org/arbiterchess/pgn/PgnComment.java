@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A comment: words, and what programs put beside them. White space of any kind counts as one space,
- * and braces, which PGN cannot have within a comment, become parentheses.
+ * A comment: its text and its embedded commands. Runs of white space become a single space. Braces
+ * become parentheses, because a PGN comment cannot contain braces.
  *
- * @param clock {@code [%clk]}: what the player had left after the move, in milliseconds
- * @param elapsed {@code [%emt]}: what the move took, in milliseconds
- * @param evaluation {@code [%eval]}
- * @param squares {@code [%csl]}: marked squares
- * @param arrows {@code [%cal]}: arrows
+ * @param clock {@code [%clk]}: the player's remaining time after the move, in milliseconds
+ * @param elapsed {@code [%emt]}: the time spent on the move, in milliseconds
+ * @param evaluation {@code [%eval]}: the engine's evaluation
+ * @param squares {@code [%csl]}: the marked squares
+ * @param arrows {@code [%cal]}: the arrows
  */
 public record PgnComment(
     String text,
@@ -28,18 +28,18 @@ public record PgnComment(
     arrows = List.copyOf(arrows);
   }
 
-  /** Words alone. */
+  /** Returns a comment without commands. */
   public static PgnComment of(String text) {
     return new PgnComment(
         text, OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), List.of(), List.of());
   }
 
-  /** What stands between the braces. Commands that are not known, or not right, stay text. */
+  /** Parses the text between the braces. Unknown or malformed commands remain text. */
   public static PgnComment read(String written) {
     return new CommentCommandParser(tidy(written)).comment();
   }
 
-  /** Whether there is nothing in it. */
+  /** Returns whether the comment has neither text nor commands. */
   public boolean isEmpty() {
     return text.isEmpty()
         && clock.isEmpty()

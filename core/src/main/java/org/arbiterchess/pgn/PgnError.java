@@ -5,13 +5,14 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Why a game, or a variation in it, could not be read on. Others are not touched by it.
+ * An error that ends the reading of a game or of a variation. Other games and variations are not
+ * affected.
  *
- * @param line where, counted from 1
- * @param column the letter in that line, counted from 1
- * @param found what stands there, cut short if it is long
- * @param remark what is wrong
- * @param ruling the arbiter's, if it is a move that breaks a law
+ * @param line the line, counted from 1
+ * @param column the column in characters, counted from 1
+ * @param found the text there, shortened if it is long
+ * @param remark a description of the error
+ * @param ruling the arbiter's ruling, if the error is an illegal move
  */
 public record PgnError(
     Kind kind,
@@ -23,40 +24,40 @@ public record PgnError(
 
   /** The kinds of errors. */
   public enum Kind {
-    /** A move that breaks a law. */
+    /** The move breaks a law. */
     ILLEGAL_MOVE,
-    /** A move that could be several. */
+    /** Several legal moves match the text. */
     AMBIGUOUS_MOVE,
-    /** Text that is no move, where one should be. */
+    /** The text is not a move. */
     NOT_A_MOVE,
-    /** A starting position that cannot be played from. */
+    /** The game cannot start from the position in the FEN tag. */
     BAD_FEN,
-    /** A game by other rules than those of chess. */
+    /** The game is a chess variant that this program does not support. */
     UNKNOWN_VARIANT,
-    /** A comment that is never closed. */
+    /** The comment has no closing brace. */
     UNCLOSED_COMMENT,
-    /** A variation before any move. */
+    /** A variation starts before the first move. */
     NOTHING_TO_VARY,
-    /** More than the {@link PgnLimits} allows. */
+    /** The game exceeds one of the {@link PgnLimits}. */
     OVER_BUDGET
   }
 
-  /** What is wrong, as a sentence. */
+  /** Returns a sentence that describes the error. */
   public String message(Phrasebook book) {
     return remark.message(book);
   }
 
-  /** The same in English. */
+  /** Returns the message in English. */
   public String message() {
     return message(Phrasebook.english());
   }
 
-  /** The message with its line and column. */
+  /** Returns the message with its line and column. */
   public String messageWithPlace(Phrasebook book) {
     return book.atPlace(line, column, message(book));
   }
 
-  /** The message with its line and column in English. */
+  /** Returns the message with its line and column, in English. */
   @Override
   public String toString() {
     return messageWithPlace(Phrasebook.english());

@@ -9,9 +9,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * A game with everything that PGN says about it. The tags are put in order: the seven of the
- * roster, which are always there, and the others by name. Result, FEN, SetUp and Chess960's Variant
- * among them always say what the game does.
+ * A game with all its PGN data. The tags are sorted: first the seven tag roster, which is always
+ * complete, then the others by name. Result, FEN, SetUp and, for Chess960, Variant always agree
+ * with the game.
  */
 public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result result) {
 
@@ -52,7 +52,7 @@ public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result r
     return List.copyOf(ordered);
   }
 
-  /** Behind those whose names come before. */
+  /** Inserts a tag in alphabetical order. */
   private static void addByName(List<PgnTag> tags, PgnTag tag) {
     int at = tags.size();
     while (at > 0 && tags.get(at - 1).name().compareTo(tag.name()) > 0) {
@@ -70,7 +70,7 @@ public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result r
     return Optional.empty();
   }
 
-  /** What a tag says, if it is there. */
+  /** Returns the value of a tag, if it is present. */
   public Optional<String> tag(String name) {
     return value(tags, name);
   }

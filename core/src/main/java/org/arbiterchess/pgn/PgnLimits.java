@@ -1,16 +1,16 @@
 package org.arbiterchess.pgn;
 
 /**
- * How much of anything one game may have, so that hostile text costs no more time or memory than
- * honest text. What goes beyond is an error of that game, and the next one is read.
+ * The limits for one game, which bound the time and memory that hostile input can cost. A game that
+ * exceeds one has an error, and reading continues with the next game.
  *
- * @param gameBytes the length of a game's text
- * @param commentBytes the length of a comment
- * @param tags the number of tags
- * @param tagBytes the length of a tag
- * @param plies the number of moves in the main line
- * @param nesting how deep variations lie within each other
- * @param variations the number of variations
+ * @param gameBytes the maximum length of a game
+ * @param commentBytes the maximum length of a comment
+ * @param tags the maximum number of tags
+ * @param tagBytes the maximum length of a tag
+ * @param plies the maximum number of half-moves in a line
+ * @param nesting the maximum nesting depth of variations
+ * @param variations the maximum number of variations
  */
 public record PgnLimits(
     int gameBytes,
@@ -21,7 +21,7 @@ public record PgnLimits(
     int nesting,
     int variations) {
 
-  /** Far more than any game of people has. */
+  /** Limits far above the size of any real game. */
   public static final PgnLimits DEFAULT =
       new PgnLimits(8 << 20, 256 << 10, 256, 4096, 12_000, 64, 20_000);
 

@@ -8,12 +8,12 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
-/** What is noted while one game is read: what was warnings, and what was wrong. */
+/** Collects the warnings and errors of one game. */
 final class PgnProblemCollector {
 
   private static final PgnWarningKind[] ODDITIES = PgnWarningKind.values();
 
-  /** A game that is wrong throughout need not be told at every word. */
+  /** The maximum number of errors recorded for one game. */
   private static final int MOST_ERRORS = 100;
 
   private final GameScanner scanner;
@@ -75,7 +75,7 @@ final class PgnProblemCollector {
     return List.copyOf(list);
   }
 
-  /** Letters are counted, not bytes. */
+  /** Returns the column, counted in characters rather than bytes. */
   private int column(int at) {
     byte[] text = scanner.text();
     int begin = at;

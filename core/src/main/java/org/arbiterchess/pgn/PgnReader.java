@@ -8,10 +8,9 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
- * Reads games from bytes, one at a time and in constant memory. {@link #next} goes to the next
- * game; then it can be read into a tree, told to a visitor, played through, or left alone, which
- * skips it without reading it. Whatever the bytes are, nothing is thrown but what the source
- * throws.
+ * Reads games from a byte source one at a time, in constant memory. {@link #next} advances to the
+ * next game. The caller can then read it as a tree, pass it to a visitor, replay it, or skip it at
+ * no cost. Invalid input never causes an exception; only the source may throw.
  */
 public final class PgnReader {
 
@@ -31,9 +30,9 @@ public final class PgnReader {
   }
 
   /**
-   * A reader within a budget.
+   * Creates a reader with limits.
    *
-   * @param firstLine the number of the first line, where the source begins in the midst of a text
+   * @param firstLine the number of the first line, if the source starts in the middle of a text
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
     this.budget = budget;
@@ -46,44 +45,44 @@ public final class PgnReader {
     auditor = new Auditor(lines);
   }
 
-  /** Goes to the next game; false if there is none. */
+  /** Advances to the next game. Returns false at the end of the source. */
   public boolean next() {
     tagsRead = false;
     return scanner.next();
   }
 
-  /** The line in which the present game begins, counted from 1. */
+  /** The line where the current game starts, counted from 1. */
   public int line() {
     return scanner.line(scanner.start());
   }
 
-  /** Whether the present game is longer than the budget allows, so that only its tags are read. */
+  /** Whether the current game exceeds the size limit, so that only its tags are read. */
   public boolean isTooLong() {
     return scanner.tooLong();
   }
 
-  /** The text of the present game and of what stands before it that is no game. */
+  /** The text of the current game, including skipped text before it. */
   public byte[] text() {
     return Arrays.copyOfRange(scanner.text(), scanner.kept(), scanner.end());
   }
 
-  /** How many bytes of the source stand before {@link #text}. */
+  /** The offset of {@link #text} in the source, in bytes. */
   public long textOffset() {
     return scanner.offset();
   }
 
-  /** The line in which {@link #text} begins. */
+  /** The line where {@link #text} starts. */
   public int textLine() {
     return scanner.line(scanner.kept());
   }
 
-  /** What the tags of the present game say, in the order of the text. */
+  /** The tags of the current game, in the order of the text. */
   public List<PgnTag> tags() {
     readTags();
     return tags.all();
   }
 
-  /** What one tag of the present game says, if it is there. */
+  /** Returns the value of a tag of the current game, if it is present. */
   public Optional<String> tag(String name) {
     readTags();
     return tags.value(name);
@@ -97,14 +96,14 @@ public final class PgnReader {
     }
   }
 
-  /** The present game as a tree. */
+  /** Reads the current game as a tree. */
   public PgnReading read() {
     GameTreeBuilder builder = new GameTreeBuilder();
     visit(builder);
     return new PgnReading(builder.game(), notebook.warnings(), notebook.errors());
   }
 
-  /** Tells the present game to a visitor, and gives what was wrong with it. */
+  /** Passes the current game to a visitor and returns its errors. */
   public List<PgnError> visit(MainLineVisitor visitor) {
     readAnew();
     boolean playable = begin();
@@ -122,7 +121,7 @@ public final class PgnReader {
     return notebook.errors();
   }
 
-  /** Plays the present game through, without keeping it. */
+  /** Plays the current game through without storing its moves. */
   public PgnReplay replay() {
     readAnew();
     boolean playable = begin();
@@ -141,7 +140,7 @@ public final class PgnReader {
     readTags();
   }
 
-  /** Sets up the starting position; false if the moves cannot be read. */
+  /** Sets up the starting position. Returns false if the moves cannot be read. */
   private boolean begin() {
     int at = scanner.start();
     if (scanner.junk() >= 0) {
@@ -163,7 +162,7 @@ public final class PgnReader {
     return found;
   }
 
-  /** What stands behind the moves counts; the tag only where nothing does. */
+  /** Returns the result after the moves, or that of the Result tag if there is none. */
   private Result result(boolean playable) {
     int tag = tags.find("Result");
     Result told =

@@ -3,11 +3,11 @@ package org.arbiterchess.pgn;
 import java.util.List;
 
 /**
- * What came of reading a game.
+ * The result of reading a game.
  *
- * @param game as far as it could be read
- * @param warnings what is not as the standard wants it, and was understood all the same
- * @param errors what could not be understood, or is not allowed
+ * @param game the game, up to the first error
+ * @param warnings deviations from the standard that the reader accepted
+ * @param errors the errors in the game and its variations
  */
 public record PgnReading(PgnGame game, List<PgnWarning> warnings, List<PgnError> errors) {
 

@@ -9,9 +9,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Template;
 
 /**
- * An error in the PGN of a game, in no language yet.
+ * A description of an error in PGN, independent of any language.
  *
- * @param values the values of the key's template: text, remarks of other readers, and rulings
+ * @param values the values for the placeholders in the key's template
  */
 public record PgnRemark(PgnRemarkKey key, List<Object> values) {
 
@@ -27,7 +27,7 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
     return of(key, "" + limit);
   }
 
-  /** The error as a sentence. */
+  /** Returns the description as a sentence. */
   public String message(Phrasebook book) {
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {

@@ -9,8 +9,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
 /**
- * What came of playing a game through without keeping it: every move was checked, those of
- * variations too.
+ * The result of replaying a game without storing its moves. Every move was checked, including those
+ * in variations.
  */
 public final class PgnReplay {
 
@@ -42,17 +42,17 @@ public final class PgnReplay {
     this.errors = problems.errors();
   }
 
-  /** How many moves of the main line could be played. */
+  /** The number of half-moves of the main line that could be played. */
   public int plies() {
     return plies;
   }
 
-  /** The result behind the moves or, where there is none, that of the tag. */
+  /** The result after the moves, or that of the Result tag if there is none. */
   public Result result() {
     return result;
   }
 
-  /** The position at the beginning. */
+  /** The starting position. */
   public Position start() {
     return start;
   }
@@ -64,27 +64,27 @@ public final class PgnReplay {
     return PackedPositions.position(end, start.variant(), quiet, number);
   }
 
-  /** The end that the last position brings by itself, over the board. */
+  /** The ending that the final position brings about by itself, under over-the-board rules. */
   public Optional<Ending> end() {
     return audit.end();
   }
 
-  /** Where the game or its result contradicts the Laws. */
+  /** The contradictions between the game and the Laws. */
   public List<AuditContradiction> contradictions() {
     return audit.contradictions();
   }
 
-  /** What is not as the standard wants it, and was understood all the same. */
+  /** The deviations from the standard that the reader accepted. */
   public List<PgnWarning> warnings() {
     return warnings;
   }
 
-  /** What could not be understood, or is not allowed. */
+  /** The errors in the game and its variations. */
   public List<PgnError> errors() {
     return errors;
   }
 
-  /** A number that two games share when their starts and moves are the same, others hardly ever. */
+  /** A hash of the starting position and the moves. Different games hardly ever share it. */
   public long fingerprint() {
     return fingerprint;
   }

@@ -1,9 +1,6 @@
 package org.arbiterchess.pgn;
 
-/**
- * One thing that is said about a game, such as {@code [White "Ann"]}. Control characters in the
- * value become spaces.
- */
+/** A tag pair such as {@code [White "Ann"]}. Control characters in the value become spaces. */
 public record PgnTag(String name, String value) {
 
   public PgnTag {

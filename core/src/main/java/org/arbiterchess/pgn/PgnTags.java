@@ -1,23 +1,23 @@
 package org.arbiterchess.pgn;
 
 /**
- * What a game's PGN says about it beside the game itself. Line breaks and other control characters
- * become spaces, text beyond {@value #MAX_LENGTH} characters is left out so that a line has fewer
- * than the 255 that PGN allows, and blank text becomes unknown: {@code ?}, for the date {@code
+ * The tags of a game that are not derived from its moves. Control characters, including line
+ * breaks, become spaces. Values are truncated to {@value #MAX_LENGTH} characters, which keeps each
+ * line within PGN's limit of 255. A blank value becomes {@code ?}, and a blank date {@code
  * ????.??.??}.
  *
- * @param date year, month and day as {@code 2026.10.14}, with {@code ?} for digits not known
- * @param round its number in an event, or {@code -} where there are no rounds
+ * @param date year, month and day as {@code 2026.10.14}, with {@code ?} for unknown digits
+ * @param round the round number, or {@code -} if the event has no rounds
  */
 public record PgnTags(
     String event, String site, String date, String round, String white, String black) {
 
-  /** The longest text that is kept; each character may need a backslash before it. */
+  /** The maximum length of a value. Escaping can double it. */
   public static final int MAX_LENGTH = 120;
 
   private static final String UNKNOWN_DATE = "????.??.??";
 
-  /** Nothing known. */
+  /** Tags with only unknown values. */
   public static final PgnTags UNKNOWN = new PgnTags("", "", "", "", "", "");
 
   public PgnTags {
@@ -29,7 +29,7 @@ public record PgnTags(
     black = known(black, "?");
   }
 
-  /** The names of the players, and nothing else known. */
+  /** Returns tags with the names of the players and otherwise unknown values. */
   public static PgnTags ofPlayers(String white, String black) {
     return new PgnTags("", "", "", "", white, black);
   }
@@ -39,7 +39,7 @@ public record PgnTags(
     return line.isEmpty() ? otherwise : line;
   }
 
-  /** Without control characters, and without spaces at the ends or beside each other. */
+  /** Replaces control characters and runs of spaces with one space, and trims the text. */
   private static String onOneLine(String text) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
@@ -60,7 +60,7 @@ public record PgnTags(
         || letter == 0x2029;
   }
 
-  /** The beginning of a text, ending with a whole character. */
+  /** Truncates a text without splitting a surrogate pair. */
   private static String cut(String text) {
     if (text.length() <= MAX_LENGTH) {
       return text;

@@ -5,15 +5,15 @@ import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 
-/** Time as PGN writes it, in seconds. */
+/** Formats times for PGN. */
 final class PgnTimeFormat {
 
   private PgnTimeFormat() {}
 
   /**
-   * What one side has to play with: {@code 300} or {@code 300+3}, {@code 40/5400+30:1800+30} in
-   * stages, {@code *180} an hourglass, {@code -} no clock; and, which PGN does not know, {@code
-   * 300d3} a simple delay and {@code 300b3} a Bronstein delay.
+   * Formats the time control of one side: {@code 300} or {@code 300+3}, {@code 40/5400+30:1800+30}
+   * with several stages, {@code *180} for an hourglass and {@code -} without a clock. As extensions
+   * to PGN, {@code 300d3} is a simple delay and {@code 300b3} a Bronstein delay.
    */
   static String control(TimeControl control, Color color) {
     StringBuilder text = new StringBuilder();
@@ -29,19 +29,19 @@ final class PgnTimeFormat {
     return text.length() > 0 ? text.toString() : "-";
   }
 
-  /** Whole seconds, with hundredths only where there are any: stages are made of 60 ms. */
+  /** Formats whole seconds, or hundredths if needed: stages are multiples of 60 ms. */
   private static String seconds(long millis) {
     long hundredths = millis % 1000 / 10;
     return millis / 1000 + (hundredths > 0 ? "." + twoDigits(hundredths) : "");
   }
 
-  /** {@code h:mm:ss}, rounded down to whole seconds. */
+  /** Formats {@code h:mm:ss}, rounded down to whole seconds. */
   static String clock(long millis) {
     long seconds = millis / 1000;
     return seconds / 3600 + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60);
   }
 
-  /** {@code h:mm:ss}, with as many decimals as there are. */
+  /** Formats {@code h:mm:ss}, with as many decimal places as needed. */
   static String exactly(long millis) {
     long thousandths = millis % 1000;
     if (thousandths == 0) {

@@ -6,13 +6,13 @@ import org.arbiterchess.remark.PgnWarningKind;
 /**
  * A deviation from the PGN standard that the reader accepted.
  *
- * @param times how often it occurs in this game
+ * @param times the number of occurrences in this game
  * @param line the line of the first occurrence, counted from 1
  * @param column the column of the first occurrence in characters, counted from 1
  */
 public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
 
-  /** The place of the first occurrence, the deviation, and how often it occurs. */
+  /** Returns the place of the first occurrence, a description, and the number of occurrences. */
   public String message(Phrasebook book) {
     String text = book.text(kind);
     return book.atPlace(line, column, times > 1 ? book.severalTimes(text, times) : text);

@@ -5,10 +5,10 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * One half-move of a line.
+ * A half-move of a line.
  *
- * @param move nothing where the side passed, which is no move of chess but found in analysis
- * @param san as it is written, {@code --} for passing
- * @param after the position it leads to
+ * @param move empty for a null move, which is not legal chess but occurs in analysis
+ * @param san the move in SAN; {@code --} for a null move
+ * @param after the position after the move
  */
 public record Ply(Optional<Move> move, String san, Position after) {}

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import org.arbiterchess.game.Result;
 
-/** Results as they are written, for bytes: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2}, {@code *}. */
+/** Parses results from bytes: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} and {@code *}. */
 final class ResultParser {
 
   private static final byte HALF = (byte) 0xBD;
@@ -11,9 +11,10 @@ final class ResultParser {
   private ResultParser() {}
 
   /**
-   * Where the result ends around a star, a hyphen or a slash within, or 0 if there is none.
+   * Finds a result around a star, hyphen or slash. Returns the index after it, or 0 if there is
+   * none.
    *
-   * @param from where the text begins
+   * @param from the start of the text
    */
   static int endingAround(byte[] text, int from, int at) {
     int begin;
@@ -28,7 +29,7 @@ final class ResultParser {
         end = begin < 0 ? 0 : endAfter(text, at);
       }
       case '/' -> {
-        // Half a point alone, or else the hyphen that follows is asked.
+        // A bare 1/2. In 1/2-1/2 the hyphen finds the result.
         begin = at - 1;
         boolean half =
             at > from && text[begin] == '1' && text[at + 1] == '2' && text[at + 2] != '-';
@@ -71,7 +72,7 @@ final class ResultParser {
     return after == HALF ? hyphen + 2 : after == HALF_IN_UTF_8 ? hyphen + 3 : 0;
   }
 
-  /** Whether a byte could be part of a move or a number beside it. */
+  /** Returns whether a byte could belong to an adjacent move or number. */
   private static boolean isOfWord(byte letter) {
     return (letter >= '0' && letter <= '9')
         || (letter >= 'a' && letter <= 'z')
@@ -81,7 +82,7 @@ final class ResultParser {
         || letter == '=';
   }
 
-  /** The result that such a text says, or NONE. */
+  /** Parses a result. Returns NONE if the text is not one. */
   static Result of(byte[] text, int from, int to) {
     if (to - from == 3 && text[from + 1] == '-') {
       if (text[from] == '1' && text[from + 2] == '0') {

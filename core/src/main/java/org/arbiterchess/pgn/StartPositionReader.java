@@ -12,14 +12,14 @@ import org.arbiterchess.rules.packed.PackedPositions;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
-/** From where a game's tags let it begin: the starting position, a FEN, Chess960. */
+/** Determines the starting position from the tags: the classical position, a FEN, or Chess960. */
 final class StartPositionReader {
 
   private static final Position INITIAL = Position.initial();
   private static final PackedPosition INITIAL_PACKED = PackedPositions.of(INITIAL);
   private static final int CLASSICAL_ARRAY = 518;
 
-  /** What the tag Variant says of games that are classical chess. */
+  /** The values of the Variant tag that mean classical chess. */
   private static final WordList CLASSICAL =
       new WordList(
           "standard",
@@ -46,12 +46,12 @@ final class StartPositionReader {
     return position;
   }
 
-  /** Not to be changed. */
+  /** The position as packed bitboards. Callers must not modify it. */
   PackedPosition packed() {
     return packed;
   }
 
-  /** Looks at the tags; false if they say nothing that could be played from, which is noted. */
+  /** Evaluates the tags. If they give no playable position, adds an error and returns false. */
   boolean find(int gameAt) {
     position = INITIAL;
     packed = INITIAL_PACKED;

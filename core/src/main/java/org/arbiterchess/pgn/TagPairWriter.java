@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-/** Tag pairs, one in a line: {@code [White "Ann"]}. */
+/** Writes tag pairs such as {@code [White "Ann"]}, one per line. */
 final class TagPairWriter {
 
   private final StringBuilder text = new StringBuilder();

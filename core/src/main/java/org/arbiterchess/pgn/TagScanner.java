@@ -1,19 +1,19 @@
 package org.arbiterchess.pgn;
 
-/** Where tags begin and end in bytes, also those that are not written as they should be. */
+/** Finds tag pairs in bytes, including malformed ones. */
 final class TagScanner {
 
-  /** How far a tag's opening is looked at; a longer name is none. */
+  /** The maximum distance from the bracket to the quotation mark. */
   static final int LONGEST_OPENING = 128;
 
   private TagScanner() {}
 
-  /** Whether a tag opens here: a bracket, a name, and a quotation mark. */
+  /** Returns whether a tag starts here: a bracket, a name and a quotation mark. */
   static boolean opens(byte[] text, int at, int limit) {
     return text[at] == '[' && quote(text, at, limit) > 0;
   }
 
-  /** Where the value's quotation mark is, of a tag that opens here, or 0. */
+  /** Returns the index of the opening quotation mark, or 0 if no tag starts here. */
   static int quote(byte[] text, int at, int limit) {
     int end = Math.min(limit, at + LONGEST_OPENING);
     int i = spaces(text, at + 1, end);
@@ -26,7 +26,7 @@ final class TagScanner {
     return nameEnd > name && i < end && text[i] == '"' ? i : 0;
   }
 
-  /** Whether the tag that opens here is the one with which games begin. */
+  /** Returns whether an Event tag, the first tag of a game, starts here. */
   static boolean isEvent(byte[] text, int at, int limit) {
     if (at >= limit || text[at] != '[') {
       return false;
@@ -43,7 +43,7 @@ final class TagScanner {
   }
 
   /**
-   * Where the value ends whose quotation mark is given: at a mark that the bracket follows, else at
+   * Returns the index where the value ends: at a quotation mark followed by a bracket, or else at
    * the end of the line.
    */
   static int valueEnd(byte[] text, int quote, int limit) {
@@ -65,7 +65,7 @@ final class TagScanner {
     return lastQuote(text, quote, i);
   }
 
-  /** A value without its closing mark or without the bracket ends where it may have been meant. */
+  /** Returns the likely end of a value without a closing quotation mark or bracket. */
   private static int lastQuote(byte[] text, int quote, int end) {
     int i = end;
     while (i > quote + 1 && isSpace(text[i - 1])) {
@@ -76,7 +76,7 @@ final class TagScanner {
     return quoted || bracket ? i - 1 : i;
   }
 
-  /** What follows a tag whose value ends there. */
+  /** Returns the index after a tag pair, given the end of its value. */
   static int end(byte[] text, int valueEnd, int limit) {
     int i = valueEnd;
     if (i < limit && text[i] == '"') {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
-/** The tags of one game, as places in its text; text is made of them only when it is asked for. */
+/** The tags of one game, stored as indexes into its text. Strings are created on demand. */
 final class TagSection {
 
   private final PgnLimits budget;
@@ -15,10 +15,10 @@ final class TagSection {
   private byte[] text;
   private int count;
 
-  /** For each tag, where its name and its value begin and end. */
+  /** Four indexes per tag: the start and end of its name and of its value. */
   private int[] places = new int[4 * 16];
 
-  /** Pairs of places of comments among the tags. */
+  /** Two indexes per comment in the tag section: its start and its end. */
   private int[] comments = new int[4];
 
   private int commentPlaces;
@@ -28,7 +28,7 @@ final class TagSection {
     this.notebook = notebook;
   }
 
-  /** Reads the tags, and gives the place where the moves begin. */
+  /** Reads the tags and returns the index where the moves start. */
   int read(byte[] bytes, int from, int to) {
     text = bytes;
     count = 0;
@@ -160,7 +160,7 @@ final class TagSection {
     return -1;
   }
 
-  /** The number of the tag with a name, or -1. */
+  /** Returns the number of the tag with this name, or -1. */
   int find(String name) {
     for (int i = 0; i < count; i++) {
       int from = places[4 * i];
@@ -185,7 +185,7 @@ final class TagSection {
     return places[4 * tag + 3];
   }
 
-  /** Without the backslashes that protect quotation marks and each other. */
+  /** Returns the value of a tag, with escaped quotation marks and backslashes decoded. */
   String value(int tag) {
     String written = TextDecoder.decode(text, valueFrom(tag), valueTo(tag));
     if (written.indexOf('\\') < 0) {
@@ -217,7 +217,7 @@ final class TagSection {
     return List.copyOf(tags);
   }
 
-  /** Places of comments, where each begins and ends in turn. */
+  /** The start and end index of each comment. */
   int[] comments() {
     return Arrays.copyOf(comments, commentPlaces);
   }

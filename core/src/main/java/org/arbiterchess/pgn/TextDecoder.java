@@ -2,17 +2,17 @@ package org.arbiterchess.pgn;
 
 import java.util.Arrays;
 
-/** Bytes as text: UTF-8, or else what Windows made of Latin-1. */
+/** Decodes bytes as UTF-8, or as Windows-1252 if they are not valid UTF-8. */
 final class TextDecoder {
 
-  /** What Windows put where Latin-1 has controls, from 0x80 on. */
+  /** The characters of Windows-1252 from 0x80 to 0x9F. */
   private static final String WINDOWS =
       "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f"
           + "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 
   private TextDecoder() {}
 
-  /** Whether there is anything beyond ASCII that is not UTF-8. */
+  /** Returns whether the bytes are valid UTF-8. */
   static boolean isUtf8(byte[] bytes, int from, int to) {
     int at = from;
     while (at < to) {
@@ -43,7 +43,7 @@ final class TextDecoder {
     return text.toString();
   }
 
-  /** The length of a well-formed sequence of two to four bytes, or 0. */
+  /** Returns the length of a well-formed UTF-8 sequence of two to four bytes, or 0. */
   private static int sequence(byte[] bytes, int at, int to) {
     int first = bytes[at] & 0xFF;
     int length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
@@ -77,7 +77,7 @@ final class TextDecoder {
     }
   }
 
-  /** UTF-8; half a letter becomes a question mark. */
+  /** Encodes text as UTF-8. An unpaired surrogate becomes a question mark. */
   static byte[] encode(String text) {
     byte[] bytes = new byte[text.length() * 3];
     int n = 0;

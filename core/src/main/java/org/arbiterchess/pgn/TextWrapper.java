@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.List;
 
-/** Pieces of text with spaces between, filled into lines of fewer than 80 characters. */
+/** Joins tokens with spaces into lines of fewer than 80 characters. */
 final class TextWrapper {
 
   private static final int WIDTH = 79;
@@ -10,10 +10,10 @@ final class TextWrapper {
   private final StringBuilder text = new StringBuilder();
   private int column;
 
-  /** The last piece, to which something may still be glued. */
+  /** The last token, to which a closing sign can still be attached. */
   private final StringBuilder last = new StringBuilder();
 
-  /** What is glued to the next piece. */
+  /** The opening signs to attach to the next token. */
   private String opening = "";
 
   void add(String piece) {
@@ -22,12 +22,12 @@ final class TextWrapper {
     opening = "";
   }
 
-  /** A sign that belongs to the piece that follows. */
+  /** Attaches a sign to the next token. */
   void open(String sign) {
     opening += sign;
   }
 
-  /** A sign that belongs to the piece before. */
+  /** Attaches a sign to the previous token. */
   void close(String sign) {
     if (opening.isEmpty()) {
       last.append(sign);
@@ -37,8 +37,8 @@ final class TextWrapper {
   }
 
   /**
-   * One comment for all, since some readers keep only one after a move. A line may break between
-   * the words; commands stay in one piece.
+   * Writes the commands and the text as one comment, because some readers keep only one comment per
+   * move. Lines break between words, but never inside a command.
    */
   void comment(List<String> commands, String words) {
     open("{");
@@ -48,7 +48,7 @@ final class TextWrapper {
     int from = 0;
     int space = words.indexOf(' ');
     while (space >= 0) {
-      // Many readers pass over a line that begins with a percent sign.
+      // Many readers ignore a line that starts with a percent sign.
       if (!words.startsWith("%", space + 1)) {
         add(words.substring(from, space));
         from = space + 1;
@@ -76,7 +76,7 @@ final class TextWrapper {
     last.setLength(0);
   }
 
-  /** All of it, the last line ended too. */
+  /** Returns the whole text, ending with a line feed. */
   String text() {
     flush();
     return text.append('\n').toString();

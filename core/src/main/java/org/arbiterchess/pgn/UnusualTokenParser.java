@@ -16,20 +16,20 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.packed.PackedPositions;
 import org.arbiterchess.text.Excerpt;
 
-/** What the words mean that are not simply a legal move: these may take their time. */
+/** Interprets words that {@link MoveTokenParser} does not recognise. Speed matters less here. */
 final class UnusualTokenParser {
 
   private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** What people write beside moves, and which says nothing that the position does not. */
+  /** Words that people write next to moves and that can be ignored. */
   private static final WordList REMARKS =
       new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x", "resigns");
 
   /**
-   * A word's meaning; if it has none, the error is noted.
+   * The meaning of a word. If it has none, an error has been added.
    *
-   * @param move packed, {@link VariationStack#PASS}, or 0 for none
-   * @param nag the number of an opinion, or 0 for none
+   * @param move a packed move, {@link VariationStack#PASS}, or 0 if there is none
+   * @param nag a numeric annotation glyph, or 0 if there is none
    */
   record Meaning(int move, int nag) {}
 
@@ -108,7 +108,7 @@ final class UnusualTokenParser {
     return PackedPositions.position(lines.now(), first.variant(), 0, number);
   }
 
-  /** Where the record of the main line may prove more than the position, it is asked. */
+  /** Rules on the attempt with the history of the main line if it is available. */
   private Ruling rule(Position position, Attempt attempt) {
     Ruling ruling = position.rule(attempt);
     if (!(ruling instanceof Ruling.Illegal illegal)) {
@@ -125,7 +125,7 @@ final class UnusualTokenParser {
     return recorded ? record().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
   }
 
-  /** The main line so far as a game, unless it has null moves. */
+  /** Returns the main line so far as a game, unless it contains null moves. */
   private Optional<Game> record() {
     GameEvent first =
         new GameEvent.Started(0, start.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE);

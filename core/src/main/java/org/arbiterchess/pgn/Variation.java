@@ -3,9 +3,9 @@ package org.arbiterchess.pgn;
 import java.util.List;
 
 /**
- * Moves that might have been played.
+ * A sequence of moves that were not played.
  *
- * @param closingComments comments behind the last move's own and its variations
+ * @param closingComments the comments after the last move and its variations
  */
 public record Variation(List<VariationMove> moves, List<PgnComment> closingComments) {
 

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.List;
 
-/** A move that was not played. Its variations are what might have been considered instead. */
+/** A move in a variation. Its own variations are alternatives to it. */
 public record VariationMove(Ply ply, MoveAnnotations annotations, List<Variation> variations) {
 
   public VariationMove {

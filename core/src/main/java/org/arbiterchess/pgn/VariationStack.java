@@ -6,12 +6,12 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * The line that is being played through and those it lies within, the main line outermost. Each
- * keeps its present position and the one before, from which a variation would begin.
+ * The current line and the lines that contain it, with the main line at the bottom. Each line keeps
+ * its current position and the previous one, from which a variation starts.
  */
 final class VariationStack {
 
-  /** In the list of moves, a null move. */
+  /** Stands for a null move in the list of moves. */
   static final int PASS = -2;
 
   private final PackedPosition[] now;
@@ -54,7 +54,7 @@ final class VariationStack {
     return now[depth];
   }
 
-  /** Whether an error has ended the present line. */
+  /** Whether an error has ended the current line. */
   boolean isBroken() {
     return broken[depth];
   }
@@ -63,12 +63,12 @@ final class VariationStack {
     broken[depth] = true;
   }
 
-  /** How many moves have led to the present position from the start of the game. */
+  /** The number of half-moves from the start of the game to the current position. */
   int plies() {
     return plies[depth];
   }
 
-  /** Whether the present line has a move to which there could be another. */
+  /** Whether the current line has a move that a variation can replace. */
   boolean hasMove() {
     return plies[depth] > (depth == 0 ? 0 : plies[depth - 1] - 1);
   }
@@ -83,7 +83,7 @@ final class VariationStack {
     turn(old, next);
   }
 
-  /** Passes; false if that is not possible, because the side to move is in check. */
+  /** Plays a null move. Returns false if the side to move is in check. */
   boolean pass() {
     PackedPosition old = now[depth];
     PackedPosition next = before[depth];
@@ -125,7 +125,7 @@ final class VariationStack {
     moves[ply] = move;
   }
 
-  /** Begins a variation to the last move of the present line. */
+  /** Starts a variation on the last move of the current line. */
   void open() {
     now[depth + 1].copy(before[depth]);
     plies[depth + 1] = plies[depth] - 1;
@@ -141,7 +141,7 @@ final class VariationStack {
     return moves;
   }
 
-  /** Of the moves of the main line and of where it ended. */
+  /** Returns a hash of the moves and the final position of the main line. */
   long fingerprint() {
     long mixed = now[0].mix();
     for (int i = 0; i < plies[0]; i++) {
@@ -159,12 +159,12 @@ final class VariationStack {
     return plies[0];
   }
 
-  /** Half-moves since the last capture or pawn move, at the end of the main line. */
+  /** The number of half-moves since the last capture or pawn move, at the end of the main line. */
   int quiet() {
     return quiet;
   }
 
-  /** The most there ever were. */
+  /** The highest value of {@link #quiet} in the main line. */
   int longestQuiet() {
     return longestQuiet;
   }

@@ -2,27 +2,33 @@ package org.arbiterchess.pgn;
 
 import java.util.Optional;
 
-/** Is told a variation as it is read. Every method may be left out. */
+/**
+ * Receives the contents of a variation in the order of the text. Every method has a default
+ * implementation.
+ */
 public interface VariationVisitor {
 
-  /** A move is considered that was not played. */
+  /** Called for each move of the variation. */
   default void considered(Ply ply) {}
 
   /**
-   * A comment.
+   * Called for each comment.
    *
-   * @param before whether it stands before the move that follows, not after the one before
+   * @param before whether the comment belongs to the next move rather than the previous one
    */
   default void comment(PgnComment comment, boolean before) {}
 
-  /** An opinion on the move before. */
+  /** Called for a NAG on the previous move. */
   default void nag(int nag) {}
 
-  /** A variation to the move before begins. Nobody given, it is only checked. */
+  /**
+   * Called at the start of a nested variation on the previous move. If it returns empty, the
+   * variation is still checked but not reported.
+   */
   default Optional<VariationVisitor> variation() {
     return Optional.empty();
   }
 
-  /** The variation ends. */
+  /** Called at the end of the variation. */
   default void end() {}
 }

@@ -10,10 +10,10 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.packed.PackedPositions;
 
-/** Tells visitors what the reader of moves finds, in the types of the API. */
+/** Converts the reader's output to API types and passes it to the visitors. */
 final class VisitorDispatcher {
 
-  /** One line that is being told, with its present position and the one before. */
+  /** The state of one line: its visitor, its current position and the previous one. */
   private static final class Line {
 
     final Optional<VariationVisitor> variation;
@@ -21,7 +21,7 @@ final class VisitorDispatcher {
     Position now;
     Position before;
 
-    /** Whether a comment here stands before the next move. */
+    /** Whether a comment here belongs to the next move. */
     boolean opening = true;
 
     Line(boolean main, Optional<VariationVisitor> variation, Position now) {
@@ -90,7 +90,7 @@ final class VisitorDispatcher {
     }
   }
 
-  /** A move's number: a comment that follows stands before that move. */
+  /** Records a move number. A comment after it belongs to the next move. */
   void number() {
     line().opening = true;
   }

@@ -1,8 +1,8 @@
 package org.arbiterchess.pgn;
 
 /**
- * Words to be looked up. A list of the library would do; but in the browser it brings the
- * comparisons of everything that is ever put into lists.
+ * A list of words for lookup. {@code List.of} would work too, but it would make the compiled page
+ * larger.
  */
 final class WordList {
 
@@ -12,7 +12,7 @@ final class WordList {
     this.words = words;
   }
 
-  /** The index of a word, or -1. */
+  /** Returns the index of a word, or -1. */
   int indexOf(String word) {
     for (int i = 0; i < words.length; i++) {
       if (words[i].equals(word)) {

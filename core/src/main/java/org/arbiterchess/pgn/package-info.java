@@ -1,5 +1,5 @@
 /**
- * Reads PGN from a byte stream, one game at a time and tolerant of errors, and writes it in export
+ * Reads PGN from a byte stream, one game at a time, recovering from errors, and writes it in export
  * format. Depends on {@code text}, {@code chess}, {@code remark}, {@code bitboard}, {@code rules},
  * {@code rules.packed}, {@code winnability}, {@code notation}, {@code game}.
  */
