@@ -6,24 +6,25 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Looks at every position that can arise, the most promising first, each once, until White mates,
- * nothing is left, or the budget is spent. When nothing is left, no series of moves mates: nothing
- * was left out but positions that are proven themselves.
+ * Best-first search over all positions that can arise, each visited once. It ends when White
+ * checkmates, when no position is left, or when the budget is used up. If no position is left, no
+ * series of moves leads to checkmate, because the search prunes only positions that are proved
+ * unwinnable.
  */
 final class BestFirstSearch {
 
-  /** How the search goes about it; none of this changes what it can find. */
+  /** The search strategy. It affects the speed of the search but not its correctness. */
   enum Manner {
-    /** No time is spent on proofs. */
+    /** Attempts no proofs during the search. */
     BRISK(false, false, 0),
     PROVING(true, false, 0),
-    /** The other idea of what is close. */
+    /** Uses the other distance heuristic. */
     OTHERWISE(true, true, 0),
-    /** Short lines are preferred. */
+    /** Prefers short lines. */
     SHORT(true, false, 1),
-    /** Towards a picture of a mate. */
+    /** Heads for one of the mate patterns. */
     PLANNED(true, false, 2),
-    /** The shorter the line, the better, and the more is looked at in vain. */
+    /** Prefers short lines more and more strongly, at the cost of visiting more positions. */
     HASTY(false, false, 4),
     HASTIER(false, false, 8),
     HASTIEST(false, false, 20);
@@ -49,7 +50,7 @@ final class BestFirstSearch {
   private final PackedPosition next = new PackedPosition();
   private final int[] moves;
 
-  /** For each level the position to look at next, and for each position the one after it. */
+  /** The queue: the first position for each level, and the next one after each position. */
   private final int[] heads = new int[LEVELS];
 
   private int[] following = new int[1 << 10];
@@ -68,12 +69,12 @@ final class BestFirstSearch {
     put(met.add(root, -1, 0, false), 0);
   }
 
-  /** How many positions were met. */
+  /** The number of positions visited. */
   int nodes() {
     return met.count();
   }
 
-  /** Whether the search came to an end within the budget. */
+  /** Runs the search until the budget is used up. Returns whether the search is complete. */
   boolean run(int budget) {
     while (met.count() < budget) {
       while (lowest < LEVELS && heads[lowest] < 0) {
@@ -96,7 +97,7 @@ final class BestFirstSearch {
     return mate >= 0;
   }
 
-  /** The moves to the mate. */
+  /** The moves that lead to checkmate. */
   int[] line() {
     return met.lineTo(mate);
   }
@@ -126,7 +127,10 @@ final class BestFirstSearch {
     }
   }
 
-  /** Whether no pawn has an empty square ahead: after other moves of pawns proofs are rare. */
+  /**
+   * Whether no pawn has an empty square in front of it. After other pawn moves, a proof is
+   * unlikely.
+   */
   private static boolean isLocked(PackedPosition p) {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;

@@ -7,21 +7,21 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
 /**
- * Where it is worth asking {@link WinnabilitySearch} whether a position is dead, though {@link
- * QuickUnwinnabilityCheck} is silent.
+ * Decides whether it is worth running {@link WinnabilitySearch} on a position that {@link
+ * QuickUnwinnabilityCheck} cannot prove dead.
  */
 public final class DeadPositionHeuristic {
 
   private static final int FEW = 4;
 
-  /** With so many pieces a forced move is asked about even without a check. */
+  /** Up to this number of pieces, a single legal move is enough, even without a check. */
   private static final int NOT_MANY = 8;
 
   private DeadPositionHeuristic() {}
 
   /**
-   * Whether the material is thin, the pawns are locked, or the only move is forced, by a check or
-   * in an ending.
+   * Whether little material is left, the pawns are locked, or there is only one legal move, in
+   * check or with few pieces.
    */
   public static boolean mayBeDead(Position position) {
     PackedPosition p = FlippedPosition.of(position, Color.WHITE);

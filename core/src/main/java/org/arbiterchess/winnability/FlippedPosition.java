@@ -6,12 +6,12 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
-/** Positions as the searches need them: the side that wants to win is White. */
+/** Converts positions for the searches, in which the side that tries to win is always White. */
 final class FlippedPosition {
 
   private FlippedPosition() {}
 
-  /** The packed position, flipped if Black is to win. */
+  /** Returns the packed position, flipped if Black is the side that tries to win. */
   static PackedPosition of(Position position, Color winner) {
     PackedPosition p = PackedPositions.of(position);
     if (winner == Color.BLACK) {

@@ -4,8 +4,8 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * How far a position seems to be from a mate by White. Only the order of looking depends on it,
- * never an answer, so the weights are simply those that found mates with the fewest positions.
+ * Estimates how far a position is from checkmate by White. Only the order of the search depends on
+ * the estimate, never its answer. The weights are those that found mates with the fewest positions.
  */
 final class MateHeuristic {
 
@@ -16,9 +16,9 @@ final class MateHeuristic {
   private MateHeuristic() {}
 
   /**
-   * The smaller, the closer.
+   * Returns the estimate; smaller is closer.
    *
-   * @param thin whether White is to mate in a corner with the help of Black's own pieces
+   * @param thin whether White has to mate in a corner, with Black's own pieces blocking the king
    */
   static int of(PackedPosition p, boolean thin) {
     long white = p.of(PackedPosition.WHITE);
@@ -31,12 +31,12 @@ final class MateHeuristic {
     return 2 * flights + (thin ? inACorner(p, white, king, check) : byForce(p, white, king, check));
   }
 
-  /** Whether White has nothing that mates without Black's help. */
+  /** Whether White has no piece that can force mate, and no pawn. */
   static boolean isThin(PackedPosition p) {
     return ((p.pawns() | p.rooksAndQueens()) & p.of(PackedPosition.WHITE)) == 0;
   }
 
-  /** What these white pieces attack, the king's squares not among it. */
+  /** Returns the squares that these white pieces attack. The king's attacks are not included. */
   static long attackedByWhite(PackedPosition p, long white, long occupied) {
     long pawns = p.pawns() & white;
     long attacked = (pawns & ~A_FILE) << 7 | (pawns & ~H_FILE) << 9;
@@ -52,7 +52,10 @@ final class MateHeuristic {
     return attacked;
   }
 
-  /** The king at the edge, White's pieces near, Black's gone, and a queen or the way to one. */
+  /**
+   * Estimates a forced mate: the black king near the edge, White's pieces close to it, few black
+   * pieces left, and a white queen or a pawn that can promote.
+   */
   private static int byForce(PackedPosition p, long white, int king, boolean check) {
     int file = king & 7;
     int rank = king >> 3;
@@ -80,7 +83,9 @@ final class MateHeuristic {
     return fewest;
   }
 
-  /** Both kings and one of Black's pieces at a corner of the bishops' colour. */
+  /**
+   * Estimates a mate in a corner of the bishops' colour, with both kings and a black piece nearby.
+   */
   private static int inACorner(PackedPosition p, long white, int king, boolean check) {
     long bishops = p.bishopsAndQueens() & white;
     boolean light = (bishops & PackedPosition.LIGHT_SQUARES) != 0;

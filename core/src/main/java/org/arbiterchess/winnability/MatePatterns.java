@@ -4,22 +4,25 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Pictures of a mate that suit the locked pawns, and how many moves everybody is from them. Like
- * {@link MateHeuristic}, only the order of looking depends on it.
+ * Mate patterns that fit the locked pawns, and an estimate of the moves needed to reach them. As
+ * with {@link MateHeuristic}, only the order of the search depends on the estimate.
  */
 final class MatePatterns {
 
   private static final int PICTURES = 4;
 
-  /** What a move of each is worth: the king goes first, then those that block its way back. */
+  /**
+   * The weight of a move by each piece: highest for the black king, then for the white king that
+   * supports the mate, then for the pieces that block the escape squares.
+   */
   private static final int KING = 4;
 
   private static final int HELPER = 3;
   private static final int HOLDER = 2;
 
   /**
-   * A mate: the black king's square, the checking piece and its square, and where the white king
-   * helps.
+   * A mate pattern: the square of the black king, the role and square of the checking piece, and
+   * the square of the supporting white king.
    */
   private record Picture(int king, int role, int checker, int helper, int cost) {}
 
@@ -31,7 +34,7 @@ final class MatePatterns {
     choose(root);
   }
 
-  /** Keeps the pictures that look closest at the root, one for each square of the black king. */
+  /** Keeps the cheapest patterns at the root, at most one for each square of the black king. */
   private void choose(PackedPosition root) {
     int[] holding = new int[64];
     for (int square = 0; square < 64; square++) {
@@ -120,7 +123,7 @@ final class MatePatterns {
     }
   }
 
-  /** The smaller, the closer. */
+  /** Returns the distance to the closest pattern; smaller is closer. */
   int distance(PackedPosition p) {
     int least = 1 << 9;
     for (Picture picture : pictures) {

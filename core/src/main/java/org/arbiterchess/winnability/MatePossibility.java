@@ -4,9 +4,10 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Whether the black king could be mated somewhere within the sets. A mate needs a white piece that
- * attacks the king, and every neighbouring square attacked by White or held by Black's own pieces:
- * the white king does its part from one place, and each black piece holds one square.
+ * Tests whether the reachable squares allow checkmate of the black king. A mate needs a white piece
+ * that attacks the king, and each neighbouring square must be attacked by White or blocked by a
+ * black piece. The white king covers squares from a single place, and each black piece blocks only
+ * one square.
  */
 final class MatePossibility {
 
@@ -14,7 +15,7 @@ final class MatePossibility {
   private final int whiteKing;
   private final int blackKing;
 
-  /** At least what White's pieces other than the king may ever attack. */
+  /** A superset of the squares that White's pieces other than the king can ever attack. */
   private final long attacked;
 
   MatePossibility(ReachableSquares pieces) {
@@ -57,7 +58,7 @@ final class MatePossibility {
     return false;
   }
 
-  /** Whether black pieces that are not yet used can stand on all of these squares at once. */
+  /** Whether the unused black pieces can occupy all of these squares at the same time. */
   private boolean canHold(long squares, long used) {
     if (squares == 0) {
       return true;

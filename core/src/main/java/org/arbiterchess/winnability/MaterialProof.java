@@ -2,12 +2,15 @@ package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** What the material alone proves. */
+/** Proves from the material alone that White can never checkmate. */
 final class MaterialProof {
 
   private MaterialProof() {}
 
-  /** Why White can never mate, or null if the material does not prove it. Black is not mated. */
+  /**
+   * Returns why White can never checkmate, or null if the material does not prove it. Black must
+   * not be checkmated already.
+   */
   static UnwinnableReason noMate(PackedPosition p) {
     long white = p.of(PackedPosition.WHITE);
     long straight = p.rooksAndQueens();

@@ -10,12 +10,15 @@ public final class MatingLineShortener {
     BestFirstSearch.Manner.HASTY, BestFirstSearch.Manner.HASTIER, BestFirstSearch.Manner.HASTIEST
   };
 
-  /** The limit in positions of each search. */
+  /** The limit of each search, in positions. */
   private static final int BUDGET = 3_000;
 
   private MatingLineShortener() {}
 
-  /** The shortest line that three more searches find; a result without a line stays as it is. */
+  /**
+   * Returns the shortest line that three more searches find. A result without a line stays
+   * unchanged.
+   */
   public static Winnability shorten(Winnability found, Position position, Color winner) {
     if (!(found instanceof Winnability.Winnable winnable)) {
       return found;

@@ -4,18 +4,18 @@ import java.util.Arrays;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** How far everything is from everywhere, were there only the locked pawns. */
+/** Distances in moves between squares, on a board with only the locked pawns. */
 final class MoveDistances {
 
-  /** More moves than any route has: there is none. */
+  /** Greater than the length of any route: the square is unreachable. */
   static final int FAR = 30;
 
-  /** The pieces that give check from afar. */
+  /** The pieces that can give check from a distance. */
   static final int[] ROLES = {
     PackedPosition.BISHOP, PackedPosition.ROOK, PackedPosition.QUEEN, PackedPosition.KNIGHT
   };
 
-  /** By role or colour, the moves from one square to another. */
+  /** The number of moves from one square to another, by role; for kings, by colour. */
   private final byte[][] away = new byte[PackedPosition.KING][];
 
   private final byte[][] kingAway = new byte[2][];
@@ -88,7 +88,7 @@ final class MoveDistances {
     return kingAway[color][from * 64 + to];
   }
 
-  /** The fewest moves that one of these pieces needs. */
+  /** Returns the number of moves that the nearest of these pieces needs. */
   int nearest(PackedPosition p, long pieces, int to) {
     int least = FAR;
     for (long rest = pieces; rest != 0; rest &= rest - 1) {
@@ -97,7 +97,7 @@ final class MoveDistances {
     return least;
   }
 
-  /** The piece that needs them. */
+  /** Returns the nearest of these pieces. */
   long nearestOne(PackedPosition p, long pieces, int to) {
     int least = FAR;
     long one = 0;

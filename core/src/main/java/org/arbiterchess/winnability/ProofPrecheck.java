@@ -3,7 +3,7 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** A look at the board that tells in most positions of most games that there will be no proof. */
+/** A cheap test that rules out a proof in most positions of ordinary games. */
 final class ProofPrecheck {
 
   private static final long A_FILE = 0x0101010101010101L;
@@ -11,15 +11,15 @@ final class ProofPrecheck {
 
   private ProofPrecheck() {}
 
-  /** Whether White has a queen, a rook or two knights, one of which has somewhere to go. */
+  /** Whether White has a queen, a rook or two knights, at least one of which can move. */
   static boolean ofOfficers(PackedPosition p) {
     long white = p.of(PackedPosition.WHITE);
     return hasFreeSlider(p, white) || hasFreeKnights(p, white);
   }
 
   /**
-   * Whether White has a pawn with nothing before it. It may promote in every picture of what may
-   * happen, so that the proof by regions always fails.
+   * Whether White has a pawn with nothing in front of it. The proof by regions treats such a pawn
+   * as able to promote, so it always fails.
    */
   static boolean ofPawns(PackedPosition p) {
     long below = p.occupied() >>> 8;

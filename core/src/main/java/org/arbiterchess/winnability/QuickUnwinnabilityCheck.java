@@ -10,18 +10,18 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Position;
 
-/** Proofs that take microseconds: sound and incomplete. */
+/** Proofs of unwinnability that take microseconds. They are sound but incomplete. */
 public final class QuickUnwinnabilityCheck {
 
   private QuickUnwinnabilityCheck() {}
 
-  /** Why a side can never checkmate; nothing means only that it takes longer to find out. */
+  /** Returns a proof that a side can never checkmate. If empty, the quick check found no proof. */
   public static Optional<Winnability.Unwinnable> prove(Position position, Color winner) {
     PackedPosition p = FlippedPosition.of(position, winner);
     return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);
   }
 
-  /** The same without looking at the board first for a reason why there will hardly be a proof. */
+  /** Like {@link #prove}, but without {@link ProofPrecheck}. */
   static Optional<Winnability.Unwinnable> proof(PackedPosition p, Color winner) {
     if (isMate(p)) {
       return Optional.empty();
@@ -37,7 +37,7 @@ public final class QuickUnwinnabilityCheck {
             new Winnability.Unwinnable(pieces.reason(), regions(pieces, winner == Color.BLACK)));
   }
 
-  /** The same as {@link #prove} without the regions, for those who only rule. */
+  /** Like {@link #prove}, but without the regions, for callers that need only the reason. */
   public static Optional<UnwinnableReason> reason(Position position, Color winner) {
     PackedPosition p = FlippedPosition.of(position, winner);
     if (ProofPrecheck.ofOfficers(p) || isMate(p)) {
@@ -51,12 +51,12 @@ public final class QuickUnwinnabilityCheck {
     return pieces == null ? Optional.empty() : Optional.of(pieces.reason());
   }
 
-  /** Whether neither side can ever checkmate (5.2.2), as far as that is quickly proven. */
+  /** Whether the quick check proves that neither side can ever checkmate (5.2.2). */
   public static boolean isDead(Position position) {
     return reason(position, Color.WHITE).isPresent() && reason(position, Color.BLACK).isPresent();
   }
 
-  /** Whether Black is mated. */
+  /** Whether Black is checkmated. */
   static boolean isMate(PackedPosition p) {
     return p.turn == PackedPosition.BLACK
         && p.isCheck()

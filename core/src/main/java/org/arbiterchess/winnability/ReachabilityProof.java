@@ -2,12 +2,18 @@ package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** The proof without search: no piece ever leaves its set, and within the sets there is no mate. */
+/**
+ * Proves unwinnability without a search: no piece ever leaves its reachable squares, and these
+ * allow no checkmate.
+ */
 final class ReachabilityProof {
 
   private ReachabilityProof() {}
 
-  /** The sets that prove White can never mate, or null. Black is not mated. */
+  /**
+   * Returns the reachable squares that prove that White can never checkmate, or null if there is no
+   * proof. Black must not be checkmated already.
+   */
   static ReachableSquares proof(PackedPosition p) {
     if (p.castlingRooks != 0 || p.enPassant != PackedPosition.NONE || ProofPrecheck.ofPawns(p)) {
       return null;
@@ -22,7 +28,10 @@ final class ReachabilityProof {
     return pieces;
   }
 
-  /** The sets, whatever they prove; without castling and en passant. */
+  /**
+   * Computes the reachable squares, whether or not they prove anything. Ignores castling and en
+   * passant.
+   */
   static ReachableSquares grown(PackedPosition p) {
     ReachableSquares pieces = new ReachableSquares(p);
     while (pieces.growOnce()) {

@@ -4,9 +4,9 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * The squares that each piece of a position could ever stand on, grown until nothing grows. Every
- * set here is at least as large as the truth, and every "never" at most as large: by induction over
- * the moves of a game no piece ever leaves its set, because each rule below lets a move through
+ * The squares that each piece of a position can ever reach, computed as a fixed point. Sets of what
+ * can happen may be too large, and sets of what can never happen may be too small. By induction
+ * over the moves of a game, no piece ever leaves its set, because each rule below allows a move
  * whenever some position within the sets allows it.
  */
 final class ReachableSquares {
@@ -20,41 +20,50 @@ final class ReachableSquares {
   final int[] role;
   final int[] color;
 
-  /** At least where it may ever stand, its own square included. */
+  /** For each piece, a superset of the squares that it can reach, including its own square. */
   final long[] reach;
 
-  /** At least where it may ever arrive by capturing. */
+  /** For each piece, a superset of the squares on which it can capture. */
   final long[] takes;
 
-  /** At least what it may ever attack, its own side's squares and those behind a king included. */
+  /**
+   * For each piece, a superset of the squares that it can attack, including squares occupied by its
+   * own side and squares behind a king.
+   */
   final long[] attacks;
 
-  /** Whether a pawn may ever become something else; at least those that can. */
+  /** Whether a pawn can promote; may be true for pawns that cannot. */
   final boolean[] promotes;
 
-  /** At most those that never move and are never taken. */
+  /** A subset of the pieces that never move and are never captured. */
   long steady;
 
-  /** Whether the last round left out a king's step for the stalemate it gives. */
+  /** Whether the last round omitted a king move because it gives stalemate. */
   boolean stalemates;
 
-  /** By colour, at least where any of its pieces may arrive by capturing. */
+  /** By colour, a superset of the squares on which its pieces can capture. */
   private final long[] taken = new long[2];
 
-  /** By colour, at least where any of its pieces may stand, and the same without kings. */
+  /**
+   * By colour, a superset of the squares that its pieces can reach, first with and then without
+   * kings.
+   */
   final long[] may = new long[2];
 
   final long[] mayButKing = new long[2];
 
-  /** By colour, at most the squares it never moves onto: steady friends and steady kings. */
+  /**
+   * By colour, a subset of the squares that it can never enter: those of its own steady pieces and
+   * of steady kings.
+   */
   final long[] closed = new long[2];
 
   final long kings;
 
-  /** For each pawn the enemy pawns ahead on its file, as a set of their numbers. */
+  /** For each pawn, the indices of the enemy pawns ahead of it on its file, as a bit set. */
   private final long[] facing;
 
-  /** By colour, at most what its pieces attack in every position that can arise. */
+  /** By colour, a subset of the squares that its pieces attack in every position that can arise. */
   private final long[] guarded = new long[2];
 
   ReachableSquares(PackedPosition p) {
@@ -97,7 +106,7 @@ final class ReachableSquares {
     }
   }
 
-  /** One round; whether anything grew. */
+  /** Runs one round. Returns whether any set grew. */
   boolean growOnce() {
     stalemates = false;
     boolean grew = false;
@@ -107,7 +116,7 @@ final class ReachableSquares {
     return grew;
   }
 
-  /** What follows from the sets for all of them. */
+  /** Recomputes what follows from all sets together. */
   void sum() {
     for (int c = 0; c < 2; c++) {
       taken[c] = 0;
@@ -135,7 +144,7 @@ final class ReachableSquares {
     }
   }
 
-  /** What the sets prove, once nothing grows and no mate is within them. */
+  /** Returns the reason that the sets prove, once they no longer grow and allow no checkmate. */
   UnwinnableReason reason() {
     return stalemates ? UnwinnableReason.OUT_OF_REACH_BUT_STALEMATE : UnwinnableReason.OUT_OF_REACH;
   }
@@ -197,8 +206,8 @@ final class ReachableSquares {
   }
 
   /**
-   * The square of an enemy pawn ahead that is never taken and never leaves the file, which a pawn
-   * that never leaves it either cannot pass.
+   * Returns the squares of enemy pawns ahead that are never captured and never leave the file. A
+   * pawn that never leaves the file itself cannot pass them.
    */
   private long barred(int i) {
     long file = FILE << (square[i] & 7);

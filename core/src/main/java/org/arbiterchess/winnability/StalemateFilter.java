@@ -4,9 +4,10 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Steps of a king that always stalemate the other side, which end the game without a mate and so
- * lead nowhere. They are left out where the other side never moves anything but its king, wherever
- * that king may stand. A step that might uncover a check is kept, for it might be mate.
+ * Omits king moves that always stalemate the opponent, because they end the game without checkmate.
+ * The filter applies only if the opponent can never move anything but the king, and it considers
+ * every square where that king can stand. It keeps a move that might discover a check, because that
+ * could be checkmate.
  */
 final class StalemateFilter {
 
@@ -20,7 +21,9 @@ final class StalemateFilter {
     this.otherKing = otherKing;
   }
 
-  /** The goals of a king without those that it reaches only by stalemating. */
+  /**
+   * Returns the target squares of a king, without those that it reaches only by giving stalemate.
+   */
   static long leaveOut(ReachableSquares pieces, int king, long goals) {
     int otherKing = -1;
     for (int i = 0; i < pieces.count; i++) {
@@ -54,7 +57,10 @@ final class StalemateFilter {
     return false;
   }
 
-  /** Whether anything but the king might move: both kings may be elsewhere, the goal is taken. */
+  /**
+   * Whether the opponent can move a piece other than the king, assuming that both kings may be
+   * elsewhere and that our king captures whatever stands on its target square.
+   */
   private boolean anotherPieceMoves(int to) {
     long solid = pieces.steady & ~pieces.kings & ~(1L << to);
     long own = pieces.closed[us ^ 1] & solid;
@@ -74,7 +80,10 @@ final class StalemateFilter {
     return false;
   }
 
-  /** Whether the other king, wherever it stands, might have a move or be in check after a step. */
+  /**
+   * Whether the opponent's king, on any of its squares, can move or be in check after our king's
+   * move.
+   */
   private boolean kingMovesOrIsChecked(int from, int to) {
     long denied =
         Attacks.king(to)
@@ -92,7 +101,9 @@ final class StalemateFilter {
     return false;
   }
 
-  /** At most what our pawns that never move and are never taken attack. */
+  /**
+   * Returns a subset of the squares that our pawns always attack: those attacked by steady pawns.
+   */
   private long guardedByPawns() {
     long guarded = 0;
     for (int i = 0; i < pieces.count; i++) {
@@ -105,7 +116,7 @@ final class StalemateFilter {
     return guarded;
   }
 
-  /** Whether a slider of ours might look along the line from one square to the other. */
+  /** Whether one of our sliding pieces can reach the line through the two squares. */
   private boolean mayUncover(int from, int at) {
     boolean slanted = (Attacks.bishop(from) >>> at & 1) != 0;
     for (int i = 0; i < pieces.count; i++) {

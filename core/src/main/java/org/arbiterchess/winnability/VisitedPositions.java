@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Positions that were met, each once, with the move that led there and the one before. Two are the
- * same when every field is; the hash only says where to look.
+ * The positions that a search has visited, each with the move that led to it and the previous
+ * position. Positions are compared by all fields; the hash only determines the slot.
  */
 final class VisitedPositions {
 
@@ -31,7 +31,7 @@ final class VisitedPositions {
     return count;
   }
 
-  /** Adds a position; gives its number, or -1 if it is there already. */
+  /** Adds a position. Returns its number, or -1 if the position was already there. */
   int add(PackedPosition p, int previous, int led, boolean fresh) {
     long rest = rest(p);
     int mask = slots.length - 1;
@@ -76,17 +76,17 @@ final class VisitedPositions {
     p.enPassant = (int) (rest >>> 17);
   }
 
-  /** Whether it was added as one for which a new proof may hold. */
+  /** Whether the position is marked as one for which a new proof is possible. */
   boolean isFresh(int number) {
     return move[number] < 0;
   }
 
-  /** How many moves led there. */
+  /** The number of moves from the root to the position. */
   int depth(int number) {
     return depth[number];
   }
 
-  /** The moves that led to a position, the first one first. */
+  /** The moves from the root to the position, in order. */
   int[] lineTo(int number) {
     int length = 0;
     for (int at = number; before[at] >= 0; at = before[at]) {
@@ -99,7 +99,7 @@ final class VisitedPositions {
     return line;
   }
 
-  /** Castling rooks stand on the first and last rank only. */
+  /** Packs the remaining fields. Castling rooks stand only on the first and last ranks. */
   private static long rest(PackedPosition p) {
     return (p.castlingRooks & 0xFF)
         | (p.castlingRooks >>> 56) << 8

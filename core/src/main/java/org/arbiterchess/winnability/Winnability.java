@@ -12,11 +12,14 @@ import org.arbiterchess.rules.Position;
 /** Whether a side can checkmate by any series of legal moves (5.1.2, 6.9), with its proof. */
 public sealed interface Winnability {
 
-  /** The answer without its proof, as a verdict states it. */
+  /** The answer without its proof, as in a verdict. */
   enum Answer {
     WINNABLE,
     UNWINNABLE,
-    /** The search ended without an answer. The ordinary result stands: doubt is no draw. */
+    /**
+     * The search ended without an answer. The ordinary result stands, because only a proof makes a
+     * draw.
+     */
     UNDETERMINED
   }
 
@@ -38,7 +41,8 @@ public sealed interface Winnability {
   /**
    * The side can never checkmate.
    *
-   * @param regions where each piece can ever stand, if the reason depends on that; else empty
+   * @param regions the squares that each piece can ever reach, if the reason depends on them;
+   *     otherwise empty
    */
   record Unwinnable(UnwinnableReason reason, List<Region> regions) implements Winnability {
 

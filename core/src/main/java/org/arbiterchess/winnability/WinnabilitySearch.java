@@ -6,13 +6,16 @@ import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
-/** The answer with its certificate, as far as the budget goes. */
+/** Searches for a mating line, or for a proof that there is none, within a budget. */
 public final class WinnabilitySearch {
 
-  /** Enough for all but composed positions, of which the worst take a second or two. */
+  /** Enough for everything except composed positions, the hardest of which take a second or two. */
   public static final int BUDGET = 500_000;
 
-  /** One manner after the other, some again, each until it has met so many positions in all. */
+  /**
+   * The strategies in order. A strategy that occurs again continues until it has visited the given
+   * total number of positions.
+   */
   private static final BestFirstSearch.Manner[] MANNERS = {
     BestFirstSearch.Manner.BRISK,
     BestFirstSearch.Manner.SHORT,
@@ -28,15 +31,18 @@ public final class WinnabilitySearch {
     2_000, 10_000, 30_000, 50_000, 100_000, 90_000, 60_000, Integer.MAX_VALUE
   };
 
-  /** A plan costs as much as some thousand positions, and in the page a lot more. */
+  /**
+   * The smallest budget that justifies planning. A plan costs as much as a few thousand positions,
+   * and much more in the browser.
+   */
   private static final int WORTH_A_PLAN = 100_000;
 
   private WinnabilitySearch() {}
 
   /**
-   * Whether a side could checkmate by any series of legal moves.
+   * Searches for an answer whether a side can checkmate by any series of legal moves.
    *
-   * @param budget how many positions may be met, in all searches together
+   * @param budget the maximum number of positions to visit, over all searches together
    */
   public static Winnability search(Position position, Color winner, int budget) {
     PackedPosition p = FlippedPosition.of(position, winner);

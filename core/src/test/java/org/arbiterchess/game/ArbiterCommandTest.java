@@ -11,7 +11,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** Who may ask for what, and what is done from the arbiter's seat. */
+/** The commands that each seat may give, and those of the arbiter's seat in particular. */
 class ArbiterCommandTest {
 
   private static Command pause() {

@@ -6,13 +6,13 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.junit.jupiter.api.Test;
 
-/** Clocks of every kind, with the time told to them. */
+/** Clocks of every mode, with the time passed as an argument. */
 class ClockTest {
 
   private static final Color WHITE = Color.WHITE;
   private static final Color BLACK = Color.BLACK;
 
-  /** White's first move was made at 0; Black's time runs. */
+  /** A clock on which White has made the first move at 0 and Black's time is running. */
   private static Clock started(String control) {
     return Clock.of(GameDriver.control(control)).orElseThrow().press(WHITE, 0);
   }
@@ -88,7 +88,8 @@ class ClockTest {
     for (Color color : Color.values()) {
       assertThat(left(delay, color, 35)).isEqualTo(left(bronstein, color, 35));
     }
-    // Black has 40 seconds; after 45 the delay has left some and Bronstein none.
+    // Black has 40 seconds. After 45 seconds, the delay still leaves some time, but Bronstein
+    // leaves none.
     assertThat(delay.flagged(BLACK, millis(80))).isFalse();
     assertThat(bronstein.flagged(BLACK, millis(80))).isTrue();
   }
@@ -114,7 +115,7 @@ class ClockTest {
     clock = clock.press(WHITE, millis(30)).press(BLACK, millis(40)); // third moves
     assertThat(left(clock, WHITE, 40)).isEqualTo(50 + 120);
     assertThat(left(clock, BLACK, 40)).isEqualTo(30 + 120);
-    clock = clock.press(WHITE, millis(50)); // a fourth, with the second stage's increment
+    clock = clock.press(WHITE, millis(50)); // fourth move, with the increment of the second stage
     assertThat(left(clock, WHITE, 50)).isEqualTo(170 - 10 + 5);
   }
 
@@ -165,7 +166,7 @@ class ClockTest {
     Clock resumed = paused.resume(millis(1000));
     assertThat(left(resumed, BLACK, 1003)).isEqualTo(293);
     assertThat(resumed.flagFalls()).isEqualTo(OptionalLong.of(millis(1296)));
-    // Seven seconds spent in all, all of which Bronstein gives back.
+    // Bronstein gives back all of the seven seconds used.
     assertThat(left(resumed.press(BLACK, millis(1003)), BLACK, 1003)).isEqualTo(300);
   }
 

@@ -11,10 +11,10 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** What is announced when something happens in a game. */
+/** The announcements of events during a game. */
 class EventAnnouncementTest {
 
-  /** Every sentence of a game after its start. */
+  /** Returns every sentence of a game after its start. */
   private static List<String> told(GameDriver table, Phrasebook book) {
     List<GameEvent> events = table.game().events();
     Game start = Game.replay(events.subList(0, 1));

@@ -13,7 +13,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Whoever begins gets as many increments as the opponent; in older logs, one fewer. */
+/** The side that moves first gets as many increments as the opponent; in older logs, one fewer. */
 class FirstMoveIncrementTest {
 
   @Test
@@ -82,7 +82,7 @@ class FirstMoveIncrementTest {
     int compared = 0;
     for (GameEvent event : events.subList(1, events.size())) {
       if (event.at() < set) {
-        break; // Time ran back to before a clock was set: the two need not agree on that turn.
+        break; // The time went back to before a clock correction, so the clocks may differ here.
       }
       set = event instanceof GameEvent.ClockSet ? event.at() : set;
       compared++;
@@ -102,7 +102,7 @@ class FirstMoveIncrementTest {
     return compared;
   }
 
-  /** The same log without what a new game says of its first increment. */
+  /** Removes the rule for the first increment from the log, as in older games. */
   private static Game older(Game game) {
     List<GameEvent> events = new ArrayList<>(game.events());
     GameEvent.Started started = (GameEvent.Started) events.get(0);

@@ -13,7 +13,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A flag falls or a player resigns (5.1.2, 6.9): a loss, unless the opponent could never mate. */
+/**
+ * A flag falls or a player resigns (5.1.2, 6.9). The player loses unless the opponent could never
+ * checkmate.
+ */
 class FlagAndResignationTest {
 
   private static Command verdict(Winnability.Answer answer) {

@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** A game as two players and an arbiter play it in these tests: who asks, what, and when. */
+/** Test driver that sends the commands of two players and an arbiter to a game at given times. */
 final class GameDriver {
 
   private Game game;
@@ -54,7 +54,7 @@ final class GameDriver {
     return ((TimeControlReading.Read) reading).control();
   }
 
-  /** {@code e2e4}, {@code a7a8q}, {@code 0-0} or {@code 0-0-0}. */
+  /** Parses {@code e2e4}, {@code a7a8q}, {@code 0-0} or {@code 0-0-0}. */
   static Attempt attempt(String text) {
     if (text.startsWith("0")) {
       return Attempt.castle(text.equals("0-0") ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
@@ -84,7 +84,7 @@ final class GameDriver {
     return this;
   }
 
-  /** Moves by whoever is to move, all of which must be accepted. */
+  /** Plays moves for the side to move. All of them must be accepted. */
   GameDriver play(String moves) {
     for (String move : moves.trim().split("\\s+", -1)) {
       accepted(new Command.Move(toMove(), "m", attempt(move)));
@@ -147,7 +147,7 @@ final class GameDriver {
     return game.outcome().orElseThrow();
   }
 
-  /** What each has left in seconds: White, Black. */
+  /** The time left in seconds: White, Black. */
   List<Double> clocks() {
     List<Double> left = new ArrayList<>();
     for (Color color : Color.values()) {

@@ -21,7 +21,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** A game is its log: random games with random commands, replayed. */
+/** Replays random games with random commands from their logs. */
 class GameReplayTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();
@@ -109,7 +109,7 @@ class GameReplayTest {
     assertThat(repeated).isGreaterThan(100);
   }
 
-  /** Any move, but more often than not the one that goes back where the last came from. */
+  /** Chooses a random move, but prefers the one that reverses the player's last move. */
   private static Move oftenBack(Game game, SplittableRandom random) {
     List<Move> moves = game.position().legalMoves();
     if (game.plies() >= 2 && random.nextInt(3) > 0) {
@@ -123,7 +123,10 @@ class GameReplayTest {
     return moves.get(random.nextInt(moves.size()));
   }
 
-  /** Few moves each, so that positions come again; a pawn that may step two, castling rights. */
+  /**
+   * Positions with few possible moves, so that they repeat. They include castling rights and a pawn
+   * that can advance two squares.
+   */
   private static Position shuffling(SplittableRandom random) {
     List<String> fens =
         List.of(

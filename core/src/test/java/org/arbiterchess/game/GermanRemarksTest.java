@@ -36,7 +36,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What is said about texts and setups, in every language; corpus/german/remarks.csv has it. */
+/** Remarks about texts and setups in every language, compared with corpus/german/remarks.csv. */
 class GermanRemarksTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
@@ -44,7 +44,7 @@ class GermanRemarksTest {
   private static final Set<RemarkKey> SAME_EVERYWHERE =
       EnumSet.of(RemarkKey.VERBATIM, RemarkKey.TEXT);
 
-  /** A sentence, and what it was made of. */
+  /** A sentence and the remarks that it consists of. */
   private record Said(String sentence, List<Remark> remarks) {}
 
   private static List<Csv.Row> rows() {
@@ -197,7 +197,7 @@ class GermanRemarksTest {
         String sentence = book.say(remark);
         assertThat(sentence).as(wording.name()).isNotBlank().doesNotContain("{", "}", "  ", "null");
         for (Object value : values) {
-          // A move's place is told as an offset in English alone.
+          // Only the English message gives the position of a move as an offset.
           if (wording != RemarkKey.WRONG_MOVE) {
             assertThat(sentence.contains(value.toString()))
                 .as(wording + " names " + value)

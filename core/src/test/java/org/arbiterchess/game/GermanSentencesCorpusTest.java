@@ -24,12 +24,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the arbiter says in German, as the tables of corpus/german have it word for word. */
+/** The arbiter's German sentences, compared word for word with the tables in corpus/german. */
 class GermanSentencesCorpusTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
 
-  /** A row of a table and the sentence that the program makes of it. */
+  /** Creates the sentence for a row of a table. */
   private interface Saying {
     String of(Csv.Row row);
   }
@@ -74,7 +74,8 @@ class GermanSentencesCorpusTest {
 
   @Test
   void every_finding_of_a_game_has_its_german_sentence_in_the_table() {
-    // A game that is played always knows how a right was lost, and when a pawn advanced.
+    // In a game from the start, the history always shows how a castling right was lost and when a
+    // pawn advanced.
     Set<ReasonDetail> missing =
         EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
     for (Csv.Row row : rows("rulings")) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the record of a game proves, as corpus/rulings/record.csv has it. */
+/** Evidence from the move history, compared with corpus/rulings/record.csv. */
 class MoveHistoryCorpusTest {
 
   private static List<RulingCase> cases() {

@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
-/** What the record of the game adds to a ruling (3.7.3, 3.8.2.1). */
+/** Details that the move history adds to a ruling (3.7.3, 3.8.2.1). */
 class MoveHistoryEvidenceTest {
 
   private static final String OPEN_CORNERS = "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1";
@@ -53,7 +53,7 @@ class MoveHistoryEvidenceTest {
 
   @Test
   void another_rook_on_the_square_of_the_captured_one_does_not_count() {
-    // The rook on h1 is taken on move 1; later the rook from a1 stands there.
+    // Black captures the rook on h1 on move 1. Later, the rook from a1 stands there.
     GameDriver table =
         GameDriver.from("4k3/7r/8/8/8/8/4N3/R3K2R b KQ - 0 1")
             .play("h7h1 e2g1 h1h8 a1a7 h8g8 a7h7");
@@ -107,7 +107,7 @@ class MoveHistoryEvidenceTest {
 
   @Test
   void en_passant_one_move_too_late_says_two_moves_ago() {
-    // 2...d7d5 could be taken at once; after 3.a3 a6 Black has made one more move.
+    // White could capture 2...d7d5 at once. After 3.a3 a5, Black has made one more move.
     GameDriver table = GameDriver.classical().play("e2e4 a7a6 e4e5 d7d5");
     assertThat(table.game().rule(GameDriver.attempt("e5d6"))).isInstanceOf(Ruling.Legal.class);
     table.play("a2a3 a6a5");

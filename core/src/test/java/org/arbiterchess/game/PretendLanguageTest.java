@@ -44,13 +44,14 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.RulingCase;
 import org.junit.jupiter.api.Test;
 
-/** Everything that core says to a person comes from the phrasebook and nowhere else. */
+/** Checks that all user-visible text of core comes from the phrasebook. */
 class PretendLanguageTest {
 
   private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";
 
   /**
-   * Squares, moves, castling rights, sides to move, clocks and results, alike in every language.
+   * Squares, moves, castling rights, sides to move, clocks and results, which are the same in every
+   * language.
    */
   private static final String NOTATION =
       "[-+]?\\d+|[pnbrqkPNBRQK]?[a-h]?[1-8]?x?[a-h][1-8](=?[qrbnQRBN])?|[KQkq]{1,4}|[A-Ha-h]{1,2}|w|O(-O)+";
@@ -59,7 +60,7 @@ class PretendLanguageTest {
     return PretendPhrasebook.outsideBrackets(sentence.text());
   }
 
-  /** Every word outside brackets is notation, or a word of the text that was read. */
+  /** Asserts that every word outside brackets is notation or occurs in the source text. */
   private static void assertSaid(String message, String source) {
     assertThat(message).contains("⟦");
     for (String word : PretendPhrasebook.outsideBrackets(message).split("[^\\p{L}\\p{N}=-]+", -1)) {
@@ -241,7 +242,7 @@ class PretendLanguageTest {
             AuditRemarkKey.PLAYED_ON);
   }
 
-  /** The templates that hold nothing but blanks and punctuation. */
+  /** The templates that contain only placeholders and punctuation. */
   private static final Set<String> SAME_EVERYWHERE =
       Set.of("VERBATIM", "NOT_UNDERSTOOD", "MOVE_PLAYED");
 

@@ -6,12 +6,12 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 
 /**
- * A second clock, to compare the first with: it takes time away as it passes, event by event, where
- * {@link Clock} reckons up a whole turn when it ends.
+ * An independent clock to compare with {@link Clock}. It deducts time after every event, whereas
+ * {@link Clock} computes a whole turn at once.
  */
 final class ReferenceClock {
 
-  /** The clock at the beginning of a turn, for a move that is taken back. */
+  /** The state of the clock at the start of a turn, for takebacks. */
   private static final class Beginning {
 
     private final long[] left;
@@ -42,12 +42,15 @@ final class ReferenceClock {
     begin();
   }
 
-  /** What a side has left after the last event; less than nothing once its flag has fallen. */
+  /** The time that a side has left after the last event; negative once its flag has fallen. */
   long left(Color color) {
     return left[color.ordinal()];
   }
 
-  /** Whether the event has to do with the clock, so that the two can be compared after it. */
+  /**
+   * Applies an event. Returns whether the event affects the clock, so that the clocks can be
+   * compared.
+   */
   boolean happens(GameEvent event) {
     long at = event.at();
     if (event instanceof GameEvent.MovePlayed) {

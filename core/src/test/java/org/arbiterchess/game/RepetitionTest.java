@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The same position again (9.2, 9.6.1). */
+/** Repetition of a position (9.2, 9.6.1). */
 class RepetitionTest {
 
   private static final String KNIGHTS_OUT_AND_HOME = "g1f3 g8f6 f3g1 f6g8";
@@ -53,7 +53,7 @@ class RepetitionTest {
 
   @Test
   void with_another_side_to_move_it_is_another_position() {
-    // Four times the same placement; Black loses a tempo in between.
+    // The same placement occurs four times, but Black loses a tempo in between.
     GameDriver table =
         GameDriver.from("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1")
             .play("h1h2 e8d8 h2h1 d8d7 h1h2 d7e8 h2h1")
@@ -63,7 +63,7 @@ class RepetitionTest {
 
   @Test
   void an_en_passant_square_counts_when_the_capture_is_legal() {
-    // After e2e4 Black could take en passant once; the later positions look the same but are not.
+    // Black can capture en passant only directly after e2e4, so the later positions are different.
     GameDriver table =
         GameDriver.from("4k1n1/8/8/8/3p4/8/4P3/4K1N1 w - - 0 1").play("e2e4").play(cycle(), 2);
     assertThat(table.game().repetitions()).isEqualTo(2);
@@ -74,7 +74,7 @@ class RepetitionTest {
 
   @Test
   void an_en_passant_square_does_not_count_when_the_capturer_is_pinned() {
-    // The pawn on d4 is pinned to the king on d8 by the rook on d1: it could never take on e3.
+    // The rook on d1 pins the pawn on d4 to the king on d8, so the pawn can never capture on e3.
     GameDriver table =
         GameDriver.from("3k2n1/8/8/8/3p4/8/4P3/3RK1N1 w - - 0 1").play("e2e4").play(cycle(), 2);
     assertThat(table.game().repetitions()).isEqualTo(3);
@@ -89,7 +89,8 @@ class RepetitionTest {
 
   @Test
   void an_en_passant_square_does_not_count_when_taking_would_open_the_rank() {
-    // Both pawns leave the fourth rank, and the rook on h4 would give check on a4.
+    // Both pawns would leave the fourth rank, and the rook on h4 would give check to the king on
+    // a4.
     GameDriver table = GameDriver.from("6n1/8/8/8/k2p3R/8/4P3/4K1N1 w - - 0 1").play("e2e4");
     assertThat(table.illegal("d4e3").reason().name()).isEqualTo("EN_PASSANT_OPENS_LINE");
     table.play(cycle(), 2);
@@ -102,7 +103,7 @@ class RepetitionTest {
 
   @Test
   void a_lost_castling_right_makes_another_position() {
-    // King out and back: the first position had rights that the others lack.
+    // The kings leave and return: the first position had castling rights that the others lack.
     GameDriver table =
         GameDriver.from("r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1")
             .play("e1e2 e8e7 e2e1 e7e8")
@@ -114,8 +115,8 @@ class RepetitionTest {
 
   @Test
   void a_castling_right_counts_also_while_castling_is_prevented() {
-    // The rook on h1 goes and comes back with a bishop on f1 between: the right is lost all the
-    // same.
+    // The rook leaves h1 and returns. The castling right is lost, although the bishop on f1
+    // prevented castling anyway.
     GameDriver table =
         GameDriver.from("4k1n1/p7/8/8/8/8/P5P1/4KB1R w K - 0 1")
             .play("h1h2 g8f6 h2h1 f6g8")

@@ -12,10 +12,10 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** What the players write down: the moves of the record, and their clocks. */
+/** The scoresheet: the moves of the game and the clock times. */
 class ScoresheetTest {
 
-  /** Number, move and seconds left of each entry. */
+  /** Returns the number, the move and the seconds left for each entry. */
   private static List<String> written(GameDriver table) {
     List<String> lines = new ArrayList<>();
     for (Scoresheet.Entry entry : Scoresheet.of(table.game())) {
@@ -103,7 +103,10 @@ class ScoresheetTest {
     assertThat(written(table)).containsExactly("1 WHITE e4 300.0", "1 BLACK e5 289.0");
   }
 
-  /** The clocks are found a second way: by replaying the log and looking after each move. */
+  /**
+   * Computes the clock times independently, by replaying the log and reading the clock after each
+   * move.
+   */
   @Test
   void random_games_are_written_down_as_their_logs_tell_them() {
     int games = SoakMode.count(200, 5_000);

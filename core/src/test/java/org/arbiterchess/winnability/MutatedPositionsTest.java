@@ -24,8 +24,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Our positions with pieces moved, added and removed at random: many walls then have a hole, and no
- * proof may overlook one.
+ * Positions from our table with pieces moved, added or removed at random. Many of their pawn chains
+ * then have gaps, and no proof may overlook one.
  */
 class MutatedPositionsTest {
 

@@ -10,7 +10,10 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Position;
 
-/** Verifies regions anew, square by square: nothing ever leaves its own, and no mate is inside. */
+/**
+ * An independent check of the regions of a proof: no piece can leave its region, and the regions
+ * allow no checkmate.
+ */
 final class RegionChecker {
 
   private record Unit(int at, Color color, Role role, long region) {
@@ -18,7 +21,9 @@ final class RegionChecker {
       return role == Role.KING;
     }
 
-    /** A pawn for ever; one that is not may be anything. */
+    /**
+     * Whether this is a pawn that can never promote. A pawn that can promote counts as any piece.
+     */
     boolean pawn() {
       return role == Role.PAWN && (region & 0xFF000000000000FFL) == 0;
     }
@@ -35,7 +40,7 @@ final class RegionChecker {
       return seen | (any || role == Role.KNIGHT ? Attacks.knight(from) : 0);
     }
 
-    /** What it attacks from anywhere, or what it attacks from everywhere. */
+    /** Returns the squares attacked from every square of the region, or from any of them. */
     long attacks(long solid, boolean everywhere) {
       return in(region)
           .mapToLong(from -> attacks(from, solid))
@@ -46,7 +51,7 @@ final class RegionChecker {
   private final List<Unit> units;
   private final Color winner;
 
-  /** Those that never move and are never taken. */
+  /** The squares of pieces that never move and are never captured. */
   private long fixed = -1L;
 
   RegionChecker(Position position, Winnability.Unwinnable proof, Color winner) {
@@ -63,7 +68,7 @@ final class RegionChecker {
     return new Unit(region.piece().index(), piece.color(), piece.role(), region.squares().bits());
   }
 
-  /** Whether every move stays in its region, or is a king's step that always ends the game. */
+  /** Whether every move stays within its region or is a king move that always ends the game. */
   boolean isClosed() {
     return units.stream().allMatch(u -> every(u.region, from -> staysFrom(u, from)));
   }
@@ -108,7 +113,7 @@ final class RegionChecker {
     return !unit.king() && units.stream().anyMatch(takes.and(u -> u.color != unit.color));
   }
 
-  /** Whether after a king's step the other side can never move and is never in check. */
+  /** Whether, after a king move, the opponent can never move and is never in check. */
   private boolean stalemates(Unit king, int from, int to) {
     Color color = king.color.other();
     long solid = fixed & ~(1L << to);
@@ -132,7 +137,7 @@ final class RegionChecker {
         z -> (Attacks.king(z) & ~all) == 0 && !uncovers(king.color, from, z, solid));
   }
 
-  /** Whether a piece may look through one square at another. */
+  /** Whether removing the piece from a square can discover an attack on another square. */
   private boolean uncovers(Color color, int from, int at, long solid) {
     Predicate<Unit> none =
         u ->
@@ -145,7 +150,10 @@ final class RegionChecker {
     return !units.stream().allMatch(none);
   }
 
-  /** Whether no square of the loser's king can be mate, each of its units holding one square. */
+  /**
+   * Whether the losing king cannot be checkmated on any square, if each of its pieces blocks one
+   * square.
+   */
   boolean isWithoutMate() {
     Unit king = kingOf(winner.other());
     Unit own = kingOf(winner);

@@ -19,7 +19,9 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** What is called unwinnable is looked at in other ways. */
+/**
+ * Cross-checks unwinnable answers by random play, by enumeration and with {@link RegionChecker}.
+ */
 class UnwinnableCrossCheckTest {
 
   private static final List<Csv.Row> ROWS = Corpus.rows(Corpus.path("winnability/positions.csv"));
@@ -94,7 +96,10 @@ class UnwinnableCrossCheckTest {
     assertThat(compared).isGreaterThan(20);
   }
 
-  /** Who mates somewhere, found through the ordinary rules; nothing if there is too much to see. */
+  /**
+   * Enumerates all positions under the ordinary rules and returns the sides that can checkmate;
+   * empty if there are too many positions.
+   */
   private static Optional<String> enumerated(Position start, int most) {
     Set<RepetitionKey> seen = new HashSet<>();
     ArrayDeque<Position> open = new ArrayDeque<>();

@@ -14,7 +14,9 @@ import org.arbiterchess.testing.ExternalCorpus;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Positions whose answers others found: class, then position, both sides asked. */
+/**
+ * External positions with known answers. Each line gives the answers for both sides, then the FEN.
+ */
 class WinnabilityCorpusTest {
 
   private final Map<String, Integer> decided = new TreeMap<>();
