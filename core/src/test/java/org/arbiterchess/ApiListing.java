@@ -20,9 +20,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Classes as a text that changes exactly when a caller could notice: one line for each public or
- * protected type and member, in an order of its own. What the language itself adds to records and
- * enums, and what every object has, goes without saying.
+ * Lists the public API of classes as text: one line per public or protected type and member, in a
+ * fixed order. The text omits members that the compiler generates for records and enums, and those
+ * that every object has.
  */
 final class ApiListing {
 
@@ -161,12 +161,16 @@ final class ApiListing {
     return words(Modifier.toString(type.getModifiers() & shown), isSealed(type) ? "sealed" : "");
   }
 
-  /** An enum whose constants have bodies is sealed, which is nobody's business. */
+  /**
+   * The compiler marks an enum as sealed if its constants have bodies. That is not part of the API.
+   */
   private static boolean isSealed(Class<?> type) {
     return type.isSealed() && !type.isEnum();
   }
 
-  /** In the order of their names: the class file's order differs from compiler to compiler. */
+  /**
+   * Sorts the subclasses by name, because their order in the class file depends on the compiler.
+   */
   private static String permitted(Class<?> type) {
     return Stream.of(type.getPermittedSubclasses())
         .map(ApiListing::name)
@@ -229,7 +233,7 @@ final class ApiListing {
     return Stream.of(types).map(ApiListing::name).collect(joining(", "));
   }
 
-  /** Without the package: no two types of ours share a name. Nested types keep their outer one. */
+  /** Omits the package, because type names are unique. Nested types keep their outer type. */
   private static String name(Type type) {
     return type.getTypeName().replaceAll("([a-z][a-z0-9]*\\.)+(?=[A-Z])", "").replace('$', '.');
   }

@@ -15,13 +15,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The pages about the code name only types that exist. */
+/** Tests that the documentation of the architecture names only types that exist. */
 class ArchitectureDocumentTest {
 
   private static final Path ROOT = Path.of("..");
   private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", "dist", ".git");
 
-  /** A type in backticks, alone or with a member: {@code `Room`}, {@code `Room.append`}. */
+  /** Matches a type in backticks, alone or with a member: {@code `Room`}, {@code `Room.append`}. */
   private static final Pattern TYPE = Pattern.compile("`([A-Z][a-z]\\w*)(?:[.(][^`]*)?`");
 
   @ParameterizedTest

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The dependencies between the packages of core, and what core does without. */
+/** Tests the dependencies between the packages of core, and the features that core must not use. */
 class ArchitectureTest {
 
   private static final String ROOT = "org.arbiterchess.";
@@ -43,7 +43,8 @@ class ArchitectureTest {
   private static final List<Path> SOURCES = javaFilesOfEveryModule();
 
   /**
-   * What would bring a large part of the Java library into the page, or the outside into the rules.
+   * Methods that would add a large part of the Java library to the page, or make the rules depend
+   * on the environment.
    */
   private static final Map<Class<?>, Set<String>> METHODS_NOT_FOR_CORE =
       Map.of(
@@ -72,7 +73,7 @@ class ArchitectureTest {
 
   private static final Path SOURCE_FOLDER = Path.of("src/main/java/org/arbiterchess");
 
-  /** The sentence of a package-info that names the packages of core it uses. */
+  /** Matches the sentence of a package-info that names the packages of core it uses. */
   private static final Pattern DEPENDS_ON =
       Pattern.compile("Depends on (nothing|\\{@code [\\w.]+}(?:, \\{@code [\\w.]+})*)\\.(?: |$)");
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What other people's programs may rely on is written down, and changes only on purpose. */
+/** Compares the public API with a checked-in listing, so that it changes only on purpose. */
 class PublicApiTest {
 
   private static final Path LIST = Path.of("api.txt");
@@ -35,14 +35,14 @@ class PublicApiTest {
     }
   }
 
-  /** The lines of one text that the other lacks. */
+  /** Returns the lines of one text that the other lacks. */
   private static String difference(String sign, String of, String lacking) {
     List<String> lines = new ArrayList<>(of.lines().toList());
     lacking.lines().forEach(lines::remove);
     return lines.stream().map(line -> sign + line + "\n").collect(joining());
   }
 
-  /** The classes of the packages that the module exports, in the order of their names. */
+  /** Returns the classes of the exported packages, sorted by name. */
   private static List<Class<?>> exportedClasses() throws IOException, URISyntaxException {
     URL descriptor = descriptorOfCore();
     Path classes = Path.of(descriptor.toURI()).getParent();

@@ -16,7 +16,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The examples on the front page are compiled and run, and print what the page says. */
+/** Compiles and runs the examples in the README and compares their output with it. */
 class ReadmeTest {
 
   @TempDir Path folder;

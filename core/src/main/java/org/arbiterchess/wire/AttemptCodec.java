@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * Attempts as text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} and {@code "0-0-0"}. A move that
- * no piece can make is {@code {"role", "file"?, "rank"?, "to"}}.
+ * Reads and writes attempts as text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} and {@code
+ * "0-0-0"}. A move that no piece can make is written as {@code {"role", "file"?, "rank"?, "to"}}.
  */
 final class AttemptCodec {
 
@@ -37,7 +37,7 @@ final class AttemptCodec {
     }
     String text = node.asText().orElse("");
     Optional<Attempt> attempt = parse(text);
-    // Other spellings are refused, so that every attempt has exactly one text.
+    // Reject other spellings, so that every attempt has exactly one text.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
         : node.problem("a move such as e2e4, e7e8q or 0-0", Attempt.step(Square.A1, Square.A1));

@@ -12,7 +12,7 @@ import org.arbiterchess.game.StopKind;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
-/** Commands: {@code {"v", "type", "seat", "id", …}}. */
+/** Reads and writes commands: {@code {"v", "type", "seat", "id", …}}. */
 final class CommandCodec {
 
   static final Map<String, Function<TreeReader, Command>> PARSERS = new LinkedHashMap<>();

@@ -9,7 +9,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Arrow;
 
-/** The response to a command: the new events, or a refusal as text. */
+/** The response to a command: the new events, or a refusal. */
 public sealed interface CommandResponse {
 
   record Accepted(List<GameEvent> events) implements CommandResponse {
@@ -20,13 +20,13 @@ public sealed interface CommandResponse {
   }
 
   /**
-   * A refusal.
+   * A refused command.
    *
    * @param reason the public name of the reason
    * @param article the article of the Laws; empty for house rules
    * @param sentence the explanation in the client's language
-   * @param squares the squares to highlight if a move was refused
-   * @param arrows the lines to draw if a move was refused
+   * @param squares the squares to highlight if the command was a move
+   * @param arrows the arrows to draw if the command was a move
    */
   record Refused(
       String reason,
@@ -42,7 +42,7 @@ public sealed interface CommandResponse {
     }
   }
 
-  /** The response to a decision, in the language of a phrasebook. */
+  /** Converts a decision to a response in the language of the phrasebook. */
   static CommandResponse of(Decision decision, Phrasebook phrasebook) {
     if (decision instanceof Decision.Accepted accepted) {
       return new Accepted(accepted.events());

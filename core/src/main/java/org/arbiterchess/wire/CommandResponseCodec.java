@@ -8,12 +8,15 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Arrow;
 
 /**
- * Responses: {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type": "refused",
- * "reason", "article"?, "sentence", "squares", "arrows"}}.
+ * Reads and writes responses: {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type":
+ * "refused", "reason", "article"?, "sentence", "squares", "arrows"}}.
  */
 final class CommandResponseCodec {
 
-  /** A separate class, so that a page that only writes responses does not load the parsers. */
+  /**
+   * Keeps the parsers in a separate class, so that a page that only writes responses does not load
+   * them.
+   */
   static final class Parsers {
 
     static final Map<String, Function<TreeReader, CommandResponse>> PARSERS = new LinkedHashMap<>();

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
-/** Events: {@code {"v", "type", "at", …}}. Times are in milliseconds. */
+/** Reads and writes events: {@code {"v", "type", "at", …}}. Times are in milliseconds. */
 final class EventCodec {
 
   static final Map<String, Function<TreeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
@@ -138,7 +138,7 @@ final class EventCodec {
             .orElse(FirstMoveIncrement.NONE));
   }
 
-  /** The start of a game, without {@code firstIncrement}, which only logs contain. */
+  /** Reads the start of a game, without {@code firstIncrement}, which only logs contain. */
   static GameEvent.Started start(TreeReader node, long at) {
     Variant variant = node.at("variant").constant(Variant.values());
     return new GameEvent.Started(
@@ -148,7 +148,7 @@ final class EventCodec {
         control(node.at("control")));
   }
 
-  /** A log omits the key for {@code NONE}. */
+  /** Reads the increment for the first move. A missing key means {@code NONE}. */
   private static FirstMoveIncrement firstIncrement(TreeReader node) {
     return node.named(List.of(FirstMoveIncrement.AFTER_MOVE), Enum::name);
   }

@@ -8,8 +8,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 
 /**
- * Games and lists of events: {@code {"v", "type": "game", "events"}}. Every event has its own
- * version and type.
+ * Reads and writes games and lists of events: {@code {"v", "type": "game", "events"}}. Every event
+ * has its own version and type.
  */
 final class GameCodec {
 
@@ -39,8 +39,8 @@ final class GameCodec {
   }
 
   /**
-   * Replays the log if all its events are valid. The first event that cannot follow the others is a
-   * problem.
+   * Replays the log if all its events are valid. The first event that cannot follow the previous
+   * ones is reported as a problem.
    */
   private static Game game(TreeReader node) {
     List<GameEvent> events = readEvents(node);

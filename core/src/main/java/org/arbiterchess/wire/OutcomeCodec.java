@@ -8,10 +8,10 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** Outcomes: {@code {"ending", "result", "article", "fallen"?, "why"?}}. */
+/** Reads and writes outcomes: {@code {"ending", "result", "article", "fallen"?, "why"?}}. */
 final class OutcomeCodec {
 
-  /** The reasons that {@link UnwinnableReason#recorded} gives. */
+  /** The reasons that {@link UnwinnableReason#recorded} can return. */
   private static final UnwinnableReason[] REASONS = {
     UnwinnableReason.BARE_KING,
     UnwinnableReason.KNIGHT_AGAINST_QUEENS,
@@ -32,7 +32,7 @@ final class OutcomeCodec {
     return tree.map();
   }
 
-  /** Checks that the outcome is complete: an ending that concerns one side must name it. */
+  /** Reads an outcome. An ending that concerns one side must name that side. */
   static Outcome read(TreeReader outcome) {
     TreeReader node = outcome.object();
     Ending ending = node.at("ending").constant(Ending.values());

@@ -12,10 +12,10 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Rulings: {@code {"legal": true, "uci", "san", "extended", "fen", "check", "mate", "why"}}, where
- * {@code fen}, {@code check} and {@code mate} describe the position after the move and {@code why}
- * is a sentence or null; or {@code {"legal": false, "reason", "article", "sentence", "squares",
- * "arrows"}}.
+ * Writes rulings. A legal move is {@code {"legal": true, "uci", "san", "extended", "fen", "check",
+ * "mate", "why"}}, where {@code fen}, {@code check} and {@code mate} describe the position after
+ * the move and {@code why} is a sentence or null. An illegal move is {@code {"legal": false,
+ * "reason", "article", "sentence", "squares", "arrows"}}.
  */
 final class RulingWriter {
 

@@ -15,9 +15,9 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads one node of a tree. No method throws: a wrong value adds a problem with its path, and a
- * stand-in is returned so that reading continues and finds further problems. The result of a
- * reading with problems is discarded.
+ * Reads one node of a tree. No method throws an exception. An invalid value adds a problem with its
+ * path, and the method returns a placeholder, so that reading continues and finds further problems.
+ * If there are problems, the result is discarded.
  */
 public final class TreeReader {
 
@@ -59,12 +59,15 @@ public final class TreeReader {
         : new WireReading.Unreadable<>(problems);
   }
 
-  /** The message at this node; empty, with a problem added, if its version or type is unknown. */
+  /**
+   * Reads the message at this node. If its version or type is unknown, adds a problem and returns
+   * empty.
+   */
   <T> Optional<T> message(Map<String, Function<TreeReader, T>> parsers) {
     TreeReader fields = object();
     TreeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
-      // The keys of another version may have another meaning.
+      // Keys may have a different meaning in another version.
       return version.problem("version " + WireFormat.VERSION, Optional.empty());
     }
     TreeReader type = fields.at("type");
@@ -74,7 +77,10 @@ public final class TreeReader {
         : type.problem(oneOf(new ArrayList<>(parsers.keySet())), Optional.empty());
   }
 
-  /** This node if it is an object. Otherwise only that is a problem, not the missing keys. */
+  /**
+   * Returns this node if it is an object. Otherwise adds one problem for the node and none for its
+   * missing keys.
+   */
   TreeReader object() {
     return isObject() ? this : problem("an object", new TreeReader(null, path, new ArrayList<>()));
   }
@@ -87,7 +93,7 @@ public final class TreeReader {
     return value instanceof List<?> list && list.size() == 2;
   }
 
-  /** The value of a key of this object. Unknown keys are ignored. */
+  /** Returns the value of a key of this object. Unknown keys are ignored. */
   public TreeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new TreeReader(found, path + "." + key, problems);
@@ -98,7 +104,7 @@ public final class TreeReader {
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
-  /** Whether no problem was found so far, here or elsewhere. */
+  /** Returns whether no problem has been found so far, at this node or any other. */
   boolean hasNoProblems() {
     return problems.isEmpty();
   }
@@ -122,19 +128,21 @@ public final class TreeReader {
     return problem("a list", nodes);
   }
 
-  /** The value if it is a text. */
+  /** Returns the value if it is a string. */
   Optional<String> asText() {
     return value instanceof String text ? Optional.of(text) : Optional.empty();
   }
 
-  /** A text; empty, with a problem added, if the value is not a text or too long. */
+  /**
+   * Reads a string. If the value is not a string or is too long, adds a problem and returns empty.
+   */
   Optional<String> text() {
     return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
         : problem("text of at most " + MAX_TEXT_LENGTH + " characters", Optional.empty());
   }
 
-  /** A text of at most {@code maxLength} characters. */
+  /** Reads a string of at most {@code maxLength} characters. */
   public String text(int maxLength) {
     return value instanceof String text && text.length() <= maxLength
         ? text
@@ -142,8 +150,8 @@ public final class TreeReader {
   }
 
   /**
-   * An optional secret. A problem does not repeat the value, because a wrong value may still be a
-   * secret.
+   * Reads an optional secret. Problems do not quote the value, because even an invalid value may be
+   * a secret.
    */
   public Optional<String> secret(Predicate<String> isValid, String expected) {
     if (value == null || (value instanceof String text && isValid.test(text))) {
@@ -153,25 +161,25 @@ public final class TreeReader {
     return Optional.empty();
   }
 
-  /** A command, as {@link WireFormat#readCommand} reads it. */
+  /** Reads a command, like {@link WireFormat#readCommand}. */
   public Command command() {
     return message(CommandCodec.PARSERS).orElse(new Command.Resign(Seat.WHITE, ""));
   }
 
-  /** A whole game, as {@link WireFormat#readGame} reads it. */
+  /** Reads a whole game, like {@link WireFormat#readGame}. */
   public Game game() {
     return message(GameCodec.PARSERS).orElseGet(Game::start);
   }
 
   /**
-   * The start of a new game at time 0, from the keys {@code variant}, {@code fen}, {@code rulebook}
-   * and {@code control}.
+   * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
+   * rulebook} and {@code control}.
    */
   public GameEvent.Started newGame() {
     return EventCodec.start(this, 0);
   }
 
-  /** A short ASCII text: an id, an article or a name. */
+  /** Reads a short ASCII string, such as an id, an article or a name. */
   String word() {
     return value instanceof String text && isWord(text) ? text : problem(WORD, "");
   }
@@ -188,7 +196,7 @@ public final class TreeReader {
     return value instanceof Boolean flag ? flag : problem("true or false", false);
   }
 
-  /** Any whole number that JSON represents exactly. */
+  /** Reads an integer that JSON represents exactly. */
   long number() {
     return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
   }
@@ -200,7 +208,7 @@ public final class TreeReader {
         : problem("a whole number from " + min + " to " + max, min);
   }
 
-  /** The value if it is a whole number. JSON parsers use different classes for numbers. */
+  /** Returns the value if it is an integer. JSON parsers use different classes for numbers. */
   private Optional<Long> wholeNumber() {
     if (value instanceof Integer || value instanceof Long) {
       return Optional.of(((Number) value).longValue());
@@ -218,7 +226,7 @@ public final class TreeReader {
     return named(List.of(Color.values()), Color::word);
   }
 
-  /** A square by its name in lower case. */
+  /** Reads the name of a square in lower case. */
   Square square() {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)
@@ -226,7 +234,7 @@ public final class TreeReader {
         : problem("a square such as e4", Square.A1);
   }
 
-  /** The value whose name is here. */
+  /** Returns the element of {@code values} whose name is the string at this node. */
   public <T> T named(List<T> values, Function<T, String> name) {
     List<String> names = new ArrayList<>();
     for (T candidate : values) {
@@ -246,13 +254,13 @@ public final class TreeReader {
     return text.toString();
   }
 
-  /** Adds a problem and returns the stand-in. */
+  /** Adds a problem and returns the placeholder. */
   public <T> T problem(String expected, T standIn) {
     addProblem(found(), expected);
     return standIn;
   }
 
-  /** Adds a problem inside the text at this node. */
+  /** Adds a problem about a part of the string at this node. */
   void addProblem(String found, String expected) {
     problems.add(new WireProblem(path, found, expected));
   }

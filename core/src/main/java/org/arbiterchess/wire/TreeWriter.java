@@ -9,7 +9,9 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Arrow;
 
-/** Builds an object. Keys keep their order, so that the JSON is the same everywhere. */
+/**
+ * Builds an object. Keys keep their insertion order, so that every program writes the same JSON.
+ */
 public final class TreeWriter {
 
   private final Map<String, Object> map = new LinkedHashMap<>();
@@ -30,7 +32,7 @@ public final class TreeWriter {
     return map;
   }
 
-  /** A short ASCII text, which {@link TreeReader#word} can read. */
+  /** Adds a short ASCII string that {@link TreeReader#word} can read. */
   TreeWriter word(String key, String word) {
     if (!TreeReader.isWord(word)) {
       throw new IllegalArgumentException(key + " is not " + TreeReader.WORD + ": " + word);
@@ -38,7 +40,7 @@ public final class TreeWriter {
     return put(key, word);
   }
 
-  /** A short ASCII text, omitted if it is empty. */
+  /** Adds a short ASCII string, or nothing if it is empty. */
   TreeWriter word(String key, Optional<String> word) {
     word.ifPresent(present -> word(key, present));
     return this;
@@ -48,7 +50,7 @@ public final class TreeWriter {
     return put(key, text);
   }
 
-  /** A number, as an {@code Integer} if it fits, like the numbers of a JSON parser. */
+  /** Adds a number, as an {@code Integer} if it fits, like a JSON parser. */
   TreeWriter number(String key, long number) {
     if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
       throw new IllegalArgumentException(
@@ -80,7 +82,7 @@ public final class TreeWriter {
     return put(key, names);
   }
 
-  /** Arrows as pairs of squares: {@code [["b1","h7"]]}. */
+  /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
   TreeWriter arrows(String key, List<Arrow> arrows) {
     List<Object> pairs = new ArrayList<>();
     for (Arrow arrow : arrows) {
@@ -89,13 +91,13 @@ public final class TreeWriter {
     return put(key, pairs);
   }
 
-  /** Any tree, or null. */
+  /** Adds any tree, or null. */
   public TreeWriter put(String key, Object value) {
     map.put(key, value);
     return this;
   }
 
-  /** A value, omitted if it is empty. */
+  /** Adds a value, or nothing if it is empty. */
   public TreeWriter put(String key, Optional<?> value) {
     value.ifPresent(present -> put(key, present));
     return this;

@@ -13,23 +13,23 @@ import org.arbiterchess.rules.Ruling;
 
 /**
  * Converts commands, events, games, decisions and rulings to and from trees, which are written as
- * JSON. A tree consists of maps with a fixed order of keys, lists, strings, booleans, and whole
- * numbers: {@code Integer} if they fit, otherwise {@code Long}. The caller may add keys to a
+ * JSON. A tree consists of maps with a fixed key order, lists, strings, booleans and integers.
+ * Integers are {@code Integer} if they fit, otherwise {@code Long}. The caller may add keys to a
  * written tree.
  *
  * <p>Messages contain the version {@code "v"} and a {@code "type"}. Attempts, outcomes and rulings
  * are parts of messages and contain neither. Reading accepts any tree and never throws: unknown
- * versions and types, missing keys and wrong values are problems with a path. Unknown keys are
- * ignored and null counts as missing, so that an older program can read the messages of a newer
- * one. Writing throws {@code IllegalArgumentException} if a number or an id could not be read
- * again.
+ * versions and types, missing keys and invalid values are reported as problems with a path. Unknown
+ * keys are ignored and null counts as missing, so that an older program can read the messages of a
+ * newer one. Writing throws {@code IllegalArgumentException} if a number or an id could not be read
+ * back.
  */
 public final class WireFormat {
 
-  /** The version of all messages. Other versions are not read. */
+  /** The version of all messages. Messages of any other version are rejected. */
   public static final int VERSION = 1;
 
-  /** The largest whole number that every JSON parser represents exactly: 2^53 - 1. */
+  /** The largest integer that every JSON parser represents exactly: 2^53 - 1. */
   public static final long MAX_NUMBER = (1L << 53) - 1;
 
   private WireFormat() {}
@@ -38,7 +38,7 @@ public final class WireFormat {
     return CommandCodec.write(command);
   }
 
-  /** The {@code type} of a command, as in {@code offerDraw}. */
+  /** Returns the {@code type} of a command, such as {@code offerDraw}. */
   public static String typeOf(Command command) {
     return (String) write(command).get("type");
   }
@@ -55,17 +55,17 @@ public final class WireFormat {
     return TreeReader.readMessage(tree, EventCodec.PARSERS);
   }
 
-  /** A game, as its log of events. */
+  /** Writes a game as its event log. */
   public static Map<String, Object> write(Game game) {
     return GameCodec.write(game);
   }
 
-  /** Reads and replays a log. An event that cannot follow the others is a problem. */
+  /** Reads and replays an event log. An event that cannot follow the previous ones is a problem. */
   public static WireReading<Game> readGame(Object tree) {
     return TreeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
-  /** The response to a command, in the language of a phrasebook. */
+  /** Writes the response to a command in the language of the phrasebook. */
   public static Map<String, Object> write(Decision decision, Phrasebook phrasebook) {
     return write(CommandResponse.of(decision, phrasebook));
   }
@@ -79,7 +79,7 @@ public final class WireFormat {
   }
 
   /**
-   * A ruling, as the command {@code rule} prints it. It is never read.
+   * Writes a ruling in the format of the command {@code rule}. There is no method to read one.
    *
    * @param position the position before the attempt
    */
@@ -88,8 +88,8 @@ public final class WireFormat {
   }
 
   /**
-   * A text such as {@code e2e4}, {@code e7e8q} or {@code 0-0}, or a map if no piece can make the
-   * move.
+   * Writes an attempt as a string such as {@code e2e4}, {@code e7e8q} or {@code 0-0}, or as a map
+   * if no piece can make the move.
    */
   public static Object write(Attempt attempt) {
     return AttemptCodec.write(attempt);

@@ -3,7 +3,7 @@ package org.arbiterchess.wire;
 /**
  * A problem in a tree.
  *
- * @param path the place, as in {@code $.events[3].attempt}; {@code $} is the whole tree
+ * @param path the place, such as {@code $.events[3].attempt}; {@code $} is the whole tree
  * @param found the value there, shortened if it is long
  * @param expected a description of valid values
  */

@@ -7,7 +7,7 @@ public sealed interface WireReading<T> {
 
   record Read<T>(T value) implements WireReading<T> {}
 
-  /** All problems of the tree; never empty. */
+  /** The tree is invalid. The list of problems is never empty. */
   record Unreadable<T>(List<WireProblem> problems) implements WireReading<T> {
 
     public Unreadable {

@@ -14,7 +14,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
-/** Whatever text comes in, an answer comes out; and what was read is written and read again. */
+/**
+ * Tests that any text is parsed without an exception, and that the result survives a round trip.
+ */
 class NotationFuzz {
 
   private static final Position KIWIPETE =

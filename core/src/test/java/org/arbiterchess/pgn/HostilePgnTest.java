@@ -11,7 +11,10 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Whatever the bytes are, they are read in good time, and what was read goes round. */
+/**
+ * Tests that arbitrary bytes are read quickly, and that any game read from them survives a round
+ * trip.
+ */
 class HostilePgnTest {
 
   private static final String[] SPLINTERS = {

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.arbiterchess.chess.Square;
 import org.junit.jupiter.api.Test;
 
-/** What programs write into comments has its types, and what people write stays. */
+/** Tests that comments keep their text and that commands in them are parsed. */
 class PgnCommentTest {
 
   @Test

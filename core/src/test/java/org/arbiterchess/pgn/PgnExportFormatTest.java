@@ -15,7 +15,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** What holds for the text of every game, whatever happened in it. */
+/** Tests properties of the PGN text that hold for every game. */
 class PgnExportFormatTest {
 
   private static final List<String> SEVEN =
@@ -64,7 +64,9 @@ class PgnExportFormatTest {
     assertPlayable(game, commented.replaceAll("\\{[^{}]*}", " ").trim());
   }
 
-  /** The words without comments, numbers and result are the moves of the game. */
+  /**
+   * Asserts that the text without comments, move numbers and result lists the moves of the game.
+   */
   private static void assertPlayable(Game game, String plain) {
     List<String> words = new ArrayList<>(Arrays.asList(plain.split(" +", -1)));
     Result result = game.outcome().map(Outcome::result).orElse(Result.NONE);

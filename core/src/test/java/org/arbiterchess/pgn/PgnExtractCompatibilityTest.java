@@ -17,7 +17,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What we write, another program reads without complaint, and it comes to the same position. */
+/** Tests that pgn-extract reads our PGN without complaints and reaches the same final position. */
 class PgnExtractCompatibilityTest {
 
   @TempDir Path folder;
@@ -74,7 +74,10 @@ class PgnExtractCompatibilityTest {
     return String.join("\n", texts);
   }
 
-  /** Castling rights and en passant squares are a matter of style, and castling of words. */
+  /**
+   * Compares the moves except castling, which pgn-extract writes differently, and the FEN except
+   * castling rights and the en passant square.
+   */
   private static void assertAlike(String name, Game game, PgnExtract.Read read) {
     assertThat(read.moves()).as(name).hasSize(game.plies());
     List<String> ours = new ArrayList<>();

@@ -14,7 +14,7 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Position;
 
-/** A game that is played in order to be written down: moves in SAN, and the time between them. */
+/** Plays a game for the PGN tests: moves in SAN and the time between them. */
 final class PgnGameDriver {
 
   private Game game;
@@ -69,7 +69,7 @@ final class PgnGameDriver {
     return this;
   }
 
-  /** The side asks, and the other agrees. */
+  /** One side asks for a takeback and the other accepts. */
   PgnGameDriver takeBack(Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
     return ask(new Command.AskTakeback(asker, "t"))
@@ -84,7 +84,7 @@ final class PgnGameDriver {
     return Pgn.write(game, PgnTags.UNKNOWN);
   }
 
-  /** The lines after the seven tags, of which only the result is worth looking at. */
+  /** Returns the PGN from the Result tag onwards. */
   String rest() {
     String pgn = pgn();
     return pgn.substring(pgn.indexOf("[Result "));

@@ -7,7 +7,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
-/** Errors in PGN and contradictions that the audit finds, in German. */
+/** Tests the German messages for PGN errors and audit contradictions. */
 class PgnLanguageTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();

@@ -12,7 +12,7 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** What is written is read as the same game, and nothing is lost on the way. */
+/** Tests that a written game is read back as an equal game. */
 class PgnRoundTripTest {
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What people type into names. */
+/** Tests names with unusual characters. */
 class PgnTagsTest {
 
   @Test

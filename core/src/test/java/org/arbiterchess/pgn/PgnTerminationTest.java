@@ -11,7 +11,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** How games ended: the result, the reason in the standard's words, and the sentence. */
+/** Tests how PGN records the end of a game: the result, the Termination tag and the comment. */
 class PgnTerminationTest {
 
   private static void assertEnds(

@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
-/** Whole games as text, written here by hand after the standard. */
+/** Compares whole games with PGN written by hand according to the standard. */
 class PgnTest {
 
   @Test

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Time controls in the seconds of PGN. */
+/** Tests the TimeControl tag. */
 class PgnTimeControlTagTest {
 
   @ParameterizedTest

@@ -9,7 +9,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
-/** A visitor is told what was played and what was considered, each by its own method. */
+/** Tests that a visitor receives played moves and variations through separate methods. */
 class PgnVisitorTest {
 
   private static final String GAME =

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The truth tables of the repository, found from whatever folder the tests run in. */
+/** Finds the test tables in {@code corpus}, whatever the working directory is. */
 public final class Corpus {
 
   private Corpus() {}
@@ -22,7 +22,7 @@ public final class Corpus {
     throw new IllegalStateException("no corpus/" + name + " above " + Path.of("").toAbsolutePath());
   }
 
-  /** The tables in a folder, in the order of their names. */
+  /** Returns the tables in a folder, sorted by name. */
   public static List<Path> tables(String folder) {
     try (Stream<Path> files = Files.list(path(folder))) {
       return files.filter(file -> file.toString().endsWith(".csv")).sorted().toList();

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads comma-separated values as RFC 4180 has them, the first record being the header. */
+/** Reads comma-separated values according to RFC 4180. The first record is the header. */
 public final class Csv {
 
   private final String text;
@@ -16,7 +16,7 @@ public final class Csv {
     this.text = text;
   }
 
-  /** One record: its values by the names of the header, and the line where it begins. */
+  /** One record: its values by column name, and the line where it starts. */
   public record Row(int line, Map<String, String> values) {
 
     public String get(String name) {

@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Truth from outside, which is no part of the project: a folder beside it, or where {@code
- * ARBITER_CORPUS} says. Tests that need it are skipped, and print so, where it is not there.
+ * Finds test data that is not part of the repository, in a sibling folder or in the one that {@code
+ * ARBITER_CORPUS} names. If it is missing, tests that need it are skipped with a message.
  */
 public final class ExternalCorpus {
 

@@ -10,16 +10,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * A reader of PGN by other people, which plays every game through. Tests that need it are skipped,
- * and print so, where it is not installed.
+ * Runs pgn-extract, an independent PGN reader that replays every game. If it is not installed,
+ * tests that need it are skipped with a message.
  */
 public final class PgnExtract {
 
   /**
-   * A game as it was read.
+   * A game as pgn-extract read it.
    *
-   * @param moves from square to square, as in {@code e2e4} and {@code e7e8Q}
-   * @param fen the position at the end
+   * @param moves the moves in UCI notation, except for capital promotion letters: {@code e7e8Q}
+   * @param fen the final position
    */
   public record Read(List<String> moves, String fen) {}
 
@@ -31,7 +31,7 @@ public final class PgnExtract {
     this.folder = folder;
   }
 
-  /** The program, which keeps its files in a folder that may be thrown away. */
+  /** Returns a runner that keeps its files in a temporary folder. */
   public static PgnExtract in(Path folder) {
     Optional<Path> program = find();
     if (program.isEmpty()) {
@@ -42,7 +42,7 @@ public final class PgnExtract {
     return new PgnExtract(program.orElseThrow(), folder);
   }
 
-  /** Debian puts it where games are, which is not on everybody's path. */
+  /** Searches the PATH and /usr/games, where Debian installs it. */
   private static Optional<Path> find() {
     String path = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     for (String place : path.split(File.pathSeparator, -1)) {
@@ -54,15 +54,13 @@ public final class PgnExtract {
     return Optional.empty();
   }
 
-  /**
-   * All that the program has to complain of; that it counts every thousand games is no complaint.
-   */
+  /** Returns the error output, without the progress count. */
   public String complaints(String pgn) throws IOException, InterruptedException {
     run(pgn, "-r");
     return Files.readString(folder.resolve("complaints")).replaceAll("Games: \\d+\\s*", "");
   }
 
-  /** The games of a text, each with its moves and the position at its end. */
+  /** Returns the moves and the final position of each game. */
   public List<Read> read(String pgn) throws IOException, InterruptedException {
     run(pgn, "-Wuci", "-F", "-C", "-w100000", "--notags", "--nomovenumbers", "--noresults");
     List<Read> games = new ArrayList<>();

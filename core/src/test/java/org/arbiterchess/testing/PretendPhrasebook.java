@@ -15,8 +15,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A language whose own text is English in ⟦brackets⟧. Values stand outside the brackets, so a word
- * outside them is either a value or a text that no phrasebook has.
+ * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets, so any
+ * other word outside them is a text that the phrasebooks do not contain.
  */
 public final class PretendPhrasebook implements Phrasebook {
 
@@ -26,7 +26,7 @@ public final class PretendPhrasebook implements Phrasebook {
 
   private PretendPhrasebook() {}
 
-  /** The text without all that is in brackets. */
+  /** Removes all text in brackets. */
   public static String outsideBrackets(String text) {
     return text.replaceAll("⟦[^⟦⟧]*⟧", " ");
   }
@@ -39,7 +39,9 @@ public final class PretendPhrasebook implements Phrasebook {
     return new Sentence(bracketed(sentence.text()) + ".", sentence.article());
   }
 
-  /** The template with its own words in brackets; of its blanks only lists keep their form. */
+  /**
+   * Puts the words of a template in brackets and reduces its placeholders to plain ones and lists.
+   */
   private static String template(String english) {
     return bracketed(english)
         .replaceAll("\\{(\\d)\\?([^}]*)}", "$2")

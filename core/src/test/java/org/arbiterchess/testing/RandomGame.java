@@ -23,12 +23,12 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * A game in which anybody asks anything, moves more often than the rest, also after the end; the
- * same for the same seed. Now and then time seems to run backwards.
+ * Generates a random game from a seed. Any seat may send any command, even after the game is over,
+ * but moves are the most frequent. The time occasionally jumps backwards.
  */
 public final class RandomGame {
 
-  /** One command, and what came of it. */
+  /** A command and its decision. */
   public record Step(Game before, Command command, Decision decision, Game after) {}
 
   private static final List<String> CONTROLS =
@@ -79,7 +79,7 @@ public final class RandomGame {
     steps.add(new Step(before, command, decision, game));
   }
 
-  /** What is open is often answered, since the next move would answer it too. */
+  /** Often answers a pending offer, because the next move would decline it. */
   private Command command() {
     Optional<Offer> request = game.takebackRequest();
     if (request.isPresent() && random.nextInt(3) == 0) {
@@ -129,7 +129,7 @@ public final class RandomGame {
     return new Command.Move(seat, id, attempt());
   }
 
-  /** Mostly legal, sometimes any two squares. */
+  /** Returns a legal move in most cases, and two random squares in the others. */
   private Attempt attempt() {
     List<Move> moves = game.position().legalMoves();
     if (moves.isEmpty() || random.nextInt(6) == 0) {

@@ -8,8 +8,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * The text of a game with everything that PGN can say, more or less as the standard wants it: the
- * same for the same seed.
+ * Generates the PGN text of a random game from a seed. It uses every feature of PGN, and sometimes
+ * deviates from the standard.
  */
 public final class RandomPgnText {
 

@@ -17,8 +17,8 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
 /**
- * Positions to try laws on, the same for the same seed: half from random play, which is natural,
- * half from pieces strewn over the board, which is full of pins, checks and lost rights.
+ * Generates positions from a seed. Half come from random play, and half from pieces placed at
+ * random, which gives many pins, checks and lost castling rights.
  */
 public final class RandomPositions {
 

@@ -21,10 +21,10 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.DynamicTest;
 
-/** One line of the tables in {@code corpus/rulings}. */
+/** A row of the tables in {@code corpus/rulings}. */
 public record RulingCase(String table, Csv.Row row) {
 
-  /** Every case of every table. */
+  /** Returns the cases of all tables. */
   public static List<RulingCase> all() {
     List<RulingCase> cases = new ArrayList<>();
     for (Path table : Corpus.tables("rulings")) {
@@ -35,7 +35,7 @@ public record RulingCase(String table, Csv.Row row) {
     return cases;
   }
 
-  /** One test a case: the ruling that is asked for is the one of the table. */
+  /** Creates one test per case, which compares the ruling with the table. */
   public static List<DynamicTest> tests(
       List<RulingCase> cases, Function<RulingCase, Ruling> ruling) {
     List<DynamicTest> tests = new ArrayList<>();
@@ -46,7 +46,7 @@ public record RulingCase(String table, Csv.Row row) {
     return tests;
   }
 
-  /** What only the record of a game finds; the tables are asked for it with the game. */
+  /** The details that need the history of a game. Their cases are tested with a game. */
   public static EnumSet<ReasonDetail> findingsOfTheRecord() {
     return EnumSet.of(
         ReasonDetail.GAME_OVER,
@@ -58,12 +58,12 @@ public record RulingCase(String table, Csv.Row row) {
         ReasonDetail.EN_PASSANT_SINGLE_STEPS);
   }
 
-  /** Whether only the record of a game can answer. */
+  /** Returns whether the case needs the history of a game. */
   public boolean asksTheRecord() {
     return table.equals("record.csv");
   }
 
-  /** The position from which the moves of the record are played. */
+  /** The position before the listed moves. */
   public Position position() {
     return Fen.position(
         row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
@@ -77,7 +77,7 @@ public record RulingCase(String table, Csv.Row row) {
     return Reason.valueOf(row.get("reason"));
   }
 
-  /** The attempt as a person types it in the given position. */
+  /** Parses the attempt in the given position. */
   public Attempt attempt(Position position) {
     return understood(position, row.get("attempt"));
   }
@@ -88,7 +88,7 @@ public record RulingCase(String table, Csv.Row row) {
     return ((MoveReading.Understood) reading).attempt();
   }
 
-  /** Whether the ruling is the one of the table, in every column that is given. */
+  /** Asserts that the ruling matches every column with a value. */
   public void assertIs(Ruling ruling) {
     assertThat(ruling).as(toString()).isInstanceOf(Ruling.Illegal.class);
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;
@@ -105,7 +105,7 @@ public record RulingCase(String table, Csv.Row row) {
     }
   }
 
-  /** An empty column asserts nothing, a hyphen that there are none. */
+  /** An empty column is not checked. A hyphen stands for an empty list. */
   private void assertSame(String column, List<String> found) {
     List<String> expected = words(column);
     if (!expected.isEmpty()) {

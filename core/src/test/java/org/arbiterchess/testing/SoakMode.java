@@ -1,6 +1,6 @@
 package org.arbiterchess.testing;
 
-/** Whether the long versions of the tests are wanted, as {@code make soak} wants them. */
+/** Whether to run the long versions of the tests, as {@code make soak} does. */
 public final class SoakMode {
 
   private SoakMode() {}
@@ -9,7 +9,7 @@ public final class SoakMode {
     return Boolean.getBoolean("arbiter.soak");
   }
 
-  /** How much to try: the first number usually, the second in a soak. */
+  /** Returns the first number in a normal run and the second in a soak run. */
   public static int count(int usually, int soaking) {
     return isOn() ? soaking : usually;
   }

@@ -31,7 +31,8 @@ import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the wire format with the golden files, which page, server, database and terminal share.
+ * Compares the wire format with the golden files that the page, the server, the database and the
+ * terminal share.
  */
 class GoldenWireTest {
 
@@ -93,7 +94,7 @@ class GoldenWireTest {
     assertThat(Fen.write(foolsMate.position()))
         .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
     assertThat(foolsMate.outcome().flatMap(outcome -> outcome.winner())).contains(Color.BLACK);
-    // White used one second for g4 and got an increment of three; the first move costs no time.
+    // White spent one second on g4 and gained three as an increment. The first move takes no time.
     long now = 1_763_172_007_000L;
     assertThat(foolsMate.clock().orElseThrow().remaining(Color.WHITE, now)).isEqualTo(302_000);
 
@@ -116,7 +117,7 @@ class GoldenWireTest {
         fallen.add(end.at());
       }
     }
-    // The last two games have the same moves, without and with an increment for the first one.
+    // The last two games have the same moves, without and with an increment for the first move.
     assertThat(fallen).containsExactly(30_100L, 73_000L, 83_000L);
   }
 
@@ -180,7 +181,7 @@ class GoldenWireTest {
     return read;
   }
 
-  /** Reads every line and checks that writing it returns the same bytes. */
+  /** Reads every line and asserts that writing it back returns the same bytes. */
   private static <T> List<T> readAll(
       String file, Function<Object, WireReading<T>> reader, Function<T, Object> writer) {
     List<T> read = new ArrayList<>();

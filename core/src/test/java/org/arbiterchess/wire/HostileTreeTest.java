@@ -22,7 +22,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
-/** Invalid trees lead to clear problems and never to an exception. */
+/** Tests that invalid trees are reported as problems and never cause an exception. */
 class HostileTreeTest {
 
   private static final List<String> FORMS =
@@ -112,7 +112,7 @@ class HostileTreeTest {
         FORMS.forEach(form -> tryToRead(form, tree));
         json++;
       } catch (JacksonException notJson) {
-        // Text that is not JSON never becomes a tree.
+        // Text that is not JSON has no tree to read.
       }
     }
     assertThat(read).as("read").isGreaterThan(count / 40);
@@ -128,7 +128,10 @@ class HostileTreeTest {
     return lines;
   }
 
-  /** A successful reading can be used and written; any other has printable problems. */
+  /**
+   * Asserts that a successful reading can be used and written, and that any other has printable
+   * problems.
+   */
   private void tryToRead(String form, Object tree) {
     WireReading<?> reading = GoldenWireTest.read(form, tree);
     if (reading instanceof WireReading.Unreadable<?> unreadable) {
@@ -171,7 +174,7 @@ class HostileTreeTest {
         : WireFormat.write((Attempt) value);
   }
 
-  /** Returns a copy of the tree with a random error, or without one. */
+  /** Returns a copy of the tree that may contain a random error. */
   private Object mutated(Object tree) {
     if (random.nextInt(12) == 0) {
       return any(JUNK);

@@ -4,7 +4,7 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import tools.jackson.core.JacksonException;
 
-/** Reads random JSON as every kind of message; no exception may escape. */
+/** Reads random JSON as every kind of message and expects no exception. */
 class WireFuzz {
 
   @FuzzTest
@@ -18,7 +18,7 @@ class WireFuzz {
       WireFormat.readAttempt(tree);
       WireFormat.readOutcome(tree);
     } catch (JacksonException notJson) {
-      // It is not JSON, so there is no tree.
+      // Text that is not JSON has no tree to read.
     }
   }
 }

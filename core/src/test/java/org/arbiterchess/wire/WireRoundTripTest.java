@@ -18,7 +18,7 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Random values are the same after writing and reading. */
+/** Tests that random values are unchanged after writing and reading. */
 class WireRoundTripTest {
 
   @Test
