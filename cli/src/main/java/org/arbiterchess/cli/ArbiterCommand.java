@@ -13,6 +13,7 @@ final class ArbiterCommand implements Runnable {
   @Spec private CommandSpec spec;
 
   /** {@code Main} reads it before the command line is parsed, because help depends on it. */
+  @SuppressWarnings("UnusedVariable")
   @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT)
   private String language;
 

@@ -38,12 +38,15 @@ final class PgnFileProcessor {
                 options.threads())) {
       collector = workers.collector();
       ProgressBar bar = new ProgressBar(bytesRead, totalBytes(names), collector::games, messages);
-      try (ProgressLine line = new ProgressLine(terminal, ProgressBar.PERIOD_MILLIS, bar::text)) {
+      ProgressLine line = new ProgressLine(terminal, ProgressBar.PERIOD_MILLIS, bar::text);
+      try {
         for (String name : names) {
           try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, messages)) {
             workers.read(name, input);
           }
         }
+      } finally {
+        line.close();
       }
     }
     String summary = PgnSummary.of(collector, (System.nanoTime() - start) / 1e9, language);
