@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server among others. That they share their games is tested beside the server itself. */
-@Timeout(60)
+@Timeout(
+    180) // Only stops a test that hangs: the start of PostgreSQL took a minute at a load of 17.
 class ServeClusterTest {
 
   private static final String SECRET = "hunter-of-secrets";
@@ -48,7 +49,11 @@ class ServeClusterTest {
             page, "--database", database, "--redis", "redis://:" + SECRET + "@127.0.0.1:1")) {
       assertThat(serving.get("/ready").statusCode()).isEqualTo(200);
       assertThat(serving.stop()).isZero();
-      assertThat(serving.err().lines()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
+      // A slow server may notice that Redis is away before it stops, and log it.
+      assertThat(serving.err().lines())
+          .isNotEmpty()
+          .allMatch(line -> line.contains("Z INFO ") || line.contains("Redis does not answer"));
+      assertThat(serving.err()).doesNotContain(SECRET);
     }
   }
 

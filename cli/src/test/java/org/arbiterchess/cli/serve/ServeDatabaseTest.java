@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Games by link kept in PostgreSQL. */
-@Timeout(60)
+@Timeout(
+    180) // Only stops a test that hangs: the start of PostgreSQL took a minute at a load of 17.
 class ServeDatabaseTest {
 
   private static final String SECRET = "hunter-of-secrets";
