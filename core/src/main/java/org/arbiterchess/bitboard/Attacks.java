@@ -1,9 +1,9 @@
 package org.arbiterchess.bitboard;
 
 /**
- * Which squares each piece attacks, and the lines between squares. Squares are indexes 0 (a1) to 63
- * (h8), sets of squares are longs. Indexes are masked to the size of their table, which changes
- * nothing but spares the check of the bounds.
+ * Precomputed attack tables and the lines between squares. Squares are indexes from 0 (a1) to 63
+ * (h8); sets of squares are longs. Each index is masked to the size of its table so that the JIT
+ * compiler can omit the bounds check.
  */
 public final class Attacks {
 
@@ -17,10 +17,13 @@ public final class Attacks {
   private static final long[] KNIGHT = leaps(KNIGHT_STEPS);
   private static final long[] KING = leaps(KING_STEPS);
 
-  /** By colour and square, with room for {@link PackedPosition#NONE}, which attacks nothing. */
+  /**
+   * Indexed by colour and square. It includes an entry for {@link PackedPosition#NONE}, which
+   * attacks nothing.
+   */
   private static final long[] PAWN = pawns();
 
-  /** For each square the lower and the upper half of its diagonal, antidiagonal, rank and file. */
+  /** The lower and upper half of each square's diagonal, antidiagonal, rank and file. */
   private static final long[] HALF_LINES = halfLines();
 
   private static final int DIAGONAL = 0;
@@ -28,13 +31,13 @@ public final class Attacks {
   private static final int RANK = 4;
   private static final int FILE = 6;
 
-  /** For each pair of squares, those strictly between them; none where no line joins the two. */
+  /** The squares strictly between each pair of squares; empty if no line joins them. */
   private static final long[] BETWEEN = new long[64 * 64];
 
-  /** For each pair of squares the whole line through both; none where no line joins the two. */
+  /** The whole line through each pair of squares; empty if no line joins them. */
   private static final long[] LINE = new long[64 * 64];
 
-  /** What bishops and rooks attack on an empty board. */
+  /** Bishop and rook attacks on an empty board. */
   private static final long[] BISHOP_LINES = new long[64];
 
   private static final long[] ROOK_LINES = new long[64];
@@ -64,7 +67,7 @@ public final class Attacks {
     return KING[square & 63];
   }
 
-  /** What a pawn of the given colour (0 white, 1 black) attacks. */
+  /** The squares a pawn of the given colour (0 white, 1 black) attacks. */
   public static long pawn(int color, int square) {
     return PAWN[((color << 7) | square) & 255];
   }
@@ -87,12 +90,12 @@ public final class Attacks {
     return ROOK_LINES[square & 63];
   }
 
-  /** The other squares of the diagonal that runs as a1–h8 does. */
+  /** The other squares of the diagonal parallel to a1–h8. */
   public static long diagonal(int square) {
     return halves(square, DIAGONAL);
   }
 
-  /** The other squares of the diagonal that runs as h1–a8 does. */
+  /** The other squares of the diagonal parallel to h1–a8. */
   public static long antidiagonal(int square) {
     return halves(square, ANTIDIAGONAL);
   }
@@ -106,7 +109,7 @@ public final class Attacks {
     return BETWEEN[((a << 6) | b) & 4095];
   }
 
-  /** The whole line through two squares, both included. */
+  /** The whole line through two squares, including both. */
   public static long line(int a, int b) {
     return LINE[((a << 6) | b) & 4095];
   }
@@ -116,8 +119,9 @@ public final class Attacks {
   }
 
   /**
-   * Obstruction difference: the nearest piece below is the highest bit of the lower half; taking it
-   * from the upper half borrows through the empty squares up to the nearest piece above.
+   * Computes sliding attacks by obstruction difference. The highest bit of the lower half is the
+   * nearest piece below; subtracting it from the upper half borrows through the empty squares up to
+   * the nearest piece above.
    */
   private static long slide(int square, int line, long occupied) {
     long lowerHalf = HALF_LINES[((square << 3) | line) & 511];

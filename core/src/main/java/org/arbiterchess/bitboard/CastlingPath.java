@@ -1,28 +1,28 @@
 package org.arbiterchess.bitboard;
 
-/** The squares that castling turns on, in classical chess and Chess960 alike. */
+/** The squares involved in castling, in both classical chess and Chess960. */
 public final class CastlingPath {
 
   private CastlingPath() {}
 
-  /** The squares the king crosses, its goal included. */
+  /** The squares the king crosses, including its destination. */
   public static long ofKing(int king, int rook) {
     int goal = PackedPosition.kingGoal(king, rook);
     return Attacks.between(king, goal) | (1L << goal);
   }
 
-  /** The squares the rook crosses, its goal included. */
+  /** The squares the rook crosses, including its destination. */
   public static long ofRook(int king, int rook) {
     int goal = PackedPosition.rookGoal(king, rook);
     return Attacks.between(rook, goal) | (1L << goal);
   }
 
-  /** What stands where king or rook pass or end, those two left aside. */
+  /** The pieces on the paths and destinations of the king and rook, except those two themselves. */
   public static long blockers(int king, int rook, long occupied) {
     return (ofKing(king, rook) | ofRook(king, rook)) & occupied & ~((1L << king) | (1L << rook));
   }
 
-  /** The occupied squares once castling is done. */
+  /** The occupied squares after castling. */
   public static long occupiedAfter(int king, int rook, long occupied) {
     return (occupied & ~((1L << king) | (1L << rook)))
         | (1L << PackedPosition.kingGoal(king, rook))

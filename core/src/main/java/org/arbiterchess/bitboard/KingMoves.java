@@ -5,7 +5,7 @@ import static org.arbiterchess.bitboard.MoveGenerator.H_FILE;
 import static org.arbiterchess.bitboard.PackedPosition.KING;
 import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
-/** The legal moves of the king, castling among them. */
+/** Generates the legal king moves, including castling. */
 final class KingMoves {
 
   private KingMoves() {}
@@ -37,7 +37,7 @@ final class KingMoves {
     return n;
   }
 
-  /** Whether the departing rook opens a line to its king; a rook in the corner shields nothing. */
+  /** Whether the departing rook opens a line to its king. A rook on the a-file or h-file cannot. */
   private static boolean uncovers(PackedPosition p, int king, int rook) {
     return ((1L << rook) & (A_FILE | H_FILE)) == 0
         && p.attackers(
@@ -47,7 +47,10 @@ final class KingMoves {
             != 0;
   }
 
-  /** Those of the squares that no enemy attacks, the own king being off the board. */
+  /**
+   * The subset of the given squares that no enemy piece attacks. The caller removes its own king
+   * from {@code occupied}.
+   */
   private static long safe(PackedPosition p, long asked, long them, long occupied) {
     long pawns = p.pawns() & them;
     int up = p.turn == WHITE ? 8 : -8;
@@ -70,7 +73,7 @@ final class KingMoves {
     return safe;
   }
 
-  /** Whether any of the sliders, all in line with the square, has a free way to it. */
+  /** Whether any of the sliders, which are all aligned with the square, has a clear line to it. */
   private static boolean anySees(long sliders, int square, long occupied) {
     for (long left = sliders; left != 0; left &= left - 1) {
       int slider = Long.numberOfTrailingZeros(left);

@@ -7,15 +7,16 @@ import static org.arbiterchess.bitboard.PackedPosition.PAWN;
 import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
 /**
- * The one legal move that a notation names, found from its goal: who attacks it is looked up, and
- * only those few are asked whether their king stays safe. Nothing is generated or allocated.
+ * Finds the one legal move that a notation names. It starts from the destination, looks up the
+ * pieces that can reach it, and checks king safety only for those. It generates no move list and
+ * allocates nothing.
  */
 public final class MoveFinder {
 
-  /** No legal move fits; no move is packed as 0. */
+  /** No legal move matches. No real move is packed as 0. */
   public static final int NO_MOVE = 0;
 
-  /** More than one legal move fits. */
+  /** More than one legal move matches. */
   public static final int SEVERAL = -1;
 
   private static final long LAST_RANKS = 0xFF000000000000FFL;
@@ -23,7 +24,7 @@ public final class MoveFinder {
 
   private MoveFinder() {}
 
-  /** A move of a piece other than a pawn, from one of the given squares; castling is none. */
+  /** Finds a non-pawn move from one of the given squares. It never returns castling. */
   public static int piece(PackedPosition p, int role, long among, int to) {
     long occupied = p.occupied();
     long us = p.turn == WHITE ? occupied & ~p.black : p.black;
@@ -67,11 +68,12 @@ public final class MoveFinder {
   }
 
   /**
-   * A move of a pawn from one of the given squares.
+   * Finds a pawn move from one of the given squares.
    *
-   * @param steps whether it may go straight ahead
-   * @param takes whether it may capture
-   * @param placed what then stands on the goal: a pawn, but on the last rank another piece
+   * @param steps whether the pawn may advance
+   * @param takes whether the pawn may capture
+   * @param placed the role on the destination after the move: a pawn, or the promotion piece on the
+   *     last rank
    */
   public static int pawn(
       PackedPosition p, long among, int to, boolean steps, boolean takes, int placed) {
@@ -126,7 +128,7 @@ public final class MoveFinder {
         : NO_MOVE;
   }
 
-  /** Castling to a side, with the rook that still has the right (3.8.2). */
+  /** Finds castling to one side, with the rook that still has the castling right (3.8.2). */
   public static int castling(PackedPosition p, boolean kingSide) {
     long occupied = p.occupied();
     long us = p.of(p.turn);
@@ -155,9 +157,9 @@ public final class MoveFinder {
   }
 
   /**
-   * Whether nobody checks the king on the board after a move of another piece.
+   * Whether the king is safe after a move of another piece.
    *
-   * @param taken the squares whose enemy, if there is one, is gone
+   * @param taken the squares on which the move captures, if an enemy piece stands there
    */
   private static boolean isSafe(
       PackedPosition p, int king, long us, long occupiedAfter, long taken) {
@@ -178,8 +180,8 @@ public final class MoveFinder {
   }
 
   /**
-   * Becomes what another position is after its side to move has passed, unless that side is in
-   * check, which is then told by {@code false} and leaves everything as it was.
+   * Sets {@code after} to the position after a null move in {@code before}. Returns {@code false},
+   * and changes nothing, if the side to move is in check.
    */
   public static boolean pass(PackedPosition before, PackedPosition after) {
     if (before.attackers(before.turn ^ 1, before.king(before.turn), before.occupied()) != 0) {

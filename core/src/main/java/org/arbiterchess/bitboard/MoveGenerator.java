@@ -4,12 +4,12 @@ import static org.arbiterchess.bitboard.PackedPosition.BLACK;
 import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
 
 /**
- * All legal moves of a position, and only those. Checks and pins are found first, so that no move
- * is ever made and taken back.
+ * Generates exactly the legal moves of a position. It determines checks and pins first, so it never
+ * has to make a move and take it back.
  */
 public final class MoveGenerator {
 
-  /** Given as the list, it stays empty and moves are only counted. */
+  /** Pass this as the list to count the moves without storing them. */
   public static final int[] COUNT_ONLY = new int[0];
 
   static final long A_FILE = 0x0101010101010101L;
@@ -18,14 +18,14 @@ public final class MoveGenerator {
   private MoveGenerator() {}
 
   /**
-   * How long a list must be: no piece has more than 27 moves, and {@link MoveListWriter}
-   * overshoots.
+   * The required list length: no piece has more than 27 moves, and {@link MoveListWriter} writes
+   * past the last one.
    */
   public static int bound(PackedPosition position) {
     return (27 * Long.bitCount(position.of(position.turn))) + 2 + MoveListWriter.OVERSHOOT;
   }
 
-  /** Writes the legal moves into the list, from its start, and gives their number. */
+  /** Writes the legal moves to the start of the list and returns their number. */
   public static int generate(PackedPosition p, int[] list) {
     int turn = p.turn;
     long slant = p.slant;
@@ -74,7 +74,8 @@ public final class MoveGenerator {
   }
 
   /**
-   * Queens come twice, once for each way they move. Who has no free neighbour there is left out.
+   * Adds the moves of bishops, rooks and queens. It visits queens twice, once as bishops and once
+   * as rooks, and skips pieces hemmed in by their own side.
    */
   private static int sliders(
       int[] list,

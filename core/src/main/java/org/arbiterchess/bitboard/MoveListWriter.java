@@ -3,18 +3,18 @@ package org.arbiterchess.bitboard;
 import static org.arbiterchess.bitboard.PackedPosition.PAWN;
 
 /**
- * Writes sets of goals as moves into a list, or only counts them when the list is {@link
- * MoveGenerator#COUNT_ONLY}. Moves are written four at a time, whether or not there are four: what
- * is too much is overwritten by what follows, and a branch that can rarely be foretold is spared.
+ * Writes sets of destinations to a move list, or only counts them if the list is {@link
+ * MoveGenerator#COUNT_ONLY}. It always writes moves in groups of four to avoid unpredictable
+ * branches; later moves overwrite the surplus.
  */
 final class MoveListWriter {
 
-  /** How far behind the last move something may be written. */
+  /** The maximum number of entries written past the last move. */
   static final int OVERSHOOT = 4;
 
   private MoveListWriter() {}
 
-  /** Moves of one piece, given without their goal. */
+  /** Adds the moves of one piece. {@code origin} is the packed move without its destination. */
   static int add(int[] list, int n, int origin, long goals) {
     if (list.length != 0) {
       int at = n;
@@ -34,7 +34,10 @@ final class MoveListWriter {
     return n + Long.bitCount(goals);
   }
 
-  /** Pawn moves that all go the same way. From and to together are 65 times to, less the step. */
+  /**
+   * Adds pawn moves that all advance by the same step. {@code from} and {@code to} combined equal
+   * 65 times {@code to}, minus the step.
+   */
   static int addSteps(int[] list, int n, int step, int kind, long goals) {
     if (list.length != 0) {
       int origin = (PackedMove.origin(0, PAWN) | kind) - step;
@@ -55,7 +58,9 @@ final class MoveListWriter {
     return n + Long.bitCount(goals);
   }
 
-  /** The same for captures, which are few: there is mostly none. */
+  /**
+   * Adds pawn captures by the same step. Most positions have none, so this loop is not unrolled.
+   */
   static int addFewSteps(int[] list, int n, int step, long goals) {
     if (list.length == 0) {
       return n + Long.bitCount(goals);

@@ -11,10 +11,10 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
-/** Converts between the types of the API and the codes of {@link PackedPosition}. */
+/** Converts between the API types and the codes of {@link PackedPosition}. */
 public final class PackedCodec {
 
-  /** Indexed by code; 0 is the empty square. */
+  /** Indexed by code; code 0 is an empty square. */
   private static final Role[] ROLES = {
     null, Role.BISHOP, Role.ROOK, Role.QUEEN, Role.PAWN, Role.KNIGHT, Role.KING
   };
@@ -46,7 +46,7 @@ public final class PackedCodec {
     return Board.of(placed(packed, packed.occupied()));
   }
 
-  /** The pieces on the given squares, which are all occupied. */
+  /** The pieces on the given squares, all of which must be occupied. */
   public static List<PlacedPiece> placed(PackedPosition packed, long squares) {
     List<PlacedPiece> pieces = new ArrayList<>(Long.bitCount(squares));
     for (long rest = squares; rest != 0; rest &= rest - 1) {
@@ -55,12 +55,11 @@ public final class PackedCodec {
     return pieces;
   }
 
-  /** The piece on the given square, which is occupied. */
+  /** The piece on the given square, which must be occupied. */
   public static PlacedPiece placed(PackedPosition packed, int square) {
     return pieceAt(packed, square).orElseThrow().on(Square.of(square));
   }
 
-  /** The en passant square, if there is one. */
   public static Optional<Square> enPassant(PackedPosition packed) {
     return packed.enPassant == PackedPosition.NONE
         ? Optional.empty()
@@ -74,7 +73,7 @@ public final class PackedCodec {
         : Optional.of(new Piece(color((int) (packed.black >>> square & 1)), ROLES[code]));
   }
 
-  /** The role with the given code; null for an empty square. */
+  /** The role with the given code, or null for an empty square. */
   public static Role role(int code) {
     return ROLES[code];
   }

@@ -1,9 +1,9 @@
 package org.arbiterchess.bitboard;
 
 /**
- * A move as an int: where from (6 bits), where to (6), what moves (3), what then stands there (3,
- * another role only at a promotion), and the kind (2). Castling goes from the king's square to the
- * rook's. Roles are the codes of {@link PackedPosition}.
+ * A move packed into an int: origin (6 bits), destination (6), moving role (3), role on the
+ * destination after the move (3; differs only for a promotion) and kind (2). Castling goes from the
+ * king's square to the rook's square. Roles use the codes of {@link PackedPosition}.
  */
 public final class PackedMove {
 
@@ -14,7 +14,7 @@ public final class PackedMove {
 
   private PackedMove() {}
 
-  /** All of a plain move but its goal. */
+  /** A plain move without its destination. */
   static int origin(int from, int role) {
     return from | role << 12 | role << 15;
   }
@@ -24,12 +24,12 @@ public final class PackedMove {
     return origin(from, role) | to << 6 | kind;
   }
 
-  /** The same move, with another role standing on the goal. */
+  /** The same move with a different role on the destination. */
   public static int promoting(int move, int placed) {
     return (move & ~(7 << 15)) | placed << 15;
   }
 
-  /** The same move on the board that {@link PackedPosition#flip} gives. */
+  /** The same move on the board flipped by {@link PackedPosition#flip}. */
   public static int flipped(int move) {
     return move ^ (56 | 56 << 6);
   }
@@ -46,7 +46,7 @@ public final class PackedMove {
     return move >>> 12 & 7;
   }
 
-  /** The role that stands on the goal after the move. */
+  /** The role on the destination after the move. */
   public static int placed(int move) {
     return move >>> 15 & 7;
   }

@@ -1,9 +1,9 @@
 package org.arbiterchess.bitboard;
 
 /**
- * A position in five longs and two ints, mutable, so that a search can reuse one a ply. Three
- * planes spell the role on each square as a number of three bits; both slider tests and the change
- * a move makes are then a few operations without branches.
+ * A mutable position in five longs and two ints, so that a search can reuse one instance per ply.
+ * Three bitboards encode the role on each square as a three-bit number, which makes slider lookups
+ * and moves a few operations without branches.
  */
 public final class PackedPosition {
 
@@ -26,22 +26,22 @@ public final class PackedPosition {
   private static final long FIRST_RANK = 0xFFL;
   private static final long LAST_RANK = 0xFFL << 56;
 
-  /** Bit 0 of the roles: what moves slantwise; among the close pieces, the knights. */
+  /** Bit 0 of the roles: diagonal sliders and knights. */
   public long slant;
 
-  /** Bit 1 of the roles: what moves straight; among the close pieces, the kings. */
+  /** Bit 1 of the roles: orthogonal sliders and kings. */
   public long straight;
 
-  /** Bit 2 of the roles: what does not slide. Pawns have this bit alone. */
+  /** Bit 2 of the roles: pieces that do not slide. Pawns have only this bit. */
   public long close;
 
   /** The squares of the black pieces. */
   public long black;
 
-  /** The rooks with which castling has not been lost. */
+  /** The rooks that still have the castling right. */
   public long castlingRooks;
 
-  /** The square a pawn has just stepped over, whether or not it can be taken there, or NONE. */
+  /** The square a pawn has just passed over, even if no pawn can capture there; otherwise NONE. */
   public int enPassant = NONE;
 
   /** The side to move. */
@@ -79,14 +79,14 @@ public final class PackedPosition {
     return Long.numberOfTrailingZeros(kings() & of(color));
   }
 
-  /** The role on a square, EMPTY where there is none. */
+  /** The role on a square, or EMPTY. */
   public int roleAt(int square) {
     return (int) (slant >>> square & 1)
         | (int) (straight >>> square & 1) << 1
         | (int) (close >>> square & 1) << 2;
   }
 
-  /** The squares of one role, of both colours. */
+  /** The squares of all pieces of one role, in both colours. */
   public long ofRole(int role) {
     return (0 - (role & 1) ^ ~slant)
         & (0 - (role >> 1 & 1) ^ ~straight)
@@ -102,7 +102,7 @@ public final class PackedPosition {
     black |= color == BLACK ? bit : 0;
   }
 
-  /** Takes whatever stands on the given squares off the board. */
+  /** Removes the pieces on the given squares. */
   public void clear(long squares) {
     slant &= ~squares;
     straight &= ~squares;
@@ -120,7 +120,7 @@ public final class PackedPosition {
     turn = other.turn;
   }
 
-  /** Becomes what another position is after a legal move. */
+  /** Sets this to the position after a legal move in {@code before}. */
   public void after(PackedPosition before, int move) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
@@ -155,17 +155,17 @@ public final class PackedPosition {
     }
   }
 
-  /** Where the king ends that castles from one square with the rook on another. */
+  /** The king's destination when it castles from one square with the rook on another. */
   public static int kingGoal(int king, int rook) {
     return (king & 56) | (rook > king ? 6 : 2);
   }
 
-  /** Where the rook ends with which the king castles. */
+  /** The rook's destination when the king castles with it. */
   public static int rookGoal(int king, int rook) {
     return (king & 56) | (rook > king ? 5 : 3);
   }
 
-  /** Every piece of one colour that attacks a square, seen through the given occupation. */
+  /** The pieces of one colour that attack a square, given the occupied squares. */
   public long attackers(int color, int square, long occupied) {
     return ((Attacks.pawn(color ^ 1, square) & pawns())
             | (Attacks.knight(square) & knights())
@@ -176,12 +176,15 @@ public final class PackedPosition {
         & occupied;
   }
 
-  /** Whether the king of the side to move is attacked. */
+  /** Whether the king of the side to move is in check. */
   public boolean isCheck() {
     return attackers(turn ^ 1, king(turn), occupied()) != 0;
   }
 
-  /** Bare kings, a single knight or bishop, or any bishops all on squares of one colour (5.2.2). */
+  /**
+   * Whether only bare kings remain, or a single knight or bishop, or only bishops that all stand on
+   * squares of one colour (5.2.2).
+   */
   public boolean isInsufficientMaterial() {
     if ((pawns() | rooksAndQueens()) != 0) {
       return false;
@@ -194,7 +197,7 @@ public final class PackedPosition {
     return (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
   }
 
-  /** Mirrors the board between the players and swaps the colours. */
+  /** Flips the board vertically and swaps the colours. */
   public void flip() {
     slant = Long.reverseBytes(slant);
     straight = Long.reverseBytes(straight);
@@ -205,7 +208,7 @@ public final class PackedPosition {
     turn ^= 1;
   }
 
-  /** Whether every field is the same. */
+  /** Whether all fields are equal. */
   public boolean sameAs(PackedPosition other) {
     return slant == other.slant
         && straight == other.straight

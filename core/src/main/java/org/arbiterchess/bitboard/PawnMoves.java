@@ -9,7 +9,7 @@ import static org.arbiterchess.bitboard.PackedPosition.QUEEN;
 import static org.arbiterchess.bitboard.PackedPosition.ROOK;
 import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
-/** The legal moves of all pawns at once. */
+/** Generates the legal moves of all pawns at once. */
 final class PawnMoves {
 
   private static final long END_RANKS = 0xFF000000000000FFL;
@@ -19,8 +19,8 @@ final class PawnMoves {
   private PawnMoves() {}
 
   /**
-   * Steps and captures, en passant left aside. A pinned pawn still moves along its pin: forward on
-   * the king's file, by capturing on one of the king's diagonals.
+   * Adds advances and captures other than en passant. A pinned pawn can still move along its pin:
+   * it advances on the king's file or captures on one of the king's diagonals.
    */
   static int add(
       int[] list,
@@ -68,7 +68,10 @@ final class PawnMoves {
     return n;
   }
 
-  /** Two pawns leave their squares, so lines are looked at anew. */
+  /**
+   * Adds en passant captures. Two pawns leave their squares, so it recomputes the attacks on the
+   * king.
+   */
   static int enPassant(
       PackedPosition p, int[] list, int n, int king, long takers, long checkers, long them) {
     int to = p.enPassant;

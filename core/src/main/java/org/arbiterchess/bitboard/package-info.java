@@ -1,5 +1,5 @@
 /**
- * Positions as longs and moves as ints: attacks and the fast move generator. Depends on {@code
- * chess}. The module does not export this package.
+ * Stores positions as longs and moves as ints, with attack tables and the fast move generator.
+ * Depends on {@code chess}. The module does not export this package.
  */
 package org.arbiterchess.bitboard;

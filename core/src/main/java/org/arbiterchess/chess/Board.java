@@ -3,19 +3,23 @@ package org.arbiterchess.chess;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Pieces on squares, in any arrangement. Boards are values: every change gives another board. */
+/**
+ * Pieces on squares, in any arrangement. Boards are immutable: every change returns a new board.
+ */
 public final class Board {
 
   public static final Board EMPTY = new Board(new Piece[64]);
 
-  /** One entry a square, null where it is empty. */
+  /** One entry per square; null if the square is empty. */
   private final Piece[] squares;
 
   private Board(Piece[] squares) {
     this.squares = squares;
   }
 
-  /** The board on which exactly the given pieces stand; the last one named on a square counts. */
+  /**
+   * Creates a board with exactly the given pieces. If a square occurs twice, the last piece wins.
+   */
   public static Board of(Iterable<PlacedPiece> pieces) {
     Piece[] squares = new Piece[64];
     for (PlacedPiece placed : pieces) {
@@ -74,7 +78,7 @@ public final class Board {
     return Arrays.hashCode(squares);
   }
 
-  /** Eight lines from the eighth rank down, with a dot for an empty square. */
+  /** Eight lines, from the eighth rank down, with a dot for each empty square. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -1,6 +1,8 @@
 package org.arbiterchess.chess;
 
-/** The side to which a king castles. Its goals are the same in classical chess and Chess960. */
+/**
+ * The side on which a king castles. The destinations are the same in classical chess and Chess960.
+ */
 public enum CastlingSide {
   KING_SIDE(File.G, File.F),
   QUEEN_SIDE(File.C, File.D);
@@ -13,22 +15,22 @@ public enum CastlingSide {
     this.rookGoal = rookGoal;
   }
 
-  /** The square where the king of the given side ends. */
+  /** The king's destination square. */
   public Square kingGoal(Color color) {
     return Square.of(kingGoal, color.backRank());
   }
 
-  /** The square where the rook of the given side ends. */
+  /** The rook's destination square. */
   public Square rookGoal(Color color) {
     return Square.of(rookGoal, color.backRank());
   }
 
-  /** The corner in which the rook starts in classical chess. */
+  /** The corner square where the rook starts in classical chess. */
   public Square corner(Color color) {
     return Square.of(this == KING_SIDE ? File.H : File.A, color.backRank());
   }
 
-  /** How castling is written with the given letter, {@code O} in SAN or {@code 0} elsewhere. */
+  /** The notation for castling with the given letter: {@code O} in SAN, {@code 0} elsewhere. */
   public String notation(char letter) {
     String once = letter + "-" + letter;
     return this == KING_SIDE ? once : once + "-" + letter;

@@ -1,6 +1,6 @@
 package org.arbiterchess.chess;
 
-/** One of the two sides. Asking the colour replaces every pair of white and black twins. */
+/** One of the two sides. Its methods make separate code for White and Black unnecessary. */
 public enum Color {
   WHITE,
   BLACK;
@@ -20,22 +20,22 @@ public enum Color {
     return rank(1);
   }
 
-  /** The rank on which this side's pawns start, and from which alone they may step two. */
+  /** The rank on which this side's pawns start and from which they may advance two squares. */
   public Rank pawnRank() {
     return rank(2);
   }
 
-  /** The rank on which this side's pawns become another piece. */
+  /** The rank on which this side's pawns promote. */
   public Rank promotionRank() {
     return rank(8);
   }
 
-  /** The rank with the given number, 1 to 8, counted from this side of the board. */
+  /** The rank with the given number from 1 to 8, counted from this side of the board. */
   public Rank rank(int number) {
     return Rank.of(this == WHITE ? number : 9 - number);
   }
 
-  /** The name in lower case, as programs read it: {@code white} or {@code black}. */
+  /** The name in lower case, for machine-readable formats: {@code white} or {@code black}. */
   public String word() {
     return this == WHITE ? "white" : "black";
   }

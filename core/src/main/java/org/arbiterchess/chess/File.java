@@ -13,12 +13,12 @@ public enum File {
 
   private static final File[] ALL = values();
 
-  /** The letter in lower case, as squares are written. */
+  /** The letter in lower case, as in the names of squares. */
   public char letter() {
     return (char) ('a' + ordinal());
   }
 
-  /** The file with the given number, 1 for a to 8 for h. */
+  /** The file with the given number, from 1 (a) to 8 (h). */
   public static File of(int number) {
     if (number < 1 || number > 8) {
       throw new IllegalArgumentException("no file has the number " + number + "; it is 1 to 8");

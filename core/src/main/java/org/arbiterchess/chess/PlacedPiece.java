@@ -1,6 +1,6 @@
 package org.arbiterchess.chess;
 
-/** A piece and where it stands. */
+/** A piece and the square it stands on. */
 public record PlacedPiece(Piece piece, Square square) {
 
   public Color color() {

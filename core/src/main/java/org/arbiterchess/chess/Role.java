@@ -2,7 +2,7 @@ package org.arbiterchess.chess;
 
 import java.util.Optional;
 
-/** What a piece is, whatever its colour. */
+/** The type of a piece, without its colour. */
 public enum Role {
   PAWN('p'),
   KNIGHT('n'),
@@ -22,12 +22,12 @@ public enum Role {
     return letter;
   }
 
-  /** The English letter in upper case, as move notation writes it: {@code P N B R Q K}. */
+  /** The English letter in upper case, as in move notation: {@code P N B R Q K}. */
   public char capital() {
     return (char) (letter - 'a' + 'A');
   }
 
-  /** Whether a pawn may become this piece (3.7.3.3). */
+  /** Whether a pawn may promote to this role (3.7.3.3). */
   public boolean isPromotion() {
     return this != PAWN && this != KING;
   }

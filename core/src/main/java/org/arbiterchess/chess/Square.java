@@ -79,7 +79,7 @@ public enum Square {
     return Rank.of((ordinal() >> 3) + 1);
   }
 
-  /** The number from 0 for a1 to 63 for h8. */
+  /** The index from 0 (a1) to 63 (h8). */
   public int index() {
     return ordinal();
   }
@@ -101,7 +101,7 @@ public enum Square {
     return ALL[rank.ordinal() * 8 + file.ordinal()];
   }
 
-  /** The square with the given name, its letter in either case. */
+  /** The square with the given name; the letter may be in either case. */
   public static Optional<Square> ofName(String name) {
     if (name.length() != 2) {
       return Optional.empty();
@@ -114,7 +114,7 @@ public enum Square {
         : Optional.empty();
   }
 
-  /** The name as chess players write it, such as {@code e4}. */
+  /** The name in algebraic notation, such as {@code e4}. */
   @Override
   public String toString() {
     return "" + (char) ('a' + (ordinal() & 7)) + (char) ('1' + (ordinal() >> 3));

@@ -3,7 +3,7 @@ package org.arbiterchess.chess;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** A set of squares, iterated from a1 to h8. Bit n stands for the square with index n. */
+/** A set of squares, iterated from a1 to h8. Bit n represents the square with index n. */
 public record SquareSet(long bits) implements Iterable<Square> {
 
   public static final SquareSet EMPTY = new SquareSet(0);

@@ -1,5 +1,5 @@
 /**
- * The basic types of chess: colours, roles, pieces, squares and boards, as values that know no
- * rules. Depends on nothing.
+ * The basic types of chess: colours, roles, pieces, squares and boards. They are values and contain
+ * no rules. Depends on nothing.
  */
 package org.arbiterchess.chess;

@@ -19,9 +19,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
 
 /**
- * A game of chess in two fields and a method. The fields show the game; writing into them changes
- * nothing but what is seen, until the next legal move shows the game again. It is played by the
- * {@link Rulebook#ONLINE} rules, where draws need no claim.
+ * A chess game with two fields and one method. The fields display the game: overwriting them does
+ * not affect it, and the next legal move restores them. The game follows the {@link
+ * Rulebook#ONLINE} rules, which award draws without a claim.
  */
 public final class ChessLogic {
 
@@ -29,12 +29,15 @@ public final class ChessLogic {
       "Write a move as two squares, such as e2e4, and a letter for a promotion, such as e7e8n.";
 
   /**
-   * The board, always the same array: eight rows of eight, the eighth rank first. A square holds
-   * {@code ""}, or one of {@code PRNBQK} for White and {@code prnbqk} for Black.
+   * The board, always the same array: eight rows of eight squares, starting with the eighth rank.
+   * An empty square is {@code ""}; a piece is one of {@code PRNBQK} for White or {@code prnbqk} for
+   * Black.
    */
   public String[][] board = new String[8][8];
 
-  /** {@code "w"} or {@code "b"} when that side has won, {@code "d"} for a draw, else {@code ""}. */
+  /**
+   * {@code "w"} or {@code "b"} if that side has won, {@code "d"} for a draw, otherwise {@code ""}.
+   */
   public String result = "";
 
   private final String[][] rows = board.clone();
@@ -42,17 +45,17 @@ public final class ChessLogic {
   private Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.NONE, 0);
   private String ruling = "";
 
-  /** A new game. */
+  /** Starts a new game. */
   public ChessLogic() {
     show();
   }
 
   /**
-   * Plays a move given as two squares, in either case; castling as {@code e1g1} or {@code e1c1}. A
-   * pawn that reaches the last rank becomes a queen, unless a fifth letter names another piece.
+   * Plays a move given as two squares, in either case; castling is {@code e1g1} or {@code e1c1}. A
+   * pawn that reaches the last rank becomes a queen unless a fifth letter names another piece.
    *
-   * @return the move in extended notation, such as {@code ng1xf3}; or {@code ""}, with nothing
-   *     changed, when it cannot be played, and {@link #ruling} says why
+   * @return the move in extended notation, such as {@code ng1xf3}; or {@code ""} if the move is
+   *     illegal, in which case nothing changes and {@link #ruling} returns the reason
    */
   public String playMove(String move) {
     if (move == null) {
@@ -75,7 +78,7 @@ public final class ChessLogic {
     return play(step);
   }
 
-  /** The arbiter's sentence on the last refused move; {@code ""} after a legal one. */
+  /** The reason why the last move was refused; {@code ""} after a legal move. */
   public String ruling() {
     return ruling;
   }
@@ -106,7 +109,7 @@ public final class ChessLogic {
         && step.to().rank() == position.turn().promotionRank();
   }
 
-  /** Writes the game into the fields, whatever a caller has made of them. */
+  /** Copies the game into the fields and overwrites any changes by the caller. */
   private void show() {
     board = shown;
     for (int row = 0; row < 8; row++) {

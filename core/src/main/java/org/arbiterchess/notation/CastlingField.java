@@ -16,9 +16,9 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * The third field of FEN: the rooks that may still castle, in any order, each once. In Chess960
- * {@code K} is the outermost rook on that side (X-FEN) and a file letter the rook on that file
- * (Shredder-FEN).
+ * Parses the third field of FEN: the castling rights, in any order, without duplicates. In
+ * Chess960, {@code K} means the outermost rook on that side (X-FEN) and a file letter means the
+ * rook on that file (Shredder-FEN).
  */
 final class CastlingField {
 
@@ -34,7 +34,7 @@ final class CastlingField {
     this.problems = problems;
   }
 
-  /** The rights that could be read. Without a board only the letters are checked. */
+  /** Returns the castling rights it could parse. Without a board it checks only the letters. */
   static CastlingField read(
       Token field, Variant variant, Optional<Board> board, FenProblemCollector problems) {
     CastlingField castling = new CastlingField(variant, board, problems);
@@ -56,7 +56,7 @@ final class CastlingField {
     return rooks;
   }
 
-  /** Where the right to castle with a rook is written. */
+  /** The offset of the castling right for a rook. */
   int offset(Square rook) {
     return offsets[rook.index()];
   }
@@ -123,7 +123,7 @@ final class CastlingField {
     problems.add(Field.CASTLING, offset, found, Remark.of(expected));
   }
 
-  /** The king of a side, if there is just one and it stands on its first rank. */
+  /** The king of a side, if there is exactly one and it stands on its back rank. */
   static Optional<Square> kingAtHome(Board board, Color color) {
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
     if (kings.size() != 1) {
@@ -133,7 +133,7 @@ final class CastlingField {
     return king.rank() == color.backRank() ? Optional.of(king) : Optional.empty();
   }
 
-  /** The rook furthest from a king at home, on one side of it and on its rank. */
+  /** The outermost rook on one side of the king, if the king stands on its back rank. */
   static Optional<Square> outermostRook(Board board, Color color, CastlingSide side) {
     Optional<Square> king = kingAtHome(board, color);
     Optional<Square> found = Optional.empty();

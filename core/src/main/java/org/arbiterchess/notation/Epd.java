@@ -6,8 +6,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * A position with operations on it, as test suites write them. The counters belong to the position:
- * {@code hmvc} and {@code fmvn} are read into it and written from it, and are no operations here.
+ * A position with EPD operations, as in test suites. The counters {@code hmvc} and {@code fmvn}
+ * belong to the position and do not appear among the operations.
  */
 public record Epd(Position position, List<Operation> operations) {
 
@@ -23,7 +23,7 @@ public record Epd(Position position, List<Operation> operations) {
     }
   }
 
-  /** An opcode, such as {@code bm} or {@code id}, and its operands without their quotes. */
+  /** An opcode, such as {@code bm} or {@code id}, and its operands without quotes. */
   public record Operation(String opcode, List<String> operands) {
 
     public Operation {
@@ -55,7 +55,7 @@ public record Epd(Position position, List<Operation> operations) {
     }
   }
 
-  /** The first operation with an opcode. */
+  /** The first operation with the given opcode. */
   public Optional<Operation> operation(String opcode) {
     for (Operation operation : operations) {
       if (operation.opcode().equals(opcode)) {
@@ -65,7 +65,7 @@ public record Epd(Position position, List<Operation> operations) {
     return Optional.empty();
   }
 
-  /** Reads strictly; every text that {@link Fen#read} accepts is accepted here. */
+  /** Parses EPD strictly. It also accepts every text that {@link Fen#read} accepts. */
   public static EpdReading read(String text, Variant variant) {
     FenReader reader = FenReader.read(text, variant);
     return reader.problems().isEmpty()
@@ -73,7 +73,10 @@ public record Epd(Position position, List<Operation> operations) {
         : new EpdReading.Invalid(reader.problems().inOrder());
   }
 
-  /** Four fields and the operations; the counters come last, where they are not 0 and 1. */
+  /**
+   * Writes four fields and the operations. The counters come last and are omitted if they are 0 and
+   * 1.
+   */
   public String write() {
     StringBuilder text = new StringBuilder(FenWriter.fourFields(position.setup(), false));
     for (Operation operation : operations) {

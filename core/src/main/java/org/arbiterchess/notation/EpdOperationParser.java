@@ -9,9 +9,9 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * The operations of EPD: an opcode and operands, each operation ended by a semicolon. An operand in
- * double quotes may contain spaces and semicolons. {@code hmvc} and {@code fmvn} are the counters
- * of the position and are kept apart from the others.
+ * Parses EPD operations: an opcode and its operands, terminated by a semicolon. An operand in
+ * double quotes may contain spaces and semicolons. The parser returns the counters {@code hmvc} and
+ * {@code fmvn} separately because they belong to the position.
  */
 final class EpdOperationParser {
 
@@ -32,7 +32,7 @@ final class EpdOperationParser {
     this.problems = problems;
   }
 
-  /** Reads up to the first problem. */
+  /** Parses up to the first problem. */
   static EpdOperationParser read(Token token, FenProblemCollector problems) {
     EpdOperationParser operations = new EpdOperationParser(token, problems);
     boolean more = operations.isPrintable();
@@ -54,7 +54,7 @@ final class EpdOperationParser {
     return fullmoveNumber;
   }
 
-  /** An operand is printable ASCII without double quotes, for which EPD has no escape. */
+  /** Whether the operand is printable ASCII without double quotes, which EPD cannot escape. */
   static boolean isOperand(String operand) {
     boolean right = true;
     for (int i = 0; i < operand.length(); i++) {
@@ -84,7 +84,7 @@ final class EpdOperationParser {
     return right;
   }
 
-  /** Whether there may be another operation after this one. */
+  /** Returns whether another operation may follow. */
   private boolean readOperation() {
     skipSpaces();
     if (at == text.length()) {

@@ -2,12 +2,12 @@ package org.arbiterchess.notation;
 
 import java.util.List;
 
-/** What came of reading EPD. */
+/** The result of parsing EPD. */
 public sealed interface EpdReading {
 
   record Valid(Epd epd) implements EpdReading {}
 
-  /** Everything that is wrong with the text, in the order of the text. */
+  /** All problems, in the order in which they occur in the text. */
   record Invalid(List<FenProblem> problems) implements EpdReading {
 
     public Invalid {

@@ -14,9 +14,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * The extended notation: the piece's letter in lower case unless it is a pawn, where from, {@code
- * x} for a capture (en passant too), where to, and {@code =Q} for a promotion; castling is {@code
- * 0-0} and {@code 0-0-0}. Both sides are written alike.
+ * Extended notation: the piece letter in lower case (none for a pawn), the origin, {@code x} for a
+ * capture including en passant, the destination, and {@code =Q} for a promotion. Castling is {@code
+ * 0-0} and {@code 0-0-0}. Both sides use the same letters.
  */
 public final class ExtendedNotation {
 
@@ -45,9 +45,8 @@ public final class ExtendedNotation {
   }
 
   /**
-   * Reads exactly this notation. The piece on the first square must be the one that the letter
-   * says, and an {@code x} must be there just when something is taken; otherwise the text is no
-   * description of this board.
+   * Parses exactly this notation. The letter must match the piece on the origin square, and {@code
+   * x} must be present if and only if the move captures; otherwise the text is malformed.
    */
   public static MoveReading read(Position position, String text) {
     for (CastlingSide side : CastlingSide.values()) {
@@ -97,7 +96,10 @@ public final class ExtendedNotation {
         : Optional.empty();
   }
 
-  /** An empty square, or a piece of the other side, is for the arbiter to rule on. */
+  /**
+   * Checks the text against the board. It ignores an empty origin or an opponent's piece, because
+   * those are for the arbiter to rule on.
+   */
   private Optional<MoveReading> contradiction(
       Role named, Attempt.Step step, boolean capture, int mark) {
     Optional<Piece> mover =

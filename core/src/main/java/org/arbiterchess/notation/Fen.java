@@ -7,14 +7,15 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Positions as text. Strictly read are six fields, or four (the counters are then 0 and 1), or EPD,
- * in ASCII and with one space between fields; Chess960 is X-FEN and Shredder-FEN.
+ * Reads and writes positions as FEN. Strict parsing accepts six fields, four fields (the counters
+ * default to 0 and 1), or EPD, in ASCII with one space between fields. Chess960 uses X-FEN and
+ * Shredder-FEN.
  */
 public final class Fen {
 
   private Fen() {}
 
-  /** Reads strictly. All problems are reported at once; nothing is thrown, whatever the text. */
+  /** Parses strictly and reports all problems at once. It never throws an exception. */
   public static FenReading read(String text, Variant variant) {
     FenReader reader = FenReader.read(text, variant);
     if (!reader.problems().isEmpty()) {
@@ -25,34 +26,34 @@ public final class Fen {
   }
 
   /**
-   * Reads what people paste: the placement alone is enough. What is missing is inferred, what is
-   * wrong and not essential is dropped, and each such thing is told. The placement itself, its
-   * kings and pawns, and a side to move that was named must be right. Where strict reading finds no
-   * problem, nothing is forgiven.
+   * Parses leniently, for text that users paste: the placement alone is enough. It infers missing
+   * fields, drops invalid optional ones, and reports a warning for each. The placement must be
+   * valid, and so must the side to move if the text names it. Text that passes strict parsing
+   * yields no warnings.
    */
   public static FenReading readLeniently(String text, Variant variant) {
     FenReading strict = read(text, variant);
     return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
 
-  /** Strict reading of a position of classical chess. */
+  /** Parses a classical position strictly. */
   public static FenReading read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
   /**
-   * The position of classical chess that a text describes.
+   * Parses a classical position strictly.
    *
-   * @throws IllegalArgumentException with every problem, if strict reading finds any
+   * @throws IllegalArgumentException if there are problems; the message lists all of them
    */
   public static Position position(String text) {
     return position(text, Variant.CLASSICAL);
   }
 
   /**
-   * The position that a text describes.
+   * Parses a position strictly.
    *
-   * @throws IllegalArgumentException with every problem, if strict reading finds any
+   * @throws IllegalArgumentException if there are problems; the message lists all of them
    */
   public static Position position(String text, Variant variant) {
     FenReading reading = read(text, variant);
@@ -64,7 +65,7 @@ public final class Fen {
         "not a position: " + Excerpt.of(text, 120) + ": " + problems);
   }
 
-  /** Six fields, the en passant square after every double step. */
+  /** Writes six fields, with the en passant square after every double step. */
   public static String write(Position position) {
     return write(position, FenStyle.STANDARD);
   }
@@ -77,7 +78,7 @@ public final class Fen {
     return FenWriter.sixFields(setup, style.shredder());
   }
 
-  /** Writes what is set up, playable or not. */
+  /** Writes a setup, whether or not it is playable. */
   public static String write(Setup setup) {
     return FenWriter.sixFields(setup, false);
   }

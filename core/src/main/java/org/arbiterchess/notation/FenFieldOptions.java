@@ -12,19 +12,19 @@ import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.Variant;
 
 /**
- * What the fields of FEN can say besides a placement, for whoever sets up a position. The placement
- * may be unplayable, such as one that still lacks a king: only what belongs to the field counts.
+ * The valid choices for the castling and en passant fields in a position editor. The placement may
+ * still be unplayable, for example because a king is missing.
  *
  * @param castling letters of {@code KQkq}; in Chess960 each means the outermost rook
- * @param enPassant the squares that a pawn can have just stepped over
+ * @param enPassant the squares that a pawn can have just passed over
  */
 public record FenFieldOptions(String castling, SquareSet enPassant) {
 
   /**
-   * The choices for a placement.
+   * The valid choices for a placement.
    *
    * @param placement the first field of FEN
-   * @throws IllegalArgumentException if it is not written as FEN writes it
+   * @throws IllegalArgumentException if the placement is not valid FEN
    */
   public static FenFieldOptions of(String placement, Variant variant, Color turn) {
     FenProblemCollector problems = new FenProblemCollector();
@@ -66,7 +66,7 @@ public record FenFieldOptions(String castling, SquareSet enPassant) {
     return squares;
   }
 
-  /** Whether nothing is wrong with one field, whatever is with the others. */
+  /** Whether the setup has no problem in the given field. */
   private static boolean isSound(Setup setup, SetupProblem.Field field) {
     for (SetupProblem problem : setup.problems()) {
       if (problem.field() == field) {

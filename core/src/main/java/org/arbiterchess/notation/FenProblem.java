@@ -4,25 +4,25 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 
 /**
- * One thing that is wrong with the text of a position.
+ * A problem in the text of a position.
  *
  * @param field the field of FEN: {@code placement}, {@code turn}, {@code castling}, {@code
  *     enPassant}, {@code halfmoveClock}, {@code fullmoveNumber}, or {@link #TEXT}
- * @param offset where in the text, counted from 0
- * @param found what is there, cut short if it is long
- * @param expected what should be there
+ * @param offset the offset in the text, counted from 0
+ * @param found the text at the offset, truncated if long
+ * @param expected a description of valid text
  */
 public record FenProblem(String field, int offset, Remark found, Remark expected) {
 
-  /** The field of problems that concern the text as a whole. */
+  /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
 
-  /** A sentence with the field, the place as people count it, and what to write instead. */
+  /** A message with the field, the character position counted from 1, and what to write instead. */
   public String message(Phrasebook book) {
     return book.say(ProblemRemarks.simplified(found).orElseGet(this::remark));
   }
 
-  /** That sentence with the place in any case, before it is said in any language. */
+  /** The same message as a remark, always with the character position. */
   public Remark remark() {
     Remark named = Remark.of(ProblemRemarks.field(field));
     return Remark.of(RemarkKey.WRONG_TEXT, named, offset + 1, found, expected);

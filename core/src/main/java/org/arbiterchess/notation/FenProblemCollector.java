@@ -5,7 +5,7 @@ import java.util.List;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.SetupProblem.Field;
 
-/** Collects what is wrong with a text, up to a number that a person could still read. */
+/** Collects problems, up to a number that is still readable. */
 final class FenProblemCollector {
 
   private static final int MOST = 50;

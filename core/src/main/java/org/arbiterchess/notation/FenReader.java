@@ -16,9 +16,9 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads the text of a position strictly, in two steps: the text is parsed into a setup, which may
- * be nonsense, and the setup is asked whether it is playable. Both kinds of problems are found in
- * one reading; a field that cannot be parsed only silences the questions that need it.
+ * Parses a position strictly in two steps: it parses the text into a setup, then validates the
+ * setup. It reports problems from both steps together. If a field cannot be parsed, it skips only
+ * the checks that depend on that field.
  */
 final class FenReader {
 
@@ -45,7 +45,7 @@ final class FenReader {
     return new FenReader(text, variant);
   }
 
-  /** The setup, which {@link #problems} has found playable when there are none. */
+  /** The setup, which is playable if {@link #problems} is empty. */
   Setup setup() {
     return new Setup(
         variant,
@@ -152,7 +152,7 @@ final class FenReader {
     operations = read.others();
   }
 
-  /** Only ASCII is read; where no field has complained of another letter, the text does. */
+  /** Reports the first character outside ASCII, unless a field has already reported it. */
   private void noOtherLetters(String whole) {
     for (int i = 0; i < whole.length() && i < FenSplitter.LONGEST; i++) {
       if (whole.charAt(i) > '~') {
@@ -164,9 +164,7 @@ final class FenReader {
     }
   }
 
-  /**
-   * Asks the setup, as far as its fields were parsed, and finds each answer's place in the text.
-   */
+  /** Validates the parsed fields and maps each problem to its offset in the text. */
   private void judge() {
     if (placement.isEmpty()) {
       return;

@@ -4,14 +4,15 @@ import java.util.List;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Position;
 
-/** What came of reading the text of a position. */
+/** The result of parsing a position. */
 public sealed interface FenReading {
 
   /**
-   * The text is a position that can be played.
+   * The text describes a playable position.
    *
-   * @param notes sentences on what is odd about it, though nothing forbids it
-   * @param forgiven sentences on what lenient reading let pass; strict reading forgives nothing
+   * @param notes remarks on unusual but legal features of the position
+   * @param forgiven warnings about deviations that lenient parsing accepted; empty after strict
+   *     parsing
    */
   record Valid(Position position, List<Remark> notes, List<Remark> forgiven) implements FenReading {
 
@@ -21,7 +22,7 @@ public sealed interface FenReading {
     }
   }
 
-  /** Everything that is wrong with the text, in the order of the text. */
+  /** All problems, in the order in which they occur in the text. */
   record Invalid(List<FenProblem> problems) implements FenReading {
 
     public Invalid {

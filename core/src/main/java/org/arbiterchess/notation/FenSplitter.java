@@ -9,13 +9,12 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * The text of a position split strictly: fields one space apart, or four of them and then the
- * operations of EPD. Wherever the text is spaced otherwise, the problem is noted and splitting goes
- * on.
+ * Splits a position strictly: fields separated by one space, or four fields followed by EPD
+ * operations. It reports irregular spacing and continues.
  */
 final class FenSplitter {
 
-  /** No position needs more, not even with the comments of EPD. */
+  /** The maximum length of a position, including EPD comments. */
   static final int LONGEST = 8192;
 
   private static final int FIELDS_BEFORE_OPERATIONS = 4;
@@ -76,7 +75,7 @@ final class FenSplitter {
     }
   }
 
-  /** Skips what separates two fields, which should be one space. */
+  /** Skips the separator between two fields, which should be one space. */
   private int space(int start) {
     int end = start;
     while (end < text.length() && text.charAt(end) <= ' ') {

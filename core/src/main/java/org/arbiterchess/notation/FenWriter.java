@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
-/** Writes FEN; in Chess960 X-FEN or Shredder-FEN. */
+/** Writes FEN, and in Chess960 X-FEN or Shredder-FEN. */
 final class FenWriter {
 
   private FenWriter() {}
@@ -47,8 +47,8 @@ final class FenWriter {
   }
 
   /**
-   * White's rights before Black's, the king's side before the queen's. Classical chess has no file
-   * letters, because its reader refuses them.
+   * Writes White's rights before Black's, king side before queen side. Classical chess never uses
+   * file letters, because its parser rejects them.
    */
   static String castling(Setup setup, boolean shredder) {
     boolean files = shredder && setup.variant() == Variant.CHESS960;
@@ -65,7 +65,7 @@ final class FenWriter {
     return text.length() == 0 ? "-" : text.toString();
   }
 
-  /** The letter of the side, or the file where the rook is not the one that side stands for. */
+  /** The letter of the side, or the file letter if the rook is not the outermost on that side. */
   private static char letter(Setup setup, Color color, Square rook) {
     for (CastlingSide side : CastlingSide.values()) {
       Optional<Square> meant =

@@ -18,7 +18,8 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads what people paste. Only the placement, and a side to move that was named, must be right.
+ * Parses positions that users paste. Only the placement, and the side to move if present, must be
+ * valid.
  */
 final class LenientFenReader {
 
@@ -92,7 +93,7 @@ final class LenientFenReader {
     return false;
   }
 
-  /** Where the side to move is named, or would have been. */
+  /** Returns the offset of the side to move, or of the placement if the side is missing. */
   private int readTurn(Token placement) {
     Optional<Token> field = fields.takeTurn();
     if (field.isPresent()) {
@@ -139,7 +140,7 @@ final class LenientFenReader {
     }
   }
 
-  /** In classical chess a corner's file stands for its side. */
+  /** In classical chess, the file of a corner denotes its side. */
   private String ofSide(String letters, int at) {
     String meant =
         switch (letters.charAt(at)) {
@@ -155,7 +156,10 @@ final class LenientFenReader {
     return meant;
   }
 
-  /** Every king and rook at home may castle in classical chess; Chess960 has no such squares. */
+  /**
+   * Assumes in classical chess that every king and rook on its starting square may castle. Chess960
+   * has no fixed starting squares.
+   */
   private void inferCastling() {
     SquareSet inferred = SquareSet.EMPTY;
     for (Color color : Color.values()) {

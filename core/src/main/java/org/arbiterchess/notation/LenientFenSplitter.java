@@ -10,8 +10,9 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * The text of a position split as people paste it: any white space or underscores between fields,
- * any field after the placement missing. A field is taken when the next word looks like it.
+ * Splits a position as users paste it: fields separated by any white space or underscores, with any
+ * field after the placement optional. It assigns the next word to a field if the word looks like
+ * that field.
  */
 final class LenientFenSplitter {
 
@@ -95,7 +96,7 @@ final class LenientFenSplitter {
     return words.isEmpty() ? new Token("", 0) : words.get(next++);
   }
 
-  /** A word that is neither this field nor any other is skipped. */
+  /** Skips a word that matches neither this field nor any other. */
   Optional<Token> takeTurn() {
     Optional<Token> turn = take(LenientFenSplitter::isTurn);
     boolean otherField =
@@ -126,7 +127,7 @@ final class LenientFenSplitter {
     return true;
   }
 
-  /** A square or a number is not for this field, anything else is. */
+  /** Accepts any word except a square or a number. */
   Optional<Token> takeCastling() {
     return take(word -> !isSquare(word) && !Ascii.isNumber(word.text()));
   }

@@ -14,7 +14,7 @@ public final class LongAlgebraic {
   private LongAlgebraic() {}
 
   /**
-   * The move with both its squares.
+   * Writes the move with both squares.
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */
@@ -31,7 +31,10 @@ public final class LongAlgebraic {
         + suffix;
   }
 
-  /** Reads both squares, with or without a hyphen; marks are forgiven as in {@link San#read}. */
+  /**
+   * Parses both squares, with or without a hyphen. It ignores the same suffixes as {@link
+   * San#read}.
+   */
   public static MoveReading read(Position position, String text) {
     MoveParser.Scan scan = MoveParser.scan(text);
     boolean shortened =

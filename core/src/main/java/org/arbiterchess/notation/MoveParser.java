@@ -13,13 +13,13 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads the text of a move from left to right: a move number, the piece's letter, where from as far
- * as it is given, where to, a promotion, and what people add. Capital letters are pieces, small
- * ones files. Coordinates alone are such a text too.
+ * Parses a move from left to right: move number, piece letter, origin (complete, partial or
+ * absent), destination, promotion and suffixes. Upper-case letters are pieces and lower-case
+ * letters are files. It also accepts plain coordinates.
  */
 final class MoveParser {
 
-  /** No move in any notation is longer, with all that people add. */
+  /** The maximum length of a move in any notation, including suffixes. */
   static final int LONGEST = 40;
 
   private final String text;
@@ -30,7 +30,7 @@ final class MoveParser {
     this.text = text;
   }
 
-  /** What a text says, or why it says nothing. Just one of the two is there. */
+  /** A parsed move or the reason why parsing failed. Exactly one of the two is present. */
   record Scan(Optional<ParsedMove> words, Optional<Malformed> malformed) {}
 
   static Scan scan(String text) {
@@ -137,7 +137,9 @@ final class MoveParser {
     return isRank(peek(0)) ? Optional.of(Rank.of(text.charAt(at++) - '0')) : Optional.empty();
   }
 
-  /** The letter x for a capture, however it is written, a hyphen, or a space for none. */
+  /**
+   * Skips a capture sign or a hyphen. Returns {@code 'x'} for any capture sign, otherwise a space.
+   */
   private char separator() {
     char letter = peek(0);
     if (letter == 'x' || letter == 'X' || letter == ':' || letter == 0xD7) {
@@ -165,7 +167,7 @@ final class MoveParser {
     }
   }
 
-  /** Marks of check, mate, en passant and opinion. They say nothing that the position does not. */
+  /** Skips suffixes for check, mate, en passant and annotations, which the parser does not need. */
   private void skipAdditions() {
     if (malformed.isPresent()) {
       return;
@@ -191,7 +193,7 @@ final class MoveParser {
     }
   }
 
-  /** The letter so many places on, or a space past the end. */
+  /** The character {@code ahead} positions further on, or a space past the end. */
   private char peek(int ahead) {
     return at + ahead < text.length() ? text.charAt(at + ahead) : ' ';
   }

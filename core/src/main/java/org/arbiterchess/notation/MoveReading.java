@@ -9,20 +9,20 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
 
-/** What came of reading the text of a move. Only understanding is decided here, never legality. */
+/** The result of parsing a move. It does not say whether the move is legal. */
 public sealed interface MoveReading {
 
-  /** The text says what was tried; {@code position.rule(attempt)} says whether it is allowed. */
+  /** The text describes an attempt; {@code position.rule(attempt)} decides whether it is legal. */
   record Understood(Attempt attempt) implements MoveReading {}
 
-  /** The text fits several legal moves. */
+  /** The text matches several legal moves. */
   record Ambiguous(String text, List<Move> candidates) implements MoveReading {
 
     public Ambiguous {
       candidates = List.copyOf(candidates);
     }
 
-    /** A sentence with the text, the moves it could be as players write them, and what to do. */
+    /** A message with the text, the candidate moves in SAN, and a request to choose one. */
     public String message(Position position, Phrasebook book) {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
@@ -32,12 +32,12 @@ public sealed interface MoveReading {
       return book.say(new Remark(RemarkKey.AMBIGUOUS_MOVE, values));
     }
 
-    /** The same in English, the moves in extended notation. */
+    /** The same message in English, with the moves in extended notation. */
     public String message() {
       return remark().toString();
     }
 
-    /** That sentence, before it is said in any language. */
+    /** The same message as a remark. */
     public Remark remark() {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
@@ -49,15 +49,18 @@ public sealed interface MoveReading {
   }
 
   /**
-   * The text is no move in the notation asked for.
+   * The text is not a move in the requested notation.
    *
-   * @param offset where in the text, counted from 0
-   * @param found what is there, cut short if it is long
-   * @param expected what should be there
+   * @param offset the offset in the text, counted from 0
+   * @param found the text at the offset, truncated if long
+   * @param expected a description of valid text
    */
   record Malformed(String text, int offset, Remark found, Remark expected) implements MoveReading {
 
-    /** What is found is the rest of the text, from the offset or, past it, from the end. */
+    /**
+     * Uses the rest of the text from the offset as {@code found}. An offset past the end means the
+     * end.
+     */
     static Malformed at(String text, int offset, Remark expected) {
       int at = Math.min(offset, text.length());
       Remark found =
@@ -72,8 +75,8 @@ public sealed interface MoveReading {
     }
 
     /**
-     * A sentence with the text and what to write instead: examples to a person who may write as
-     * players do, the exact place to whoever writes one notation and no other.
+     * A message with the text and what to write instead. If the user may type any notation, it
+     * gives examples; if only one notation is accepted, it gives the exact offset.
      */
     public String message(Phrasebook book) {
       return book.say(
@@ -85,13 +88,13 @@ public sealed interface MoveReading {
           });
     }
 
-    /** The text, what is wrong with it where, and what should be there, in no language yet. */
+    /** The text, the offset of the error, and what was found and expected, as a remark. */
     public Remark remark() {
       String shown = Excerpt.of(text);
       return Remark.of(RemarkKey.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
-    /** The same in English. */
+    /** The same message in English. */
     public String message() {
       return message(Phrasebook.english());
     }

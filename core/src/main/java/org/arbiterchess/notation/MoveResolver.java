@@ -13,9 +13,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * What a move's words mean in a position: the one legal move they fit, or, where they fit none, the
- * attempt that the arbiter rules on. That is the only piece of the kind that reaches the square by
- * its basic move, of several the first by file, and of none an attempt that says so.
+ * Resolves a parsed move in a position to the one legal move that matches it. If none matches, it
+ * returns an attempt for the arbiter to rule on: a move of the first matching piece, by file, that
+ * can reach the destination by its basic move, or {@link Attempt.Unreached} if no piece can.
  */
 final class MoveResolver {
 
@@ -41,7 +41,10 @@ final class MoveResolver {
     return new MoveReading.Understood(legal.isEmpty() ? meaning.attempt() : legal.get(0).attempt());
   }
 
-  /** Castling has words of its own; a king's move to where it would end is not among them. */
+  /**
+   * The matching legal moves. It excludes castling, which has its own notation, so a king move to
+   * the castling destination does not match.
+   */
   private List<Move> legalMoves() {
     List<Move> found = new ArrayList<>();
     for (Move move : position.legalMoves()) {
@@ -71,7 +74,9 @@ final class MoveResolver {
     return moving != Role.PAWN || fitsPawn(from.file());
   }
 
-  /** A pawn that captures leaves its file, and one that does not says no file but its goal's. */
+  /**
+   * A pawn capture changes file. A pawn advance names no file other than that of its destination.
+   */
   private boolean fitsPawn(File from) {
     boolean leaves = from != words.to().file();
     return (words.file().isPresent() && !words.capture()) || leaves == words.capture();
@@ -89,7 +94,7 @@ final class MoveResolver {
     return firstThatReaches().map(this::step).orElseGet(this::unreached);
   }
 
-  /** Whether an own piece stands there, and it is not the one that the text names. */
+  /** Whether one of the mover's own pieces, other than the named one, stands on the square. */
   private boolean contradicts(Square from) {
     return words.role().isPresent()
         && position
@@ -98,7 +103,9 @@ final class MoveResolver {
             .isPresent();
   }
 
-  /** A pawn's capture that names its file comes from one square, whatever may be taken. */
+  /**
+   * The origin of a pawn capture that names its file, whether or not there is anything to capture.
+   */
   private Optional<Square> capturingPawn() {
     if (role != Role.PAWN || words.file().isEmpty()) {
       return Optional.empty();

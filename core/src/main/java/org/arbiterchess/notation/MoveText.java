@@ -15,17 +15,16 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Moves as a person types them, in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code
- * Ng1-f3}, {@code e8=N}, {@code 0-0}.
+ * Parses moves typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3}, {@code
+ * e8=N}, {@code 0-0}.
  */
 public final class MoveText {
 
   private MoveText() {}
 
   /**
-   * Capitals and small letters are taken as they are typed where that makes a move, except that a
-   * small b is a bishop where no pawn could capture from that file. Otherwise they may be confused.
-   * Nothing is thrown, whatever the text.
+   * Parses the text in the case as typed and ignores case only if that fails. A lower-case b means
+   * a bishop if no pawn could capture from the b-file. This method never throws an exception.
    */
   public static MoveReading read(Position position, String typed) {
     String text = typed.trim();
@@ -65,9 +64,9 @@ public final class MoveText {
   }
 
   /**
-   * The legal move that a text means.
+   * Parses a legal move.
    *
-   * @throws IllegalArgumentException with the sentence that says why, if it means none
+   * @throws IllegalArgumentException if the text is not a legal move; the message states the reason
    */
   public static Move move(Position position, String typed) {
     MoveReading reading = read(position, typed);
@@ -85,7 +84,7 @@ public final class MoveText {
     return ((Ruling.Legal) ruling).move();
   }
 
-  /** Whether b is the file of a pawn, or of whatever stands on a square that is named. */
+  /** Whether a leading b is the file of a pawn or of a complete origin square. */
   private static boolean isPawnsFile(String text) {
     Optional<ParsedMove> words = MoveParser.scan(text).words();
     return !(words.isPresent()
@@ -96,7 +95,7 @@ public final class MoveText {
         && piece.to().file() != File.C);
   }
 
-  /** The same letters with the piece as a capital and the squares small, in both ways. */
+  /** The text in lower case, with and without an upper-case piece letter. */
   private static List<String> respellings(String text) {
     String small = Ascii.lower(text);
     int first = 0;

@@ -7,10 +7,10 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
-/** What the text of a move says, before any position is asked. */
+/** A move as its text describes it, independent of any position. */
 sealed interface ParsedMove {
 
-  /** How castling is written in SAN, or a piece's move without what follows it. */
+  /** The move in SAN without suffixes. */
   String plain();
 
   record Castling(CastlingSide side) implements ParsedMove {
@@ -22,10 +22,11 @@ sealed interface ParsedMove {
   }
 
   /**
-   * A piece named by as much as the text gives.
+   * A piece move with the details that the text gives.
    *
-   * @param role empty where no letter is written, which is a pawn unless the origin is complete
-   * @param capture whether an {@code x} is written
+   * @param role empty if the text has no piece letter, which means a pawn unless the origin is
+   *     complete
+   * @param capture whether the text contains an {@code x}
    */
   record Piece(
       Optional<Role> role,
@@ -36,7 +37,7 @@ sealed interface ParsedMove {
       Optional<Role> promotion)
       implements ParsedMove {
 
-    /** The square the piece comes from, if it is written completely. */
+    /** The origin square, if the text gives both its file and its rank. */
     Optional<Square> from() {
       return file.isPresent() && rank.isPresent()
           ? Optional.of(Square.of(file.get(), rank.get()))

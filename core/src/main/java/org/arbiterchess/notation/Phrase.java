@@ -3,81 +3,81 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * What the arbiter says about a game, as opposed to a move. Each constant knows its article, where
- * the laws have one, and how many values it takes; {@link Phrasebook#say} puts it into words.
+ * A message from the arbiter about a game rather than a move. Each constant has its article, if the
+ * Laws have one, and a number of values; {@link Phrasebook#say} puts it into words.
  */
 public enum Phrase {
-  // How a game ends. {0} is the winner or the side it turns on, {1} the other side.
-  /** The winner. */
+  // Ways a game ends. {0} is the winner or the side concerned, {1} the other side.
+  /** Value: the winner. */
   CHECKMATE("5.1.1", 1),
-  /** Who resigned, and the winner. */
+  /** Values: the side that resigned and the winner. */
   RESIGNATION("5.1.2", 2),
   RESIGNATION_ONLINE("Online 5.2", 2),
-  /** Who resigned, and who could never have checkmated. */
+  /** Values: the side that resigned and the side that cannot checkmate. */
   RESIGNATION_DRAWN("5.1.2", 2),
-  /** The side without a move. */
+  /** Value: the side without a legal move. */
   STALEMATE("5.2.1", 1),
   DEAD_POSITION("5.2.2", 0),
   DRAW_AGREED("5.2.3", 0),
   DRAW_AGREED_ONLINE("Online 5.3", 0),
-  /** Whose flag fell, and the winner. */
+  /** Values: the side whose flag fell and the winner. */
   FLAG_FELL("6.9", 2),
   FLAG_FELL_ONLINE("Online 4.4", 2),
-  /** Whose flag fell, and who could never have checkmated. */
+  /** Values: the side whose flag fell and the side that cannot checkmate. */
   FLAG_FELL_DRAWN("6.9", 2),
   FLAG_FELL_DRAWN_ONLINE("Online 4.4", 2),
   THREEFOLD_CLAIMED("9.2.2", 0),
-  /** The move that was named. */
+  /** Value: the intended move. */
   THREEFOLD_CLAIMED_WITH_MOVE("9.2.1", 1),
   THREEFOLD_ONLINE("Online 5.4.1", 0),
   FIFTY_CLAIMED("9.3", 0),
-  /** The move that was named. */
+  /** Value: the intended move. */
   FIFTY_CLAIMED_WITH_MOVE("9.3", 1),
   FIFTY_ONLINE("Online 5.4.4", 0),
   FIVEFOLD("9.6.1", 0),
   SEVENTY_FIVE("9.6.2", 0),
-  /** Who left, and the winner. */
+  /** Values: the side that left and the winner. */
   ABANDONED(2),
-  /** Who left. */
+  /** Value: the side that left. */
   ABANDONED_DRAWN(1),
   ABORTED(0),
   STOPPED(0),
-  /** The game has ended, and whether it was still winnable is being found out. */
+  /** The game has ended, and the program is still checking whether checkmate was possible. */
   RESULT_BEING_DECIDED(0),
 
-  // Why a flag or a resignation was only a draw. {0} is the side that could never have checkmated.
+  // Why a flag fall or resignation is only a draw. {0} is the side that cannot checkmate.
   NO_MATE_BARE_KING(1),
   NO_MATE_KNIGHT_AGAINST_QUEENS(1),
   NO_MATE_BISHOPS_OF_ONE_COLOR(1),
   NO_MATE_VERDICT(1),
 
-  // What is refused.
-  /** It cites the article of the end. */
+  // Refusals.
+  /** Cites the article under which the game ended. */
   GAME_OVER(0),
-  /** Whose turn it is. */
+  /** Value: the side to move. */
   NOT_YOUR_TURN("1.2", 1),
-  /** Whose turn it is. */
+  /** Value: the side to move. */
   THREEFOLD_NOT_YOUR_TURN("9.2", 1),
   FIFTY_NOT_YOUR_TURN("9.3", 1),
-  /** Which time this position is on the board, as {@link Phrasebook#ordinal} has it. */
+  /** Value: how often the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_NOT_YET("9.2.2", 1),
-  /** The move that was named, and which time its position will be on the board. */
+  /** Values: the intended move and how often its position will have occurred. */
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
-  /** How many moves each have passed. */
+  /** Value: the number of moves each side has made. */
   FIFTY_NOT_YET("9.3", 1),
-  /** The move that was named, and how many moves each will have passed. */
+  /** Values: the intended move and the number of moves each side will have made. */
   FIFTY_NOT_YET_WITH_MOVE("9.3", 2),
   THREEFOLD_COMES_BY_ITSELF("Online 5.4.1", 0),
   FIFTY_COMES_BY_ITSELF("Online 5.4.4", 0),
   DRAW_OFFER_TOO_EARLY("5.2.3", 0),
-  /** Who has to answer it. */
+  /** Value: the side that has to respond. */
   DRAW_OFFER_OPEN("9.1", 1),
-  /** Who has declined it. */
+  /** Value: the side that declined. */
   DRAW_OFFER_DECLINED("9.1", 1),
   NO_DRAW_OFFER("9.1", 0),
   OWN_DRAW_OFFER("9.1", 0),
   NOTHING_TO_TAKE_BACK(0),
-  /** Who has to answer it. */
+  /** Value: the side that has to respond. */
   TAKEBACK_OPEN(1),
   NO_TAKEBACK(0),
   OWN_TAKEBACK(0),
@@ -86,35 +86,37 @@ public enum Phrase {
   NOT_PAUSED(0),
   NO_CLOCK(0),
   CLOCK_OUT_OF_RANGE(0),
-  /** Whose flag has not fallen. */
+  /** Value: the side whose flag has not fallen. */
   FLAG_NOT_FALLEN("6.9", 1),
   NO_VERDICT_WANTED(0),
   ONLY_FOR_PLAYERS(0),
   ONLY_FOR_THE_ARBITER(0),
 
-  // What is announced.
-  /** Who moved, and the move in words. */
+  // Announcements.
+  /** Values: the side that moved and the move in words. */
   MOVE_PLAYED(2),
-  /** Whose turn it is. */
+  /** Value: the side to move. */
   TO_MOVE(1),
-  /** Whose king. */
+  /** Value: the side in check. */
   IN_CHECK("3.9.1", 1),
-  /** Who offers. */
+  /** Value: the side that offers the draw. */
   DRAW_OFFERED("9.1", 1),
-  /** Who declines. */
+  /** Value: the side that declines. */
   DRAW_DECLINED("9.1", 1),
   THREEFOLD_CLAIMABLE("9.2.2", 0),
   FIFTY_CLAIMABLE("9.3", 0),
-  /** Who asks. */
+  /** Value: the side that requests the takeback. */
   TAKEBACK_ASKED(1),
-  /** Who asks, after the opponent's answer, which goes back with the move. */
+  /**
+   * Value: the side that requests the takeback. The opponent has replied, so both moves go back.
+   */
   TAKEBACK_ASKED_TWO(1),
-  /** Who answers. */
+  /** Value: the side that accepts. */
   TAKEBACK_GIVEN(1),
   TAKEBACK_DECLINED(1),
   GAME_PAUSED(0),
   GAME_RESUMED(0),
-  /** Whose clock, and what it shows. */
+  /** Values: the side and its clock time. */
   CLOCK_SET(2);
 
   private final Optional<String> article;
@@ -130,12 +132,12 @@ public enum Phrase {
     this.valueCount = valueCount;
   }
 
-  /** The article that is cited; none where the laws leave the matter to the players. */
+  /** The article to cite; empty where the Laws have none. */
   public Optional<String> article() {
     return article;
   }
 
-  /** How many values the phrase takes: a side, a number, a move. */
+  /** The number of values, such as sides, numbers or moves. */
   public int valueCount() {
     return valueCount;
   }

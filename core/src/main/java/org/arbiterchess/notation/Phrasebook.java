@@ -19,20 +19,20 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Template;
 
 /**
- * All texts of one language. To add a language, add a folder beside {@code language.german} with an
- * implementation and list it in {@link #all}: its switches have no default, so the compiler reports
- * each missing text. Each family of texts has a method of its own, so that a page which never reads
- * PGN does not load the texts about PGN.
+ * All texts of one language. To add a language, add a package next to {@code language.german} with
+ * an implementation and list it in {@link #all}. Its switches have no default branch, so the
+ * compiler reports each missing text. Separate methods for each family of texts let a page that
+ * never reads PGN omit the texts about PGN.
  */
 public interface Phrasebook {
 
   /** The two-letter ISO 639 code of the language, such as {@code en}. */
   String language();
 
-  /** Why an attempt is refused. */
+  /** Explains why an attempt is illegal. */
   Sentence sentence(Ruling.Illegal ruling);
 
-  /** Why a move is allowed that seems forbidden. */
+  /** Explains why a move that looks illegal is legal. */
   Sentence why(LegalityExplanation explanation);
 
   /** The move in words, such as {@code knight g1 to f3}, without check or mate. */
@@ -47,39 +47,42 @@ public interface Phrasebook {
   /** The name of a piece with its colour, such as {@code white knight}. */
   String name(Piece piece);
 
-  /** The colour as the templates of {@link RemarkKey} expect it, such as {@code white}. */
+  /** The colour as an adjective for the templates of {@link RemarkKey}, such as {@code white}. */
   String adjective(Color color);
 
-  /** The number in words, as in "for the second time". */
+  /** The ordinal number in words, as in "for the second time". */
   String ordinal(int number);
 
-  /** A sentence about the game with blanks, without its article and full stop. */
+  /** The template of a sentence about the game, without its article and full stop. */
   String template(Phrase phrase);
 
-  /** A remark about a position, a move or a time control. */
+  /** The template of a remark about a position, a move or a time control. */
   String template(RemarkKey key);
 
-  /** An error in PGN. */
+  /** The template of a PGN error. */
   String template(PgnRemarkKey key);
 
-  /** A contradiction between a recorded game and the Laws, without its article and full stop. */
+  /**
+   * The template of a contradiction between a recorded game and the Laws, without its article and
+   * full stop.
+   */
   String template(AuditRemarkKey key);
 
   /** A deviation from the PGN standard, as part of a sentence. */
   String text(PgnWarningKind kind);
 
-  /** A text about PGN after the line and column of its place. */
+  /** A text about PGN, preceded by its line and column. */
   String atPlace(int line, int column, String text);
 
-  /** A text and how often it applies. */
+  /** A text, followed by the number of times it applies. */
   String severalTimes(String text, int times);
 
   /**
-   * A sentence about the game.
+   * Formats a sentence about the game.
    *
    * @param values a {@link Color} for a side; otherwise text that is the same in every language,
    *     such as a move, or text of this phrasebook, such as an {@link #ordinal}
-   * @throws IllegalArgumentException unless there are as many values as the phrase takes
+   * @throws IllegalArgumentException if the number of values does not match the phrase
    */
   default Sentence say(Phrase phrase, Object... values) {
     List<String> words = new ArrayList<>(values.length);
@@ -93,7 +96,7 @@ public interface Phrasebook {
     return new Sentence(Template.fill(template(phrase), words) + ".", phrase.article());
   }
 
-  /** A remark about a text or a setup. */
+  /** Formats a remark about a text or a setup. */
   default String say(Remark remark) {
     List<String> words = new ArrayList<>(remark.values().size());
     for (Object value : remark.values()) {
@@ -108,7 +111,7 @@ public interface Phrasebook {
     return Template.fill(template(remark.key()), words);
   }
 
-  /** The English phrasebook, used where no language is chosen. */
+  /** The English phrasebook, which is the default. */
   static Phrasebook english() {
     return EnglishPhrasebook.ENGLISH;
   }

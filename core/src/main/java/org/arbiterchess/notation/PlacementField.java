@@ -14,7 +14,10 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
-/** The first field of FEN: eight ranks from the eighth down, and where each piece is written. */
+/**
+ * Parses the first field of FEN: eight ranks from the eighth down. It records the offset of each
+ * piece.
+ */
 final class PlacementField {
 
   private final Token field;
@@ -30,7 +33,7 @@ final class PlacementField {
     this.problems = problems;
   }
 
-  /** The field, or nothing when it has problems. */
+  /** Returns the field, or empty if it has problems. */
   static Optional<PlacementField> read(
       Token field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
     PlacementField placement = new PlacementField(field, adjacentDigitsAllowed, problems);
@@ -47,7 +50,7 @@ final class PlacementField {
     return adjacentDigits;
   }
 
-  /** Where the piece on a square is written, or where the field begins. */
+  /** The offset of the piece on a square, or of the field if no square is given. */
   int offset(Optional<Square> square) {
     int written = square.map(s -> offsets[s.index()]).orElse(0);
     return Math.max(written, field.offset());

@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 
-/** What is odd about a position that can nevertheless be played and studied. */
+/** Finds unusual features of a playable position. */
 final class PositionWarnings {
 
   private final Position position;
@@ -57,7 +57,10 @@ final class PositionWarnings {
     notes.add(Remark.of(wording, values));
   }
 
-  /** How many pieces must have been pawns. Two bishops on one colour of squares are such a case. */
+  /**
+   * The minimum number of promoted pieces. For example, of two bishops on light squares at least
+   * one is promoted.
+   */
   private int promoted(Color color) {
     int light = 0;
     for (Square bishop : position.squaresOf(new Piece(color, Role.BISHOP))) {
@@ -99,7 +102,10 @@ final class PositionWarnings {
     return role == Role.PAWN || role == Role.KNIGHT;
   }
 
-  /** That no pawn can take there is nothing odd: the square is written after every double step. */
+  /**
+   * An en passant square where no pawn can capture is not unusual: FEN has it after every double
+   * step.
+   */
   private void enPassant() {
     if (position.enPassant().isEmpty()) {
       return;
@@ -113,7 +119,7 @@ final class PositionWarnings {
     }
   }
 
-  /** Takes the pawn's double step back and asks whether its side was free to make it. */
+  /** Takes back the pawn's double step and tests whether the opponent was already in check. */
   private boolean wasInCheckBefore(Square passed) {
     Color mover = position.turn().other();
     Piece pawn = new Piece(mover, Role.PAWN);

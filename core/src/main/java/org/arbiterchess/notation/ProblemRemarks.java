@@ -5,12 +5,12 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem;
 
-/** How problems of a setup are named and, where a person sees them on the board, simplified. */
+/** Names the problems of a setup and simplifies those that the user can see on the board. */
 final class ProblemRemarks {
 
   private ProblemRemarks() {}
 
-  /** A sentence without the place in the text, for a problem that can be seen on the board. */
+  /** A message without a character position, for a problem that is visible on the board. */
   static Optional<Remark> simplified(Remark found) {
     return switch (found.key()) {
       case NO_KING -> Optional.of(Remark.of(RemarkKey.NO_KING_YET, found.values().get(0)));

@@ -16,8 +16,8 @@ public final class San {
   private San() {}
 
   /**
-   * The move as it is written in games: the origin only as far as another legal move needs it, by
-   * file, then rank, then both; {@code +} for check and {@code #} for mate.
+   * Writes the move in SAN. The origin is included only to distinguish legal moves, by file, then
+   * rank, then both; {@code +} means check and {@code #} mate.
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */
@@ -25,7 +25,7 @@ public final class San {
     return withoutSuffix(position, move) + suffix(position.play(move));
   }
 
-  /** What is written behind the move that led to a position. */
+  /** The suffix of the move that led to a position. */
   static String suffix(Position after) {
     return after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
   }
@@ -68,9 +68,9 @@ public final class San {
   }
 
   /**
-   * Reads what people write: {@code 0-0}, {@code e8Q}, an origin that is not needed, marks that are
-   * wrong, missing or opinions. What fits no legal move is understood all the same, for the arbiter
-   * to rule on.
+   * Parses SAN leniently: it accepts {@code 0-0}, {@code e8Q}, a redundant origin, annotations, and
+   * wrong or missing suffixes. Text that matches no legal move still yields an attempt for the
+   * arbiter to rule on.
    */
   public static MoveReading read(Position position, String text) {
     MoveParser.Scan scan = MoveParser.scan(text);
@@ -80,8 +80,8 @@ public final class San {
   }
 
   /**
-   * Reads exactly what {@link #write} writes. Text that is well-formed but fits no legal move is
-   * understood, for the arbiter to rule on.
+   * Parses only the exact output of {@link #write}. Well-formed text that matches no legal move
+   * yields an attempt for the arbiter to rule on.
    */
   public static MoveReading readStrictly(Position position, String text) {
     MoveParser.Scan scan = MoveParser.scan(text);

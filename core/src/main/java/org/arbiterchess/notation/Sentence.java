@@ -3,10 +3,10 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence of the arbiter and the article of the Laws behind it.
+ * A sentence from the arbiter and the article of the Laws it is based on.
  *
- * @param text the whole sentence with its full stop, without the article
- * @param article the article, such as {@code 3.9.2}; house rules have none
+ * @param text the complete sentence with its full stop, without the article
+ * @param article the article, such as {@code 3.9.2}; empty for house rules
  */
 public record Sentence(String text, Optional<String> article) {
 

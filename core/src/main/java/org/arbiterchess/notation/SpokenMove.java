@@ -5,14 +5,13 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Moves in words, for listening to. */
+/** Describes moves in words for speech output. */
 public final class SpokenMove {
 
   private SpokenMove() {}
 
   /**
-   * The move and what comes of it, such as {@code knight g1 to f3, check}; whose it is, is not
-   * said.
+   * The move and its effect, such as {@code knight g1 to f3, check}, without the player.
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */

@@ -11,9 +11,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * The moves of the Universal Chess Interface: {@code e2e4}, {@code e7e8q}, in lower case. Castling
- * is {@code e1g1} in classical chess and the king onto its own rook in Chess960; the laws take
- * either for what it must be.
+ * UCI move notation: {@code e2e4}, {@code e7e8q}, in lower case. Castling is {@code e1g1} in
+ * classical chess and the king's move onto its own rook in Chess960. The rules recognise castling
+ * in either form.
  */
 public final class Uci {
 
@@ -25,7 +25,7 @@ public final class Uci {
     return move.from().toString() + to + move.promotion().map(r -> "" + r.letter()).orElse("");
   }
 
-  /** The text alone decides, so that every attempt of this form can be ruled on in any position. */
+  /** Parses the text independently of the position, so every well-formed move yields an attempt. */
   public static MoveReading read(Position position, String text) {
     Optional<Square> from = SquareParser.square(text, 0);
     if (from.isEmpty()) {

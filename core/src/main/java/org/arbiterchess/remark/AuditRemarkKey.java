@@ -1,20 +1,20 @@
 package org.arbiterchess.remark;
 
-/** Every contradiction that the audit of a recorded game reports, and the endings it names. */
+/** The contradictions that the audit of a recorded game reports, and the endings it names. */
 public enum AuditRemarkKey {
-  /** The ending, the winner, and the recorded result. */
+  /** Values: the ending, the winner and the recorded result. */
   RESULT_AFTER_WIN,
-  /** The ending, and the recorded result. */
+  /** Values: the ending and the recorded result. */
   RESULT_AFTER_DRAW,
-  /** The recorded result, and the winner, who had too little material; the flag fell. */
+  /** The winner on time had insufficient material. Values: the recorded result and the winner. */
   TOO_LITTLE_ON_TIME,
-  /** The same after a resignation or a flag. */
+  /** As {@link #TOO_LITTLE_ON_TIME}, but the game may also have ended by resignation. */
   TOO_LITTLE,
-  /** The recorded result, and the winner, who could never checkmate; the flag fell. */
+  /** The winner on time could not checkmate. Values: the recorded result and the winner. */
   NO_MATE_ON_TIME,
-  /** The same after a resignation or a flag. */
+  /** As {@link #NO_MATE_ON_TIME}, but the game may also have ended by resignation. */
   NO_MATE,
-  /** The ending, and how many half-moves followed it. */
+  /** Values: the ending and the number of half-moves after it. */
   PLAYED_ON,
 
   CHECKMATE,

@@ -1,20 +1,20 @@
 package org.arbiterchess.remark;
 
-/** Every error in the PGN of a game. */
+/** The errors in the PGN of a game. */
 public enum PgnRemarkKey {
-  /** The variant. */
+  /** Value: the variant. */
   UNKNOWN_VARIANT,
-  /** What is wrong with it. */
+  /** Value: the problem in the FEN. */
   BAD_FEN,
-  /** The move, and the arbiter's sentence. */
+  /** Values: the move and the arbiter's sentence. */
   NOT_ALLOWED,
-  /** What is wrong with the text of a move. */
+  /** Value: the problem in the text of the move. */
   NOT_UNDERSTOOD,
   PASS_IN_CHECK,
   UNCLOSED_COMMENT,
   NOTHING_TO_VARY,
 
-  // The limits. {0} is the number that is exceeded.
+  // Limits. {0} is the limit that the game exceeds.
   GAME_TOO_LONG,
   COMMENT_TOO_LONG,
   TAG_TOO_LONG,

@@ -1,6 +1,6 @@
 package org.arbiterchess.remark;
 
-/** Every deviation from the PGN standard that the reader accepts. */
+/** The deviations from the PGN standard that the reader accepts. */
 public enum PgnWarningKind {
   BYTE_ORDER_MARK,
   LATIN_1,

@@ -9,11 +9,11 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Template;
 
 /**
- * Something said about a text or a setup: what was found, what was expected, what is odd. It is in
- * English as text, and in any language by its phrasebook.
+ * A message about a text or a setup, such as what was found or expected, or an unusual feature.
+ * {@link #toString} returns it in English; a phrasebook translates it.
  *
- * @param values what fills the blanks: colours, roles and remarks, which every language has words
- *     for, and text, which {@link #of} makes of squares and numbers
+ * @param values the values for the blanks: colours, roles and remarks, which a phrasebook
+ *     translates, and text, to which {@link #of} converts squares and numbers
  */
 public record Remark(RemarkKey key, List<Object> values) {
 
@@ -36,12 +36,12 @@ public record Remark(RemarkKey key, List<Object> values) {
     return value instanceof Number number ? number.toString() : value;
   }
 
-  /** What was written, as it stands. */
+  /** A remark that consists of the given text, unchanged. */
   public static Remark verbatim(Object written) {
     return of(RemarkKey.VERBATIM, written);
   }
 
-  /** In English. */
+  /** The remark in English. */
   @Override
   public String toString() {
     List<String> words = new ArrayList<>(values.size());

@@ -1,8 +1,9 @@
 package org.arbiterchess.remark;
 
 /**
- * Every remark there is, with its English; what its blanks mean stands with {@code Template}. What
- * was found and what was expected are parts of a sentence, without a capital and a full stop.
+ * The keys of all remarks, with their English templates; {@code Template} documents the syntax.
+ * Descriptions of what was found or expected are sentence fragments, without a capital or a full
+ * stop.
  */
 public enum RemarkKey {
   VERBATIM("{0}"),
@@ -13,7 +14,7 @@ public enum RemarkKey {
   AT_MOST_CHARACTERS("at most {0} characters"),
   NUMBER("a number from {0} to {1}"),
 
-  // What keeps a setup from being played.
+  // Problems that make a setup unplayable.
   NO_KING("no {0} king"),
   KINGS("{0} {1} kings"),
   ONE_KING("exactly one {0} king"),
@@ -34,7 +35,7 @@ public enum RemarkKey {
   WITH_PIECE_ON("{0} with a piece on {1}"),
   NOTHING_ON("nothing on {0} and {1}"),
 
-  // What is wrong with the text of a position.
+  // Errors in the text of a position.
   FIELDS("{0} {0?field:fields}"),
   SIX_FIELDS("six fields, or four, or four and operations each ended by ;"),
   PLACEMENT_AT_LEAST("at least the placement of the pieces"),
@@ -70,7 +71,7 @@ public enum RemarkKey {
   ONE_NUMBER_AFTER("one number after {0}"),
   CLOSING_QUOTE("a closing \""),
 
-  // What was forgiven in the text of a position.
+  // Warnings about the text of a position.
   DASHES_READ("Dashes were read as hyphens."),
   SPACE_IGNORED("White space other than one space between fields was ignored."),
   DIGITS_ADDED("Adjacent digits in the placement were added up."),
@@ -91,7 +92,7 @@ public enum RemarkKey {
   MOVE_NUMBER_READ_AS("The move number {0} was read as {1}."),
   REST_IGNORED("The text from {0} on was ignored."),
 
-  // What is odd about a position.
+  // Unusual features of a position.
   MANY_PAWNS("{0^} has {1} pawns; a game begins with 8."),
   MANY_PIECES("{0^} has {1} pieces; a game begins with 16."),
   MANY_PROMOTED(
@@ -106,7 +107,7 @@ public enum RemarkKey {
       "The halfmove clock is {0}, but at move {1} only {2} {2?half-move has:half-moves have} been"
           + " played."),
 
-  // What is wrong with the text of a move.
+  // Errors in the text of a move.
   A_MOVE("a move such as e4, Nf3, e2e4, e8=Q or O-O"),
   RANK("a rank from 1 to 8"),
   SQUARE("a square"),
@@ -122,7 +123,7 @@ public enum RemarkKey {
   NOTHING_TAKEN("x, but nothing stands on {0}"),
   SOMETHING_TAKEN("no x, but something is taken on {0}"),
 
-  // What is wrong with the text of a time control.
+  // Errors in the text of a time control.
   NOTHING_AFTER_DASH("nothing after \"-\""),
   BLACK_OR_END(":, | or the end"),
   HOURGLASS_TOO("* for an hourglass too"),
@@ -135,12 +136,12 @@ public enum RemarkKey {
   DECIMALS("one to three decimals"),
   SOME_MINUTES("more than 0 and at most {0} minutes"),
 
-  // What comes of a move that is told.
+  // Effects of a spoken move.
   WITH_CHECK("{0}, check"),
   WITH_CHECKMATE("{0}, checkmate"),
   WITH_STALEMATE("{0}, stalemate"),
 
-  // Where it is, and the whole sentence.
+  // Names of fields, and complete error messages.
   TEXT("text"),
   PLACEMENT("pieces"),
   TURN("side to move"),
@@ -151,11 +152,11 @@ public enum RemarkKey {
   WRONG_SETUP("{0^}: found {1}, expected {2}."),
   WRONG_TEXT("{0^}, character {1}: found {2}, expected {3}."),
   WRONG_TIME_CONTROL("At character {0}: found {1}, expected {2}."),
-  /** The text, the offset, what was found and expected, and the offset as people count. */
+  /** Values: the text, the offset, what was found and expected, and the offset plus 1. */
   WRONG_MOVE("\"{0}\" is not a move: at offset {1} there is {2}, expected {3}."),
   AMBIGUOUS_MOVE("\"{0}\" could be {1| or }: say which."),
 
-  // The same to a person who typed it or set it up.
+  // Simpler messages for someone who types a move or edits a position.
   UNREADABLE_MOVE("I can't read “{0}”. Try Nf3 or g1f3."),
   UNREADABLE_PROMOTION("I can't read “{0}”. Try e8=Q or e7e8q."),
   UNREADABLE_TIME_CONTROL("Write it like 5+3."),
@@ -168,7 +169,7 @@ public enum RemarkKey {
     this.english = english;
   }
 
-  /** The English template; the other languages have theirs in their folders. */
+  /** The English template. Each other language has its own templates in its sub-package. */
   public String english() {
     return english;
   }

@@ -2,5 +2,5 @@ package org.arbiterchess.rules;
 
 import org.arbiterchess.chess.Square;
 
-/** A line of attack that proves a ruling, from the culprit to the square it attacks. */
+/** A line of attack that proves a ruling, from the attacking piece to the attacked square. */
 public record Arrow(Square from, Square to) {}

@@ -7,20 +7,20 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
-/** What was tried, whether or not the laws allow it. */
+/** A move that a player tries to make, legal or not. */
 public sealed interface Attempt {
 
-  /** A piece taken from one square to another, as by hand; castling as the king's step. */
+  /** A move of a piece from one square to another. Castling is a step of the king. */
   record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
 
-    /** The move as UCI writes it, such as {@code e7e8q}. */
+    /** The move in UCI notation, such as {@code e7e8q}. */
     @Override
     public String toString() {
       return from.toString() + to + promotion.map(role -> "" + role.letter()).orElse("");
     }
   }
 
-  /** Castling by name, as {@code 0-0} is typed. */
+  /** Castling by name, such as a typed {@code 0-0}. */
   record Castle(CastlingSide side) implements Attempt {
 
     /** {@code 0-0} or {@code 0-0-0}. */
@@ -31,13 +31,13 @@ public sealed interface Attempt {
   }
 
   /**
-   * A move named by a piece that cannot be found: none of that role, on the file and rank if they
-   * were given, reaches the square.
+   * A move by a piece that does not exist: no piece of that role, on the given file and rank if
+   * any, can reach the square.
    */
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {
 
-    /** What is known of the piece and where it should go, such as {@code Nbd5}. */
+    /** The known details of the piece and its destination, such as {@code Nbd5}. */
     @Override
     public String toString() {
       return role.capital()

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
-/** An attempt laid before the laws, with what every law wants to know about it. */
+/** An attempt, with the facts about it that the laws need. */
 final class AttemptContext {
 
   final PackedPosition board;
@@ -23,10 +23,10 @@ final class AttemptContext {
   final int role;
   final Optional<Role> promotion;
 
-  /** Whether this is an attempt to castle, however hopeless. */
+  /** Whether this is an attempt to castle, legal or not. */
   final boolean castling;
 
-  /** Where the rook stands, or should, with which the king would castle. */
+  /** The square of the castling rook, or the square where it should be. */
   final int castlingRook;
 
   private AttemptContext(
@@ -60,7 +60,7 @@ final class AttemptContext {
     return new AttemptContext(position, king, to, Optional.empty(), rook);
   }
 
-  /** The king's goal when it castles. */
+  /** The king's destination when it castles. */
   int kingGoal() {
     return PackedPosition.kingGoal(king, castlingRook);
   }
@@ -86,12 +86,12 @@ final class AttemptContext {
     return us == PackedPosition.WHITE ? (square >> 3) + 1 : 8 - (square >> 3);
   }
 
-  /** How many ranks forward the attempt goes, seen by the mover. */
+  /** The number of ranks the attempt advances, from the mover's point of view. */
   int forward() {
     return rank(to) - rank(from);
   }
 
-  /** How many files to the side the attempt goes. */
+  /** The number of files between origin and destination. */
   int sideways() {
     return Math.abs((to & 7) - (from & 7));
   }
@@ -108,7 +108,10 @@ final class AttemptContext {
     return isPawnCapture() && to == board.enPassant;
   }
 
-  /** Castling takes nothing, and a pawn that steps forward is blocked by whatever stands there. */
+  /**
+   * Whether the attempt would capture a piece on its destination. Castling and pawn advances do
+   * not.
+   */
   boolean takesWhatStandsThere() {
     return !castling && (!isPawn() || isPawnCapture());
   }
@@ -129,14 +132,14 @@ final class AttemptContext {
     return PackedCodec.placed(board, squares);
   }
 
-  /** The move that the attempt is, once every law is kept. */
+  /** The packed move. Valid only if the attempt breaks no law. */
   int packedMove() {
     return promotion.isPresent()
         ? PackedMove.promoting(unpromoted(), PackedCodec.code(promotion.get()))
         : unpromoted();
   }
 
-  /** The move as it is before a pawn on the last rank becomes another piece. */
+  /** The packed move before promotion. */
   int unpromoted() {
     if (castling) {
       return PackedMove.of(king, castlingRook, PackedPosition.KING, PackedMove.CASTLING);

@@ -4,17 +4,18 @@ import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Square;
 
-/** Whether castling was meant, and with the rook on which square. */
+/** Detects whether an attempt is meant as castling, and with which rook. */
 final class CastlingIntent {
 
-  /** Castling was not meant. */
+  /** The attempt is not castling. */
   static final int NONE = -1;
 
   private CastlingIntent() {}
 
   /**
-   * Castling is meant by a king taken onto a rook of its own, or from home to its goal along the
-   * first rank, further than it could step.
+   * Returns the square of the castling rook, or {@link #NONE}. The attempt is castling if the king
+   * moves onto a rook of its own side, or moves along its back rank from its starting square to its
+   * castling destination, more than one square away.
    */
   static int meantBy(Position position, int from, int to) {
     PackedPosition board = position.packed();
@@ -40,7 +41,10 @@ final class CastlingIntent {
     return atHome && goal && Math.abs(to - from) > 1;
   }
 
-  /** The rook for castling to a side: in Chess960 the one with the right, else the outermost. */
+  /**
+   * The rook for castling on a side. In Chess960 this is the rook with the castling right, or else
+   * the outermost rook.
+   */
   static int named(Position position, CastlingSide side) {
     int corner = side.corner(position.turn()).index();
     if (position.variant() == Variant.CLASSICAL) {

@@ -7,12 +7,12 @@ import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 
-/** Castling (3.8.2). Each law is kept by every attempt that is not to castle. */
+/** Castling (3.8.2). An attempt other than castling satisfies all of these laws. */
 final class CastlingLaws {
 
   private CastlingLaws() {}
 
-  /** King and rook stand where they started (3.8.2). */
+  /** The king and rook must be on their starting squares (3.8.2). */
   static Optional<Law.Broken> kingAndRookAreAtHome(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();
@@ -49,7 +49,10 @@ final class CastlingLaws {
     return rights != 0 && (rights >>> c.castlingRook & 1) == 0;
   }
 
-  /** The right is lost for good once the king or that rook has moved or gone (3.8.2.1). */
+  /**
+   * The right is lost for good once the king or that rook has moved, or the rook was captured
+   * (3.8.2.1).
+   */
   static Optional<Law.Broken> theRightIsKept(AttemptContext c) {
     if (!c.castling || (c.board.castlingRooks >>> c.castlingRook & 1) != 0) {
       return Law.kept();
@@ -60,7 +63,7 @@ final class CastlingLaws {
         Evidence.marking(c.mover(), Optional.of(rook), List.of(Square.of(c.king), rook)));
   }
 
-  /** Nothing stands where king and rook pass (3.8.2.2). */
+  /** The squares that the king and rook cross must be empty (3.8.2.2). */
   static Optional<Law.Broken> nothingStandsBetween(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();
@@ -104,7 +107,7 @@ final class CastlingLaws {
         : Law.kept();
   }
 
-  /** In Chess960 the departing rook may open a line to the king's goal (3.9.2). */
+  /** In Chess960 the departing rook can open a line of attack to the king's destination (3.9.2). */
   static Optional<Law.Broken> theRookUncoversNoAttack(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();

@@ -12,13 +12,13 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
-/** The 960 arrays of pieces on the first rank, by their usual number (Guidelines II). */
+/** The 960 starting arrays by their standard number (Guidelines II). */
 final class Chess960Setup {
 
   /** The number of the classical array. */
   static final int CLASSICAL = 518;
 
-  /** The two of the five files left by bishops and queen on which the knights stand. */
+  /** The pairs of files for the knights among the five that the bishops and queen leave free. */
   private static final int[][] KNIGHTS = {
     {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}
   };
@@ -41,7 +41,10 @@ final class Chess960Setup {
     return new Setup(variant, Board.of(pieces), Color.WHITE, rooks, Optional.empty(), 0, 1);
   }
 
-  /** Bishops first, then the queen, the knights, and rook, king, rook on what is left. */
+  /**
+   * Places the bishops first, then the queen and the knights, then rook, king and rook on the
+   * remaining files.
+   */
   private static Role[] array(int number) {
     if (number < 0 || number > 959) {
       throw new IllegalArgumentException(
@@ -60,7 +63,7 @@ final class Chess960Setup {
     return array;
   }
 
-  /** Puts a piece on the free file with the given number, counted from the left from 0. */
+  /** Places a piece on a free file, counted from 0 from the left. */
   private static void place(Role[] array, int free, Role role) {
     int left = free;
     for (int file = 0; file < 8; file++) {

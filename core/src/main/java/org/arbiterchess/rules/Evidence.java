@@ -7,14 +7,16 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 
 /**
- * What proves a ruling. The page draws it, the terminal prints it, a sentence names it.
+ * The evidence for a ruling. The page draws it, the terminal prints it and the sentence names it.
  *
- * @param mover the piece that was to move, where there is one
- * @param goal the square the ruling is about: where the attempt led, or the attacked square
- * @param culprits the pieces that forbid the attempt
+ * @param mover the piece that would move, if there is one
+ * @param goal the square the ruling is about: the destination of the attempt, or the attacked
+ *     square
+ * @param culprits the pieces that make the attempt illegal
  * @param squares the squares to mark, culprits first
- * @param arrows from each culprit that attacks to what it attacks
- * @param number what the record counts: moves ago, or the number of a move; 0 where nothing counts
+ * @param arrows an arrow from each attacking culprit to the square it attacks
+ * @param number a number from the game record: a count of moves or a move number; 0 if there is
+ *     none
  */
 public record Evidence(
     Optional<PlacedPiece> mover,
@@ -30,13 +32,16 @@ public record Evidence(
     arrows = List.copyOf(arrows);
   }
 
-  /** Pieces that stand in the way, or are no target: they are marked, and attack nothing. */
+  /**
+   * Evidence with pieces that block the attempt or cannot be captured. They are marked without
+   * arrows.
+   */
   static Evidence standing(
       Optional<PlacedPiece> mover, Optional<Square> goal, List<PlacedPiece> culprits) {
     return new Evidence(mover, goal, culprits, squares(culprits), List.of(), 0);
   }
 
-  /** Pieces that attack a square. */
+  /** Evidence with pieces that attack a square. */
   static Evidence attacking(
       Optional<PlacedPiece> mover, Square attacked, List<PlacedPiece> culprits) {
     List<Square> squares = squares(culprits);
@@ -48,7 +53,7 @@ public record Evidence(
     return new Evidence(mover, Optional.of(attacked), culprits, squares, arrows, 0);
   }
 
-  /** No culprit: the marked squares say it all. */
+  /** Evidence without culprits, only marked squares. */
   static Evidence marking(
       Optional<PlacedPiece> mover, Optional<Square> goal, Iterable<Square> squares) {
     List<Square> marked = new ArrayList<>();
@@ -56,7 +61,7 @@ public record Evidence(
     return new Evidence(mover, goal, List.of(), marked, List.of(), 0);
   }
 
-  /** The same with what the record counts. */
+  /** The same evidence with a number from the game record. */
   public Evidence withNumber(int count) {
     return new Evidence(mover, goal, culprits, squares, arrows, count);
   }

@@ -5,7 +5,7 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 
-/** No move may leave or place one's own king in check (3.9.2). */
+/** No move may leave or place the player's own king in check (3.9.2). */
 final class KingSafety {
 
   private KingSafety() {}
@@ -56,7 +56,7 @@ final class KingSafety {
         : ReasonDetail.PINNED;
   }
 
-  /** Whether the capturing pawn alone opens the line, the captured one staying where it is. */
+  /** Whether the capturing pawn is pinned even if the captured pawn stays on the board. */
   private static boolean pinnedByItself(AttemptContext c) {
     long occupied = (c.occupied & ~(1L << c.from)) | 1L << c.to;
     long victim = 1L << (c.to ^ 8);

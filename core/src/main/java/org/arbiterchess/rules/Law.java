@@ -2,7 +2,9 @@ package org.arbiterchess.rules;
 
 import java.util.Optional;
 
-/** One law of the moves, asked of one case: the finding if it is broken, or nothing. */
+/**
+ * One law about moves. It returns how an attempt breaks it, or empty if the attempt satisfies it.
+ */
 @FunctionalInterface
 interface Law {
 

@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * The laws of the moves, in the order in which an arbiter asks them. The first one broken is the
- * ruling, so that the reason is the most lasting one.
+ * The laws about moves, in the order in which an arbiter checks them. The ruling is the first
+ * broken law, so that it gives the most fundamental reason.
  */
 final class Laws {
 
@@ -64,7 +64,7 @@ final class Laws {
         position.turn(), attempt, finding, finding.article(), broken.evidence());
   }
 
-  /** Only a piece can be moved (3.10.2). */
+  /** There must be a piece on the square of origin (3.10.2). */
   private static Optional<Law.Broken> aPieceStandsThere(AttemptContext c) {
     if (c.role != PackedPosition.EMPTY) {
       return Law.kept();
@@ -75,7 +75,10 @@ final class Laws {
         Evidence.marking(Optional.empty(), Optional.of(square), List.of(square)));
   }
 
-  /** A move ends on another square (3.10.2). Castling may leave a Chess960 king where it is. */
+  /**
+   * A move must end on a different square (3.10.2). In Chess960 the king may stay in place when it
+   * castles.
+   */
   private static Optional<Law.Broken> thePieceGoesSomewhere(AttemptContext c) {
     if (c.from != c.to || c.castling) {
       return Law.kept();
@@ -93,7 +96,7 @@ final class Laws {
         ReasonDetail.WRONG_TURN, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
-  /** Each piece has its own way of moving (3.2 to 3.4, 3.6, 3.7, 3.8.1). */
+  /** Each piece moves in its own way (3.2 to 3.4, 3.6, 3.7, 3.8.1). */
   private static Optional<Law.Broken> thePieceMovesLikeThat(AttemptContext c) {
     if (c.castling) {
       return Law.kept();
@@ -135,7 +138,7 @@ final class Laws {
     return Law.broken(finding, Evidence.marking(c.mover(), c.goal(), reach));
   }
 
-  /** A piece may not go where one of its own side stands (3.1). */
+  /** A piece may not move to a square occupied by its own side (3.1). */
   private static Optional<Law.Broken> noOwnPieceStandsThere(AttemptContext c) {
     if (!c.takesWhatStandsThere() || c.isEmpty(c.to) || c.isTheirs(c.to)) {
       return Law.kept();
@@ -145,7 +148,7 @@ final class Laws {
         Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
   }
 
-  /** The king is never captured (1.4.1). */
+  /** The king may not be captured (1.4.1). */
   private static Optional<Law.Broken> theKingIsNeverCaptured(AttemptContext c) {
     if (!c.takesWhatStandsThere() || c.to != c.board.king(c.them)) {
       return Law.kept();
@@ -154,7 +157,7 @@ final class Laws {
         ReasonDetail.KING_CAPTURE, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
   }
 
-  /** Bishop, rook and queen do not jump (3.5). */
+  /** Bishops, rooks and queens may not jump over pieces (3.5). */
   private static Optional<Law.Broken> nothingStandsInTheWay(AttemptContext c) {
     boolean slides = !c.castling && (c.role & PackedPosition.PAWN) == 0;
     long between = slides ? Attacks.between(c.from, c.to) & c.occupied : 0;
@@ -170,7 +173,7 @@ final class Laws {
         Evidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
-  /** A move was named by a piece, and none of the pieces that the name fits reaches the square. */
+  /** The attempt names a piece, and no matching piece can reach the square. */
   private static Law.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
     ReasonDetail finding =
         switch (unreached.role()) {

@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.LegalityExplanation.Kind;
 
-/** Finds what there is to explain about a legal move. */
+/** Finds the explanation for a legal move, if it needs one. */
 final class LegalityExplainer {
 
   private final Position before;
@@ -65,7 +65,7 @@ final class LegalityExplainer {
     return p.attackers(p.turn ^ 1, square, p.occupied());
   }
 
-  /** A piece may give check though it could not move for its own king's sake (3.1.3, 3.9.1). */
+  /** A piece gives check even if it is pinned to its own king (3.1.3, 3.9.1). */
   private Optional<LegalityExplanation> pinnedPieceChecks() {
     PackedPosition p = after.packed();
     int us = p.turn ^ 1;

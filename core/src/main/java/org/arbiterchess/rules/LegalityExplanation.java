@@ -5,10 +5,11 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 
 /**
- * Why a move was allowed that people take for a mistake of the program.
+ * Explains why a move is legal that players may mistake for a program error.
  *
- * @param square what it turns on: the captured pawn, the rook, the square the rook passes, the king
- * @param culprits the pieces that seemed to forbid it
+ * @param square the relevant square: the captured pawn, the rook, the square the rook crosses, or
+ *     the king
+ * @param culprits the pieces that appear to make the move illegal
  */
 public record LegalityExplanation(Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
 
@@ -16,7 +17,7 @@ public record LegalityExplanation(Kind kind, Move move, Square square, List<Plac
     culprits = List.copyOf(culprits);
   }
 
-  /** The cases that have an answer. */
+  /** The kinds of move that have an explanation. */
   public enum Kind {
     EN_PASSANT("3.7.3.1"),
     CASTLING_WITH_ATTACKED_ROOK("3.8.2.2"),

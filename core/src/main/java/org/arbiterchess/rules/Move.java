@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
 /**
- * A legal move of one position; only a {@link Position} makes one. Two moves are equal when the
- * same side moves the same piece the same way and takes the same.
+ * A legal move in one position; only a {@link Position} creates moves. Two moves are equal if the
+ * same side makes the same move with the same piece and captures the same role.
  */
 public final class Move {
 
@@ -46,14 +46,14 @@ public final class Move {
     return Square.of(PackedMove.from(packed));
   }
 
-  /** Where the moving piece ends; when castling, the king. */
+  /** The destination; for castling, that of the king. */
   public Square to() {
     int from = PackedMove.from(packed);
     int to = PackedMove.to(packed);
     return Square.of(isCastling() ? PackedPosition.kingGoal(from, to) : to);
   }
 
-  /** What the pawn becomes, if it reaches the last rank. */
+  /** The promotion piece, if the move is a promotion. */
   public Optional<Role> promotion() {
     int placed = PackedMove.placed(packed);
     return placed == PackedMove.role(packed)
@@ -61,7 +61,7 @@ public final class Move {
         : Optional.of(PackedCodec.role(placed));
   }
 
-  /** What is taken, if anything is. */
+  /** The captured role, if the move is a capture. */
   public Optional<Role> captured() {
     return Optional.ofNullable(PackedCodec.role(capturedRole));
   }
@@ -83,7 +83,7 @@ public final class Move {
     return PackedMove.kind(packed) == PackedMove.CASTLING;
   }
 
-  /** The side to which this castles, if it does. */
+  /** The castling side, if the move is castling. */
   public Optional<CastlingSide> castlingSide() {
     return castlingRook()
         .map(
@@ -91,12 +91,12 @@ public final class Move {
                 rook.index() > from().index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
   }
 
-  /** Where the rook stands with which this castles, if it does. */
+  /** The square of the castling rook, if the move is castling. */
   public Optional<Square> castlingRook() {
     return isCastling() ? Optional.of(Square.of(PackedMove.to(packed))) : Optional.empty();
   }
 
-  /** The square of the piece that is taken, which for en passant is not the goal. */
+  /** The square of the captured piece. For en passant it differs from the destination. */
   public Optional<Square> capturedSquare() {
     if (!isCapture()) {
       return Optional.empty();
@@ -104,12 +104,12 @@ public final class Move {
     return Optional.of(isEnPassant() ? Square.of(to().file(), from().rank()) : to());
   }
 
-  /** Whether neither captures nor pawn moves are counted past this move (9.3, 9.6.2). */
+  /** Whether the move is a capture or a pawn move, which resets the move count (9.3, 9.6.2). */
   public boolean isIrreversible() {
     return isCapture() || role() == Role.PAWN;
   }
 
-  /** This move as an attempt, in the form that every position understands. */
+  /** Converts this move to an attempt that is valid input for any position. */
   public Attempt attempt() {
     return castlingSide()
         .map(Attempt::castle)
@@ -129,7 +129,7 @@ public final class Move {
     return packed * 31 + capturedRole * 2 + color.ordinal();
   }
 
-  /** For people who debug: where from and where to. */
+  /** The origin and destination, for debugging. */
   @Override
   public String toString() {
     return from().toString()

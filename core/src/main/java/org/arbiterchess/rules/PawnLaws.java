@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 
-/** What only pawns must heed (3.7). */
+/** The laws about pawn moves (3.7). */
 final class PawnLaws {
 
   private PawnLaws() {}
 
-  /** Only on its first move may a pawn advance two squares (3.7.2). */
+  /** A pawn may advance two squares only on its first move (3.7.2). */
   static Optional<Law.Broken> onlyTheFirstStepIsDouble(AttemptContext c) {
     if (!c.isPawn() || c.forward() != 2 || c.rank(c.from) == 2) {
       return Law.kept();
@@ -20,7 +20,9 @@ final class PawnLaws {
         Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
-  /** A pawn steps forward only onto empty squares (3.7.1), over empty ones when it steps two. */
+  /**
+   * A pawn advances only to an empty square (3.7.1); for a double step both squares must be empty.
+   */
   static Optional<Law.Broken> nothingBlocksThePawn(AttemptContext c) {
     if (!c.isPawn() || c.isPawnCapture()) {
       return Law.kept();
@@ -36,7 +38,10 @@ final class PawnLaws {
         Evidence.standing(c.mover(), c.goal(), List.of(c.placed(blocker))));
   }
 
-  /** En passant takes a pawn that has just advanced two, and only at once (3.7.3.1, 3.7.3.2). */
+  /**
+   * En passant captures a pawn that has just advanced two squares, on the very next move (3.7.3.1,
+   * 3.7.3.2).
+   */
   static Optional<Law.Broken> enPassantIsPlayedAtOnce(AttemptContext c) {
     int beside = (c.from & 56) | (c.to & 7);
     boolean attempted =
@@ -54,7 +59,7 @@ final class PawnLaws {
         Evidence.standing(c.mover(), c.goal(), List.of(c.placed(beside))));
   }
 
-  /** A pawn goes diagonally only to capture (3.7.3). */
+  /** A pawn moves diagonally only to capture (3.7.3). */
   static Optional<Law.Broken> diagonalStepsCapture(AttemptContext c) {
     if (!c.isPawnCapture() || !c.isEmpty(c.to) || c.isEnPassant()) {
       return Law.kept();
@@ -64,7 +69,9 @@ final class PawnLaws {
         Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
   }
 
-  /** On the last rank a pawn becomes queen, rook, bishop or knight (3.7.3.3). */
+  /**
+   * A pawn that reaches the last rank must promote to a queen, rook, bishop or knight (3.7.3.3).
+   */
   static Optional<Law.Broken> theLastRankPromotes(AttemptContext c) {
     if (!c.isPawn() || c.rank(c.to) != 8) {
       return Law.kept();
@@ -81,7 +88,7 @@ final class PawnLaws {
             Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
   }
 
-  /** Nothing but a pawn on the last rank becomes another piece (3.7.3.3). */
+  /** Only a pawn that reaches the last rank promotes (3.7.3.3). */
   static Optional<Law.Broken> nothingElsePromotes(AttemptContext c) {
     if (c.promotion.isEmpty() || (c.isPawn() && c.rank(c.to) == 8)) {
       return Law.kept();

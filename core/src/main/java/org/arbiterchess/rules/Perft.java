@@ -5,18 +5,18 @@ import java.util.Map;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** Counts the lines of legal moves of a given length, by which move generators are compared. */
+/** Counts the sequences of legal moves of a given length, the standard test of a move generator. */
 public final class Perft {
 
-  /** What is done at the last move of a line. */
+  /** How to count the last move of a sequence. */
   public enum Leaf {
-    /** The list of legal moves is built. */
+    /** Builds the list of legal moves. */
     LIST,
-    /** The legal moves are only counted. */
+    /** Counts the legal moves without listing them. */
     COUNT
   }
 
-  /** No line is longer than this, so that the count fits. */
+  /** The maximum depth, chosen so that the count fits in a {@code long}. */
   public static final int MAX_DEPTH = 12;
 
   private final Leaf leaf;
@@ -39,7 +39,7 @@ public final class Perft {
     positions[depth].copy(root);
   }
 
-  /** The number of lines of legal moves of the given length. */
+  /** Counts the sequences of legal moves of the given length. */
   public static long count(Position position, int depth, Leaf leaf) {
     if (depth < 0 || depth > MAX_DEPTH) {
       throw new IllegalArgumentException("the depth is " + depth + "; it is 0 to " + MAX_DEPTH);
@@ -47,7 +47,7 @@ public final class Perft {
     return depth == 0 ? 1 : new Perft(position, depth, leaf).count(depth);
   }
 
-  /** The same count for each legal move, in the order of {@link Position#legalMoves}. */
+  /** The count after each legal move, in the order of {@link Position#legalMoves}. */
   public static Map<Move, Long> divide(Position position, int depth, Leaf leaf) {
     if (depth < 1) {
       throw new IllegalArgumentException("dividing needs a depth of 1 or more, not " + depth);

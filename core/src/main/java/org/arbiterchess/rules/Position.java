@@ -14,10 +14,10 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * A playable position: one king a side, the opponent not in check, every right backed by its
- * pieces. Positions are values; {@link #play} gives another. Two are equal when board, side to
- * move, castling rights, en passant square, variant and both counters are the same; for the
- * sameness that repetition asks for there is {@link #repetitionKey}.
+ * A playable position: each side has one king, the opponent is not in check, and the castling and
+ * en passant rights match the pieces. Positions are immutable; {@link #play} returns a new one. Two
+ * positions are equal if board, side to move, castling rights, en passant square, variant and both
+ * counters are equal. To detect repetitions, use {@link #repetitionKey} instead.
  */
 public final class Position {
 
@@ -26,7 +26,7 @@ public final class Position {
   private final int halfmoveClock;
   private final int fullmoveNumber;
 
-  /** Filled when first asked for; threads that ask at once each find the same. */
+  /** Computed lazily. Concurrent threads may each compute the same list. */
   private List<Move> legalMoves;
 
   private Position(PackedPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
@@ -37,9 +37,9 @@ public final class Position {
   }
 
   /**
-   * The position that a setup describes.
+   * Creates the position for a setup.
    *
-   * @throws IllegalArgumentException if {@link Setup#problems} finds any
+   * @throws IllegalArgumentException if {@link Setup#problems} is not empty
    */
   public static Position of(Setup setup) {
     List<SetupProblem> problems = setup.problems();
@@ -60,7 +60,7 @@ public final class Position {
   }
 
   /**
-   * The starting position of Chess960 with the given number, 0 to 959; 518 is the classical one.
+   * The Chess960 starting position with the given number from 0 to 959; 518 is the classical one.
    */
   public static Position chess960(int number) {
     return of(Chess960Setup.setup(number, Variant.CHESS960));
@@ -91,12 +91,12 @@ public final class Position {
         packed.ofRole(PackedCodec.code(piece.role())) & packed.of(PackedCodec.code(piece.color())));
   }
 
-  /** The pieces of one role, of both sides. */
+  /** The squares of one role, for both sides. */
   public SquareSet squaresOf(Role role) {
     return new SquareSet(packed.ofRole(PackedCodec.code(role)));
   }
 
-  /** The pieces of one side. */
+  /** The squares of all pieces of one side. */
   public SquareSet squaresOf(Color color) {
     return new SquareSet(packed.of(PackedCodec.code(color)));
   }
@@ -105,17 +105,17 @@ public final class Position {
     return Square.of(packed.king(PackedCodec.code(color)));
   }
 
-  /** The rooks with which castling has not been lost. */
+  /** The rooks that still have the castling right. */
   public SquareSet castlingRooks() {
     return new SquareSet(packed.castlingRooks);
   }
 
-  /** The square a pawn has just stepped over, whether or not it can be taken there. */
+  /** The square a pawn has just passed over, even if no pawn can capture there. */
   public Optional<Square> enPassant() {
     return PackedCodec.enPassant(packed);
   }
 
-  /** The square a pawn has just stepped over, if taking it there is legal. */
+  /** The square a pawn has just passed over, if an en passant capture is legal. */
   public Optional<Square> legalEnPassant() {
     if (packed.enPassant == PackedPosition.NONE) {
       return Optional.empty();
@@ -128,12 +128,12 @@ public final class Position {
     return Optional.empty();
   }
 
-  /** Half-moves since the last capture or pawn move. */
+  /** The number of half-moves since the last capture or pawn move. */
   public int halfmoveClock() {
     return halfmoveClock;
   }
 
-  /** The number of the move, one higher after each move of Black. */
+  /** The move number, which increases after each move by Black. */
   public int fullmoveNumber() {
     return fullmoveNumber;
   }
@@ -143,7 +143,7 @@ public final class Position {
         variant, board(), turn(), castlingRooks(), enPassant(), halfmoveClock, fullmoveNumber);
   }
 
-  /** All legal moves, in an order that is the same every time. */
+  /** All legal moves, in a fixed order. */
   public List<Move> legalMoves() {
     List<Move> moves = legalMoves;
     if (moves == null) {
@@ -174,21 +174,22 @@ public final class Position {
     return MoveGenerator.generate(packed, MoveGenerator.COUNT_ONLY) > 0;
   }
 
-  /** The arbiter's answer to an attempt, as far as the position alone proves it. */
+  /** Rules on an attempt, using only what the position proves. */
   public Ruling rule(Attempt attempt) {
     return Laws.rule(this, attempt);
   }
 
-  /** Why a legal move was allowed, where people ask. */
+  /** Explains why a legal move is legal, if it is one that players often question. */
   public Optional<LegalityExplanation> whyAllowed(Move move) {
     return LegalityExplainer.of(this, move);
   }
 
   /**
-   * How the piece on a square moves, whether or not its own king is left in check; none from an
-   * empty square. Castling is a goal whenever king and rook stand on their starting squares with
-   * nothing between: the king's goal in classical chess, the rook's square in Chess960, where the
-   * position knows only the starting squares of rooks that still have the right.
+   * The pseudo-legal destinations of the piece on a square, which may leave its own king in check;
+   * empty for an empty square. They include castling if the king and rook are on their starting
+   * squares with nothing between them: as the king's destination in classical chess and as the
+   * rook's square in Chess960. In Chess960 the position knows only the starting squares of rooks
+   * that still have the castling right.
    */
   public SquareSet basicMoves(Square from) {
     SquareSet rooks = castlingRooks();
@@ -198,7 +199,9 @@ public final class Position {
     return basicMoves(from, rooks);
   }
 
-  /** The same, where the game's record knows with which rooks castling could begin. */
+  /**
+   * As {@link #basicMoves(Square)}, with the starting squares of the rooks from the game record.
+   */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
     int square = from.index();
     long goals = PseudoLegalMoves.steps(packed, square);
@@ -220,7 +223,7 @@ public final class Position {
   }
 
   /**
-   * The position after a legal move of this one.
+   * Returns the position after a legal move.
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */
@@ -255,7 +258,7 @@ public final class Position {
         packed.attackers(packed.turn ^ 1, packed.king(packed.turn), packed.occupied()));
   }
 
-  /** The pieces of one side that attack a square; a pinned piece attacks too (3.1.3). */
+  /** The pieces of one side that attack a square, including pinned pieces (3.1.3). */
   public SquareSet attackers(Color color, Square square) {
     return new SquareSet(
         packed.attackers(PackedCodec.code(color), square.index(), packed.occupied()));
@@ -273,17 +276,19 @@ public final class Position {
     return !isCheck() && !hasLegalMove();
   }
 
-  /** Whether too little is left for any checkmate, the simplest dead position (5.2.2). */
+  /**
+   * Whether there is insufficient material for any checkmate, the simplest dead position (5.2.2).
+   */
   public boolean isInsufficientMaterial() {
     return packed.isInsufficientMaterial();
   }
 
-  /** What must be the same for a position to count as repeated (9.2.3). */
+  /** The features that count for repetition (9.2.3). */
   public RepetitionKey repetitionKey() {
     return new RepetitionKey(packed, legalEnPassant().isPresent());
   }
 
-  /** How many pieces of a kind a side has. */
+  /** The number of pieces of one role and colour. */
   public int count(Color color, Role role) {
     return squaresOf(new Piece(color, role)).size();
   }

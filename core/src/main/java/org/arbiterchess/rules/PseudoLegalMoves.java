@@ -4,12 +4,12 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.CastlingPath;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** How pieces move, whether or not their own king is left in check. */
+/** Computes pseudo-legal moves, which may leave the player's own king in check. */
 final class PseudoLegalMoves {
 
   private PseudoLegalMoves() {}
 
-  /** Where the piece on a square goes, castling left aside. */
+  /** The destinations of the piece on a square, without castling. */
   static long steps(PackedPosition p, int from) {
     long occupied = p.occupied();
     int color = (int) (p.black >>> from & 1);
@@ -38,7 +38,10 @@ final class PseudoLegalMoves {
     return one | two | (Attacks.pawn(color, from) & targets);
   }
 
-  /** The rooks with which a king on its starting square has nothing between, whatever the right. */
+  /**
+   * The rooks with no piece between them and a king on its starting square, regardless of the
+   * castling right.
+   */
   static long castlingRooks(PackedPosition p, int king, long startingRooks) {
     long occupied = p.occupied();
     long rooks = startingRooks & p.ofRole(PackedPosition.ROOK) & p.of((int) (p.black >>> king & 1));

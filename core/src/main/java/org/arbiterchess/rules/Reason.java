@@ -1,11 +1,11 @@
 package org.arbiterchess.rules;
 
 /**
- * The laws an attempt can break, in the order in which the arbiter asks. The names are public: they
- * stand in JSON, metrics, translations and truth tables.
+ * The laws an attempt can break, in the order in which the arbiter checks them. The names are
+ * public API: JSON, metrics, translations and test tables use them.
  */
 public enum Reason {
-  /** Nothing can be moved any more. Asked by the game, with the article of its end. */
+  /** The game is over. The game itself reports this, with the article under which it ended. */
   GAME_OVER("5"),
   NO_PIECE("3.10.2"),
   NO_MOVE("3.10.2"),
@@ -45,8 +45,8 @@ public enum Reason {
   }
 
   /**
-   * The article of the FIDE Laws, unless a {@link ReasonDetail} or the game's end names a closer
-   * one.
+   * The article of the FIDE Laws. A {@link ReasonDetail} or the end of the game may specify a more
+   * precise one.
    */
   public String article() {
     return article;

@@ -1,9 +1,6 @@
 package org.arbiterchess.rules;
 
-/**
- * What exactly the arbiter found: one case of a reason, with a sentence of its own in every
- * phrasebook.
- */
+/** A specific case of a {@link Reason}. Every phrasebook has a sentence for each case. */
 public enum ReasonDetail {
   GAME_OVER(Reason.GAME_OVER),
   NO_PIECE(Reason.NO_PIECE),
@@ -13,9 +10,9 @@ public enum ReasonDetail {
   KING_NOT_AT_HOME(Reason.CASTLING_NOT_POSSIBLE),
   NO_ROOK_AT_HOME(Reason.CASTLING_NOT_POSSIBLE),
   ROOK_NOT_AT_HOME(Reason.CASTLING_NOT_POSSIBLE),
-  /** The position alone cannot say how the right was lost. */
+  /** The position alone does not show how the right was lost. */
   RIGHT_LOST(Reason.CASTLING_RIGHT_LOST),
-  /** The evidence's number is the move on which the king first moved. */
+  /** The number in the evidence is the move on which the king first moved. */
   RIGHT_LOST_KING_MOVED(Reason.CASTLING_RIGHT_LOST),
   RIGHT_LOST_ROOK_MOVED(Reason.CASTLING_RIGHT_LOST),
   RIGHT_LOST_ROOK_CAPTURED(Reason.CASTLING_RIGHT_LOST),
@@ -45,9 +42,9 @@ public enum ReasonDetail {
   PAWN_ALREADY_MOVED(Reason.PAWN_ALREADY_MOVED),
   PAWN_BLOCKED(Reason.PAWN_BLOCKED),
   PAWN_DOUBLE_STEP_BLOCKED(Reason.PAWN_BLOCKED, "3.7.2"),
-  /** The position alone cannot say when, or whether, that pawn advanced two. */
+  /** The position alone does not show when, or whether, that pawn advanced two squares. */
   EN_PASSANT_NOT_NOW(Reason.EN_PASSANT_TOO_LATE),
-  /** The evidence's number is how many moves ago the pawn advanced two. */
+  /** The number in the evidence is how many moves ago the pawn advanced two squares. */
   EN_PASSANT_TOO_LATE(Reason.EN_PASSANT_TOO_LATE),
   EN_PASSANT_SINGLE_STEPS(Reason.EN_PASSANT_NEVER),
   EN_PASSANT_NOT_A_PAWN(Reason.EN_PASSANT_NEVER),

@@ -3,9 +3,9 @@ package org.arbiterchess.rules;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * What makes two positions the same for repetition (9.2.3): the pieces, the side to move, the
- * castling rights, and an en passant square only where that capture is legal. The whole position is
- * kept and compared, so that two positions are never the same by accident of a hash.
+ * The features that make two positions the same for repetition (9.2.3): the pieces, the side to
+ * move, the castling rights, and the en passant square only if that capture is legal. Keys compare
+ * the whole position, so hash collisions do not matter.
  */
 public final class RepetitionKey {
 

@@ -4,16 +4,16 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 
-/** The arbiter's answer to an attempt: the legal move it is, or the one law it breaks. */
+/** The arbiter's ruling on an attempt: the legal move, or the first law that the attempt breaks. */
 public sealed interface Ruling {
 
-  /** The attempt is this move. */
+  /** The attempt is a legal move. */
   record Legal(Move move) implements Ruling {}
 
   /**
    * The attempt breaks a law.
    *
-   * @param player the side that tried
+   * @param player the side that made the attempt
    */
   record Illegal(
       Color player, Attempt attempt, ReasonDetail detail, String article, Evidence evidence)
@@ -31,7 +31,7 @@ public sealed interface Ruling {
       return evidence.arrows();
     }
 
-    /** The same ruling, told more closely by what the record of the game proves. */
+    /** The same ruling with a more specific detail from the game record. */
     public Illegal withDetail(ReasonDetail closer, int number) {
       return new Illegal(player, attempt, closer, closer.article(), evidence.withNumber(number));
     }

@@ -8,13 +8,13 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * Anything that can be set up on a board, playable or not. {@link Position#of} makes it a position
- * when {@link #problems} finds nothing.
+ * Any arrangement of pieces on a board, playable or not. If {@link #problems} is empty, {@link
+ * Position#of} converts it to a position.
  *
- * @param castlingRooks the rooks with which castling has not been lost
- * @param enPassant the square that a pawn has just stepped over
- * @param halfmoveClock half-moves since the last capture or pawn move
- * @param fullmoveNumber the number of the move, one higher after each move of Black
+ * @param castlingRooks the rooks that still have the castling right
+ * @param enPassant the square that a pawn has just passed over
+ * @param halfmoveClock the number of half-moves since the last capture or pawn move
+ * @param fullmoveNumber the move number, which increases after each move by Black
  */
 public record Setup(
     Variant variant,
@@ -25,15 +25,15 @@ public record Setup(
     int halfmoveClock,
     int fullmoveNumber) {
 
-  /** The highest counter that is read, written or kept. */
+  /** The maximum value of either counter. */
   public static final int COUNTER_LIMIT = 9999;
 
-  /** Everything that keeps this from being playable; none when it is. */
+  /** All problems that make this setup unplayable; empty if it is playable. */
   public List<SetupProblem> problems() {
     return SetupValidator.problems(this);
   }
 
-  /** The same with another en passant square, or with none. */
+  /** The same setup with another en passant square, or with none. */
   public Setup withEnPassant(Optional<Square> square) {
     return new Setup(variant, board, turn, castlingRooks, square, halfmoveClock, fullmoveNumber);
   }

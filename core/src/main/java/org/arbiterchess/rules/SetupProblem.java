@@ -5,13 +5,13 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.remark.Remark;
 
 /**
- * One thing that keeps a setup from being playable.
+ * A problem that makes a setup unplayable.
  *
- * @param square where it is, if it is on one square
+ * @param square the square of the problem, if it concerns a single one
  */
 public record SetupProblem(Field field, Optional<Square> square, Remark found, Remark expected) {
 
-  /** The part of the setup that is wrong, named as the fields of FEN are. */
+  /** The affected part of the setup, named after the FEN field. */
   public enum Field {
     PLACEMENT("placement"),
     TURN("turn"),
@@ -26,7 +26,7 @@ public record SetupProblem(Field field, Optional<Square> square, Remark found, R
       this.word = word;
     }
 
-    /** The name as programs read it. */
+    /** The name in machine-readable formats. */
     public String word() {
       return word;
     }

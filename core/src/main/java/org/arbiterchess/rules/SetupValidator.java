@@ -17,7 +17,7 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 
-/** What a setup needs so that a game can be played from it. Odd but playable is no problem. */
+/** Checks whether a game can be played from a setup. It accepts unusual but playable setups. */
 final class SetupValidator {
 
   private final Setup setup;

@@ -4,12 +4,18 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Square;
 
-/** The game that is played. The two differ in where kings and rooks start, hence in castling. */
+/**
+ * A chess variant. The two differ only in the starting squares of kings and rooks, and therefore in
+ * castling.
+ */
 public enum Variant {
   CLASSICAL,
   CHESS960;
 
-  /** Whether a king can castle from there: from its e-file, in Chess960 from its first rank. */
+  /**
+   * Whether a king can castle from the square: in classical chess e1 or e8, in Chess960 any square
+   * on its back rank.
+   */
   boolean isKingsHome(Square square, Color color) {
     return square.rank() == color.backRank() && (this == CHESS960 || square.file() == File.E);
   }

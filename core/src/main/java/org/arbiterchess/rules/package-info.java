@@ -1,5 +1,5 @@
 /**
- * The laws of the moves: what a playable position is, which moves it has, and the ruling on every
- * attempt with its reason and evidence. Depends on {@code chess}, {@code remark}, {@code bitboard}.
+ * The laws about moves: they define playable positions and legal moves, and rule on every attempt
+ * with a reason and evidence. Depends on {@code chess}, {@code remark}, {@code bitboard}.
  */
 package org.arbiterchess.rules;

@@ -2,12 +2,15 @@ package org.arbiterchess.text;
 
 import java.util.OptionalInt;
 
-/** Letters and digits of ASCII. Every other letter is left alone and is no digit. */
+/**
+ * Operations on ASCII letters and digits. Other characters are left unchanged and never count as
+ * digits.
+ */
 public final class Ascii {
 
   private Ascii() {}
 
-  /** The text with its capitals made small. */
+  /** Converts upper-case ASCII letters to lower case. */
   public static String lower(String text) {
     StringBuilder lower = new StringBuilder(text);
     for (int i = 0; i < text.length(); i++) {
@@ -27,7 +30,7 @@ public final class Ascii {
     return letter >= '0' && letter <= '9';
   }
 
-  /** Whether there is at least one digit and nothing else. */
+  /** Whether the text is one or more digits. */
   public static boolean isNumber(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (!isDigit(text.charAt(i))) {
@@ -38,8 +41,8 @@ public final class Ascii {
   }
 
   /**
-   * The number that up to nine digits say; none where there is anything else, or more of them, so
-   * that it always fits.
+   * Parses a number of up to nine digits, which always fits in an int. Returns empty for any other
+   * text.
    */
   public static OptionalInt number(String text) {
     if (!isNumber(text) || text.length() > 9) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.text;
 
-/** Text shown back to whoever wrote it: short, and without what a terminal would obey. */
+/** Quotes user input in messages: shortens it and escapes control characters. */
 public final class Excerpt {
 
   private static final int LONGEST = 40;
@@ -11,7 +11,9 @@ public final class Excerpt {
     return of(text, LONGEST);
   }
 
-  /** At most so many letters, and dots where something was left out. */
+  /**
+   * Truncates the text to about {@code longest} characters and appends dots if anything is missing.
+   */
   public static String of(String text, int longest) {
     StringBuilder shown = new StringBuilder();
     int at = 0;
@@ -23,7 +25,7 @@ public final class Excerpt {
     return at < text.length() ? shown.append("...").toString() : shown.toString();
   }
 
-  /** The one letter at an offset. */
+  /** The character at an offset, escaped if it is not printable. */
   public static String at(String text, int offset) {
     if (isPair(text, offset)) {
       return text.substring(offset, offset + 2);
@@ -38,7 +40,7 @@ public final class Excerpt {
         && isBetween(text.charAt(offset + 1), 0xDC00, 0xDFFF);
   }
 
-  /** Controls, marks that turn the direction of writing, and halves of letters are not shown. */
+  /** Control characters, bidirectional marks and lone surrogates are not printable. */
   private static boolean isShown(char letter) {
     return letter >= ' '
         && !isBetween(letter, 0x7F, 0x9F)

@@ -3,9 +3,9 @@ package org.arbiterchess.text;
 import java.util.List;
 
 /**
- * Text with blanks. {@code {0}} is the first value, {@code {0^}} the same with a capital, {@code
- * {0?field:fields}} one word or the other as the value is 1 or not, and {@code {1| or }} the second
- * value and all behind it as a list with that last link.
+ * Text with blanks. {@code {0}} is the first value and {@code {0^}} the same value capitalised.
+ * {@code {0?field:fields}} selects singular or plural by the value. {@code {1| or }} is the second
+ * and all further values as a list, with that text before the last one.
  */
 public final class Template {
 
@@ -44,13 +44,16 @@ public final class Template {
     return one ? words.substring(0, colon) : words.substring(colon + 1);
   }
 
-  /** The text with a capital, as a sentence begins. */
+  /** Capitalises the first letter. */
   public static String capital(String text) {
     char first = text.isEmpty() ? ' ' : text.charAt(0);
     return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + text.substring(1) : text;
   }
 
-  /** {@code a}, {@code a and b}, {@code a, b and c}, with the language's own last link. */
+  /**
+   * Joins the parts as {@code a}, {@code a and b} or {@code a, b and c}, with the given text before
+   * the last part.
+   */
   public static String list(List<String> parts, String lastLink) {
     return list(parts, 0, lastLink);
   }

@@ -8,7 +8,9 @@ import java.util.SplittableRandom;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** What is looked up from the goal is what the generator has: in every position, for every name. */
+/**
+ * Compares the move finder with the generator, in many positions and for every way to name a move.
+ */
 class MoveFinderTest {
 
   private static final int[] PIECES = {
@@ -48,7 +50,7 @@ class MoveFinderTest {
     System.out.println("asked for " + asked + " moves by name, of which several fit " + several);
   }
 
-  /** Every other game begins with kings and rooks elsewhere, as Chess960 has it. */
+  /** Alternates between classical chess and Chess960 starting positions. */
   private static PackedPosition start(int seed) {
     int[] array = {
       PackedPosition.ROOK,

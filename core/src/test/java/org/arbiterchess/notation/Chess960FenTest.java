@@ -18,7 +18,7 @@ class Chess960FenTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // number | X-FEN | castling in Shredder-FEN; arrays by the published numbering
+        // number | X-FEN | Shredder-FEN castling field; the arrays use the published numbering
         "518 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | HAha",
         "0   | bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1 | HFhf",
         "959 | rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1 | CAca",
@@ -48,7 +48,7 @@ class Chess960FenTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // read | X-FEN | Shredder-FEN: a letter of the side means its outermost rook
+        // input | X-FEN | Shredder-FEN: K or Q means the outermost rook on that side
         "Q  | Q | A",
         "A  | Q | A",
         "B  | B | B",

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** UCI, long algebraic and extended notation: all of them name both squares. */
+/** Tests UCI, long algebraic and extended notation, which all name both squares. */
 class CoordinateNotationTest {
 
   @ParameterizedTest
@@ -119,7 +119,7 @@ class CoordinateNotationTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        // not of this form at all
+        // malformed
         "``      | 0 | one of nbrqk",
         "Ng1f3   | 0 | one of nbrqk",
         "pe2e4   | 0 | one of nbrqk",
@@ -130,7 +130,7 @@ class CoordinateNotationTest {
         "e2e4q   | 4 | the end of the move",
         "e2e4=q  | 4 | the end of the move",
         "e2e4=Qx | 4 | the end of the move",
-        // it does not describe this board
+        // does not match the board
         "g1f3    | 0 | ng1f3",
         "bg1f3   | 0 | ng1f3",
         "ne2e4   | 0 | e2e4",

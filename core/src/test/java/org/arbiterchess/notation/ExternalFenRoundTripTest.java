@@ -6,7 +6,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.ExternalCorpus;
 import org.junit.jupiter.api.Test;
 
-/** Positions that another program wrote are written back letter by letter. */
+/** Reads positions written by another program and writes them back unchanged. */
 class ExternalFenRoundTripTest {
 
   @Test
@@ -14,7 +14,7 @@ class ExternalFenRoundTripTest {
     writeBack("perft/random.perft", Variant.CLASSICAL, FenStyle.STANDARD);
   }
 
-  /** The corpus has its Chess960 positions as Shredder-FEN. */
+  /** The corpus contains its Chess960 positions as Shredder-FEN. */
   @Test
   void chess960_positions_are_written_back() {
     writeBack("perft/chess960.perft", Variant.CHESS960, FenStyle.SHREDDER);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What somebody who sets up a position may choose. */
+/** Tests the choices that a position editor offers. */
 class FenFieldOptionsTest {
 
   private static FenFieldOptions classical(String placement, Color turn) {

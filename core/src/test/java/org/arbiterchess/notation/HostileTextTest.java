@@ -14,7 +14,7 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Nothing but a value or a clear refusal comes back, whatever the text. */
+/** Random and malicious input yields a value or a clear error, never an unexpected exception. */
 class HostileTextTest {
 
   private static final String LETTERS =
@@ -134,7 +134,7 @@ class HostileTextTest {
     };
   }
 
-  /** One to three letters inserted, removed, replaced or doubled. */
+  /** Inserts, removes, replaces or doubles one to three characters. */
   private String mutated(String text) {
     StringBuilder changed = new StringBuilder(text);
     for (int times = 1 + random.nextInt(3); times > 0; times--) {

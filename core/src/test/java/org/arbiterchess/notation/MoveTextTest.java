@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A person types a move in any notation, and not always in the right case. */
+/** Users type moves in any notation, and not always in the right case. */
 class MoveTextTest {
 
   private static final String KIWIPETE =

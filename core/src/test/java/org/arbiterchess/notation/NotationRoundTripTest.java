@@ -16,7 +16,7 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is written is read back as what it was, in every notation. */
+/** Every notation reads back what it writes. */
 class NotationRoundTripTest {
 
   @Test
@@ -62,7 +62,7 @@ class NotationRoundTripTest {
     System.out.println(positions.size() + " positions and " + moves + " moves went round");
   }
 
-  /** Where more than the piece's letter is written, less would not do. */
+  /** If SAN includes an origin, the move is ambiguous without it. */
   private static void originIsNeeded(Position position, Move move, String san) {
     if (move.role() == Role.PAWN || move.isCastling()) {
       return;

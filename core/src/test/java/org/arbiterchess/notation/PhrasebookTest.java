@@ -79,7 +79,7 @@ class PhrasebookTest {
     }
   }
 
-  /** The letter of the piece in NO_KNIGHT_REACHES and its like. */
+  /** The piece letter for NO_KNIGHT_REACHES and similar constants. */
   private static char letter(ReasonDetail finding) {
     return switch (finding) {
       case NO_BISHOP_REACHES -> 'b';
@@ -151,7 +151,7 @@ class PhrasebookTest {
     assertThat(Phrasebook.of("")).isEmpty();
   }
 
-  /** Another language says it in words of its own. */
+  /** Asserts that a translation differs from the English sentence. */
   private static void assertIsOwn(Phrasebook phrasebook, String sentence, String english) {
     if (phrasebook != Phrasebook.english()) {
       assertThat(sentence).isNotEqualTo(english);

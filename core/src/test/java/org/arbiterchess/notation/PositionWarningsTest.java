@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Odd positions are playable, and the reader says what is odd. */
+/** Unusual positions are playable, and the reader reports what is unusual. */
 class PositionWarningsTest {
 
   @ParameterizedTest
@@ -17,14 +17,14 @@ class PositionWarningsTest {
       strings = {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
-        // after every double step the square is written, whether or not a pawn can take there
+        // FEN has the square after every double step, whether or not a pawn can capture there
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
         "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 40",
         // three queens and five pawns: three promotions are possible
         "4k3/8/8/8/8/8/PPPPP3/QQQ1K3 w - - 0 40",
-        // a knight discovers the rook's check and gives one itself
+        // a knight gives check and discovers a check by the rook
         "4k3/8/3N4/8/8/8/8/4RK2 b - - 1 40",
-        // a pawn takes and discovers the rook
+        // a pawn captures and discovers a check by the rook
         "3k4/2P5/8/8/8/8/8/3R1K2 b - - 0 40",
         "4k3/8/8/8/8/8/8/4K3 b - - 1 1"
       })

@@ -38,10 +38,10 @@ class SanTest {
         "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1 | e8c8 | O-O-O",
         "5k2/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | O-O+",
         "3k4/8/8/8/8/8/8/R3K3 w Q - 0 1 | e1c1 | O-O-O+",
-        // mate
+        // checkmate
         "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2 | d8h4 | Qh4#",
         "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1 | a1a8 | Ra8#",
-        // the origin by file, by rank, by both
+        // origin by file, by rank, by both
         "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1 | b1d2 | Nbd2",
         "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1 | f1d2 | Nfd2",
         "4k3/8/8/8/R7/8/8/R4K2 w - - 0 1 | a1a3 | R1a3",
@@ -49,14 +49,14 @@ class SanTest {
         "8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1 | h4e1 | Qh4e1",
         "8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1 | e4e1 | Qee1",
         "8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1 | h1e1 | Q1e1",
-        // by file though the ranks differ too
+        // by file, even though the ranks differ too
         "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1 | b1d2 | Nbd2",
-        // a pinned piece is no rival
+        // a pinned piece does not make the move ambiguous
         "4k3/8/8/b7/8/2N5/8/4K1N1 w - - 0 1 | g1e2 | Ne2",
         "4r2k/8/8/8/8/2N5/4N3/4K3 w - - 0 1 | c3d5 | Nd5",
-        // in check, only what parries it is a rival
+        // in check, only a piece that can parry the check makes the move ambiguous
         "4k3/8/8/8/1b6/8/3N4/R3K1N1 w - - 0 1 | g1f3 | Nf3",
-        // kings and pawns have no rivals
+        // king and pawn moves are never ambiguous
         "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1 | e4d5 | exd5",
         "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1 | c4d5 | cxd5",
         "3k4/8/8/8/8/8/8/3KR3 w - - 0 1 | d1e2 | Ke2",
@@ -94,11 +94,11 @@ class SanTest {
         "3r3k/2P5/8/8/8/8/8/4K3 w - - 0 1 | cxd8=b+ | c7d8b",
         "3r3k/2P5/8/8/8/8/8/4K3 w - - 0 1 | cd8Q | c7d8q",
         "3r3k/2P5/8/8/8/8/8/4K3 w - - 0 1 | xd8=Q | c7d8q",
-        // missing x, and an x for nothing
+        // missing x, and x without a capture
         "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1 | Nd5 | e3d5",
         "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1 | Nxf5 | e3f5",
         "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1 | N:d5 | e3d5",
-        // one of two knights is pinned: the other is meant
+        // one of two knights is pinned, so the text means the other
         "4k3/8/8/b7/8/2N5/8/4K1N1 w - - 0 1 | Ne2 | g1e2",
       })
   void what_people_write_is_the_move_they_mean(String fen, String san, String uci) {
@@ -127,7 +127,7 @@ class SanTest {
       value = {
         // the only knight that reaches d5 is pinned
         "4k3/8/8/b7/8/2N5/8/4K3 w - - 0 1 | Nd5 | c3-d5 | PINNED",
-        // both reach it, both are pinned: the first by file
+        // both can reach it and both are pinned: the first by file
         "4r2k/8/8/b7/8/2N5/4N3/4K3 w - - 0 1 | Nd4 | e2-d4 | PINNED",
         "4r2k/8/8/b7/4N3/2N5/8/4K3 w - - 0 1 | Nd5 | c3-d5 | PINNED",
         "4k3/8/8/8/8/8/8/4K2r w - - 0 1 | Kd1 | e1-d1 | KING_INTO_CHECK",
@@ -137,7 +137,7 @@ class SanTest {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Bc4 | none | BISHOP_SHAPE",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Qd4 | none | QUEEN_SHAPE",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Kd4 | none | KING_SHAPE",
-        // a pawn's capture names its origin
+        // a pawn capture names its file of origin
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | exd3 | e2-d3 |"
             + " NOTHING_TO_CAPTURE",
         "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1 | exd6 | e5-d6 | EN_PASSANT_TOO_LATE",
@@ -146,7 +146,7 @@ class SanTest {
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | axe3 | none | PAWN_SHAPE",
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | exe3 | none | PAWN_SHAPE",
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | exd1 | none | PAWN_SHAPE",
-        // the origin in full
+        // complete origin
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e4e5 | e4-e5 | NO_PIECE",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ne7-e5 | e7-e5 | WRONG_TURN",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ra1a3 | a1-a3 | PATH_BLOCKED",
@@ -157,7 +157,7 @@ class SanTest {
         "4k3/P7/8/8/8/8/8/4K3 w - - 0 1 | a8=P | a7-a8 | PROMOTION_NOT_ALLOWED",
         "4k3/8/8/8/8/8/P7/4K3 w - - 0 1 | a4=Q | a2-a4 | PROMOTION_NOT_ALLOWED",
         "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 | Nf3=Q | g1-f3 | PROMOTION_NOT_ALLOWED",
-        // castling by name, and by the king's goal
+        // castling by name and by the king's destination
         "4k3/8/8/8/8/8/8/4K2R w - - 0 1 | O-O | castle | CASTLING_RIGHT_LOST",
         "4k3/8/8/8/8/8/8/4K2R w - - 0 1 | Kg1 | e1-g1 | CASTLING_RIGHT_LOST",
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | Kg1 | none | KING_SHAPE",
@@ -236,7 +236,7 @@ class SanTest {
         .isEqualTo(new Understood(Attempt.step(Square.C3, Square.D5)));
   }
 
-  /** The game that Morphy won at the opera in 1858, as it is printed everywhere. */
+  /** Morphy's Opera Game of 1858, as commonly printed. */
   @Test
   void a_famous_game_is_read_and_written_as_it_is_printed() {
     List<String> game =

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Moves as a screen reader tells them, from corpus/spoken.csv. */
+/** Compares moves for screen readers with corpus/spoken.csv. */
 class SpokenMoveTest {
 
   @TestFactory

@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.junit.jupiter.api.Test;
 
-/** What was tried, in writing. */
+/** Tests the text form of attempts. */
 class AttemptTest {
 
   @Test

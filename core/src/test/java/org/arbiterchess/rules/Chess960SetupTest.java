@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The 960 arrays, whose numbers are a convention that everybody shares. */
+/** Tests the 960 arrays against their standard numbering. */
 class Chess960SetupTest {
 
   @ParameterizedTest

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.testing.Corpus;
 import org.junit.jupiter.api.Test;
 
-/** docs/laws.md points at what is there, and leaves no reason out. */
+/** Every reference in docs/laws.md exists, and the document covers every reason. */
 class LawsDocumentTest {
 
   private static final Pattern METHOD = Pattern.compile("`([A-Z]\\w+)\\.([a-z]\\w+)`");
@@ -56,7 +56,7 @@ class LawsDocumentTest {
                 LawsDocumentTest.class.getClassLoader());
         return Stream.of(found.getDeclaredMethods()).map(Method::getName).toList();
       } catch (ClassNotFoundException e) {
-        // it is in another of the packages
+        // try the next package
       }
     }
     return List.of();

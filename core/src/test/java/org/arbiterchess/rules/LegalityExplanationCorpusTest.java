@@ -21,7 +21,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** "Why was that allowed?", as corpus/allowed.csv has the answers. */
+/** Compares the answers to "Why was that allowed?" with corpus/allowed.csv. */
 class LegalityExplanationCorpusTest {
 
   private static List<Csv.Row> rows() {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The number of lines of legal moves, against counts that others have found. */
+/** Compares perft counts with published results. */
 class PerftTest {
 
   @ParameterizedTest
@@ -75,7 +75,9 @@ class PerftTest {
     countAll("perft/chess960.perft", Variant.CHESS960);
   }
 
-  /** Every position up to three moves deep, every tenth one as deep as it goes; in a soak all. */
+  /**
+   * Runs every position to depth three and every tenth one to its full depth; a soak run does all.
+   */
   private static void countAll(String name, Variant variant) {
     List<Counted> counts = counts(ExternalCorpus.lines(name));
     int checked = 0;

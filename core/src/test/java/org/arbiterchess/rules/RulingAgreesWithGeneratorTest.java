@@ -16,8 +16,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * The two implementations of the laws, welded: in every position, of all 64 × 64 × 5 attempts, the
- * laws allow exactly those that the generator has.
+ * Compares the two implementations of the laws: in every position, of all 64 × 64 × 5 attempts, the
+ * laws allow exactly those that the generator produces.
  */
 class RulingAgreesWithGeneratorTest {
 
@@ -79,7 +79,10 @@ class RulingAgreesWithGeneratorTest {
     }
   }
 
-  /** The generator's moves by every step that means them; castling has more than one form. */
+  /**
+   * The generator's moves, keyed by every step that expresses them. Castling has more than one
+   * form.
+   */
   private static Map<Attempt, Move> attemptsThatAreMoves(Position position) {
     Map<Attempt, Move> meant = new HashMap<>();
     for (Move move : position.legalMoves()) {

@@ -22,9 +22,9 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a ruling names is what forbids the attempt. Each culprit is put to the test: with harmless
- * pieces of the mover's in the place of all culprits the law is kept; with one culprit left it is
- * still broken, and by that one.
+ * Tests that each culprit in a ruling really makes the attempt illegal. With harmless pieces of the
+ * mover in place of all culprits, the attempt satisfies the law. With one culprit left, that
+ * culprit alone still breaks it.
  */
 class RulingEvidenceTest {
 
@@ -50,7 +50,7 @@ class RulingEvidenceTest {
           "Qrk5/8/8/8/8/8/8/4K3 b b - 0 1",
           "5krQ/8/8/8/8/8/8/4K3 b g - 0 1");
 
-  /** En passant opens a line, along the rank or behind the captured pawn. */
+  /** En passant opens a line along the rank or behind the captured pawn. */
   private static final List<String> RARE =
       List.of(
           "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
@@ -151,7 +151,7 @@ class RulingEvidenceTest {
     tried.merge(illegal.reason(), 1, Integer::sum);
   }
 
-  /** The position with a piece of the mover's on each of the squares, if that is playable. */
+  /** The position with a piece of the mover on each of the squares, if that is playable. */
   private static Optional<Position> replacedByOwn(Position position, List<PlacedPiece> pieces) {
     for (Role role : List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.PAWN)) {
       Board board = position.board();
@@ -174,7 +174,7 @@ class RulingEvidenceTest {
     return playable(position, board, pieces);
   }
 
-  /** The same position with another board; rights of rooks that are gone are gone too. */
+  /** The same position with another board, without the castling rights of missing rooks. */
   private static Optional<Position> playable(
       Position position, Board board, List<PlacedPiece> gone) {
     SquareSet rooks = position.castlingRooks();

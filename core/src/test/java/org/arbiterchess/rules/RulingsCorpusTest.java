@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The tables of corpus/rulings, which were written from the laws and not from the program. */
+/** Checks the tables in corpus/rulings, which were written from the Laws, not from the program. */
 class RulingsCorpusTest {
 
   private static List<RulingCase> cases() {
@@ -77,7 +77,7 @@ class RulingsCorpusTest {
     }
   }
 
-  /** The one exception: on straight steps the blockers of pawns come before 3.1 and 1.4.1. */
+  /** The one exception: for pawn advances, blocking pieces take precedence over 3.1 and 1.4.1. */
   private static boolean isStraightStepOnto(String word, RulingCase c) {
     return c.reason() == Reason.PAWN_BLOCKED
         && (word.equals("OWN_PIECE_THERE") || word.equals("KING_CAPTURE"));

@@ -14,7 +14,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.junit.jupiter.api.Test;
 
-/** What a board must have before anybody can play on it; all that is missing is said at once. */
+/** Tests what makes a setup playable. The validator reports all problems at once. */
 class SetupValidatorTest {
 
   private static final PlacedPiece WHITE_KING = piece(Color.WHITE, Role.KING, Square.E1);

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Letters and digits as everybody types them, and nothing that only looks like them. */
+/** Accepts ASCII letters and digits, and rejects characters that only look like them. */
 class AsciiTest {
 
   @Test

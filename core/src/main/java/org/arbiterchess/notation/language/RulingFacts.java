@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** The facts of a ruling that its sentence names. */
+/** The facts that the sentence for a ruling mentions. */
 public record RulingFacts(Ruling.Illegal ruling) {
 
   public PlacedPiece mover() {
@@ -19,7 +19,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return mover().square();
   }
 
-  /** Where the attempt led, or the attacked square. */
+  /** The destination of the attempt, or the attacked square. */
   public Square goal() {
     return ruling.evidence().goal().orElseThrow();
   }
@@ -28,17 +28,17 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return ruling.evidence().culprits();
   }
 
-  /** What the record counts. */
+  /** The number of the evidence, such as a move number. */
   public int number() {
     return ruling.evidence().number();
   }
 
-  /** What the pawn was to become. */
+  /** The promotion piece of the attempt. */
   public Role promotion() {
     return ((Attempt.Step) ruling.attempt()).promotion().orElseThrow();
   }
 
-  /** Where the pawn stands that was to be taken en passant. */
+  /** The square of the pawn that would be captured en passant. */
   public Square takenEnPassant() {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
   }

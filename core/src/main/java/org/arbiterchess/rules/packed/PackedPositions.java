@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
-/** Converts positions and moves to their packed form and back. */
+/** Converts positions and moves to and from their packed form. */
 public final class PackedPositions {
 
   private PackedPositions() {}
@@ -35,7 +35,7 @@ public final class PackedPositions {
     return packed;
   }
 
-  /** The position with the given counters; those above the limit are cut. */
+  /** Creates a position with the given counters, capped at the limit. */
   public static Position position(
       PackedPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
     return Position.of(
@@ -50,7 +50,7 @@ public final class PackedPositions {
   }
 
   /**
-   * The legal move with the given packed form.
+   * Finds the legal move with the given packed form.
    *
    * @throws IllegalArgumentException if the position has no such move
    */
@@ -85,7 +85,7 @@ public final class PackedPositions {
         : MoveFinder.piece(position, role, from, to);
   }
 
-  /** The attempt that a packed move is. */
+  /** Converts a packed move to an attempt. */
   public static Attempt attempt(int packed) {
     if (PackedMove.kind(packed) == PackedMove.CASTLING) {
       boolean kingSide = PackedMove.to(packed) > PackedMove.from(packed);

@@ -15,7 +15,6 @@ import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
-/** The English phrasebook. */
 public final class EnglishPhrasebook implements Phrasebook {
 
   public static final EnglishPhrasebook ENGLISH = new EnglishPhrasebook();

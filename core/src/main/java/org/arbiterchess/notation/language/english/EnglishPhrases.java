@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.Phrase;
 
-/** The game in English: each phrase with its blanks, without its article and full stop. */
+/** The English template of each phrase, without its article and full stop. */
 final class EnglishPhrases {
 
   private EnglishPhrases() {}

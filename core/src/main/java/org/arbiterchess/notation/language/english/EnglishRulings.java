@@ -13,7 +13,10 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
 
-/** Rulings in English: to the player, in the present tense, every piece by square. */
+/**
+ * Rulings in English. They address the player in the present tense and name each piece with its
+ * square.
+ */
 final class EnglishRulings {
 
   private static final String CHOICE = "queen, rook, bishop or knight";
@@ -140,7 +143,7 @@ final class EnglishRulings {
     };
   }
 
-  /** "your knight on e4", or "the knight on e4" when it is the opponent's. */
+  /** "your knight on e4", or "the knight on e4" for an opponent's piece. */
   private static String piece(PlacedPiece placed, Color player) {
     String whose = placed.color() == player ? "your " : "the ";
     return whose + word(placed.role()) + " on " + placed.square();
@@ -222,7 +225,7 @@ final class EnglishRulings {
     return "No " + word(attempt.role()) + " of yours" + where + " reaches " + attempt.to();
   }
 
-  /** The other king, and after it whatever else attacks the square. */
+  /** Names the other king first, then any other pieces that attack the square. */
   private static String besideKing(RulingFacts t) {
     List<PlacedPiece> others = t.culprits(false);
     String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";

@@ -5,7 +5,7 @@ import static org.arbiterchess.notation.language.english.EnglishPhrasebook.word;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.rules.Move;
 
-/** Moves in English, for listening to. */
+/** Spoken moves in English. */
 final class EnglishSpokenMoves {
 
   private EnglishSpokenMoves() {}

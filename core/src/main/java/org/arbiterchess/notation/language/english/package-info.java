@@ -1,5 +1,5 @@
 /**
- * The texts in English. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules},
- * {@code notation}, {@code notation.language}.
+ * English texts. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules}, {@code
+ * notation}, {@code notation.language}.
  */
 package org.arbiterchess.notation.language.english;

@@ -4,7 +4,7 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
-/** Errors and warnings about PGN, and contradictions that the audit finds, in German. */
+/** PGN errors and warnings, and contradictions found by the audit, in German. */
 final class GermanPgnTexts {
 
   private GermanPgnTexts() {}

@@ -15,7 +15,7 @@ import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
-/** The German phrasebook. Moves keep the English letters of SAN. */
+/** The German phrasebook. Moves use the English piece letters of SAN. */
 public final class GermanPhrasebook implements Phrasebook {
 
   public static final GermanPhrasebook GERMAN = new GermanPhrasebook();

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.Phrase;
 
-/** The game in German: each phrase with its blanks, without its article and full stop. */
+/** The German template of each phrase, without its article and full stop. */
 final class GermanPhrases {
 
   private static final String DRAWN = ": Die Partie endet remis";

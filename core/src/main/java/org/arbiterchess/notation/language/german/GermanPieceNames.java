@@ -7,10 +7,10 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.text.Template;
 
-/** The pieces in German, with their articles in the cases that sentences ask for. */
+/** German piece names with their articles, declined by case. */
 final class GermanPieceNames {
 
-  /** Nominative, accusative and dative: who, whom, to whom. */
+  /** The grammatical cases that the sentences use. */
   enum Case {
     WHO("er", ""),
     WHOM("en", "en"),
@@ -42,7 +42,7 @@ final class GermanPieceNames {
     };
   }
 
-  /** The queen is the one feminine piece. */
+  /** The queen is the only feminine noun among the pieces. */
   static boolean isFeminine(Role role) {
     return role == Role.QUEEN;
   }
@@ -54,18 +54,21 @@ final class GermanPieceNames {
     return article + " " + noun(role, grammar);
   }
 
-  /** The article, or whatever is declined like it, such as {@code dein} and {@code kein}. */
+  /**
+   * The noun with its article, or with a word declined like the article, such as {@code dein} or
+   * {@code kein}.
+   */
   static String with(String stem, Role role, Case grammar) {
     String ending = isFeminine(role) ? grammar == Case.TO_WHOM ? "er" : "e" : grammar.afterStem;
     return stem + ending + " " + noun(role, grammar);
   }
 
-  /** Only the pawn changes with the case. */
+  /** Only the pawn's noun changes with the case. */
   private static String noun(Role role, Case grammar) {
     return word(role) + (role == Role.PAWN && grammar != Case.WHO ? "n" : "");
   }
 
-  /** „dein Springer auf e4", or „der Springer auf e4" when it is the opponent's. */
+  /** „dein Springer auf e4", or „der Springer auf e4" for an opponent's piece. */
   static String piece(PlacedPiece placed, Color player, Case grammar) {
     Role role = placed.role();
     String named = placed.color() == player ? with("dein", role, grammar) : the(role, grammar);

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.remark.RemarkKey;
 
-/** Remarks in German. Parts of a sentence stand in the nominative, for a colon precedes them. */
+/** Remarks in German. Sentence fragments are in the nominative because they follow a colon. */
 final class GermanRemarks {
 
   private static final String OPERATIONS = "Operationen, die je mit ; enden";

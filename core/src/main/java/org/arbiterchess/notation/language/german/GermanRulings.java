@@ -16,7 +16,10 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
 
-/** Rulings in German: to the player as „du", in the present tense, every piece by square. */
+/**
+ * Rulings in German. They address the player as „du" in the present tense and name each piece with
+ * its square.
+ */
 final class GermanRulings {
 
   private static final String CHOICE = "Dame, Turm, Läufer oder Springer";
@@ -162,7 +165,7 @@ final class GermanRulings {
     };
   }
 
-  /** With a capital, for it begins a sentence wherever it stands. */
+  /** The moving piece, capitalised because it always begins a sentence. */
   private static String mover(RulingFacts t) {
     return capital(pieces(List.of(t.mover()), t.ruling().player(), WHO));
   }
@@ -171,7 +174,7 @@ final class GermanRulings {
     return mover(t) + " kann " + what + ": ";
   }
 
-  /** With a capital, for they begin a sentence wherever they stand. */
+  /** The culprits, capitalised because they always begin a sentence. */
   private static String culprits(RulingFacts t) {
     return capital(pieces(t.culprits(), t.ruling().player(), WHO));
   }
@@ -206,7 +209,7 @@ final class GermanRulings {
     return attack(t) + " das Feld " + t.goal();
   }
 
-  /** The verb first, after a word that takes the first place. */
+  /** Puts the verb first, as German requires after an introductory word. */
   private static String thenAttack(RulingFacts t) {
     return verb(t, "greif", "t") + " " + pieces(t.culprits(), t.ruling().player(), WHO);
   }
@@ -251,7 +254,7 @@ final class GermanRulings {
     return (with("Kein", attempt.role(), WHO) + " von dir") + (where + " erreicht " + attempt.to());
   }
 
-  /** The other king, and after it whatever else attacks the square. */
+  /** Names the other king first, then any other pieces that attack the square. */
   private static String besideKing(RulingFacts t) {
     Color player = t.ruling().player();
     List<PlacedPiece> others = t.culprits(false);

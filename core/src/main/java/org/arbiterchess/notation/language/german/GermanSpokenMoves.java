@@ -4,7 +4,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Move;
 
-/** Moves in German, for listening to. */
+/** Spoken moves in German. */
 final class GermanSpokenMoves {
 
   private GermanSpokenMoves() {}

@@ -1,5 +1,5 @@
 /**
- * The texts in German. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules},
- * {@code notation}, {@code notation.language}.
+ * German texts. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules}, {@code
+ * notation}, {@code notation.language}.
  */
 package org.arbiterchess.notation.language.german;
