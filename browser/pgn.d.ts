@@ -1,85 +1,91 @@
 /**
- * The boundary between the page and the reader of PGN: `core.pgn`, compiled from Java into a module of its own, which
- * is loaded when a file is opened. Everything that crosses is a plain value, but for the bytes of texts.
+ * The API between the page and the PGN reader: `core.pgn`, compiled from Java into a separate
+ * module that the page loads when the user opens a file. Apart from the bytes of texts, all values
+ * are plain.
  */
 import type { Language, Square, Variant } from './rules.js';
 
 export type { Language, Square, Variant };
 
 /**
- * Gives the next bytes of a text: puts at least one and at most `length` of them into `into`, from `offset` on, and
- * answers how many; -1 at the end.
+ * Supplies the next bytes of a text: writes between one and `length` bytes to `into`, starting at
+ * `offset`, and returns how many; -1 at the end.
  */
 export type TextSource = (into: Int8Array, offset: number, length: number) => number;
 
-/** The games of a text, found one after the other without being read. `find` makes it. */
+/** Finds the games of a text one by one without parsing them. `find` creates it. */
 export class Games {
   private constructor();
-  /** The next so many games; fewer only if there are no more. */
+  /** Returns at most this number of games; fewer only at the end of the text. */
   next(most: number): FoundGame[];
 }
 
 export function find(source: TextSource): Games;
 
-/** Where a game is, and what its tags say; empty where that is nothing. */
+/** The location of a game and the values of its tags. An unknown tag is empty. */
 export type FoundGame = {
-  /** How many bytes stand before its text, which ends where that of the next game begins. */
+  /** The byte offset of its text, which extends to the start of the next game. */
   offset: number;
-  /** The line in which its text begins, from 1. */
+  /** The line in which its text begins, counted from 1. */
   line: number;
   white: string;
   black: string;
-  /** What the tag says: `1-0`, as a rule, or anything else. */
+  /** The value of the Result tag: usually `1-0` or the like, but any text is possible. */
   score: string;
   date: string;
   event: string;
   round: string;
 };
 
-/** What playing a game through tells. */
+/** A summary of a game after replaying its moves. */
 export type GameLook = {
   plies: number;
-  /** `1-0`, `0-1`, `1/2-1/2` or `*`: behind the moves or, where there is none, of the tag. */
+  /**
+   * `1-0`, `0-1`, `1/2-1/2` or `*`, from the end of the moves or, if missing there, from the tag.
+   */
   score: string;
   errors: number;
 };
 
-/** A game with everything that is said about it, as far as it could be read. */
+/** A game with all its annotations, as far as it could be parsed. */
 export type GameTree = {
-  /** The seven of the roster first, then the others by name. */
+  /** The seven tag roster first, then the other tags by name. */
   tags: [string, string][];
   variant: Variant;
   score: string;
-  /** The first is the start, with no move before it. */
+  /** The first node is the starting position and has no move. */
   nodes: GameNode[];
   errors: TextRemark[];
-  /** What is not as the standard wants it, and was understood all the same. */
+  /** Deviations from the PGN standard that the reader accepted. */
   forgiven: (TextRemark & { times: number })[];
 };
 
-/** Something about a text, with the line and the letter in it, both from 1. */
+/** A message about a text, with its line and column, both counted from 1. */
 export type TextRemark = { line: number; column: number; message: string };
 
 /** A position of the game or of a variation, and the move that led to it. */
 export type GameNode = {
-  /** The index of the position before; -1 at the start. */
+  /** The index of the previous position; -1 for the starting position. */
   parent: number;
-  /** The indices of those that follow: the line's own first, then its alternatives. */
+  /** The indices of the next positions: the main continuation first, then its alternatives. */
   children: number[];
-  /** As the score sheet has it; `--` for passing. Empty at the start. */
+  /**
+   * The move in standard algebraic notation, or `--` for a null move. Empty for the starting
+   * position.
+   */
   san: string;
-  /** In words, for the ear; null where there is no move. */
+  /** The move in words, for screen readers; null if there is no move. */
   spoken: string | null;
   fen: string;
   check: Square | null;
   lastMove: { from: Square; to: Square } | null;
-  /** Whether there is no legal move. */
+  /** Whether the side to move has no legal move. */
   ended: boolean;
-  /** Opinions as PGN numbers them: 1 is `!`. */
+  /** Numeric annotation glyphs: 1 is `!`. */
   nags: number[];
   before: GameComment[];
   after: GameComment[];
-  /** What stands at the end of the line, behind the variations of its last move. */
+  /** Comments at the end of the line, after the variations of its last move. */
   closing: GameComment[];
 };
 
@@ -87,20 +93,22 @@ export type MarkColor = 'GREEN' | 'RED' | 'YELLOW' | 'BLUE' | 'ORANGE' | 'CYAN';
 
 export type GameComment = {
   text: string;
-  /** What the player had left, and what the move took, in milliseconds. */
+  /**
+   * The time that the player has left, in milliseconds; `elapsed` is the time used for the move.
+   */
   clock: number | null;
   elapsed: number | null;
-  /** White's advantage in pawns (`0.25`), or the moves to mate (`#-3`). */
+  /** White's advantage in pawns (`0.25`), or the number of moves to mate (`#-3`). */
   evaluation: string | null;
   squares: { color: MarkColor; square: Square }[];
   arrows: { color: MarkColor; from: Square; to: Square }[];
 };
 
-/** Plays the only game of a text through, which begins in this line. */
+/** Replays the only game of a text, which begins in the given line. */
 export function look(text: Int8Array, line: number): GameLook;
 
-/** Reads the only game of a text. */
+/** Parses the only game of a text. */
 export function read(text: Int8Array, line: number, language: Language): GameTree;
 
-/** The only game of a text in PGN's export format. */
+/** Returns the only game of a text in PGN export format. */
 export function write(text: Int8Array, line: number): string;

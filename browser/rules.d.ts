@@ -1,10 +1,11 @@
 /**
- * The boundary between the page and the rules: `core`, compiled from Java, behind a small face.
- * Everything that crosses is a plain value: strings, numbers, booleans, arrays and objects. Events, commands
- * and answers are those of the wire (docs/architecture.md), so what is stored or sent is what is seen here.
+ * The API between the page and the rules: `core`, compiled from Java. All values are plain:
+ * strings, numbers, booleans, arrays and objects. Events, commands and answers have the wire format
+ * (docs/architecture.md), so the page can store and send them unchanged.
  *
- * Times are milliseconds on whatever scale the page has; parts of one are dropped. What is not of its type or out of
- * its range, such as a square `i9` or a ply beyond the record, is thrown as an Error whose message shows it.
+ * Times are in milliseconds on any scale that the page chooses; fractions are truncated. An
+ * argument of the wrong type or out of range, such as the square `i9` or a ply beyond the end of
+ * the game, throws an Error whose message contains the value.
  */
 
 export type Color = 'white' | 'black';
@@ -17,7 +18,7 @@ export type ClaimKind = 'THREEFOLD_REPETITION' | 'FIFTY_MOVES';
 export type StopKind = 'WHITE_RESIGNS' | 'BLACK_RESIGNS' | 'DRAW_AGREED' | 'NO_RESULT';
 export type Language = 'en' | 'de';
 
-/** `e2e4`, `e7e8q`, `0-0`, `0-0-0`, or a piece that reaches no such square. */
+/** `e2e4`, `e7e8q`, `0-0`, `0-0-0`, or a role with a target square that no such piece can reach. */
 export type Attempt =
   | string
   | { role: Role; file?: string; rank?: number; to: Square };
@@ -47,13 +48,15 @@ export type StartedEvent = {
   variant: Variant;
   fen: string;
   rulebook: Rulebook;
-  /** As the wire writes a time control: `5+3`, `40/90+30:30+30`, `5+3|3+3`, `-` for none. */
+  /** A time control in the wire format: `5+3`, `40/90+30:30+30`, `5+3|3+3`, or `-` for none. */
   control: string;
-  /** When the player who begins gets the first move's increment. Logs without this key never give it. */
+  /** When the side that moves first gets the increment for its first move; if absent, never. */
   firstIncrement?: 'AFTER_MOVE';
 };
 
-/** What happened. Only the fields the page reads are spelt out; the rest is the wire's. */
+/**
+ * An event of a game. Only the fields that the page reads are declared; the wire format has more.
+ */
 export type GameEvent =
   | StartedEvent
   | { v: 1; type: 'movePlayed'; at: number; attempt: Attempt }
@@ -86,7 +89,7 @@ export type WireOutcome = {
   why?: string;
 };
 
-/** A sentence of the arbiter and the article behind it; house rules have none. */
+/** A sentence from the arbiter and the article behind it; null for house rules. */
 export type Sentence = {
   /** The sentence without its article. */
   text: string;
@@ -95,14 +98,20 @@ export type Sentence = {
   sentence: string;
 };
 
-/** The arbiter's no: the public name of the reason, the sentence, and what the board shows of it. */
+/**
+ * The arbiter's refusal: the public name of the reason, the sentence, and the evidence to show on
+ * the board.
+ */
 export type Refusal = {
   v: 1;
   type: 'refused';
   reason: string;
   article?: string;
   sentence: string;
-  /** The sentence without its article; only the rules give it, a server does not send it. */
+  /**
+   * The sentence without its article. Only the rules module provides it; the server does not send
+   * it.
+   */
   text?: string;
   squares: Square[];
   arrows: [Square, Square][];
@@ -115,13 +124,13 @@ export type Outcome = WireOutcome & {
   score: string;
   /** How the game ended, in one sentence without its article. */
   text: string;
-  /** The same with its article. */
+  /** The sentence with its article in parentheses. */
   sentence: string;
-  /** Why a flag or a resignation was only a draw; null where there is nothing to explain. */
+  /** Why a flag or a resignation was only a draw; null if there is nothing to explain. */
   whyDrawn: string | null;
 };
 
-/** The game as a whole, as it stands. */
+/** The current status of a game. */
 export type Standing = {
   variant: Variant;
   rulebook: Rulebook;
@@ -133,11 +142,11 @@ export type Standing = {
   outcome: Outcome | null;
   drawOffer: { by: Color; id: string } | null;
   takebackRequest: { by: Color; id: string } | null;
-  /** What the side to move may claim now. */
+  /** The draws that the side to move may claim now. */
   claims: ClaimKind[];
 };
 
-/** What a board shows after so many plies of the record; 0 is the starting position. */
+/** The data for a board after the given number of plies; 0 is the starting position. */
 export type Diagram = {
   ply: number;
   fen: string;
@@ -145,45 +154,50 @@ export type Diagram = {
   placement: string;
   turn: Color;
   fullmove: number;
-  /** The square of the king in check, if one is. */
+  /** The square of the king in check; null if there is none. */
   check: Square | null;
-  /** The pieces that give checkmate to that king; none if it is not checkmate. */
+  /** The pieces that give checkmate; empty if it is not checkmate. */
   mating: Square[];
-  /** The squares the last move left and reached; for castling those of the king. */
+  /** The squares that the last move left and reached; for castling, those of the king. */
   lastMove: { from: Square; to: Square } | null;
   /**
-   * The pieces each side has captured, as they would lie beside the board: the most valuable first, a promoted one as
-   * what it had become. And what the side is ahead by on the board, in pawns (0 if it is not).
+   * The pieces that each side has captured, most valuable first. A promoted piece counts as the
+   * piece it was promoted to. `ahead` is the material lead of the side in pawns, or 0 if it has
+   * none.
    */
   captured: Record<Color, { roles: Role[]; ahead: number }>;
 };
 
-/** One move of the record, as the score sheet has it. */
+/** One move of the game, as on the scoresheet. */
 export type ScoredMove = {
   ply: number;
   number: number;
   color: Color;
   san: string;
-  /** In words, for the ear: "knight g1 to f3, check". */
+  /** The move in words, for screen readers: "knight g1 to f3, check". */
   spoken: string;
   uci: string;
   capture: boolean;
   check: boolean;
   mate: boolean;
-  /** What the mover's clock showed after the move, in milliseconds; null without a clock. */
+  /** The mover's clock after the move, in milliseconds; null without a clock. */
   clock: number | null;
-  /** "Why was that allowed?", where there is something to explain. */
+  /** Why the move was allowed; null if there is nothing to explain. */
   why: Sentence | null;
 };
 
 export type ClockFace = {
   white: number;
   black: number;
-  /** Whose clock runs; null before the first move, while paused, and once the game is over. */
+  /**
+   * The side whose clock is running; null before the first move, during a pause and after the end.
+   */
   running: Color | null;
-  /** What is left of the delay before the running clock counts down. */
+  /** The rest of the delay before the running clock counts down. */
   delay: number;
-  /** When the running clock's flag falls, on the scale of `now`; null if none runs. */
+  /**
+   * When the flag of the running clock falls, on the scale of `now`; null if no clock is running.
+   */
   flagFalls: number | null;
 };
 
@@ -192,44 +206,52 @@ export type MoveReading =
   | { kind: 'ambiguous'; message: string; candidates: { san: string; attempt: Attempt }[] }
   | { kind: 'malformed'; message: string; offset: number };
 
-/** A game of chess: a value. What changes a game gives another one. `start` and `readGame` make them. */
+/**
+ * A game of chess. Games are immutable: `apply` returns a new one. `start` and `readGame` create
+ * them.
+ */
 export class Game {
   private constructor();
-  /** The log, ready to be stored or sent. */
+  /** The event log, ready to be stored or sent. */
   events(): GameEvent[];
-  /** How many events the log has. */
+  /** The number of events in the log. */
   size(): number;
-  /** The game after these events, which were decided for this very game. */
+  /** Returns the game after these events, which must have been decided for this game. */
   apply(events: GameEvent[]): Game;
-  /** The arbiter's answer to a command. A refused move is told with all that the record proves. */
+  /** Decides on a command. The refusal of a move includes all evidence from the move history. */
   decide(command: Command, now: number, language: Language): Answer;
-  /** Whether a longer look may find a result that is being decided, or that the position is dead. */
+  /**
+   * Whether a search may settle a result that is being decided, or prove that the position is dead.
+   */
   wantsVerdict(): boolean;
   /**
-   * The answer to choosing a square to move from: NO_PIECE, WRONG_TURN, or GAME_OVER wherever it is; null if a piece
-   * of the side to move stands there, also during a pause.
+   * Rules on the choice of a square to move from: NO_PIECE, WRONG_TURN or, once the game is over,
+   * GAME_OVER; null if a piece of the side to move stands there, even during a pause.
    */
   choose(square: Square, language: Language): Refusal | null;
-  /** How the piece there moves, pins and lost castling rights left to be discovered. */
+  /** The squares that the piece can move to, ignoring pins and lost castling rights. */
   basicMoves(from: Square): Square[];
-  /** Where the piece there may go; nowhere once the game is over. In Chess960 castling is the rook's square. */
+  /**
+   * The squares that the piece can legally move to; empty once the game is over. In Chess960, the
+   * target square for castling is that of the rook.
+   */
   legalMoves(from: Square): Square[];
   readMove(text: string, language: Language): MoveReading;
   standing(language: Language): Standing;
   diagram(ply: number): Diagram;
-  /** The move that led to this ply, from 1. */
+  /** The move that led to this ply, counted from 1. */
   scored(ply: number, language: Language): ScoredMove;
-  /** The clocks at a moment; null without a clock. */
+  /** The clocks at the given time; null without a clock. */
   clocks(now: number): ClockFace | null;
   /**
-   * What happened with these events, which follow this game, told for all to hear; one sentence each, and at the end
-   * whose turn it is, if another position is on the board and the game goes on.
+   * Announces events that follow this game, one sentence each. If they change the position and the
+   * game continues, the last sentence says whose turn it is.
    */
   announce(events: GameEvent[], language: Language): Sentence[];
   pgn(tags: PgnTags): string;
 }
 
-/** Unknown ones are left empty. The date is `2026.11.15`. */
+/** PGN tags; unknown ones are empty. A date looks like `2026.11.15`. */
 export type PgnTags = {
   event: string;
   site: string;
@@ -239,10 +261,16 @@ export type PgnTags = {
   black: string;
 };
 
-/** Starts a game; one whose position is already over has its end in the log. The FEN must be one that `readFen` gave. */
+/**
+ * Starts a game. If its position is already over, the log contains the ending. The FEN must come
+ * from `readFen`.
+ */
 export function start(started: StartedEvent): Game;
 
-/** The game with a stored or received log (`{v, type: 'game', events}`), or what is wrong with it. */
+/**
+ * Reads a stored or received log (`{v, type: 'game', events}`). Returns the game, or the problems
+ * with the log.
+ */
 export function readGame(
   stored: unknown,
 ): { game: Game } | { problems: { path: string; found: string; expected: string }[] };
@@ -252,21 +280,21 @@ export type FenReading =
   | { valid: false; problems: FenProblem[] };
 
 export type FenProblem = {
-  /** placement, turn, castling, … as the FEN's fields are called, or `text` for the whole. */
+  /** The FEN field, such as placement, turn or castling, or `text` for the whole FEN. */
   field: string;
-  /** Where in the text, from 0. */
+  /** The offset in the text, counted from 0. */
   offset: number;
-  /** The whole sentence, in the language asked for. */
+  /** The message as a complete sentence in the requested language. */
   message: string;
 };
 
-/** Reads a position, forgiving what is unmistakable, and says what it forgave. */
+/** Parses a FEN leniently. It accepts unambiguous deviations and reports them in `forgiven`. */
 export function readFen(text: string, variant: Variant, language: Language): FenReading;
 
 /**
- * What an editor may offer for a placement (the first field of a FEN), which may lack a king or be unplayable
- * otherwise: the castling rights that king and rook allow (in Chess960 with the outermost rook), and the squares that a
- * pawn of the other side can have just stepped over.
+ * Returns the options for a position editor. The placement (the first field of a FEN) may lack a
+ * king or be otherwise unplayable. The options are the castling rights that the king and rook
+ * squares allow (in Chess960, with the outermost rook) and the possible en passant squares.
  */
 export function editing(
   placement: string,
@@ -274,13 +302,19 @@ export function editing(
   turn: Color,
 ): { castling: ('K' | 'Q' | 'k' | 'q')[]; enPassant: Square[] };
 
-/** The FEN of one of the 960 starting arrays, 0 to 959; 518 is the classical one. */
+/**
+ * Returns the FEN of a Chess960 starting position, numbered from 0 to 959; 518 is the classical
+ * one.
+ */
 export function chess960(number: number): string;
 
 export type ControlReading =
-  /** `pace` is FIDE's label; none without a clock. */
+  /** `pace` is FIDE's category; null without a clock. */
   | { valid: true; text: string; pace: 'BLITZ' | 'RAPID' | 'STANDARD' | null }
   | { valid: false; offset: number; message: string };
 
-/** Reads a time control as people type it; its text is the form that a started event has. */
+/**
+ * Parses a time control as a user types it. The resulting text has the form that a started event
+ * uses.
+ */
 export function readControl(text: string, language: Language): ControlReading;

@@ -1,6 +1,7 @@
 /**
- * The boundary between the page and `core.winnability`, compiled from Java into a module of its own. A worker loads it
- * when the page first asks whether a side could still checkmate by any series of legal moves.
+ * The API between the page and `core.winnability`, compiled from Java into a separate module. A
+ * worker loads it when the page first asks whether a side can still checkmate by any series of
+ * legal moves.
  */
 import type { Color, Language, Square, Variant } from './rules.js';
 
@@ -15,7 +16,10 @@ export type Prospect =
       argument: Argument;
       /** Whether the argument depends on pawns that can never move. */
       locked: boolean;
-      /** The squares the defending king can ever reach; empty if the argument does not depend on them. */
+      /**
+       * The squares that the defending king can ever reach; empty if the argument does not depend
+       * on them.
+       */
       squares: Square[];
     }
   /** The search reached its limit. */
@@ -31,7 +35,7 @@ export type Argument =
 
 /** A move of the mating line and the position after it. */
 export type LineStep = {
-  /** `12.`, or `12…` before a move of Black. */
+  /** `12.`, or `12…` before a move by Black. */
   number: string;
   san: string;
   /** The move in words, for screen readers. */
@@ -44,12 +48,13 @@ export type LineStep = {
 };
 
 /**
- * The arbiter's verdict on a position (a FEN from `readFen`), the same as the server's.
+ * Returns the arbiter's verdict on a position (a FEN from `readFen`), identical to the server's.
  *
- * @param fallen the side that resigned or ran out of time: can its opponent checkmate? With null, the game is still in
- *     progress, and the answer is `UNWINNABLE` if the position is proved dead, otherwise null.
+ * @param fallen the side that resigned or ran out of time; the answer says whether its opponent can
+ *     checkmate. With null, the game is still in progress, and the answer is `UNWINNABLE` if the
+ *     position is proved dead, otherwise null.
  */
 export function verdict(fen: string, variant: Variant, fallen: Color | null): VerdictAnswer | null;
 
-/** Whether a side can checkmate, with a short mating line or the reason why not. */
+/** Returns whether a side can checkmate, with a short mating line or the reason why not. */
 export function explain(fen: string, variant: Variant, winner: Color, language: Language): Prospect;

@@ -1,5 +1,5 @@
-// The module is what rules.d.ts says, no more and no less. The types of its values are checked in web, which has the
-// compiler for it.
+// The module exports exactly what rules.d.ts declares. The web module, which has the TypeScript
+// compiler, checks the types of the values.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ test('a game has the methods that the contract declares', () => {
   assert.ok(start() instanceof rules.Game);
 });
 
-/** The keys of a declared object type, which stand two spaces in. */
+/** Returns the keys of a declared object type. They are indented by two spaces. */
 function keys(type) {
   const [, body] = contract.match(new RegExp(`^export type ${type} =[^{;]*\\{(.*?)^\\}`, 'ms'));
   return names(/^ {2}(\w+)\??:/gm, body);

@@ -1,4 +1,4 @@
-// Values of every type of the contract, out of games that show all their sides.
+// Sample values of every type in rules.d.ts, from games that cover all cases.
 import { ask, attempt, play, rules, setUp, start } from './gameDriver.mjs';
 
 const offer = { type: 'offerDraw', seat: 'black' };
@@ -22,7 +22,7 @@ function games() {
   ];
 }
 
-/** Pairs of a type's name and a value. */
+/** Returns pairs of a type name and a value. */
 export function samples() {
   const found = [
     ['FenReading', rules.readFen('4k3/8/8/8/8/8/8/4K2R', 'CLASSICAL', 'en')],

@@ -1,4 +1,4 @@
-// The truth tables that the JVM's tests read, too.
+// Reads the test tables that are shared with the JVM tests.
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
@@ -6,7 +6,7 @@ const CORPUS = new URL('../../../../corpus/', import.meta.url);
 
 const text = (path) => readFileSync(new URL(path, CORPUS), 'utf8');
 
-/** The lines of a table as objects by the names of the columns. */
+/** Returns the rows of a CSV table as objects, keyed by column name. */
 export function table(path) {
   const [header, ...lines] = text(path).trimEnd().split('\n').map(cells);
   return lines.map((line, at) => ({
@@ -15,19 +15,19 @@ export function table(path) {
   }));
 }
 
-/** Cells have commas between them; one that has a comma itself stands in quotes. */
+/** Splits a CSV line into cells. A cell that contains a comma is quoted. */
 function cells(line) {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
   );
 }
 
-/** Each line of a file of messages, as it stands there. */
+/** Returns the lines of a file unchanged. */
 export const lines = (path) => text(path).trimEnd().split('\n');
 
 export const filesIn = (folder) => readdirSync(new URL(folder, CORPUS)).sort();
 
-/** One test for each case, and how many there were. */
+/** Registers one test per case and prints the number of cases. */
 export function testEach(name, cases, title, run) {
   if (cases.length === 0) {
     throw new Error(`${name} has no cases`);

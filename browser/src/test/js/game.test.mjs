@@ -1,4 +1,4 @@
-// Scenes at the board, as the page plays them.
+// Game scenarios as the page plays them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, attempt, play, rules, setUp, start, understood } from './gameDriver.mjs';

@@ -1,4 +1,4 @@
-// Games at a board that nobody looks at.
+// Helpers for playing games without a board.
 import assert from 'node:assert/strict';
 import * as rules from '../../../target/js/rules.js';
 
@@ -17,22 +17,22 @@ const started = ({ fen = INITIAL, variant = 'CLASSICAL', ...other } = {}) => ({
   ...other,
 });
 
-/** A game over the board without a clock, unless something else is said. */
+/** Starts a game; by default over the board and without a clock. */
 export const start = (setup) => rules.start(started(setup));
 
-/** The same, with nobody having looked whether it is over before it began. */
+/** Creates a game without checking whether its starting position is already over. */
 export const setUp = (setup) =>
   rules.readGame({ v: 1, type: 'game', events: [started(setup)] }).game;
 
 export const variantOf = (row) => row.variant.toUpperCase();
 
-/** The answer to an attempt of the side to move. */
+/** Returns the answer to an attempt by the side to move. */
 export function attempt(game, tried, now = 0, language = 'en') {
   const seat = game.standing(language).turn;
   return game.decide({ v: 1, type: 'move', seat, id: 'm', attempt: tried }, now, language);
 }
 
-/** The game after something that the arbiter accepts. */
+/** Asserts that the answer accepts the command and returns the game after it. */
 export function accepted(game, answer) {
   assert.equal(answer.type, 'accepted', JSON.stringify(answer));
   return game.apply(answer.events);
@@ -41,7 +41,7 @@ export function accepted(game, answer) {
 export const ask = (game, command, now = 0) =>
   accepted(game, game.decide({ v: 1, id: 'c', ...command }, now, 'en'));
 
-/** The game after legal moves in any notation, one second each. */
+/** Plays legal moves in any notation, one second apart. */
 export function play(game, moves, from = 0) {
   return moves.reduce(
     (now, move, at) => accepted(now, attempt(now, understood(now, move), from + at * 1000)),
@@ -49,7 +49,7 @@ export function play(game, moves, from = 0) {
   );
 }
 
-/** What was tried, as a person typed it. */
+/** Parses a move as a user types it. */
 export function understood(game, typed) {
   const reading = game.readMove(typed, 'en');
   assert.equal(reading.kind, 'understood', JSON.stringify(reading));

@@ -1,11 +1,12 @@
-// Every legal move is found, and no other, by asking the face square by square.
+// Counts the legal moves through the public API, square by square, and compares them with known
+// perft numbers.
 import assert from 'node:assert/strict';
 import { testEach } from './corpus.mjs';
 import { accepted, attempt, start } from './gameDriver.mjs';
 
 const SQUARES = [...'12345678'].flatMap((rank) => [...'abcdefgh'].map((file) => file + rank));
 
-/** Each legal move as it is attempted; four to a pawn that reaches the last rank. */
+/** Returns all legal moves as attempts. A promotion counts as four. */
 function attempts(game) {
   return SQUARES.flatMap((from) =>
     game.legalMoves(from).flatMap((to) => {
@@ -22,7 +23,7 @@ function perft(game, depth) {
     : tries.reduce((sum, tried) => sum + perft(accepted(game, attempt(game, tried)), depth - 1), 0);
 }
 
-/** Well-known counts. */
+/** Published perft numbers. */
 const COUNTS = [
   ['the start', 3, 8902, {}],
   ['kiwipete', 2, 2039, { fen: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1' }],

@@ -1,4 +1,4 @@
-// Reading PGN, asked of the emitted module. What the reader understands is tested on the JVM.
+// Tests the API of the compiled PGN module. The JVM tests cover the parsing itself.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ test('the module exports what its contract declares', () => {
   assert.deepEqual(Object.keys(pgn).sort(), declared);
 });
 
-/** The keys of a declared object type, which stand two spaces in. */
+/** Returns the keys of a declared object type. They are indented by two spaces. */
 function keys(type) {
   const [, body] = contract.match(new RegExp(`^export type ${type} =[^{;]*\\{(.*?)^\\}`, 'ms'));
   return names(/^ {2}(\w+)\??:/gm, body);

@@ -1,9 +1,9 @@
-// Texts of games, and the emitted module for PGN that reads them.
+// Sample PGN texts, and helpers that parse them with the compiled PGN module.
 import * as pgn from '../../../target/js/pgn.js';
 
 export { pgn };
 
-/** A game that has everything a game can have. */
+/** A game with tags, comments, variations and every kind of annotation. */
 export const ANNOTATED = `[Event "Club"]
 [Site "Hall"]
 [Date "2026.11.15"]
@@ -20,7 +20,7 @@ export const ANNOTATED = `[Event "Club"]
 
 export const bytes = (text) => new Int8Array(new TextEncoder().encode(text));
 
-/** A source of bytes that gives no more than so many at a time. */
+/** Creates a source that supplies at most the given number of bytes at a time. */
 export function source(text, most = Infinity) {
   const all = bytes(text);
   let at = 0;
@@ -32,7 +32,7 @@ export function source(text, most = Infinity) {
   };
 }
 
-/** Every game of a text, found so many at a time. */
+/** Finds all games of a text, the given number at a time. */
 export function findAll(text, step = 2, most = Infinity) {
   const games = pgn.find(source(text, most));
   const found = [];
@@ -44,7 +44,7 @@ export function findAll(text, step = 2, most = Infinity) {
 
 export const read = (text, language = 'en') => pgn.read(bytes(text), 1, language);
 
-/** Pairs of a type's name and a value, for the contract. */
+/** Returns pairs of a type name and a value, for the contract test. */
 export function pgnSamples() {
   const passing = '[FEN "4k3/P7/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. a8=Q+ Kd7 (1... Ke7) 2. -- Kd6 3. Kg9 *';
   return [

@@ -1,9 +1,9 @@
-// What is said about texts, and what is told of moves, asked of the emitted module.
+// Compares the messages about texts and the spoken moves of the compiled module with the corpus.
 import assert from 'node:assert/strict';
 import { table, testEach } from './corpus.mjs';
 import { play, rules, setUp, start, variantOf } from './gameDriver.mjs';
 
-/** The page reads positions leniently and moves as they are typed; the other readers are the JVM's alone. */
+/** The page parses FENs leniently and moves as typed. Only the JVM has the other readers. */
 const READERS = {
   lenient: (row) => rules.readFen(row.text, variantOf(row), 'de').problems.map((problem) => problem.message),
   forgiven: (row) => rules.readFen(row.text, variantOf(row), 'de').forgiven,

@@ -1,4 +1,4 @@
-// What the tests print, each failure, and the count in the form that Maven's own tests have it.
+// Prints the output of the tests, each failure, and the totals in the format of Maven Surefire.
 export default async function* reporter(source) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   for await (const { type, data } of source) {

@@ -1,17 +1,23 @@
-// Page and server cannot disagree: what corpus/ says of rulings is asked of the emitted module.
+// Compares the rulings of the compiled module with the corpus, so that page and server always
+// agree.
 import assert from 'node:assert/strict';
 import { filesIn, lines, table, testEach, words } from './corpus.mjs';
 import { attempt, play, setUp, start, understood, variantOf } from './gameDriver.mjs';
 
 const title = (row) => `line ${row.line}: ${row.attempt}`;
 
-/** Some positions of the tables are over already; only those of the record are asked whether. */
+/**
+ * Plays the moves of a row and returns the answer to its attempt. Some positions in the tables are
+ * already over, so by default the game starts without that check.
+ */
 function refused(row, language, begin = setUp) {
   const game = play(begin({ fen: row.fen, variant: variantOf(row) }), words(row.moves));
   return attempt(game, understood(game, row.attempt), 0, language);
 }
 
-/** An empty column says nothing, a hyphen that there are none. */
+/**
+ * Compares a column with the values found. An empty column is not compared; a hyphen means none.
+ */
 function assertSame(column, found) {
   if (column !== '') {
     assert.deepEqual(found.toSorted(), column === '-' ? [] : words(column).toSorted());

@@ -1,10 +1,14 @@
-// The page has a budget, and the rules are the largest part of it. The other modules are loaded when first needed.
+// Limits the size of the modules. The rules are the largest part of the page; the other modules are
+// loaded on first use.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
-/** A little above what the modules are; the page's own build, which minifies them again, makes each 5 KB less. */
+/**
+ * Slightly above the current sizes. The build of the page minifies the modules again and saves 5 KB
+ * each.
+ */
 const LIMITS = { 'rules.js': 96 * 1024, 'pgn.js': 88 * 1024, 'winnable.js': 48 * 1024 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {

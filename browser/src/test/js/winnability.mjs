@@ -1,4 +1,4 @@
-// The emitted winnability module, with short ways to call it and sample values.
+// The compiled winnability module, with shortcuts for calling it and sample values.
 import * as winnable from '../../../target/js/winnable.js';
 
 export { winnable };

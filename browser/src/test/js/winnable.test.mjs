@@ -1,4 +1,5 @@
-// Verdicts and their explanations from the emitted module. WinnabilityPositionsTest checks the same table on the JVM.
+// Verdicts and explanations of the compiled module. WinnabilityPositionsTest checks the same table
+// on the JVM.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Stored games and messages are the same bytes in the page as everywhere.
+// Stored games and messages have the same bytes in the page as on the JVM.
 import assert from 'node:assert/strict';
 import { lines, testEach } from './corpus.mjs';
 import { INITIAL, ask, play, rules, start } from './gameDriver.mjs';
@@ -24,7 +24,7 @@ testEach('flags in wire/games.jsonl', flagged, (stored) => JSON.stringify(stored
   assert.deepEqual(look(end.at).events, [end]);
 });
 
-/** A game in which an event can happen, as far as that takes more than the first position. */
+/** The starting positions for events that are impossible in the initial position. */
 const SCENES = {
   a7b8n: { fen: '1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1' },
   '0-0-0': { fen: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1' },
@@ -54,7 +54,7 @@ const knights = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
 const move = (seat, attempt) => ({ type: 'move', seat, attempt });
 const claim = (kind, named) => ({ type: 'claim', seat: 'white', kind, named });
 
-/** How each line of decisions.jsonl comes about: the game, the command, the time. */
+/** The game, command and time that produce each line of decisions.jsonl. */
 const DECISIONS = [
   [start(), move('white', 'e2e4'), 1763172004321],
   [play(start(), [...knights, ...knights]), claim('THREEFOLD_REPETITION', 'g1f3'), 7000],
@@ -74,7 +74,7 @@ testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) =>
   assert.equal(JSON.stringify(answer), line);
 });
 
-/** The paths of the problems that an error tells of. */
+/** Returns the paths of the problems that an error message lists. */
 function pathsTold(run) {
   try {
     run();
@@ -85,7 +85,7 @@ function pathsTold(run) {
   return [];
 }
 
-/** Answers are written here and never read. */
+/** Excludes answers, because the page writes them but never reads them. */
 const unreadable = lines('wire/unreadable.jsonl').map((line) => JSON.parse(line)).filter(({ as }) => as !== 'answer');
 
 testEach('wire/unreadable.jsonl', unreadable, (one) => JSON.stringify(one), ({ as, tree, problems }) => {

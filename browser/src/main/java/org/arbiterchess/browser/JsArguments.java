@@ -18,7 +18,10 @@ import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
-/** What the page gives, taken for what it should be; anything else is an error that shows it. */
+/**
+ * Converts arguments from the page to Java types. An invalid argument throws an exception whose
+ * message contains the value.
+ */
 final class JsArguments {
 
   private JsArguments() {}
@@ -30,7 +33,7 @@ final class JsArguments {
     throw new IllegalArgumentException("not a text: " + JsWireTrees.shown(value));
   }
 
-  /** A number of milliseconds; parts of one are dropped. */
+  /** Converts a number of milliseconds and truncates fractions. */
   static long millis(JSObject value) {
     double number = number(value);
     if (Math.abs(number) <= WireFormat.MAX_NUMBER) {
@@ -89,7 +92,7 @@ final class JsArguments {
     return read(WireFormat.readCommand(JsWireTrees.fromPage(value)), value);
   }
 
-  /** Tags, of which those that are missing are not known. */
+  /** Converts PGN tags. A missing tag becomes empty, which means unknown. */
   static PgnTags tags(JSObject value) {
     if (!(JsWireTrees.fromPage(value) instanceof Map<?, ?> tags)) {
       throw new IllegalArgumentException("not the tags of a game: " + JsWireTrees.shown(value));
@@ -120,7 +123,7 @@ final class JsArguments {
     return events;
   }
 
-  /** What was read, of the value that is shown if it could not be. */
+  /** Returns the value that was read, or throws an exception that lists the problems. */
   private static <T> T read(WireReading<T> reading, JSObject value) {
     if (reading instanceof WireReading.Read<T> read) {
       return read.value();

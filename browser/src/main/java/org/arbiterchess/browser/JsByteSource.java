@@ -4,7 +4,7 @@ import org.teavm.jso.JSByRef;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The page's function that gives a text piece by piece, as {@code pgn.d.ts} describes it. */
+/** A callback with which the page supplies a text in chunks; {@code pgn.d.ts} documents it. */
 @JSFunctor
 interface JsByteSource extends JSObject {
 

@@ -18,7 +18,7 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** A game as the page sees it. The contract of each method is in {@code rules.d.ts}. */
+/** The game API of the page; {@code rules.d.ts} documents each method. */
 @JSClass(name = "Game")
 public final class JsGame {
 
@@ -30,7 +30,7 @@ public final class JsGame {
     this.gameRecord = new JsGameHistory(game);
   }
 
-  /** The game as a value that can stand within another. */
+  /** Wraps a game as a JavaScript value, so that it can be a property of another object. */
   static JSObject ofGame(Game game) {
     return (JSObject) (Object) new JsGame(game);
   }

@@ -17,10 +17,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.teavm.jso.JSObject;
 
-/**
- * The positions and moves of a game, for a page that asks ply by ply. Its lists are made once, when
- * first asked for.
- */
+/** The positions and moves of a game, for access by ply. Its lists are created lazily. */
 final class JsGameHistory {
 
   private final Game game;
@@ -40,7 +37,7 @@ final class JsGameHistory {
     }
   }
 
-  /** What a board shows after so many plies. */
+  /** Returns the diagram after the given number of plies. */
   JSObject diagram(int ply) {
     open();
     Position position = positions.get(ply);
@@ -60,7 +57,7 @@ final class JsGameHistory {
         .object();
   }
 
-  /** The pieces that give checkmate; none if it is not checkmate. */
+  /** Returns the pieces that give checkmate; empty if it is not checkmate. */
   static JSObject mating(Position position) {
     return position.isCheckmate()
         ? JsObjectBuilder.names(position.checkers())
@@ -84,7 +81,7 @@ final class JsGameHistory {
     return sides.object();
   }
 
-  /** The move that led to a ply. */
+  /** Returns the move that led to a ply. */
   JSObject scored(int ply, Phrasebook book) {
     open();
     Position before = positions.get(ply - 1);

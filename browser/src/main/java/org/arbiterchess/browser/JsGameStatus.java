@@ -13,7 +13,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 
-/** Where a game stands, and what its clocks show. */
+/** Converts the status of a game and its clocks for the page. */
 final class JsGameStatus {
 
   private JsGameStatus() {}

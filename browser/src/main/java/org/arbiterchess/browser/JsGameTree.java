@@ -21,8 +21,8 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSNumber;
 
 /**
- * A game that was read, as the page steps through it: its positions in one list, each with what
- * follows it, the line's own move first.
+ * Converts a PGN game to a flat list of nodes that the page can step through. The children of each
+ * node start with the move of its own line.
  */
 final class JsGameTree {
 
@@ -89,7 +89,7 @@ final class JsGameTree {
     return nodes.getLength() - 1;
   }
 
-  /** What might have been played instead of a move, from the position before it. */
+  /** Adds the variations of a move as children of the position before it. */
   private void vary(int parent, Position before, int instead, List<Variation> variations) {
     for (Variation variation : variations) {
       int last = parent;
@@ -100,7 +100,7 @@ final class JsGameTree {
         vary(at, position, last, move.variations());
         position = move.ply().after();
       }
-      // Words in parentheses without a move belong to the move they stand behind.
+      // Comments in parentheses without a move belong to the preceding move.
       close(last == parent ? instead : last, variation.closingComments());
     }
   }

@@ -4,7 +4,7 @@ import org.teavm.jso.JSIndexer;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 
-/** An array of JavaScript. */
+/** A JavaScript array. */
 interface JsList extends JSObject {
 
   @JSProperty

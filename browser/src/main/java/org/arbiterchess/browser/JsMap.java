@@ -3,7 +3,7 @@ package org.arbiterchess.browser;
 import org.teavm.jso.JSIndexer;
 import org.teavm.jso.JSObject;
 
-/** An object of JavaScript by its keys. */
+/** A JavaScript object with access by key. */
 interface JsMap extends JSObject {
 
   @JSIndexer

@@ -11,7 +11,7 @@ import org.arbiterchess.pgn.PgnComment;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSNumber;
 
-/** What an annotator says about a move, for the page. */
+/** Converts the annotations of a move for the page. */
 final class JsMoveAnnotations {
 
   private final JsList before = JsWireTrees.array();
@@ -69,7 +69,7 @@ final class JsMoveAnnotations {
         .object();
   }
 
-  /** Without how deep the engine looked. */
+  /** Returns the evaluation without the search depth. */
   private static Optional<String> evaluation(Optional<EngineEvaluation> told) {
     if (told.isEmpty()) {
       return Optional.empty();

@@ -13,7 +13,7 @@ import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
-/** A plain object for the page, being written key by key. */
+/** Builds a plain JavaScript object key by key. */
 final class JsObjectBuilder {
 
   private final JsMap object = JSObjects.create();
@@ -39,7 +39,7 @@ final class JsObjectBuilder {
     return put(key, JSString.valueOf(text));
   }
 
-  /** A text, or null. */
+  /** Sets a text, or null if it is empty. */
   JsObjectBuilder text(String key, Optional<String> text) {
     return put(key, text.isPresent() ? JSString.valueOf(text.get()) : null);
   }
@@ -48,12 +48,12 @@ final class JsObjectBuilder {
     return put(key, JSNumber.valueOf(number));
   }
 
-  /** A time, which lies within what a number of JavaScript says exactly. */
+  /** Sets a time, which a JavaScript number represents exactly. */
   JsObjectBuilder millis(String key, long millis) {
     return number(key, (double) millis);
   }
 
-  /** A time, or null. */
+  /** Sets a time, or null if it is empty. */
   JsObjectBuilder millis(String key, OptionalLong millis) {
     return millis.isPresent() ? millis(key, millis.getAsLong()) : put(key, null);
   }
@@ -94,7 +94,7 @@ final class JsObjectBuilder {
     return texts;
   }
 
-  /** Each letter of a text by itself. */
+  /** Returns the characters of a text as an array. */
   static JSObject letters(String text) {
     JsList letters = JsWireTrees.array();
     for (int i = 0; i < text.length(); i++) {

@@ -5,7 +5,7 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** The games of a text as the page finds them. The contract is in {@code pgn.d.ts}. */
+/** Finds the games in a PGN text; {@code pgn.d.ts} documents the API. */
 @JSClass(name = "Games")
 public final class JsPgnReader {
 
@@ -35,7 +35,7 @@ public final class JsPgnReader {
     return found;
   }
 
-  /** What a tag says; nothing where that is only that it is not known. */
+  /** Returns the value of a tag; empty if the tag is missing or marked as unknown. */
   private String tag(String name) {
     String value = reader.tag(name).orElse("").trim();
     return value.equals("?") || value.equals("-") || value.equals("????.??.??") ? "" : value;

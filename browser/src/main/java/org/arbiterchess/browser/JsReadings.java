@@ -21,7 +21,7 @@ import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSObject;
 
-/** What came of reading something that a person wrote or pasted, or that was stored. */
+/** Converts the results of parsing user input or stored data for the page. */
 final class JsReadings {
 
   private JsReadings() {}

@@ -13,10 +13,15 @@ import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 import org.teavm.jso.json.JSON;
 
-/** The trees of the wire as JavaScript has them: objects, arrays, strings, numbers, booleans. */
+/**
+ * Converts wire messages between Java trees and JavaScript values: objects, arrays, strings,
+ * numbers and booleans.
+ */
 final class JsWireTrees {
 
-  /** What lies deeper is no message of the wire, and may be a circle. */
+  /**
+   * The maximum nesting depth. Wire messages are never deeper, and a deeper value may be cyclic.
+   */
   private static final int DEEPEST = 8;
 
   private JsWireTrees() {}
@@ -45,7 +50,10 @@ final class JsWireTrees {
     return tree instanceof Number number ? JSNumber.valueOf(number.doubleValue()) : null;
   }
 
-  /** Any value; what no tree has, such as a function, becomes something that no message has. */
+  /**
+   * Converts any value to a tree. A value that JSON does not have, such as a function, becomes an
+   * object that no message accepts.
+   */
   static Object fromPage(JSObject value) {
     return fromPage(value, 0);
   }
@@ -68,7 +76,7 @@ final class JsWireTrees {
     return (JsList) (JSObject) new JSArray<JSObject>();
   }
 
-  /** The value as an array; anything else is an error. */
+  /** Returns the value as an array, or throws an exception if it is not one. */
   static JsList elements(JSObject value) {
     if (!JSArray.isArray(value)) {
       throw new IllegalArgumentException("not an array: " + shown(value));
@@ -76,7 +84,7 @@ final class JsWireTrees {
     return (JsList) value;
   }
 
-  /** Any value as text, for whoever looks for a mistake. */
+  /** Formats any value for an error message. */
   static String shown(JSObject value) {
     return switch (JSObjects.typeOf(value)) {
       case "object" -> JSON.stringify(value);
@@ -85,7 +93,10 @@ final class JsWireTrees {
     };
   }
 
-  /** A whole number; no message has another, and Java's would bring much with it to be written. */
+  /**
+   * Converts a whole number. Messages contain no fractions, and supporting Java's {@code Double}
+   * would make the module larger.
+   */
   private static Object number(double number) {
     boolean whole = Math.abs(number) <= WireFormat.MAX_NUMBER && number == (long) number;
     return whole ? (Object) (long) number : new Object();

@@ -10,7 +10,7 @@ import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** What the module for PGN exports. The contract of each is in {@code pgn.d.ts}. */
+/** The exports of the PGN module; {@code pgn.d.ts} documents them. */
 @JSExportClasses(JsPgnReader.class)
 public final class PgnExports {
 
@@ -41,7 +41,7 @@ public final class PgnExports {
     return Pgn.write(open(text, line).read().game());
   }
 
-  /** A reader at the only game of a text. */
+  /** Opens a reader at the only game of a text. */
   private static PgnReader open(Int8Array text, JSObject line) {
     int first = JsArguments.whole(line, 1, Integer.MAX_VALUE);
     byte[] bytes = text.toJavaArray();

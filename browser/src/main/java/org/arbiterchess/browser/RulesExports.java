@@ -11,7 +11,7 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 
-/** What the module exports. The contract of each is in {@code rules.d.ts}. */
+/** The exports of the rules module; {@code rules.d.ts} documents them. */
 @JSExportClasses(JsGame.class)
 public final class RulesExports {
 

@@ -1,5 +1,5 @@
 /**
- * What is done to the rules while TeaVM compiles them. It runs in the build, is no part of the
- * module, and depends on TeaVM alone.
+ * A TeaVM plugin that optimises the rules during compilation. It runs in the build, is not part of
+ * the module, and depends only on TeaVM.
  */
 package org.arbiterchess.browser.compile;
