@@ -55,7 +55,7 @@ export type StartedEvent = {
 };
 
 /**
- * An event of a game. Only the fields that the page reads are declared; the wire format has more.
+ * An event of a game. It declares only the fields that the page reads; the wire format has more.
  */
 export type GameEvent =
   | StartedEvent

@@ -101,7 +101,7 @@ public final class Clock {
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
   }
 
-  /** Returns when the flag of the running side falls if the side does not move before. */
+  /** Returns when the flag of the running side falls unless the side moves first. */
   public OptionalLong flagFalls() {
     if (!ticking) {
       return OptionalLong.empty();

@@ -177,7 +177,7 @@ public final class Game {
     return state.takeback();
   }
 
-  /** How the game ended; empty while it is in progress. The result may still be being decided. */
+  /** How the game ended; empty while it is in progress. The result may still be pending. */
   public Optional<Outcome> outcome() {
     return state.outcome();
   }

@@ -74,7 +74,7 @@ public sealed interface GameEvent {
 
   record ClockSet(long at, Color color, long millis) implements GameEvent {}
 
-  /** The game is over. Its result may still be being decided. */
+  /** The game is over. Its result may still be pending. */
   record Ended(long at, Outcome outcome) implements GameEvent {}
 
   /** The result that was being decided is known. */

@@ -7,8 +7,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Why the arbiter refused a command. A move is refused by a law, any other command by a {@link
- * RefusalReason}.
+ * Why the arbiter refused a command: the law that an illegal move breaks, or a {@link
+ * RefusalReason} for any other command.
  */
 public sealed interface Refusal {
 
@@ -64,7 +64,7 @@ public sealed interface Refusal {
   }
 
   /**
-   * Any other command.
+   * The refusal of any other command.
    *
    * @param color the side that the reason refers to: the side to move, the side that has to answer,
    *     or the side whose flag has not fallen

@@ -5,8 +5,8 @@ import org.arbiterchess.chess.Color;
 
 /**
  * The sender of a command. Commands from the arbiter's seat stop or pause the game and correct the
- * clock. In a game in person, this seat belongs to the shared device and so to both players. In an
- * online game, it belongs to the server.
+ * clock. When the players share a device, this seat belongs to both of them. In an online game, it
+ * belongs to the server.
  */
 public enum Seat {
   WHITE,

@@ -9,7 +9,7 @@ package org.arbiterchess.game;
  */
 public record TimeControlStage(int moves, long millis, ClockMode mode, long bonusMillis) {
 
-  /** The resolution in milliseconds: the text has three decimals of a minute. */
+  /** The resolution in milliseconds: a thousandth of a minute, as in the text form. */
   static final long GRAIN = 60;
 
   static final int MAX_MOVES = 999;

@@ -22,9 +22,12 @@ final class BestFirstSearch {
     OTHERWISE(true, true, 0),
     /** Prefers short lines. */
     SHORT(true, false, 1),
-    /** Heads for one of the mate patterns. */
+    /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
-    /** Prefers short lines more and more strongly, at the cost of visiting more positions. */
+    /**
+     * This manner and the next two prefer short lines increasingly strongly, at the cost of
+     * visiting more positions.
+     */
     HASTY(false, false, 4),
     HASTIER(false, false, 8),
     HASTIEST(false, false, 20);

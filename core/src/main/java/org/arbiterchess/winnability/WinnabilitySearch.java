@@ -40,7 +40,7 @@ public final class WinnabilitySearch {
   private WinnabilitySearch() {}
 
   /**
-   * Searches for an answer whether a side can checkmate by any series of legal moves.
+   * Determines whether a side can checkmate by any series of legal moves.
    *
    * @param budget the maximum number of positions to visit, over all searches together
    */

@@ -74,8 +74,8 @@ class GermanSentencesCorpusTest {
 
   @Test
   void every_finding_of_a_game_has_its_german_sentence_in_the_table() {
-    // In a game from the start, the history always shows how a castling right was lost and when a
-    // pawn advanced.
+    // With a move history, a ruling always says how a castling right was lost and when a pawn
+    // advanced.
     Set<ReasonDetail> missing =
         EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
     for (Csv.Row row : rows("rulings")) {

@@ -137,7 +137,7 @@ final class RegionChecker {
         z -> (Attacks.king(z) & ~all) == 0 && !uncovers(king.color, from, z, solid));
   }
 
-  /** Whether removing the piece from a square can discover an attack on another square. */
+  /** Whether vacating {@code from} can discover an attack on {@code at}. */
   private boolean uncovers(Color color, int from, int at, long solid) {
     Predicate<Unit> none =
         u ->
