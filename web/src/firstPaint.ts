@@ -11,7 +11,7 @@ const root = document.documentElement;
 root.dataset.theme = dark ? 'dark' : 'light';
 root.lang = language;
 if (dark) document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = '#161c19';
-// The home screen reserves space for an unfinished game (src/storage/unfinishedGameHint.ts).
+// The home screen reserves space for an unfinished game (src/storage/rememberedUnfinishedGame.ts).
 if (readItem('arbiter.unfinished') !== null) root.dataset.unfinished = '';
 
 // The page contains the home screen in every language. One of them is shown, unless the address asks for another screen.

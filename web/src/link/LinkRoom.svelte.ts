@@ -3,7 +3,7 @@ import { RemoteGame } from './RemoteGame.svelte';
 import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
 import { LinkSocket, type SocketLike } from './LinkSocket';
-import type { ClientMessage, ServerMessage, LoggedEvent, RoomState } from './linkProtocol';
+import type { ClientMessage, ServerMessage, GameLogEntry, RoomState } from './linkProtocol';
 import { ServerTimeEstimate } from './ServerTimeEstimate';
 
 /** What a game by link needs from the page. */
@@ -220,7 +220,7 @@ export class LinkRoom {
     this.refusal = refusal;
   }
 
-  #noteRestart(events: LoggedEvent[]): void {
+  #noteRestart(events: GameLogEntry[]): void {
     if (events.some((event) => event.restart)) this.restarted = true;
   }
 
@@ -252,7 +252,7 @@ export class LinkRoom {
 }
 
 /** The record of a game that another player created. */
-function recordOf(game: string, help: MoveHelp, events: LoggedEvent[], played: Game): GameRecord {
+function recordOf(game: string, help: MoveHelp, events: GameLogEntry[], played: Game): GameRecord {
   const { at } = events[0] as StartedEvent;
   const record: GameRecord = {
     v: 1,

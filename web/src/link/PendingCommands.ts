@@ -1,5 +1,5 @@
 import type { Answer, Command, Game } from '../rules/rules';
-import type { LoggedEvent } from './linkProtocol';
+import type { GameLogEntry } from './linkProtocol';
 import type { CommandInput } from '../game/GamePort';
 
 /** A command without an answer yet. */
@@ -43,7 +43,7 @@ export class PendingCommands {
   }
 
   /** The commands that produced one of these events. */
-  completedBy(events: LoggedEvent[]): PendingCommand[] {
+  completedBy(events: GameLogEntry[]): PendingCommand[] {
     return this.#all.filter(({ command }) => events.some((event) => event.command === command.id));
   }
 

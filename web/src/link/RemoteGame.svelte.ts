@@ -1,6 +1,6 @@
 import { readGame, start, type Answer, type Color, type Command, type Game, type Language, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
-import type { ServerMessage, LoggedEvent } from './linkProtocol';
+import type { ServerMessage, GameLogEntry } from './linkProtocol';
 import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from '../game/GamePort';
 import type { GameRecord } from '../storage/GameRecord';
 import { PendingCommand, PendingCommands } from './PendingCommands';
@@ -31,7 +31,7 @@ export class RemoteGame implements GamePort {
   /** The game confirmed by the server, and the game shown, which may have one more move. */
   #confirmed: Game;
   #game: Game;
-  #optimistic: { by: PendingCommand; events: LoggedEvent[] } | null = null;
+  #optimistic: { by: PendingCommand; events: GameLogEntry[] } | null = null;
   readonly #pending = new PendingCommands();
   readonly #listeners = new Set<Parameters<GamePort['listen']>[0]>();
 
@@ -95,7 +95,7 @@ export class RemoteGame implements GamePort {
   }
 
   /** Appends events that follow the first `after` events of the log. */
-  appendEvents(after: number, events: LoggedEvent[]): void {
+  appendEvents(after: number, events: GameLogEntry[]): void {
     if (after > this.head) return this.connection.resume(this.head);
     const newEvents = events.slice(this.head - after);
     if (newEvents.length === 0) return;
@@ -114,7 +114,7 @@ export class RemoteGame implements GamePort {
   }
 
   /** Replaces the whole log. Returns false if the events are not a valid game. */
-  replace(events: LoggedEvent[]): boolean {
+  replace(events: GameLogEntry[]): boolean {
     const ours = this.record.log.events;
     if (ours.length <= events.length && JSON.stringify(ours) === JSON.stringify(events.slice(0, ours.length))) {
       this.appendEvents(0, events);
@@ -201,7 +201,7 @@ export class RemoteGame implements GamePort {
   }
 
   /** Applies confirmed events. Listeners do not get those again that were shown optimistically. */
-  #apply(newEvents: LoggedEvent[], next: Game): void {
+  #apply(newEvents: GameLogEntry[], next: Game): void {
     const before = this.#confirmed;
     const shown = this.#revertOptimistic();
     this.#confirmed = next;
@@ -223,7 +223,7 @@ export class RemoteGame implements GamePort {
     this.#answer(pending, refusal);
   }
 
-  #revertOptimistic(): LoggedEvent[] | null {
+  #revertOptimistic(): GameLogEntry[] | null {
     const shown = this.#optimistic?.events ?? null;
     this.#optimistic = null;
     this.unconfirmed = false;
@@ -235,20 +235,20 @@ export class RemoteGame implements GamePort {
     pending.resolve(answer);
   }
 
-  #updateRecord(events: LoggedEvent[]): void {
+  #updateRecord(events: GameLogEntry[]): void {
     const changed = events.at(-1)?.at ?? this.record.changed;
     this.record = withSummary({ ...this.record, changed, log: { v: 1, type: 'game', events } }, this.#confirmed);
     this.connection.save(this.record);
   }
 
-  #notify(events: LoggedEvent[], before: Game): void {
+  #notify(events: GameLogEntry[], before: Game): void {
     for (const listener of this.#listeners) listener(events, before);
   }
 }
 
 /** Whether two lists of events are equal except for time, command and lag. */
-function sameEvents(ours: LoggedEvent[], theirs: LoggedEvent[]): boolean {
-  const plain = (events: LoggedEvent[]) =>
+function sameEvents(ours: GameLogEntry[], theirs: GameLogEntry[]): boolean {
+  const plain = (events: GameLogEntry[]) =>
     JSON.stringify(events, (key, value: unknown) => (['at', 'command', 'lag'].includes(key) ? undefined : value));
   return plain(ours) === plain(theirs);
 }

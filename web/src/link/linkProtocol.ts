@@ -31,16 +31,16 @@ export type RoomState = {
 };
 
 /** An event with the server's additions: the command that caused it, the credited lag, a restart. */
-export type LoggedEvent = GameEvent & { command?: string; lag?: number; restart?: boolean };
+export type GameLogEntry = GameEvent & { command?: string; lag?: number; restart?: boolean };
 
 type Message<Type extends string, Keys> = { v: 1; type: Type } & Keys;
 
 export type ServerMessage =
-  | Message<'welcome', { game: string; seats: Color[]; after: number; events: LoggedEvent[]; room: RoomState; now: number }>
-  | Message<'events', { after: number; events: LoggedEvent[]; now: number }>
-  | Message<'accepted', { events: LoggedEvent[]; id: string; seq: number; now: number }>
+  | Message<'welcome', { game: string; seats: Color[]; after: number; events: GameLogEntry[]; room: RoomState; now: number }>
+  | Message<'events', { after: number; events: GameLogEntry[]; now: number }>
+  | Message<'accepted', { events: GameLogEntry[]; id: string; seq: number; now: number }>
   | (Refusal & { id?: string })
-  | Message<'stale', { id: string; after: number; events: LoggedEvent[]; now: number }>
+  | Message<'stale', { id: string; after: number; events: GameLogEntry[]; now: number }>
   | RoomState
   | Message<'beat', { head: number; now: number }>
   | SeatedMessage

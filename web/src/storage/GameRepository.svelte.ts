@@ -2,7 +2,7 @@ import type { GameRecord } from './GameRecord';
 import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 import { readRecordShape, type RecordProblem } from './gameRecordShape';
 import { SaveQueue } from './SaveQueue';
-import { updateUnfinishedGame } from './unfinishedGameHint';
+import { updateUnfinishedGame } from './rememberedUnfinishedGame';
 
 /** A record that cannot be read. It stays unchanged until somebody removes it. */
 export type BrokenGame = { id: string; stored: unknown; problems: RecordProblem[] };

@@ -1,7 +1,7 @@
 import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
 import { LinkRoom } from '../../src/link/LinkRoom.svelte';
 import type { SocketLike } from '../../src/link/LinkSocket';
-import type { ClientMessage, ServerMessage, LoggedEvent, RoomState } from '../../src/link/linkProtocol';
+import type { ClientMessage, ServerMessage, GameLogEntry, RoomState } from '../../src/link/linkProtocol';
 import { start, type Color, type Command, type Game } from '../../src/rules/rules';
 import { NOON } from '../game/localGameFixture';
 
@@ -11,7 +11,7 @@ const GAME = 'k3Fq9ZtW2xLm';
 /** The server's end of a connection, controlled by the test, with a real game. */
 export class FakeServerConnection {
   now = NOON;
-  log: LoggedEvent[];
+  log: GameLogEntry[];
   game: Game;
   room: RoomState = {
     v: 1,
@@ -69,7 +69,7 @@ export class FakeServerConnection {
   }
 
   /** Applies a command to the server's game and returns its events. */
-  apply(command: Command, lag?: number): LoggedEvent[] {
+  apply(command: Command, lag?: number): GameLogEntry[] {
     const answer = this.game.decide(command, this.now, 'en');
     if (answer.type === 'refused') throw new Error(answer.sentence);
     const events = answer.events.map((event) => ({ ...event, command: command.id, ...(lag && { lag }) }));

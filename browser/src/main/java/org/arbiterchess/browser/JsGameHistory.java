@@ -12,9 +12,9 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.notation.Uci;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.teavm.jso.JSObject;
 
 /** The positions and moves of a game, for access by ply. Its lists are created lazily. */
@@ -88,7 +88,7 @@ final class JsGameHistory {
     Position after = positions.get(ply);
     Scoresheet.Entry entry = sheet.get(ply - 1);
     Move move = entry.move();
-    Optional<LegalityExplanation> why = before.whyAllowed(move);
+    Optional<SurprisingMoveExplanation> why = before.whyAllowed(move);
     return new JsObjectBuilder()
         .number("ply", ply)
         .number("number", entry.number())

@@ -4,7 +4,7 @@ import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReplay;
+import org.arbiterchess.pgn.PgnReplayResult;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
@@ -23,7 +23,7 @@ public final class PgnExports {
 
   @JSExport
   public static JSObject look(Int8Array text, JSObject line) {
-    PgnReplay replay = open(text, line).replay();
+    PgnReplayResult replay = open(text, line).replay();
     return new JsObjectBuilder()
         .number("plies", replay.plies())
         .text("score", replay.result().text())

@@ -2,9 +2,9 @@ package org.arbiterchess.notation;
 
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /** Explains in words why a move is illegal or legal. */
 public final class Explanation {
@@ -29,12 +29,12 @@ public final class Explanation {
   }
 
   /** Explains in English why a move is legal. */
-  public static Sentence of(LegalityExplanation explanation) {
+  public static Sentence of(SurprisingMoveExplanation explanation) {
     return of(explanation, Phrasebook.english());
   }
 
   /** Explains why a move is legal. */
-  public static Sentence of(LegalityExplanation explanation, Phrasebook phrasebook) {
+  public static Sentence of(SurprisingMoveExplanation explanation, Phrasebook phrasebook) {
     return phrasebook.why(explanation);
   }
 }

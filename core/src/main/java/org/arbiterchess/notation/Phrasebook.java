@@ -13,9 +13,9 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.text.Template;
 
 /**
@@ -33,7 +33,7 @@ public interface Phrasebook {
   Sentence sentence(Ruling.Illegal ruling);
 
   /** Explains why a move that looks illegal is legal. */
-  Sentence why(LegalityExplanation explanation);
+  Sentence why(SurprisingMoveExplanation explanation);
 
   /** The move in words, such as {@code knight g1 to f3}, without check or mate. */
   String spoken(Move move);

@@ -122,7 +122,7 @@ public final class PgnReader {
   }
 
   /** Plays the current game through without storing its moves. */
-  public PgnReplay replay() {
+  public PgnReplayResult replay() {
     readAnew();
     boolean playable = begin();
     if (playable) {
@@ -132,7 +132,7 @@ public final class PgnReader {
     boolean complete = playable && !lines.isBroken();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     AuditReport audit = auditor.report(start.position(), result, termination, complete);
-    return new PgnReplay(start.position(), lines, result, audit, notebook);
+    return new PgnReplayResult(start.position(), lines, result, audit, notebook);
   }
 
   private void readAnew() {

@@ -2,9 +2,9 @@ package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -125,17 +125,17 @@ final class AttemptContext {
   }
 
   PlacedPiece placed(int square) {
-    return PackedCodec.placed(board, square);
+    return PackedPositionConverter.placed(board, square);
   }
 
   List<PlacedPiece> placed(long squares) {
-    return PackedCodec.placed(board, squares);
+    return PackedPositionConverter.placed(board, squares);
   }
 
   /** The packed move. Valid only if the attempt breaks no law. */
   int packedMove() {
     return promotion.isPresent()
-        ? PackedMove.promoting(unpromoted(), PackedCodec.code(promotion.get()))
+        ? PackedMove.promoting(unpromoted(), PackedPositionConverter.code(promotion.get()))
         : unpromoted();
   }
 

@@ -3,8 +3,8 @@ package org.arbiterchess.rules;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.CastlingPath;
-import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Square;
 
 /** Castling (3.8.2). An attempt other than castling satisfies all of these laws. */
@@ -19,7 +19,7 @@ final class CastlingLaws {
     }
     boolean classical = c.variant == Variant.CLASSICAL;
     int backRank = c.us == PackedPosition.WHITE ? 0 : 56;
-    if (!c.variant.isKingsHome(Square.of(c.king), PackedCodec.color(c.us))) {
+    if (!c.variant.isKingsHome(Square.of(c.king), PackedPositionConverter.color(c.us))) {
       return Law.broken(
           ReasonDetail.KING_NOT_AT_HOME,
           Evidence.marking(c.mover(), Optional.empty(), List.of(Square.of(c.king))));

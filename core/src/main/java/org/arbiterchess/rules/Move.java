@@ -1,9 +1,9 @@
 package org.arbiterchess.rules;
 
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
@@ -21,7 +21,7 @@ public final class Move {
 
   Move(PackedPosition position, int packed) {
     this.packed = packed;
-    this.color = PackedCodec.color(position.turn);
+    this.color = PackedPositionConverter.color(position.turn);
     this.capturedRole =
         switch (PackedMove.kind(packed)) {
           case PackedMove.EN_PASSANT -> PackedPosition.PAWN;
@@ -39,7 +39,7 @@ public final class Move {
   }
 
   public Role role() {
-    return PackedCodec.role(PackedMove.role(packed));
+    return PackedPositionConverter.role(PackedMove.role(packed));
   }
 
   public Square from() {
@@ -58,12 +58,12 @@ public final class Move {
     int placed = PackedMove.placed(packed);
     return placed == PackedMove.role(packed)
         ? Optional.empty()
-        : Optional.of(PackedCodec.role(placed));
+        : Optional.of(PackedPositionConverter.role(placed));
   }
 
   /** The captured role, if the move is a capture. */
   public Optional<Role> captured() {
-    return Optional.ofNullable(PackedCodec.role(capturedRole));
+    return Optional.ofNullable(PackedPositionConverter.role(capturedRole));
   }
 
   public boolean isCapture() {

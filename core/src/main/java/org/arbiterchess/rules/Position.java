@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.MoveGenerator;
-import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -48,7 +48,8 @@ public final class Position {
       throw new IllegalArgumentException("not playable: " + first);
     }
     return new Position(
-        PackedCodec.pack(setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant()),
+        PackedPositionConverter.pack(
+            setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant()),
         setup.variant(),
         setup.halfmoveClock(),
         setup.fullmoveNumber());
@@ -75,34 +76,35 @@ public final class Position {
   }
 
   public Color turn() {
-    return PackedCodec.color(packed.turn);
+    return PackedPositionConverter.color(packed.turn);
   }
 
   public Board board() {
-    return PackedCodec.board(packed);
+    return PackedPositionConverter.board(packed);
   }
 
   public Optional<Piece> pieceAt(Square square) {
-    return PackedCodec.pieceAt(packed, square.index());
+    return PackedPositionConverter.pieceAt(packed, square.index());
   }
 
   public SquareSet squaresOf(Piece piece) {
     return new SquareSet(
-        packed.ofRole(PackedCodec.code(piece.role())) & packed.of(PackedCodec.code(piece.color())));
+        packed.ofRole(PackedPositionConverter.code(piece.role()))
+            & packed.of(PackedPositionConverter.code(piece.color())));
   }
 
   /** The squares of one role, for both sides. */
   public SquareSet squaresOf(Role role) {
-    return new SquareSet(packed.ofRole(PackedCodec.code(role)));
+    return new SquareSet(packed.ofRole(PackedPositionConverter.code(role)));
   }
 
   /** The squares of all pieces of one side. */
   public SquareSet squaresOf(Color color) {
-    return new SquareSet(packed.of(PackedCodec.code(color)));
+    return new SquareSet(packed.of(PackedPositionConverter.code(color)));
   }
 
   public Square king(Color color) {
-    return Square.of(packed.king(PackedCodec.code(color)));
+    return Square.of(packed.king(PackedPositionConverter.code(color)));
   }
 
   /** The rooks that still have the castling right. */
@@ -112,7 +114,7 @@ public final class Position {
 
   /** The square a pawn has just passed over, even if no pawn can capture there. */
   public Optional<Square> enPassant() {
-    return PackedCodec.enPassant(packed);
+    return PackedPositionConverter.enPassant(packed);
   }
 
   /** The square a pawn has just passed over, if an en passant capture is legal. */
@@ -180,8 +182,8 @@ public final class Position {
   }
 
   /** Explains why a legal move is legal, if it is one that players often question. */
-  public Optional<LegalityExplanation> whyAllowed(Move move) {
-    return LegalityExplainer.of(this, move);
+  public Optional<SurprisingMoveExplanation> whyAllowed(Move move) {
+    return SurprisingMoveExplainer.of(this, move);
   }
 
   /**
@@ -261,7 +263,7 @@ public final class Position {
   /** The pieces of one side that attack a square, including pinned pieces (3.1.3). */
   public SquareSet attackers(Color color, Square square) {
     return new SquareSet(
-        packed.attackers(PackedCodec.code(color), square.index(), packed.occupied()));
+        packed.attackers(PackedPositionConverter.code(color), square.index(), packed.occupied()));
   }
 
   public boolean isCheck() {

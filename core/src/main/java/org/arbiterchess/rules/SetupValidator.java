@@ -3,8 +3,8 @@ package org.arbiterchess.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
@@ -79,7 +79,8 @@ final class SetupValidator {
 
   private void opponentIsNotInCheck() {
     PackedPosition packed =
-        PackedCodec.pack(setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant());
+        PackedPositionConverter.pack(
+            setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant());
     int enemy = packed.turn ^ 1;
     int king = packed.king(enemy);
     if (packed.attackers(packed.turn, king, packed.occupied()) != 0) {

@@ -19,7 +19,7 @@ final class AttemptCodec {
 
   static Object write(Attempt attempt) {
     if (attempt instanceof Attempt.Unreached unreached) {
-      TreeWriter tree = TreeWriter.part().constant("role", unreached.role());
+      WireTreeWriter tree = WireTreeWriter.part().constant("role", unreached.role());
       unreached.file().ifPresent(file -> tree.word("file", "" + file.letter()));
       unreached.rank().ifPresent(rank -> tree.number("rank", rank.number()));
       return tree.word("to", unreached.to().toString()).map();
@@ -27,7 +27,7 @@ final class AttemptCodec {
     return attempt.toString();
   }
 
-  static Attempt read(TreeReader node) {
+  static Attempt read(WireTreeReader node) {
     if (node.isObject()) {
       return new Attempt.Unreached(
           node.at("role").constant(Role.values()),
@@ -43,7 +43,7 @@ final class AttemptCodec {
         : node.problem("a move such as e2e4, e7e8q or 0-0", Attempt.step(Square.A1, Square.A1));
   }
 
-  private static File file(TreeReader node) {
+  private static File file(WireTreeReader node) {
     return node.named(List.of(File.values()), file -> "" + file.letter());
   }
 

@@ -15,7 +15,7 @@ import org.arbiterchess.winnability.Winnability;
 /** Reads and writes commands: {@code {"v", "type", "seat", "id", …}}. */
 final class CommandCodec {
 
-  static final Map<String, Function<TreeReader, Command>> PARSERS = new LinkedHashMap<>();
+  static final Map<String, Function<WireTreeReader, Command>> PARSERS = new LinkedHashMap<>();
 
   static {
     PARSERS.put("move", n -> new Command.Move(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
@@ -53,7 +53,7 @@ final class CommandCodec {
     return tree(command).map();
   }
 
-  private static TreeWriter tree(Command command) {
+  private static WireTreeWriter tree(Command command) {
     if (command instanceof Command.Move move) {
       return message("move", move).put("attempt", AttemptCodec.write(move.attempt()));
     }
@@ -66,7 +66,7 @@ final class CommandCodec {
           .flag("accept", answer.accept());
     }
     if (command instanceof Command.Claim claim) {
-      TreeWriter tree = message("claim", claim).constant("kind", claim.kind());
+      WireTreeWriter tree = message("claim", claim).constant("kind", claim.kind());
       claim.named().ifPresent(named -> tree.put("named", AttemptCodec.write(named)));
       return tree;
     }
@@ -87,7 +87,7 @@ final class CommandCodec {
     return clockOrArbiterCommand(command);
   }
 
-  private static TreeWriter clockOrArbiterCommand(Command command) {
+  private static WireTreeWriter clockOrArbiterCommand(Command command) {
     if (command instanceof Command.Stop stop) {
       return message("stop", stop).constant("how", stop.how());
     }
@@ -112,35 +112,35 @@ final class CommandCodec {
     throw new IllegalArgumentException("no JSON form for " + command);
   }
 
-  private static TreeWriter message(String type, Command command) {
-    return TreeWriter.message(type).word("seat", word(command.seat())).word("id", command.id());
+  private static WireTreeWriter message(String type, Command command) {
+    return WireTreeWriter.message(type).word("seat", word(command.seat())).word("id", command.id());
   }
 
   private static String word(Seat seat) {
     return seat.color().map(color -> color.word()).orElse("arbiter");
   }
 
-  private static Seat seat(TreeReader node) {
+  private static Seat seat(WireTreeReader node) {
     return node.at("seat").named(List.of(Seat.values()), CommandCodec::word);
   }
 
-  private static String id(TreeReader node) {
+  private static String id(WireTreeReader node) {
     return node.at("id").word();
   }
 
-  private static Optional<String> optionalId(TreeReader node, String key) {
-    return node.at(key).optional(TreeReader::word);
+  private static Optional<String> optionalId(WireTreeReader node, String key) {
+    return node.at(key).optional(WireTreeReader::word);
   }
 
-  private static boolean accept(TreeReader node) {
+  private static boolean accept(WireTreeReader node) {
     return node.at("accept").flag();
   }
 
-  private static ClaimKind kind(TreeReader node) {
+  private static ClaimKind kind(WireTreeReader node) {
     return node.at("kind").constant(ClaimKind.values());
   }
 
-  private static Optional<Attempt> namedMove(TreeReader node) {
+  private static Optional<Attempt> namedMove(WireTreeReader node) {
     return node.at("named").optional(AttemptCodec::read);
   }
 }

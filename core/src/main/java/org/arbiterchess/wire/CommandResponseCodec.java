@@ -19,7 +19,8 @@ final class CommandResponseCodec {
    */
   static final class Parsers {
 
-    static final Map<String, Function<TreeReader, CommandResponse>> PARSERS = new LinkedHashMap<>();
+    static final Map<String, Function<WireTreeReader, CommandResponse>> PARSERS =
+        new LinkedHashMap<>();
 
     static {
       PARSERS.put(
@@ -34,12 +35,12 @@ final class CommandResponseCodec {
 
   static Map<String, Object> write(CommandResponse response) {
     if (response instanceof CommandResponse.Accepted accepted) {
-      return TreeWriter.message("accepted")
+      return WireTreeWriter.message("accepted")
           .put("events", GameCodec.writeEvents(accepted.events()))
           .map();
     }
     CommandResponse.Refused refused = (CommandResponse.Refused) response;
-    return TreeWriter.message("refused")
+    return WireTreeWriter.message("refused")
         .word("reason", refused.reason())
         .word("article", refused.article())
         .text("sentence", refused.sentence())
@@ -48,20 +49,20 @@ final class CommandResponseCodec {
         .map();
   }
 
-  private static CommandResponse refused(TreeReader node) {
+  private static CommandResponse refused(WireTreeReader node) {
     return new CommandResponse.Refused(
         node.at("reason").word(),
-        node.at("article").optional(TreeReader::word),
+        node.at("article").optional(WireTreeReader::word),
         node.at("sentence").text().orElse(""),
-        node.at("squares").list(TreeReader::square),
+        node.at("squares").list(WireTreeReader::square),
         node.at("arrows").list(CommandResponseCodec::arrow));
   }
 
-  private static Arrow arrow(TreeReader node) {
+  private static Arrow arrow(WireTreeReader node) {
     if (!node.isPair()) {
       return node.problem("two squares, from and to", new Arrow(Square.A1, Square.A1));
     }
-    List<Square> ends = node.list(TreeReader::square);
+    List<Square> ends = node.list(WireTreeReader::square);
     return new Arrow(ends.get(0), ends.get(1));
   }
 }

@@ -22,7 +22,7 @@ import org.arbiterchess.rules.Variant;
 /** Reads and writes events: {@code {"v", "type", "at", …}}. Times are in milliseconds. */
 final class EventCodec {
 
-  static final Map<String, Function<TreeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
+  static final Map<String, Function<WireTreeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
 
   static {
     PARSERS.put("started", EventCodec::started);
@@ -50,9 +50,9 @@ final class EventCodec {
     return tree(event).map();
   }
 
-  private static TreeWriter tree(GameEvent event) {
+  private static WireTreeWriter tree(GameEvent event) {
     if (event instanceof GameEvent.Started started) {
-      TreeWriter tree =
+      WireTreeWriter tree =
           message("started", started)
               .constant("variant", started.position().variant())
               .text("fen", Fen.write(started.position()))
@@ -74,7 +74,7 @@ final class EventCodec {
       return message("drawDeclined", declined).color("by", declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claimed) {
-      TreeWriter tree =
+      WireTreeWriter tree =
           message("drawClaimed", claimed)
               .color("by", claimed.by())
               .constant("kind", claimed.kind());
@@ -95,7 +95,7 @@ final class EventCodec {
     return clockOrResultEvent(event);
   }
 
-  private static TreeWriter clockOrResultEvent(GameEvent event) {
+  private static WireTreeWriter clockOrResultEvent(GameEvent event) {
     if (event instanceof GameEvent.Paused) {
       return message("paused", event);
     }
@@ -114,19 +114,19 @@ final class EventCodec {
     throw new IllegalArgumentException("no JSON form for the event at " + event.at());
   }
 
-  private static TreeWriter message(String type, GameEvent event) {
-    return TreeWriter.message(type).number("at", event.at());
+  private static WireTreeWriter message(String type, GameEvent event) {
+    return WireTreeWriter.message(type).number("at", event.at());
   }
 
-  private static long at(TreeReader node) {
+  private static long at(WireTreeReader node) {
     return node.at("at").number();
   }
 
-  private static Color by(TreeReader node) {
+  private static Color by(WireTreeReader node) {
     return node.at("by").color();
   }
 
-  private static GameEvent started(TreeReader node) {
+  private static GameEvent started(WireTreeReader node) {
     GameEvent.Started start = start(node, at(node));
     return new GameEvent.Started(
         start.at(),
@@ -139,7 +139,7 @@ final class EventCodec {
   }
 
   /** Reads the start of a game, without {@code firstIncrement}, which only logs contain. */
-  static GameEvent.Started start(TreeReader node, long at) {
+  static GameEvent.Started start(WireTreeReader node, long at) {
     Variant variant = node.at("variant").constant(Variant.values());
     return new GameEvent.Started(
         at,
@@ -149,11 +149,11 @@ final class EventCodec {
   }
 
   /** Reads the increment for the first move. A missing key means {@code NONE}. */
-  private static FirstMoveIncrement firstIncrement(TreeReader node) {
+  private static FirstMoveIncrement firstIncrement(WireTreeReader node) {
     return node.named(List.of(FirstMoveIncrement.AFTER_MOVE), Enum::name);
   }
 
-  private static GameEvent drawClaimed(TreeReader node) {
+  private static GameEvent drawClaimed(WireTreeReader node) {
     return new GameEvent.DrawClaimed(
         at(node),
         by(node),
@@ -163,7 +163,7 @@ final class EventCodec {
         node.at("correct").flag());
   }
 
-  private static Position position(TreeReader node, Variant variant) {
+  private static Position position(WireTreeReader node, Variant variant) {
     Optional<String> text = node.text();
     if (text.isEmpty()) {
       return Position.initial();
@@ -179,7 +179,7 @@ final class EventCodec {
     return Position.initial();
   }
 
-  private static TimeControl control(TreeReader node) {
+  private static TimeControl control(WireTreeReader node) {
     Optional<String> text = node.text();
     if (text.isEmpty()) {
       return TimeControl.NONE;

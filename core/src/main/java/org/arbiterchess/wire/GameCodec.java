@@ -13,13 +13,13 @@ import org.arbiterchess.game.GameEvent;
  */
 final class GameCodec {
 
-  static final Map<String, Function<TreeReader, Game>> PARSERS =
+  static final Map<String, Function<WireTreeReader, Game>> PARSERS =
       Map.of("game", n -> game(n.at("events")));
 
   private GameCodec() {}
 
   static Map<String, Object> write(Game game) {
-    return TreeWriter.message("game").put("events", writeEvents(game.events())).map();
+    return WireTreeWriter.message("game").put("events", writeEvents(game.events())).map();
   }
 
   static List<Object> writeEvents(List<GameEvent> events) {
@@ -30,9 +30,9 @@ final class GameCodec {
     return trees;
   }
 
-  static List<GameEvent> readEvents(TreeReader node) {
+  static List<GameEvent> readEvents(WireTreeReader node) {
     List<GameEvent> events = new ArrayList<>();
-    for (TreeReader element : node.elements()) {
+    for (WireTreeReader element : node.elements()) {
       element.message(EventCodec.PARSERS).ifPresent(events::add);
     }
     return events;
@@ -42,7 +42,7 @@ final class GameCodec {
    * Replays the log if all its events are valid. The first event that cannot follow the previous
    * ones is reported as a problem.
    */
-  private static Game game(TreeReader node) {
+  private static Game game(WireTreeReader node) {
     List<GameEvent> events = readEvents(node);
     Game game = Game.start();
     if (!node.hasNoProblems()) {

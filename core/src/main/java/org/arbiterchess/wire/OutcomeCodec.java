@@ -22,8 +22,8 @@ final class OutcomeCodec {
   private OutcomeCodec() {}
 
   static Map<String, Object> write(Outcome outcome) {
-    TreeWriter tree =
-        TreeWriter.part()
+    WireTreeWriter tree =
+        WireTreeWriter.part()
             .constant("ending", outcome.ending())
             .constant("result", outcome.result())
             .word("article", outcome.article());
@@ -33,12 +33,12 @@ final class OutcomeCodec {
   }
 
   /** Reads an outcome. An ending that concerns one side must name that side. */
-  static Outcome read(TreeReader outcome) {
-    TreeReader node = outcome.object();
+  static Outcome read(WireTreeReader outcome) {
+    WireTreeReader node = outcome.object();
     Ending ending = node.at("ending").constant(Ending.values());
     Result result = node.at("result").constant(Result.values());
     String article = node.at("article").word();
-    Optional<Color> fallen = node.at("fallen").optional(TreeReader::color);
+    Optional<Color> fallen = node.at("fallen").optional(WireTreeReader::color);
     Optional<UnwinnableReason> why = node.at("why").optional(n -> n.constant(REASONS));
     boolean decided = result != Result.BEING_DECIDED;
     if (fallen.isEmpty() && (concernsOneSide(ending) || !decided || why.isPresent())) {

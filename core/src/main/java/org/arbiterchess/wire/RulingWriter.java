@@ -29,7 +29,7 @@ final class RulingWriter {
 
   private static Map<String, Object> legal(Move move, Position before, Phrasebook phrasebook) {
     Position after = before.play(move);
-    return TreeWriter.part()
+    return WireTreeWriter.part()
         .flag("legal", true)
         .text("uci", Uci.write(before, move))
         .text("san", San.write(before, move))
@@ -47,7 +47,7 @@ final class RulingWriter {
   }
 
   private static Map<String, Object> illegal(Ruling.Illegal ruling, Phrasebook phrasebook) {
-    return TreeWriter.part()
+    return WireTreeWriter.part()
         .flag("legal", false)
         .constant("reason", ruling.reason())
         .word("article", ruling.article())

@@ -44,7 +44,7 @@ public final class WireFormat {
   }
 
   public static WireReading<Command> readCommand(Object tree) {
-    return TreeReader.readMessage(tree, CommandCodec.PARSERS);
+    return WireTreeReader.readMessage(tree, CommandCodec.PARSERS);
   }
 
   public static Map<String, Object> write(GameEvent event) {
@@ -52,7 +52,7 @@ public final class WireFormat {
   }
 
   public static WireReading<GameEvent> readEvent(Object tree) {
-    return TreeReader.readMessage(tree, EventCodec.PARSERS);
+    return WireTreeReader.readMessage(tree, EventCodec.PARSERS);
   }
 
   /** Writes a game as its event log. */
@@ -62,7 +62,7 @@ public final class WireFormat {
 
   /** Reads and replays an event log. An event that cannot follow the previous ones is a problem. */
   public static WireReading<Game> readGame(Object tree) {
-    return TreeReader.readMessage(tree, GameCodec.PARSERS);
+    return WireTreeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
   /** Writes the response to a command in the language of the phrasebook. */
@@ -75,7 +75,7 @@ public final class WireFormat {
   }
 
   public static WireReading<CommandResponse> readResponse(Object tree) {
-    return TreeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
+    return WireTreeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
   }
 
   /**
@@ -96,7 +96,7 @@ public final class WireFormat {
   }
 
   public static WireReading<Attempt> readAttempt(Object tree) {
-    return TreeReader.readPart(tree, AttemptCodec::read);
+    return WireTreeReader.readPart(tree, AttemptCodec::read);
   }
 
   public static Map<String, Object> write(Outcome outcome) {
@@ -104,6 +104,6 @@ public final class WireFormat {
   }
 
   public static WireReading<Outcome> readOutcome(Object tree) {
-    return TreeReader.readPart(tree, OutcomeCodec::read);
+    return WireTreeReader.readPart(tree, OutcomeCodec::read);
   }
 }

@@ -12,10 +12,10 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
@@ -109,16 +109,17 @@ class GermanSentencesCorpusTest {
     return tests("allowed", "kind", row -> GERMAN.why(allowance(row)).cited());
   }
 
-  private static LegalityExplanation allowance(Csv.Row row) {
+  private static SurprisingMoveExplanation allowance(Csv.Row row) {
     Position position = position(row);
     return position.whyAllowed(MoveText.move(position, row.get("attempt"))).orElseThrow();
   }
 
   @Test
   void every_kind_of_allowance_is_in_the_table() {
-    Set<LegalityExplanation.Kind> missing = EnumSet.allOf(LegalityExplanation.Kind.class);
+    Set<SurprisingMoveExplanation.Kind> missing =
+        EnumSet.allOf(SurprisingMoveExplanation.Kind.class);
     for (Csv.Row row : rows("allowed")) {
-      missing.remove(LegalityExplanation.Kind.valueOf(row.get("kind")));
+      missing.remove(SurprisingMoveExplanation.Kind.valueOf(row.get("kind")));
     }
     assertThat(missing).isEmpty();
   }

@@ -26,7 +26,7 @@ import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReplay;
+import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnWarning;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
@@ -192,7 +192,7 @@ class PretendLanguageTest {
     for (String text : texts) {
       PgnReader reader = new PgnReader(ByteSource.of(text));
       while (reader.next()) {
-        PgnReplay replay = reader.replay();
+        PgnReplayResult replay = reader.replay();
         for (PgnError error : replay.errors()) {
           assertSaid(error.messageWithPlace(PRETEND), text + error.found());
           errors.add(error.kind());

@@ -17,11 +17,11 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Evidence;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.junit.jupiter.api.Test;
 
 class PhrasebookTest {
@@ -96,10 +96,10 @@ class PhrasebookTest {
   void every_language_says_why_a_move_was_allowed_for_every_kind() {
     Move move = Position.initial().legalMoves().get(0);
     for (Phrasebook phrasebook : Phrasebook.all()) {
-      for (LegalityExplanation.Kind kind : LegalityExplanation.Kind.values()) {
-        if (kind != LegalityExplanation.Kind.UNDERPROMOTION) {
-          LegalityExplanation allowance =
-              new LegalityExplanation(kind, move, Square.B1, List.of(ROOK));
+      for (SurprisingMoveExplanation.Kind kind : SurprisingMoveExplanation.Kind.values()) {
+        if (kind != SurprisingMoveExplanation.Kind.UNDERPROMOTION) {
+          SurprisingMoveExplanation allowance =
+              new SurprisingMoveExplanation(kind, move, Square.B1, List.of(ROOK));
           String sentence = phrasebook.why(allowance).cited();
           assertIsSentence(sentence, kind.article());
           assertIsOwn(phrasebook, sentence, Explanation.of(allowance).cited());

@@ -93,7 +93,7 @@ class HostilePgnTest {
     PgnReader reader = new PgnReader(ByteSource.of(bytes));
     while (reader.next()) {
       PgnReading reading = reader.read();
-      PgnReplay replay = reader.replay();
+      PgnReplayResult replay = reader.replay();
       String where = "seed " + seed;
       assertThat(replay.plies()).as(where).isEqualTo(reading.game().line().moves().size());
       assertThat(replay.errors()).as(where).isEqualTo(reading.errors());

@@ -12,10 +12,10 @@ class PgnAuditTest {
 
   private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";
 
-  private static PgnReplay replay(String text) {
+  private static PgnReplayResult replay(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     assertThat(reader.next()).isTrue();
-    PgnReplay replay = reader.replay();
+    PgnReplayResult replay = reader.replay();
     assertThat(replay.errors()).isEmpty();
     return replay;
   }

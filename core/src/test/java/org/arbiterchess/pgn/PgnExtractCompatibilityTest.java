@@ -38,15 +38,15 @@ class PgnExtractCompatibilityTest {
         Fen.position("1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w KQkq - 0 1", Variant.CHESS960);
     assertReadAlike(
         List.of(
-            PgnGameDriver.from(Fen.position(rooks)).play("O-O O-O-O").game(),
-            PgnGameDriver.from(Fen.position(rooks)).play("O-O-O O-O").game(),
-            PgnGameDriver.from(shuffled).play("O-O O-O-O").game(),
-            PgnGameDriver.from(shuffled).play("O-O-O O-O").game()));
+            SanGameDriver.from(Fen.position(rooks)).play("O-O O-O-O").game(),
+            SanGameDriver.from(Fen.position(rooks)).play("O-O-O O-O").game(),
+            SanGameDriver.from(shuffled).play("O-O O-O-O").game(),
+            SanGameDriver.from(shuffled).play("O-O-O O-O").game()));
   }
 
   @Test
   void the_reader_would_complain_of_a_wrong_move() throws Exception {
-    String pgn = PgnGameDriver.classical().play("e4 e5 Nf3").pgn().replace("Nf3", "Nf4");
+    String pgn = SanGameDriver.classical().play("e4 e5 Nf3").pgn().replace("Nf3", "Nf4");
     assertThat(PgnExtract.in(folder).complaints(pgn)).contains("Nf4");
   }
 

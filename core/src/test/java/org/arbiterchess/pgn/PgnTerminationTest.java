@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class PgnTerminationTest {
 
   private static void assertEnds(
-      PgnGameDriver sitting, String result, String why, String lastLine) {
+      SanGameDriver sitting, String result, String why, String lastLine) {
     assertThat(sitting.pgn())
         .contains("\n[Result \"" + result + "\"]\n")
         .contains("\n[Termination \"" + why + "\"]\n")
@@ -32,8 +32,8 @@ class PgnTerminationTest {
 
   @Test
   void a_resignation_is_a_normal_end_and_without_result_until_it_is_decided() {
-    PgnGameDriver sitting =
-        PgnGameDriver.classical().play("e4").ask(new Command.Resign(Seat.BLACK, "r"));
+    SanGameDriver sitting =
+        SanGameDriver.classical().play("e4").ask(new Command.Resign(Seat.BLACK, "r"));
     assertEnds(
         sitting, "*", "normal", "1. e4 {The game is over, and its result is being decided.}");
     sitting.ask(verdict(Winnability.Answer.WINNABLE));
@@ -42,8 +42,8 @@ class PgnTerminationTest {
 
   @Test
   void a_stalemate_is_a_normal_end_with_a_sentence_over_two_lines() {
-    PgnGameDriver sitting =
-        PgnGameDriver.from(Fen.position("7k/8/8/6Q1/8/8/8/K7 w - - 0 1")).play("Qg6");
+    SanGameDriver sitting =
+        SanGameDriver.from(Fen.position("7k/8/8/6Q1/8/8/8/K7 w - - 0 1")).play("Qg6");
     assertThat(sitting.rest())
         .isEqualTo(
             """
@@ -60,10 +60,10 @@ class PgnTerminationTest {
 
   @Test
   void an_agreement_and_a_claim_are_normal_ends() {
-    PgnGameDriver agreed = PgnGameDriver.classical().play("e4 e5").ask(stop(StopKind.DRAW_AGREED));
+    SanGameDriver agreed = SanGameDriver.classical().play("e4 e5").ask(stop(StopKind.DRAW_AGREED));
     assertEnds(agreed, "1/2-1/2", "normal", "1. e4 e5 {Draw by agreement (5.2.3).}");
-    PgnGameDriver claimed =
-        PgnGameDriver.classical()
+    SanGameDriver claimed =
+        SanGameDriver.classical()
             .play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")
             .ask(
                 new Command.Claim(
@@ -79,7 +79,7 @@ class PgnTerminationTest {
 
   @Test
   void a_flag_is_a_time_forfeit() {
-    PgnGameDriver sitting = PgnGameDriver.timed("1+0").play("e4").after(61);
+    SanGameDriver sitting = SanGameDriver.timed("1+0").play("e4").after(61);
     sitting.ask(new Command.CheckFlag(Seat.WHITE, "f")).ask(verdict(Winnability.Answer.WINNABLE));
     assertEnds(
         sitting,
@@ -90,8 +90,8 @@ class PgnTerminationTest {
 
   @Test
   void a_flag_before_a_bare_king_is_a_time_forfeit_that_is_drawn_and_says_why() {
-    PgnGameDriver sitting =
-        PgnGameDriver.timed("1+0", Fen.position("7k/8/8/8/8/8/Q7/K7 b - - 0 1"))
+    SanGameDriver sitting =
+        SanGameDriver.timed("1+0", Fen.position("7k/8/8/8/8/8/Q7/K7 b - - 0 1"))
             .play("Kg7")
             .after(61);
     sitting.ask(new Command.CheckFlag(Seat.BLACK, "f"));
@@ -112,22 +112,22 @@ class PgnTerminationTest {
 
   @Test
   void who_leaves_abandons() {
-    PgnGameDriver sitting = PgnGameDriver.online().play("e4 e5");
+    SanGameDriver sitting = SanGameDriver.online().play("e4 e5");
     sitting.ask(new Command.ClaimAbandoned(Seat.WHITE, "c", true));
     assertEnds(sitting, "1-0", "abandoned", "1. e4 e5 {Black has left the game: White wins.}");
   }
 
   @Test
   void a_game_called_off_or_ended_without_result_is_abandoned() {
-    PgnGameDriver aborted = PgnGameDriver.classical().ask(new Command.Abort(Seat.WHITE, "a"));
+    SanGameDriver aborted = SanGameDriver.classical().ask(new Command.Abort(Seat.WHITE, "a"));
     assertEnds(aborted, "*", "abandoned", "{The game is aborted and has no result.}");
-    PgnGameDriver stopped = PgnGameDriver.classical().play("e4 e5").ask(stop(StopKind.NO_RESULT));
+    SanGameDriver stopped = SanGameDriver.classical().play("e4 e5").ask(stop(StopKind.NO_RESULT));
     assertEnds(stopped, "*", "abandoned", "1. e4 e5 {The game ends without a result.}");
   }
 
   @Test
   void a_start_that_is_already_mate_has_its_sentence_and_no_moves() {
-    PgnGameDriver mate = PgnGameDriver.from(Fen.position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1"));
+    SanGameDriver mate = SanGameDriver.from(Fen.position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1"));
     assertEnds(mate, "1-0", "normal", "{Checkmate: White wins (5.1.1).}");
   }
 }

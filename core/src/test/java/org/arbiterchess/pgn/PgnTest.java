@@ -14,7 +14,7 @@ class PgnTest {
   @Test
   void fools_mate_between_two_people() {
     PgnTags tags = new PgnTags("Kitchen match", "Berlin", "2026.10.14", "3", "Ann", "Ben");
-    assertThat(Pgn.write(PgnGameDriver.classical().play("f3 e5 g4 Qh4#").game(), tags))
+    assertThat(Pgn.write(SanGameDriver.classical().play("f3 e5 g4 Qh4#").game(), tags))
         .isEqualTo(
             """
             [Event "Kitchen match"]
@@ -33,7 +33,7 @@ class PgnTest {
 
   @Test
   void a_game_not_yet_begun() {
-    assertThat(PgnGameDriver.classical().pgn())
+    assertThat(SanGameDriver.classical().pgn())
         .isEqualTo(
             """
             [Event "?"]
@@ -52,8 +52,8 @@ class PgnTest {
 
   @Test
   void castling_en_passant_and_lines_that_are_filled() {
-    PgnGameDriver sitting =
-        PgnGameDriver.classical()
+    SanGameDriver sitting =
+        SanGameDriver.classical()
             .play("e4 c5 e5 d5 exd6 Nc6 Nf3 Bg4 Be2 Qxd6 O-O O-O-O d3 Nf6 Bd2 e6 Nc3 Be7 a3 Rhe8");
     assertThat(sitting.rest())
         .isEqualTo(
@@ -70,7 +70,7 @@ class PgnTest {
   @Test
   void promotion_and_a_start_with_black_to_move() {
     Position start = Fen.position("8/P6k/8/8/8/8/p6K/1R6 b - - 4 57");
-    assertThat(PgnGameDriver.from(start).play("axb1=N a8=Q Nc3").rest())
+    assertThat(SanGameDriver.from(start).play("axb1=N a8=Q Nc3").rest())
         .isEqualTo(
             """
             [Result "*"]
@@ -85,7 +85,7 @@ class PgnTest {
 
   @Test
   void chess960_has_its_variant_and_always_its_position() {
-    assertThat(PgnGameDriver.from(Position.chess960(0)).play("f4 f5 Nf3").rest())
+    assertThat(SanGameDriver.from(Position.chess960(0)).play("f4 f5 Nf3").rest())
         .isEqualTo(
             """
             [Result "*"]
@@ -97,7 +97,7 @@ class PgnTest {
 
             1. f4 f5 2. Nf3 *
             """);
-    assertThat(PgnGameDriver.from(Position.chess960(518)).rest())
+    assertThat(SanGameDriver.from(Position.chess960(518)).rest())
         .contains("[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]")
         .contains("[Variant \"Chess960\"]");
   }
@@ -105,15 +105,15 @@ class PgnTest {
   @Test
   void chess960_castling_by_an_inner_rook_is_x_fen() {
     Position start = Fen.position("4k3/8/8/8/8/8/8/RR2K3 w B - 0 1", Variant.CHESS960);
-    assertThat(PgnGameDriver.from(start).play("O-O-O").rest())
+    assertThat(SanGameDriver.from(start).play("O-O-O").rest())
         .contains("[FEN \"4k3/8/8/8/8/8/8/RR2K3 w B - 0 1\"]")
         .endsWith("\n1. O-O-O *\n");
   }
 
   @Test
   void with_a_clock_each_move_has_the_time_left() {
-    PgnGameDriver sitting =
-        PgnGameDriver.timed("5+3").play("f3").after(61).play("e5").after(1.2).play("g4").after(0.5);
+    SanGameDriver sitting =
+        SanGameDriver.timed("5+3").play("f3").after(61).play("e5").after(1.2).play("g4").after(0.5);
     assertThat(sitting.play("Qh4#").rest())
         .isEqualTo(
             """
@@ -128,14 +128,14 @@ class PgnTest {
 
   @Test
   void hours_are_written_as_they_are() {
-    assertThat(PgnGameDriver.timed("600+0").play("e4").after(3 * 3600 + 7).play("e5").rest())
+    assertThat(SanGameDriver.timed("600+0").play("e4").after(3 * 3600 + 7).play("e5").rest())
         .contains("1. e4 {[%clk 10:00:00]} 1... e5 {[%clk 6:59:53]} *\n");
   }
 
   @Test
   void moves_taken_back_leave_no_trace() {
-    PgnGameDriver sitting =
-        PgnGameDriver.timed("5+0").play("e4").after(10).play("e5").after(100).play("Qh5");
+    SanGameDriver sitting =
+        SanGameDriver.timed("5+0").play("e4").after(10).play("e5").after(100).play("Qh5");
     sitting.after(1).takeBack(Seat.WHITE).after(20).play("Nf3").after(2).play("Nc6");
     assertThat(sitting.rest())
         .endsWith(
@@ -149,7 +149,7 @@ class PgnTest {
   @Test
   void names_are_kept_from_breaking_their_tag() {
     PgnTags tags = PgnTags.ofPlayers("Ann \"the\\Rook\"\n[Result \"1-0\"]", "\t\u0000");
-    assertThat(Pgn.write(PgnGameDriver.classical().game(), tags))
+    assertThat(Pgn.write(SanGameDriver.classical().game(), tags))
         .contains("\n[White \"Ann \\\"the\\\\Rook\\\" [Result \\\"1-0\\\"]\"]\n[Black \"?\"]\n");
   }
 }

@@ -25,14 +25,14 @@ class PgnTimeControlTagTest {
     "40/90d5:30d5, 40/5400d5:1800d5",
   })
   void a_time_control_is_written_in_seconds(String ours, String seconds) {
-    assertThat(PgnGameDriver.timed(ours).pgn())
+    assertThat(SanGameDriver.timed(ours).pgn())
         .contains("\n[TimeControl \"" + seconds + "\"]\n")
         .doesNotContain("WhiteTimeControl", "BlackTimeControl");
   }
 
   @Test
   void time_odds_give_each_side_a_tag_of_its_own() {
-    assertThat(PgnGameDriver.timed("5+3|1d2").rest())
+    assertThat(SanGameDriver.timed("5+3|1d2").rest())
         .isEqualTo(
             """
             [Result "*"]

@@ -10,9 +10,9 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.remark.RemarkKey;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
  * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets, so any
@@ -60,7 +60,7 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   @Override
-  public Sentence why(LegalityExplanation explanation) {
+  public Sentence why(SurprisingMoveExplanation explanation) {
     return bracketed(ENGLISH.why(explanation));
   }
 

@@ -18,7 +18,7 @@ import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
-import org.arbiterchess.pgn.PgnReplay;
+import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnTag;
 import org.arbiterchess.pgn.PgnWarning;
 
@@ -45,7 +45,7 @@ final class GameProcessor {
         return Optional.empty();
       }
     }
-    PgnReplay replay = game.replay();
+    PgnReplayResult replay = game.replay();
     return Optional.of(
         new ProcessedGame(
             file,
@@ -59,7 +59,7 @@ final class GameProcessor {
             dedupe ? key(game, replay) : ProcessedGame.DuplicateKey.NONE));
   }
 
-  private String output(PgnReader game, PgnReplay replay) {
+  private String output(PgnReader game, PgnReplayResult replay) {
     return switch (mode) {
       case COUNT -> "";
       case JSON -> JsonLine.write(json(game.tags(), replay)) + "\n";
@@ -81,7 +81,7 @@ final class GameProcessor {
     return new PgnGame(game.tags(), game.start(), line, game.result());
   }
 
-  private static ProcessedGame.DuplicateKey key(PgnReader game, PgnReplay replay) {
+  private static ProcessedGame.DuplicateKey key(PgnReader game, PgnReplayResult replay) {
     String players = game.tag("White").orElse("") + "\n" + game.tag("Black").orElse("");
     long hash = 1125899906842597L;
     for (char letter : players.toLowerCase(Locale.ROOT).toCharArray()) {
@@ -91,7 +91,7 @@ final class GameProcessor {
     return new ProcessedGame.DuplicateKey(replay.fingerprint(), hash);
   }
 
-  private Map<String, Object> json(List<PgnTag> tags, PgnReplay replay) {
+  private Map<String, Object> json(List<PgnTag> tags, PgnReplayResult replay) {
     Map<String, Object> tagValues = new LinkedHashMap<>();
     tags.forEach(tag -> tagValues.put(tag.name(), tag.value()));
     Map<String, Object> json = new LinkedHashMap<>();

@@ -50,7 +50,8 @@ public final class ImportCommand implements Callable<Integer> {
     GameStoreLocation location = options.location();
     try (SqlStore store = location.open();
         ProgressLine progress = new ProgressLine(terminal)) {
-      GameImporter importer = new GameImporter(file, store, messages, progress::setTask);
+      ExportFileImporter importer =
+          new ExportFileImporter(file, store, messages, progress::setTask);
       ExportTotals totals = importer.run();
       return report(importer, totals, location, messages);
     } catch (DamagedExportException e) {
@@ -64,7 +65,7 @@ public final class ImportCommand implements Callable<Integer> {
   }
 
   private int report(
-      GameImporter importer,
+      ExportFileImporter importer,
       ExportTotals totals,
       GameStoreLocation location,
       TransferMessages messages) {

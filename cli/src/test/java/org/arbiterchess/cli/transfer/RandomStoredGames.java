@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.OpenRequests;
@@ -42,7 +42,7 @@ final class RandomStoredGames {
     }
     List<StoredEvent> events =
         game.events().stream()
-            .map(LoggedEvent::of)
+            .map(GameLogEntry::of)
             .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
             .toList();
     OpenRequests wishes =

@@ -1,9 +1,9 @@
 package org.arbiterchess.rules.packed;
 
 import org.arbiterchess.bitboard.MoveFinder;
-import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
@@ -30,7 +30,7 @@ public final class PackedPositions {
     packed.close = position.squaresOf(Role.PAWN).bits() | knights | kings;
     packed.black = position.squaresOf(Color.BLACK).bits();
     packed.castlingRooks = position.castlingRooks().bits();
-    packed.turn = PackedCodec.code(position.turn());
+    packed.turn = PackedPositionConverter.code(position.turn());
     packed.enPassant = position.enPassant().map(Square::index).orElse(PackedPosition.NONE);
     return packed;
   }
@@ -41,10 +41,10 @@ public final class PackedPositions {
     return Position.of(
         new Setup(
             variant,
-            PackedCodec.board(packed),
-            PackedCodec.color(packed.turn),
+            PackedPositionConverter.board(packed),
+            PackedPositionConverter.color(packed.turn),
             new SquareSet(packed.castlingRooks),
-            PackedCodec.enPassant(packed),
+            PackedPositionConverter.enPassant(packed),
             Math.min(halfmoveClock, Setup.COUNTER_LIMIT),
             Math.min(fullmoveNumber, Setup.COUNTER_LIMIT)));
   }
@@ -58,7 +58,7 @@ public final class PackedPositions {
     Square from = Square.of(PackedMove.from(packed));
     boolean castling = PackedMove.kind(packed) == PackedMove.CASTLING;
     Square to = Square.of(PackedMove.to(packed));
-    Role placed = PackedCodec.role(PackedMove.placed(packed));
+    Role placed = PackedPositionConverter.role(PackedMove.placed(packed));
     for (Move move : position.legalMoves()) {
       if (move.from() == from
           && move.isCastling() == castling
@@ -77,11 +77,16 @@ public final class PackedPositions {
           position, move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE);
     }
     long from = 1L << move.from().index();
-    int role = PackedCodec.code(move.role());
+    int role = PackedPositionConverter.code(move.role());
     int to = move.to().index();
     return role == PackedPosition.PAWN
         ? MoveFinder.pawn(
-            position, from, to, true, true, PackedCodec.code(move.promotion().orElse(Role.PAWN)))
+            position,
+            from,
+            to,
+            true,
+            true,
+            PackedPositionConverter.code(move.promotion().orElse(Role.PAWN)))
         : MoveFinder.piece(position, role, from, to);
   }
 
@@ -96,6 +101,6 @@ public final class PackedPositions {
     int placed = PackedMove.placed(packed);
     return placed == PackedMove.role(packed)
         ? Attempt.step(from, to)
-        : Attempt.promotion(from, to, PackedCodec.role(placed));
+        : Attempt.promotion(from, to, PackedPositionConverter.role(placed));
   }
 }

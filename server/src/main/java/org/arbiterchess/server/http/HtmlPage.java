@@ -1,6 +1,6 @@
 package org.arbiterchess.server.http;
 
-import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
 /**
@@ -17,7 +17,7 @@ final class HtmlPage {
    * @param bodyHtml HTML to insert below the sentence; may be empty
    */
   static String render(
-      ServerPhrasebook phrasebook, PageText heading, PageText sentence, String bodyHtml) {
+      ServerPhrasebook phrasebook, PageTextKey heading, PageTextKey sentence, String bodyHtml) {
     return """
     <!doctype html>
     <html lang="%s" style="color-scheme: light dark; background: #f6f1e7; \
@@ -43,6 +43,6 @@ final class HtmlPage {
             phrasebook.text(heading),
             phrasebook.text(sentence),
             bodyHtml,
-            phrasebook.text(PageText.TO_THE_BOARD));
+            phrasebook.text(PageTextKey.TO_THE_BOARD));
   }
 }

@@ -1,21 +1,21 @@
 package org.arbiterchess.server.http;
 
-import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
 /** An HTTP error outside the API, with its text. */
 public enum HttpError {
-  NOT_FOUND(404, PageText.NOT_FOUND_HEADING, PageText.NOT_FOUND_SENTENCE),
-  BAD_REQUEST(400, PageText.BAD_REQUEST_HEADING, PageText.BAD_REQUEST_SENTENCE),
+  NOT_FOUND(404, PageTextKey.NOT_FOUND_HEADING, PageTextKey.NOT_FOUND_SENTENCE),
+  BAD_REQUEST(400, PageTextKey.BAD_REQUEST_HEADING, PageTextKey.BAD_REQUEST_SENTENCE),
   METHOD_NOT_ALLOWED(
-      405, PageText.METHOD_NOT_ALLOWED_HEADING, PageText.METHOD_NOT_ALLOWED_SENTENCE),
-  INTERNAL_ERROR(500, PageText.INTERNAL_ERROR_HEADING, PageText.INTERNAL_ERROR_SENTENCE);
+      405, PageTextKey.METHOD_NOT_ALLOWED_HEADING, PageTextKey.METHOD_NOT_ALLOWED_SENTENCE),
+  INTERNAL_ERROR(500, PageTextKey.INTERNAL_ERROR_HEADING, PageTextKey.INTERNAL_ERROR_SENTENCE);
 
   private final int status;
-  private final PageText heading;
-  private final PageText sentence;
+  private final PageTextKey heading;
+  private final PageTextKey sentence;
 
-  HttpError(int status, PageText heading, PageText sentence) {
+  HttpError(int status, PageTextKey heading, PageTextKey sentence) {
     this.status = status;
     this.heading = heading;
     this.sentence = sentence;

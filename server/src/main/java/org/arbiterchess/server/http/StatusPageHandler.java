@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.link.LinkService;
 import org.arbiterchess.server.link.ServerStatus;
@@ -27,15 +27,15 @@ public final class StatusPageHandler implements Handler {
   }
 
   enum Health {
-    HEALTHY(PageText.HEALTHY_HEADING, PageText.HEALTHY_SENTENCE),
-    CANNOT_STORE(PageText.CANNOT_STORE_HEADING, PageText.CANNOT_STORE_SENTENCE),
+    HEALTHY(PageTextKey.HEALTHY_HEADING, PageTextKey.HEALTHY_SENTENCE),
+    CANNOT_STORE(PageTextKey.CANNOT_STORE_HEADING, PageTextKey.CANNOT_STORE_SENTENCE),
     /** The server offers no games by link. */
-    LOCAL_ONLY(PageText.LOCAL_ONLY_HEADING, PageText.LOCAL_ONLY_SENTENCE);
+    LOCAL_ONLY(PageTextKey.LOCAL_ONLY_HEADING, PageTextKey.LOCAL_ONLY_SENTENCE);
 
-    private final PageText heading;
-    private final PageText sentence;
+    private final PageTextKey heading;
+    private final PageTextKey sentence;
 
-    Health(PageText heading, PageText sentence) {
+    Health(PageTextKey heading, PageTextKey sentence) {
       this.heading = heading;
       this.sentence = sentence;
     }
@@ -49,7 +49,7 @@ public final class StatusPageHandler implements Handler {
         linkService
             .map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
             .orElse(Health.LOCAL_ONLY);
-    Map<PageText, String> rows = rows(linkService.map(LinkService::status), phrasebook);
+    Map<PageTextKey, String> rows = rows(linkService.map(LinkService::status), phrasebook);
     boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(health == Health.CANNOT_STORE ? 503 : 200);
     context.header(Header.CACHE_CONTROL, "no-store");
@@ -61,42 +61,43 @@ public final class StatusPageHandler implements Handler {
   /** The version of the jar that contains the server. */
   private static String version(ServerPhrasebook phrasebook) {
     String version = StatusPageHandler.class.getPackage().getImplementationVersion();
-    return version == null ? phrasebook.text(PageText.NOT_PACKAGED) : version;
+    return version == null ? phrasebook.text(PageTextKey.NOT_PACKAGED) : version;
   }
 
-  static Map<PageText, String> rows(Optional<ServerStatus> status, ServerPhrasebook phrasebook) {
-    Map<PageText, String> rows = new EnumMap<>(PageText.class);
-    rows.put(PageText.VERSION, version(phrasebook));
+  static Map<PageTextKey, String> rows(Optional<ServerStatus> status, ServerPhrasebook phrasebook) {
+    Map<PageTextKey, String> rows = new EnumMap<>(PageTextKey.class);
+    rows.put(PageTextKey.VERSION, version(phrasebook));
     status.ifPresent(present -> addRows(rows, present, new StatusPageText(phrasebook)));
     return rows;
   }
 
   private static void addRows(
-      Map<PageText, String> rows, ServerStatus status, StatusPageText text) {
-    rows.put(PageText.UPTIME, text.duration(status.uptimeMillis()));
-    rows.put(PageText.CLIENTS, text.number(status.webSockets()));
+      Map<PageTextKey, String> rows, ServerStatus status, StatusPageText text) {
+    rows.put(PageTextKey.UPTIME, text.duration(status.uptimeMillis()));
+    rows.put(PageTextKey.CLIENTS, text.number(status.webSockets()));
     rows.put(
-        PageText.GAMES,
+        PageTextKey.GAMES,
         text.number(status.openGames())
             + " ("
             + Stream.of(RoomStatus.values())
                 .map(each -> text.roomStatus(each, status.roomsByStatus().get(each)))
                 .collect(Collectors.joining(", "))
             + ")");
-    rows.put(PageText.QUEUED_WRITES, text.number(status.queuedWrites()));
-    status.freeDiskBytes().ifPresent(free -> rows.put(PageText.FREE_SPACE, text.bytes(free)));
-    rows.put(PageText.LAST_PROBLEM, text.problem(status.recentProblems().lastProblem()));
-    rows.put(PageText.REFUSALS, text.refusals(status.recentProblems().refusals()));
-    PageText cluster =
+    rows.put(PageTextKey.QUEUED_WRITES, text.number(status.queuedWrites()));
+    status.freeDiskBytes().ifPresent(free -> rows.put(PageTextKey.FREE_SPACE, text.bytes(free)));
+    rows.put(PageTextKey.LAST_PROBLEM, text.problem(status.recentProblems().lastProblem()));
+    rows.put(PageTextKey.REFUSALS, text.refusals(status.recentProblems().refusals()));
+    PageTextKey cluster =
         status.clockOffset().isEmpty()
-            ? PageText.CLUSTER_NONE
+            ? PageTextKey.CLUSTER_NONE
             : status.clusterConnected()
-                ? PageText.CLUSTER_CONNECTED
-                : PageText.CLUSTER_DISCONNECTED;
-    rows.put(PageText.CLUSTER, text.phrasebook().text(cluster));
+                ? PageTextKey.CLUSTER_CONNECTED
+                : PageTextKey.CLUSTER_DISCONNECTED;
+    rows.put(PageTextKey.CLUSTER, text.phrasebook().text(cluster));
   }
 
-  static String plainText(ServerPhrasebook phrasebook, Health health, Map<PageText, String> rows) {
+  static String plainText(
+      ServerPhrasebook phrasebook, Health health, Map<PageTextKey, String> rows) {
     StringBuilder text = new StringBuilder();
     text.append(phrasebook.text(health.heading)).append(". ");
     text.append(phrasebook.text(health.sentence)).append('\n');
@@ -106,7 +107,7 @@ public final class StatusPageHandler implements Handler {
     return text.toString();
   }
 
-  static String html(ServerPhrasebook phrasebook, Health health, Map<PageText, String> rows) {
+  static String html(ServerPhrasebook phrasebook, Health health, Map<PageTextKey, String> rows) {
     String items =
         rows.entrySet().stream()
             .map(row -> item(phrasebook.text(row.getKey()), row.getValue()))

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
@@ -24,12 +24,12 @@ record StatusPageText(ServerPhrasebook phrasebook) {
   private static final long DAY = 24 * HOUR;
 
   String roomStatus(RoomStatus status, int count) {
-    PageText text =
+    PageTextKey text =
         switch (status) {
-          case WAITING -> PageText.GAMES_WAITING;
-          case PLAYING -> PageText.GAMES_PLAYING;
-          case PAUSED -> PageText.GAMES_PAUSED;
-          case OVER -> PageText.GAMES_OVER;
+          case WAITING -> PageTextKey.GAMES_WAITING;
+          case PLAYING -> PageTextKey.GAMES_PLAYING;
+          case PAUSED -> PageTextKey.GAMES_PAUSED;
+          case OVER -> PageTextKey.GAMES_OVER;
         };
     return number(count) + " " + phrasebook.text(text);
   }
@@ -44,16 +44,16 @@ record StatusPageText(ServerPhrasebook phrasebook) {
     String hoursAndMinutes =
         millis % DAY / HOUR
             + " "
-            + phrasebook.text(PageText.HOURS)
+            + phrasebook.text(PageTextKey.HOURS)
             + " "
             + millis % HOUR / MINUTE
             + " "
-            + phrasebook.text(PageText.MINUTES);
+            + phrasebook.text(PageTextKey.MINUTES);
     return days == 0
         ? hoursAndMinutes
         : number(days)
             + " "
-            + phrasebook.text(days == 1 ? PageText.DAY : PageText.DAYS)
+            + phrasebook.text(days == 1 ? PageTextKey.DAY : PageTextKey.DAYS)
             + " "
             + hoursAndMinutes;
   }
@@ -66,17 +66,17 @@ record StatusPageText(ServerPhrasebook phrasebook) {
                 phrasebook.text(text(last.kind()))
                     + ", "
                     + UTC.format(Instant.ofEpochMilli(last.at()).atOffset(ZoneOffset.UTC)))
-        .orElse(phrasebook.text(PageText.NO_PROBLEM));
+        .orElse(phrasebook.text(PageTextKey.NO_PROBLEM));
   }
 
-  private static PageText text(RecentProblems.Kind kind) {
+  private static PageTextKey text(RecentProblems.Kind kind) {
     return switch (kind) {
-      case NOT_STORED -> PageText.PROBLEM_NOT_STORED;
-      case DATABASE_LOST -> PageText.PROBLEM_DATABASE_LOST;
-      case REDIS_LOST -> PageText.PROBLEM_REDIS_LOST;
-      case LATE_FLAG -> PageText.PROBLEM_LATE_FLAG;
-      case PROGRAM_ERROR -> PageText.PROBLEM_PROGRAM_ERROR;
-      case LIBRARY_WARNING -> PageText.PROBLEM_LIBRARY_WARNING;
+      case NOT_STORED -> PageTextKey.PROBLEM_NOT_STORED;
+      case DATABASE_LOST -> PageTextKey.PROBLEM_DATABASE_LOST;
+      case REDIS_LOST -> PageTextKey.PROBLEM_REDIS_LOST;
+      case LATE_FLAG -> PageTextKey.PROBLEM_LATE_FLAG;
+      case PROGRAM_ERROR -> PageTextKey.PROBLEM_PROGRAM_ERROR;
+      case LIBRARY_WARNING -> PageTextKey.PROBLEM_LIBRARY_WARNING;
     };
   }
 

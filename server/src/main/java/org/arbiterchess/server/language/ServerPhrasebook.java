@@ -22,7 +22,7 @@ public interface ServerPhrasebook {
   /** The text of a refusal; {@code {0}} and {@code {1}} are its values. */
   String template(ServerRefusalReason reason);
 
-  String text(PageText key);
+  String text(PageTextKey key);
 
   /** The texts about the game in the same language. */
   default Phrasebook phrasebook() {

@@ -14,8 +14,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.arbiterchess.server.language.ServerPhrasebook;
-import org.arbiterchess.server.protocol.GameRequest;
-import org.arbiterchess.server.protocol.GameRequestReader;
+import org.arbiterchess.server.protocol.GameHttpRequest;
+import org.arbiterchess.server.protocol.GameHttpRequestReader;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
@@ -124,7 +124,7 @@ final class HttpApi {
 
   private void createGame(Context context) {
     String body = RequestBodyReader.read(context, MAX_PUT_ONLINE_BODY_BYTES);
-    GameRequest request = GameRequestReader.readGame(body);
+    GameHttpRequest request = GameHttpRequestReader.readGame(body);
     Optional<ServerMessage.Seated> before =
         GameCreator.findExisting(service.config().store(), request);
     if (before.isPresent()) {
@@ -133,7 +133,7 @@ final class HttpApi {
     }
     requireWithinLimit(
         context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
-    if (request instanceof GameRequest.PutOnline put) {
+    if (request instanceof GameHttpRequest.PutOnline put) {
       sendMessage(
           context,
           201,
@@ -142,7 +142,7 @@ final class HttpApi {
       return;
     }
     RequestBodyReader.requireMaxSize(body, MAX_BODY_BYTES);
-    GameRequest.Create create = (GameRequest.Create) request;
+    GameHttpRequest.Create create = (GameHttpRequest.Create) request;
     sendMessage(
         context,
         201,
@@ -152,7 +152,7 @@ final class HttpApi {
 
   /** If the same request has created the game in the meantime, the response is the same. */
   private ServerMessage.Seated createdOrExisting(
-      GameRequest request, CompletionStage<ServerMessage.Seated> answer) {
+      GameHttpRequest request, CompletionStage<ServerMessage.Seated> answer) {
     try {
       return await(answer);
     } catch (RefusalException e) {
@@ -161,8 +161,8 @@ final class HttpApi {
   }
 
   private void joinGame(Context context) {
-    GameRequest.Join join =
-        GameRequestReader.readJoin(RequestBodyReader.read(context, MAX_BODY_BYTES));
+    GameHttpRequest.Join join =
+        GameHttpRequestReader.readJoin(RequestBodyReader.read(context, MAX_BODY_BYTES));
     sendMessage(context, 201, await(service.rooms().join(context.pathParam("game"), join)));
   }
 

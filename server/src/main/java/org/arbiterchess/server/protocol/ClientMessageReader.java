@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.arbiterchess.game.Command;
-import org.arbiterchess.wire.TreeReader;
 import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireTreeReader;
 
 /** Parses the messages of a client. */
 public final class ClientMessageReader {
 
-  private static final Map<String, Function<TreeReader, ClientMessage>> PARSERS =
+  private static final Map<String, Function<WireTreeReader, ClientMessage>> PARSERS =
       new TreeMap<>(
           Map.of(
               "hello", ClientMessageReader::hello,
@@ -42,7 +42,7 @@ public final class ClientMessageReader {
     }
   }
 
-  private static ClientMessage hello(TreeReader message) {
+  private static ClientMessage hello(WireTreeReader message) {
     return new ClientMessage.Hello(
         message.at("game").text(64),
         message.at("token").optional(token -> token.text(64)),
@@ -50,7 +50,7 @@ public final class ClientMessageReader {
         message.at("language").text(8));
   }
 
-  private static ClientMessage command(TreeReader message) {
+  private static ClientMessage command(WireTreeReader message) {
     Command command = message.at("command").command();
     if (command.id().isEmpty()) {
       message.at("command").at("id").problem("an id", command);
@@ -58,7 +58,7 @@ public final class ClientMessageReader {
     return new ClientMessage.CommandSent(after(message), command);
   }
 
-  private static int after(TreeReader message) {
+  private static int after(WireTreeReader message) {
     return (int) message.at("after").number(0, Integer.MAX_VALUE);
   }
 

@@ -5,8 +5,8 @@ import java.util.function.Function;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wire.TreeReader;
 import org.arbiterchess.wire.WireReading;
+import org.arbiterchess.wire.WireTreeReader;
 
 /** Parses JSON text and reports the first problem as a {@link MalformedMessageException}. */
 final class MessageParser {
@@ -23,8 +23,8 @@ final class MessageParser {
     }
   }
 
-  static <T> T parse(Map<String, Object> tree, Map<String, Function<TreeReader, T>> parsers) {
-    WireReading<T> reading = TreeReader.readMessage(tree, parsers);
+  static <T> T parse(Map<String, Object> tree, Map<String, Function<WireTreeReader, T>> parsers) {
+    WireReading<T> reading = WireTreeReader.readMessage(tree, parsers);
     if (reading instanceof WireReading.Unreadable<T> unreadable) {
       throw new MalformedMessageException(unreadable.problems().get(0).toString());
     }

@@ -14,21 +14,27 @@ public sealed interface ServerMessage {
 
   /** The response to hello, with the events that the client does not have yet. */
   record Welcome(
-      String game, List<Color> seats, int after, List<LoggedEvent> events, RoomState room, long now)
+      String game,
+      List<Color> seats,
+      int after,
+      List<GameLogEntry> events,
+      RoomState room,
+      long now)
       implements ServerMessage {}
 
   /** New events. */
-  record Events(int after, List<LoggedEvent> events, long now) implements ServerMessage {}
+  record Events(int after, List<GameLogEntry> events, long now) implements ServerMessage {}
 
   /** The command was accepted and its events are stored. */
-  record Accepted(List<LoggedEvent> events, String id, int seq, long now)
+  record Accepted(List<GameLogEntry> events, String id, int seq, long now)
       implements ServerMessage {}
 
   /** A refusal by the arbiter or the server. Without an id it concerns the connection. */
   record Refused(CommandResponse.Refused response, Optional<String> id) implements ServerMessage {}
 
   /** The client sent a command without knowing these events, so the command was not decided. */
-  record Stale(String id, int after, List<LoggedEvent> events, long now) implements ServerMessage {}
+  record Stale(String id, int after, List<GameLogEntry> events, long now)
+      implements ServerMessage {}
 
   /**
    * The state of the room besides the log.

@@ -3,33 +3,33 @@ package org.arbiterchess.server.protocol;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.wire.TreeWriter;
 import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireTreeWriter;
 
 /** Writes the server's messages as trees. */
 final class ServerMessageWriter {
 
   private ServerMessageWriter() {}
 
-  static TreeWriter tree(ServerMessage message) {
+  static WireTreeWriter tree(ServerMessage message) {
     if (message instanceof ServerMessage.Beat beat) {
-      return TreeWriter.message("beat").put("head", beat.head()).put("now", beat.now());
+      return WireTreeWriter.message("beat").put("head", beat.head()).put("now", beat.now());
     }
     if (message instanceof ServerMessage.Events events) {
-      return TreeWriter.message("events")
+      return WireTreeWriter.message("events")
           .put("after", events.after())
           .put("events", raw(events.events()))
           .put("now", events.now());
     }
     if (message instanceof ServerMessage.Accepted accepted) {
-      return TreeWriter.message("accepted")
+      return WireTreeWriter.message("accepted")
           .put("events", raw(accepted.events()))
           .put("id", accepted.id())
           .put("seq", accepted.seq())
           .put("now", accepted.now());
     }
     if (message instanceof ServerMessage.Stale stale) {
-      return TreeWriter.message("stale")
+      return WireTreeWriter.message("stale")
           .put("id", stale.id())
           .put("after", stale.after())
           .put("events", raw(stale.events()))
@@ -41,9 +41,9 @@ final class ServerMessageWriter {
     return roomMessage(message);
   }
 
-  private static TreeWriter roomMessage(ServerMessage message) {
+  private static WireTreeWriter roomMessage(ServerMessage message) {
     if (message instanceof ServerMessage.Welcome welcome) {
-      return TreeWriter.message("welcome")
+      return WireTreeWriter.message("welcome")
           .put("game", welcome.game())
           .put("seats", colorNames(welcome.seats()))
           .put("after", welcome.after())
@@ -52,7 +52,7 @@ final class ServerMessageWriter {
           .put("now", welcome.now());
     }
     if (message instanceof ServerMessage.RoomState room) {
-      return TreeWriter.message("room")
+      return WireTreeWriter.message("room")
           .put("white", SeatView.tree(room.white()))
           .put("black", SeatView.tree(room.black()))
           .put("watching", room.watching())
@@ -62,7 +62,7 @@ final class ServerMessageWriter {
           .put("clocksStoppedAt", room.clocksStoppedAt());
     }
     if (message instanceof ServerMessage.Seated seated) {
-      return TreeWriter.message("seated")
+      return WireTreeWriter.message("seated")
           .put("game", seated.game())
           .put("token", seated.token())
           .put("seats", colorNames(seated.seats()));
@@ -71,7 +71,7 @@ final class ServerMessageWriter {
       return view(view);
     }
     if (message instanceof ServerMessage.LinkInfo link) {
-      return TreeWriter.message("link")
+      return WireTreeWriter.message("link")
           .put("open", true)
           .put("keepDays", link.keepDays())
           .put("url", link.url())
@@ -80,15 +80,15 @@ final class ServerMessageWriter {
     throw new IllegalArgumentException("no JSON form for " + message.getClass());
   }
 
-  private static TreeWriter refused(ServerMessage.Refused refused) {
-    TreeWriter tree = TreeWriter.message("refused");
+  private static WireTreeWriter refused(ServerMessage.Refused refused) {
+    WireTreeWriter tree = WireTreeWriter.message("refused");
     WireFormat.write(refused.response()).forEach(tree::put);
     return tree.put("id", refused.id());
   }
 
-  private static TreeWriter view(ServerMessage.GameView view) {
+  private static WireTreeWriter view(ServerMessage.GameView view) {
     Map<String, Object> started = WireFormat.write(view.started());
-    return TreeWriter.message("view")
+    return WireTreeWriter.message("view")
         .put("game", view.game())
         .put("created", view.created())
         .put("variant", started.get("variant"))
@@ -103,8 +103,8 @@ final class ServerMessageWriter {
         .put("outcome", view.outcome().map(WireFormat::write));
   }
 
-  private static List<Object> raw(List<LoggedEvent> events) {
-    return events.stream().<Object>map(LoggedEvent::raw).toList();
+  private static List<Object> raw(List<GameLogEntry> events) {
+    return events.stream().<Object>map(GameLogEntry::raw).toList();
   }
 
   private static List<String> colorNames(List<Color> colors) {

@@ -12,7 +12,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.winnability.Winnability;
 
 /** Asks the arbiter for a decision, dated to allow for lag. Changes nothing. */
@@ -41,14 +41,14 @@ final class CommandDecider {
     List<GameEvent> decided = ((Decision.Accepted) decision).events();
     boolean played = decided.get(0) instanceof GameEvent.MovePlayed;
     Color seat = command.seat().color().orElseThrow();
-    List<LoggedEvent> events = new ArrayList<>();
+    List<GameLogEntry> events = new ArrayList<>();
     for (GameEvent event : decided) {
       boolean credited = timed && event instanceof GameEvent.MovePlayed;
       int lag = credited ? (int) (latest - dated) : 0;
       events.add(
           played
-              ? LoggedEvent.ofMove(event, command.id(), lag)
-              : LoggedEvent.ofCommand(event, command.id(), seat));
+              ? GameLogEntry.ofMove(event, command.id(), lag)
+              : GameLogEntry.ofCommand(event, command.id(), seat));
     }
     return new CommandDecision.Accepted(events);
   }

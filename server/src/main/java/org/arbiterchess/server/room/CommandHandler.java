@@ -11,7 +11,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.CloseCode;
-import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -123,7 +123,7 @@ final class CommandHandler {
       Participant participant,
       ClientMessage.CommandSent message,
       long received,
-      List<LoggedEvent> events) {
+      List<GameLogEntry> events) {
     int after = room.loggedGame().head();
     return room.append(events)
         .thenCompose(
@@ -164,7 +164,7 @@ final class CommandHandler {
   private static CompletionStage<Void> stale(
       Room room, Participant participant, ClientMessage.CommandSent message) {
     reportRefused(room, message.command(), "STALE");
-    List<LoggedEvent> missed = room.loggedGame().after(message.after());
+    List<GameLogEntry> missed = room.loggedGame().after(message.after());
     int from = room.loggedGame().clampedStart(message.after());
     participant.send(new ServerMessage.Stale(message.command().id(), from, missed, room.now()));
     return DONE;

@@ -8,8 +8,8 @@ import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.CloseCode;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.LoggedEvent;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
@@ -71,7 +71,7 @@ final class ConnectionHandler {
       room.broadcastSoon();
     }
     LoggedGame loggedGame = room.loggedGame();
-    List<LoggedEvent> missed = loggedGame.after(after);
+    List<GameLogEntry> missed = loggedGame.after(after);
     participant.send(
         new ServerMessage.Welcome(
             room.id(),

@@ -8,8 +8,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.server.protocol.GameRequest;
-import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.GameHttpRequest;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -27,7 +27,8 @@ public final class GameCreator {
    * The game that an earlier, identical request created, for a client that never received the
    * answer. Blocks on the store.
    */
-  public static Optional<ServerMessage.Seated> findExisting(EventStore store, GameRequest request) {
+  public static Optional<ServerMessage.Seated> findExisting(
+      EventStore store, GameHttpRequest request) {
     return request.token().flatMap(token -> findExisting(store, token.text()));
   }
 
@@ -48,7 +49,7 @@ public final class GameCreator {
    * already created one.
    */
   public static CompletionStage<ServerMessage.Seated> create(
-      EventStore store, GameRequest.Create request, long now) {
+      EventStore store, GameHttpRequest.Create request, long now) {
     GameEvent.Started started = request.started();
     Game game = Game.start(started.position(), started.rulebook(), started.control(), now);
     Color color =
@@ -64,7 +65,7 @@ public final class GameCreator {
    * already created one.
    */
   public static CompletionStage<ServerMessage.Seated> putOnline(
-      EventStore store, GameRequest.PutOnline request, long now) {
+      EventStore store, GameHttpRequest.PutOnline request, long now) {
     String token = IdsAndTokens.chosenOrNewToken(request.token());
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
     Seats seats =
@@ -96,13 +97,13 @@ public final class GameCreator {
   }
 
   static StoredGame newStoredGame(String id, List<GameEvent> events, Seats seats, long now) {
-    List<LoggedEvent> log = events.stream().map(LoggedEvent::of).toList();
+    List<GameLogEntry> log = events.stream().map(GameLogEntry::of).toList();
     return new StoredGame(id, now, seats, Optional.empty(), LoggedGame.toStored(log));
   }
 
   private static CompletionStage<ServerMessage.Seated> store(
       EventStore store,
-      GameRequest request,
+      GameHttpRequest request,
       String token,
       List<GameEvent> events,
       Seats seats,

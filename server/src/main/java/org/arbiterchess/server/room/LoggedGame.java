@@ -10,14 +10,14 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.StoredEvent;
 
 /** A game with its log and the lag credited so far. Immutable. */
 final class LoggedGame {
 
   private final Game game;
-  private final List<LoggedEvent> log;
+  private final List<GameLogEntry> log;
   private final long whiteLag;
   private final long blackLag;
 
@@ -35,7 +35,7 @@ final class LoggedGame {
 
   private LoggedGame(
       Game game,
-      List<LoggedEvent> log,
+      List<GameLogEntry> log,
       long whiteLag,
       long blackLag,
       Map<CommandKey, EventRange> eventsByCommand) {
@@ -51,7 +51,7 @@ final class LoggedGame {
    *
    * @throws IllegalArgumentException if it is not the log of a game
    */
-  static LoggedGame of(List<LoggedEvent> log) {
+  static LoggedGame of(List<GameLogEntry> log) {
     Game start = Game.replay(List.of(log.get(0).event()));
     return new LoggedGame(start, log.subList(0, 1), 0, 0, new HashMap<>())
         .with(log.subList(1, log.size()));
@@ -61,22 +61,22 @@ final class LoggedGame {
     return of(parse(stored));
   }
 
-  static List<LoggedEvent> parse(List<StoredEvent> stored) {
-    return stored.stream().map(event -> LoggedEvent.parse(event.body())).toList();
+  static List<GameLogEntry> parse(List<StoredEvent> stored) {
+    return stored.stream().map(event -> GameLogEntry.parse(event.body())).toList();
   }
 
-  static List<StoredEvent> toStored(List<LoggedEvent> events) {
+  static List<StoredEvent> toStored(List<GameLogEntry> events) {
     return events.stream()
         .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
         .toList();
   }
 
-  LoggedGame with(List<LoggedEvent> events) {
+  LoggedGame with(List<GameLogEntry> events) {
     Game after = game;
     long white = whiteLag;
     long black = blackLag;
     int eventNumber = log.size();
-    for (LoggedEvent each : events) {
+    for (GameLogEntry each : events) {
       index(each, after, ++eventNumber);
       if (after.position().turn() == Color.WHITE) {
         white += each.lagMillis();
@@ -85,7 +85,7 @@ final class LoggedGame {
       }
       after = after.apply(each.event());
     }
-    List<LoggedEvent> longer = new ArrayList<>(log.size() + events.size());
+    List<GameLogEntry> longer = new ArrayList<>(log.size() + events.size());
     longer.addAll(log);
     longer.addAll(events);
     return new LoggedGame(after, longer, white, black, eventsByCommand);
@@ -95,7 +95,7 @@ final class LoggedGame {
    * An event that names no seat belongs to the side that moved, or to the seat of the preceding
    * event of the same command.
    */
-  private void index(LoggedEvent event, Game before, int eventNumber) {
+  private void index(GameLogEntry event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {
       return;
     }
@@ -125,7 +125,7 @@ final class LoggedGame {
   }
 
   /** The events after the given number; all of them if there are not that many. */
-  List<LoggedEvent> after(int number) {
+  List<GameLogEntry> after(int number) {
     return log.subList(clampedStart(number), log.size());
   }
 
@@ -163,5 +163,5 @@ final class LoggedGame {
         .map(range -> new AcceptedCommand(log.subList(range.before(), range.end()), range.end()));
   }
 
-  record AcceptedCommand(List<LoggedEvent> events, int seq) {}
+  record AcceptedCommand(List<GameLogEntry> events, int seq) {}
 }

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.CloseCode;
-import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -39,7 +39,7 @@ public final class Room {
   private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
 
   private volatile LoggedGame loggedGame;
-  private volatile RoomMetadata metadata;
+  private volatile SeatsAndRequests metadata;
   private volatile int revision;
   private volatile int head;
   private PresenceReport lastReported = PresenceReport.EMPTY;
@@ -51,7 +51,7 @@ public final class Room {
     this.context = context;
     this.mailbox = mailbox;
     this.created = stored.created();
-    this.metadata = RoomMetadata.fromStored(stored.metadata());
+    this.metadata = SeatsAndRequests.fromStored(stored.metadata());
     this.revision = stored.revision();
     this.loggedGame = LoggedGame.fromStored(stored.events());
     this.head = loggedGame.head();
@@ -124,7 +124,7 @@ public final class Room {
    * Stores events and then applies them. Completes with false if another server was faster, after
    * loading its events; exceptionally with {@link RefusalException} if the events cannot be stored.
    */
-  CompletionStage<Boolean> append(List<LoggedEvent> events) {
+  CompletionStage<Boolean> append(List<GameLogEntry> events) {
     return context
         .store()
         .append(id, loggedGame.head(), LoggedGame.toStored(events))
@@ -145,7 +145,7 @@ public final class Room {
             context.executor());
   }
 
-  private void addEvents(List<LoggedEvent> events) {
+  private void addEvents(List<GameLogEntry> events) {
     loggedGame = loggedGame.with(events);
     head = loggedGame.head();
     onGameChanged();
@@ -176,7 +176,7 @@ public final class Room {
   /** Replaces the metadata, which another server changed. */
   void setRemoteMetadata(GameMetadata stored, int storedRevision) {
     if (storedRevision != revision) {
-      metadata = RoomMetadata.fromStored(stored);
+      metadata = SeatsAndRequests.fromStored(stored);
       revision = storedRevision;
       updatePresence();
       broadcastState();
@@ -192,12 +192,12 @@ public final class Room {
     long at = Math.max(now(), loggedGame.lastAt());
     return storeAndBroadcast(
         CommandDecider.decideAsArbiter(loggedGame.game(), command, at).stream()
-            .map(LoggedEvent::of)
+            .map(GameLogEntry::of)
             .toList());
   }
 
   /** Stores events that no player caused, and broadcasts them. */
-  CompletionStage<Void> storeAndBroadcast(List<LoggedEvent> events) {
+  CompletionStage<Void> storeAndBroadcast(List<GameLogEntry> events) {
     if (events.isEmpty()) {
       return DONE;
     }
@@ -258,7 +258,7 @@ public final class Room {
         participants.spectators(seats()),
         metadata.rematchAskedBy(),
         metadata.rematchGame(),
-        metadata.seatRequest().map(RoomMetadata.SeatRequest::color),
+        metadata.seatRequest().map(SeatsAndRequests.SeatRequest::color),
         outage.since());
   }
 
@@ -309,7 +309,7 @@ public final class Room {
   }
 
   /** Stores new metadata and broadcasts the state of the room. */
-  CompletionStage<Void> changeMetadata(RoomMetadata wanted) {
+  CompletionStage<Void> changeMetadata(SeatsAndRequests wanted) {
     int before = revision;
     return context
         .store()
@@ -354,7 +354,7 @@ public final class Room {
     return metadata.seats();
   }
 
-  RoomMetadata metadata() {
+  SeatsAndRequests metadata() {
     return metadata;
   }
 

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.arbiterchess.server.protocol.ClientMessage;
-import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -94,7 +94,7 @@ public final class Rooms implements Cluster.ClusterListener {
     return left;
   }
 
-  public CompletableFuture<ServerMessage.Seated> join(String game, GameRequest.Join join) {
+  public CompletableFuture<ServerMessage.Seated> join(String game, GameHttpRequest.Join join) {
     return submit(game, room -> SeatHandler.join(room, join));
   }
 

@@ -8,11 +8,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.room.RoomMetadata.SeatRequest;
+import org.arbiterchess.server.room.SeatsAndRequests.SeatRequest;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 
@@ -28,7 +28,7 @@ final class SeatHandler {
    * A client that repeats its request, because it never received the answer, gets the same seat
    * again.
    */
-  static CompletionStage<ServerMessage.Seated> join(Room room, GameRequest.Join join) {
+  static CompletionStage<ServerMessage.Seated> join(Room room, GameHttpRequest.Join join) {
     String token = IdsAndTokens.chosenOrNewToken(join.token());
     List<Color> held = room.seats().heldBy(Optional.of(IdsAndTokens.hash(token)));
     if (!held.isEmpty()) {

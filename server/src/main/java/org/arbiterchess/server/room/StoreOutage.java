@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.server.protocol.LoggedEvent;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ServerMessage;
 
 /**
@@ -91,7 +91,7 @@ final class StoreOutage {
       return OVER;
     }
     int after = room.loggedGame().head();
-    List<LoggedEvent> events = pauseAndResume();
+    List<GameLogEntry> events = pauseAndResume();
     return room.append(events)
         .handle(
             (stored, failure) -> {
@@ -112,7 +112,7 @@ final class StoreOutage {
   }
 
   /** If the flag fell before the outage, the result is the flag's events alone. */
-  private List<LoggedEvent> pauseAndResume() {
+  private List<GameLogEntry> pauseAndResume() {
     Game game = room.loggedGame().game();
     long pausedAt = Math.max(since.get(), room.loggedGame().lastAt());
     List<GameEvent> events =
@@ -121,6 +121,6 @@ final class StoreOutage {
     events.addAll(
         CommandDecider.decideAsArbiter(
             paused, CommandDecider.resume(), Math.max(pausedAt, room.now())));
-    return events.stream().map(LoggedEvent::of).toList();
+    return events.stream().map(GameLogEntry::of).toList();
   }
 }

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -38,7 +38,7 @@ class PretendLanguageTest {
         }
 
         @Override
-        public String text(PageText key) {
+        public String text(PageTextKey key) {
           return "⟦" + key + "⟧";
         }
       };
@@ -90,7 +90,7 @@ class PretendLanguageTest {
       states.add(Optional.of(status(Optional.of(kind), false)));
     }
     for (Optional<ServerStatus> state : states) {
-      Map<PageText, String> rows = StatusPageHandler.rows(state, PRETEND);
+      Map<PageTextKey, String> rows = StatusPageHandler.rows(state, PRETEND);
       for (StatusPageHandler.Health health : StatusPageHandler.Health.values()) {
         assertTranslated(StatusPageHandler.plainText(PRETEND, health, rows));
         assertTranslated(StatusPageHandler.html(PRETEND, health, rows));
@@ -100,7 +100,7 @@ class PretendLanguageTest {
 
   @ParameterizedTest
   @EnumSource
-  void every_page_text_exists_in_every_language(PageText key) {
+  void every_page_text_exists_in_every_language(PageTextKey key) {
     for (ServerPhrasebook book : ServerPhrasebook.all()) {
       assertThat(book.text(key)).as(book.locale() + " " + key).isNotBlank();
     }

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
 import org.arbiterchess.server.protocol.ClientToken;
-import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -78,8 +78,8 @@ class RoomLifecycleTest {
   private ServerMessage.Seated createGame(String control) {
     TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
     GameEvent.Started started = new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, read);
-    GameRequest.Create create =
-        new GameRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
+    GameHttpRequest.Create create =
+        new GameHttpRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
     return GameCreator.create(store, create, time.now()).toCompletableFuture().join();
   }
 
@@ -168,7 +168,7 @@ class RoomLifecycleTest {
   }
 
   private void letBlacksClockRun(ServerMessage.Seated seated) {
-    rooms.join(seated.game(), new GameRequest.Join("Bo", Optional.empty())).join();
+    rooms.join(seated.game(), new GameHttpRequest.Join("Bo", Optional.empty())).join();
     Participant anna = white(seated);
     moveFirst(seated, anna);
     rooms.leave(seated.game(), anna).join();
@@ -188,7 +188,7 @@ class RoomLifecycleTest {
     rooms = rooms(time.now() + 1);
     ServerMessage.Seated white = createGame("3+0");
     ServerMessage.Seated black =
-        rooms.join(white.game(), new GameRequest.Join("Bo", Optional.empty())).join();
+        rooms.join(white.game(), new GameHttpRequest.Join("Bo", Optional.empty())).join();
     Participant anna = white(white);
     List<String> heard = new CopyOnWriteArrayList<>();
     List<Integer> closed = new CopyOnWriteArrayList<>();
@@ -235,12 +235,12 @@ class RoomLifecycleTest {
     Rooms another = rooms();
     another.snapshot(white.game()).join();
     ClientToken token = new ClientToken("Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
-    GameRequest.Join join = new GameRequest.Join("Bo", Optional.of(token));
+    GameHttpRequest.Join join = new GameHttpRequest.Join("Bo", Optional.of(token));
 
     ServerMessage.Seated black = rooms.join(white.game(), join).join();
 
     assertThat(another.join(white.game(), join).join()).isEqualTo(black);
-    assertThat(another.join(white.game(), new GameRequest.Join("Eve", Optional.empty())))
+    assertThat(another.join(white.game(), new GameHttpRequest.Join("Eve", Optional.empty())))
         .failsWithin(Duration.ofSeconds(10));
   }
 

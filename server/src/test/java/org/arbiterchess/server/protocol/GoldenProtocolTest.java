@@ -76,7 +76,7 @@ class GoldenProtocolTest {
       for (Object event : events instanceof List<?> list ? list : List.of()) {
         @SuppressWarnings("unchecked")
         String json = JsonCodec.write((Map<String, Object>) event);
-        assertThat(LoggedEvent.parse(json).json()).isEqualTo(json);
+        assertThat(GameLogEntry.parse(json).json()).isEqualTo(json);
       }
     }
   }
@@ -93,11 +93,11 @@ class GoldenProtocolTest {
     return new GameEvent.Started(at, Position.initial(), rulebook, control(control));
   }
 
-  private static LoggedEvent played(long at, String from, String to, String command, int lag) {
-    return LoggedEvent.ofMove(new GameEvent.MovePlayed(at, attempt(from, to)), command, lag);
+  private static GameLogEntry played(long at, String from, String to, String command, int lag) {
+    return GameLogEntry.ofMove(new GameEvent.MovePlayed(at, attempt(from, to)), command, lag);
   }
 
-  private static LoggedEvent e4() {
+  private static GameLogEntry e4() {
     return played(T + 2000, "e2", "e4", "8f3a61c07d2be945", 0);
   }
 
@@ -119,7 +119,8 @@ class GoldenProtocolTest {
   @Test
   void every_message_has_a_file_and_every_file_a_message() throws IOException {
     TreeSet<String> expected = new TreeSet<>();
-    for (Class<?> family : List.of(ClientMessage.class, ServerMessage.class, GameRequest.class)) {
+    for (Class<?> family :
+        List.of(ClientMessage.class, ServerMessage.class, GameHttpRequest.class)) {
       for (Class<?> message : family.getPermittedSubclasses()) {
         String name = message.getSimpleName();
         String type = Character.toLowerCase(name.charAt(0)) + name.substring(1);
@@ -165,39 +166,39 @@ class GoldenProtocolTest {
         Fen.position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
     Optional<ClientToken> none = Optional.empty();
     Optional<ClientToken> chosen = Optional.of(new ClientToken(TOKEN));
-    List<GameRequest> made =
+    List<GameHttpRequest> made =
         List.of(
-            new GameRequest.Create(
+            new GameHttpRequest.Create(
                 started(0, Rulebook.ONLINE, "5+3"), Optional.empty(), "Anna", none),
-            new GameRequest.Create(
+            new GameHttpRequest.Create(
                 new GameEvent.Started(0, bishopsFirst, Rulebook.OVER_THE_BOARD, TimeControl.NONE),
                 Optional.of(Color.BLACK),
                 "",
                 none),
-            new GameRequest.Create(
+            new GameHttpRequest.Create(
                 started(0, Rulebook.ONLINE, "5+3"), Optional.of(Color.WHITE), "Anna", chosen));
     List<String> create = lines("create");
-    assertThat(create.stream().map(GameRequestReader::readGame)).isEqualTo(made);
+    assertThat(create.stream().map(GameHttpRequestReader::readGame)).isEqualTo(made);
     assertThat(made.stream().map(ClientMessageWriter::write)).isEqualTo(create);
 
     GameEvent begin = started(T, Rulebook.OVER_THE_BOARD, "-");
     GameEvent move = new GameEvent.MovePlayed(T + 1000, attempt("e2", "e4"));
-    List<GameRequest> put =
+    List<GameHttpRequest> put =
         List.of(
-            new GameRequest.PutOnline(
+            new GameHttpRequest.PutOnline(
                 "Anna", "Bo", Optional.of(Color.BLACK), Game.replay(List.of(begin, move)), none),
-            new GameRequest.PutOnline(
+            new GameHttpRequest.PutOnline(
                 "Anna", "Bo", Optional.empty(), Game.replay(List.of(begin)), none),
-            new GameRequest.PutOnline(
+            new GameHttpRequest.PutOnline(
                 "Anna", "", Optional.of(Color.BLACK), Game.replay(List.of(begin)), chosen));
     List<String> putOnline = lines("putOnline");
-    assertThat(putOnline.stream().map(GameRequestReader::readGame)).isEqualTo(put);
+    assertThat(putOnline.stream().map(GameHttpRequestReader::readGame)).isEqualTo(put);
     assertThat(put.stream().map(ClientMessageWriter::write)).isEqualTo(putOnline);
 
-    List<GameRequest> joined =
-        List.of(new GameRequest.Join("Bo", none), new GameRequest.Join("Bo", chosen));
+    List<GameHttpRequest> joined =
+        List.of(new GameHttpRequest.Join("Bo", none), new GameHttpRequest.Join("Bo", chosen));
     List<String> join = lines("join");
-    assertThat(join.stream().map(GameRequestReader::readJoin)).isEqualTo(joined);
+    assertThat(join.stream().map(GameHttpRequestReader::readJoin)).isEqualTo(joined);
     assertThat(joined.stream().map(ClientMessageWriter::write)).isEqualTo(join);
   }
 
@@ -205,8 +206,8 @@ class GoldenProtocolTest {
   void server_messages_about_the_log() throws IOException {
     assertServerMessages(
         "accepted", new ServerMessage.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
-    LoggedEvent paused = LoggedEvent.of(new GameEvent.Paused(T + 4955));
-    LoggedEvent resumed = LoggedEvent.ofRestart(new GameEvent.Resumed(T + 60_000));
+    GameLogEntry paused = GameLogEntry.of(new GameEvent.Paused(T + 4955));
+    GameLogEntry resumed = GameLogEntry.ofRestart(new GameEvent.Resumed(T + 60_000));
     assertServerMessages(
         "events",
         new ServerMessage.Events(1, List.of(e4()), T + 2004),
@@ -285,7 +286,7 @@ class GoldenProtocolTest {
             GAME,
             List.of(),
             0,
-            List.of(LoggedEvent.of(started(T, Rulebook.ONLINE, "5+3"))),
+            List.of(GameLogEntry.of(started(T, Rulebook.ONLINE, "5+3"))),
             room(here("Anna"), free, 1),
             T + 1000),
         new ServerMessage.Welcome(

@@ -27,10 +27,10 @@ class PlayerNameTest {
 
   @Test
   void a_request_contains_the_cleaned_name() {
-    GameRequest request =
-        GameRequestReader.readJoin(
+    GameHttpRequest request =
+        GameHttpRequestReader.readJoin(
             "{\"v\":1,\"type\":\"join\",\"name\":\" Zo\u0301\u0302\u0303\u202ee \"}");
 
-    assertThat(((GameRequest.Join) request).name()).isEqualTo("Zo\u0301\u0302e");
+    assertThat(((GameHttpRequest.Join) request).name()).isEqualTo("Zo\u0301\u0302e");
   }
 }

@@ -17,7 +17,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientToken;
-import org.arbiterchess.server.protocol.GameRequest;
+import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.SqliteStore;
 import org.junit.jupiter.api.Test;
@@ -79,8 +79,8 @@ class IdsAndTokensTest {
         new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.NONE);
     ServerMessage.Seated seated;
     try (SqliteStore store = SqliteStore.open(folder)) {
-      GameRequest.Create create =
-          new GameRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
+      GameHttpRequest.Create create =
+          new GameHttpRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
       seated = GameCreator.create(store, create, 5).toCompletableFuture().join();
       assertThat(store.load(seated.game()).orElseThrow().toString())
           .contains(IdsAndTokens.hash(seated.token()))

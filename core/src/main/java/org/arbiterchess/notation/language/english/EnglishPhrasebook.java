@@ -11,9 +11,9 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.remark.RemarkKey;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 public final class EnglishPhrasebook implements Phrasebook {
 
@@ -67,7 +67,7 @@ public final class EnglishPhrasebook implements Phrasebook {
   }
 
   @Override
-  public Sentence why(LegalityExplanation explanation) {
+  public Sentence why(SurprisingMoveExplanation explanation) {
     String text = EnglishRulings.because(explanation) + ".";
     return new Sentence(text, Optional.of(explanation.kind().article()));
   }

@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.notation.language.RulingFacts;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
  * Rulings in English. They address the player in the present tense and name each piece with its
@@ -118,7 +118,7 @@ final class EnglishRulings {
     };
   }
 
-  static String because(LegalityExplanation a) {
+  static String because(SurprisingMoveExplanation a) {
     String attackers = capital(pieces(a.culprits(), a.move().color()));
     String attack = attackers + (a.culprits().size() == 1 ? " attacks " : " attack ");
     return switch (a.kind()) {

@@ -11,9 +11,9 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.remark.RemarkKey;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /** The German phrasebook. Moves use the English piece letters of SAN. */
 public final class GermanPhrasebook implements Phrasebook {
@@ -54,7 +54,7 @@ public final class GermanPhrasebook implements Phrasebook {
   }
 
   @Override
-  public Sentence why(LegalityExplanation explanation) {
+  public Sentence why(SurprisingMoveExplanation explanation) {
     String text = GermanRulings.because(explanation) + ".";
     return new Sentence(text, Optional.of(explanation.kind().article()));
   }

@@ -13,8 +13,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.notation.language.RulingFacts;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.LegalityExplanation;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
  * Rulings in German. They address the player as „du" in the present tense and name each piece with
@@ -136,7 +136,7 @@ final class GermanRulings {
     };
   }
 
-  static String because(LegalityExplanation a) {
+  static String because(SurprisingMoveExplanation a) {
     boolean one = a.culprits().size() == 1;
     String attackers = capital(pieces(a.culprits(), a.move().color(), WHO));
     String attack = attackers + (one ? " greift " : " greifen ");

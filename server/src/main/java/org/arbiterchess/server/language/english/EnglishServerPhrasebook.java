@@ -1,7 +1,7 @@
 package org.arbiterchess.server.language.english;
 
 import java.util.Locale;
-import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
@@ -54,7 +54,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
   }
 
   @Override
-  public String text(PageText key) {
+  public String text(PageTextKey key) {
     return switch (key) {
       case HEALTHY_HEADING -> "All is well";
       case HEALTHY_SENTENCE -> "This server hosts games by link and stores every move.";

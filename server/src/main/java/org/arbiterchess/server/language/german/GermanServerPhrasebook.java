@@ -1,7 +1,7 @@
 package org.arbiterchess.server.language.german;
 
 import java.util.Locale;
-import org.arbiterchess.server.language.PageText;
+import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
@@ -66,7 +66,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
   }
 
   @Override
-  public String text(PageText key) {
+  public String text(PageTextKey key) {
     return switch (key) {
       case HEALTHY_HEADING -> "Alles in Ordnung";
       case HEALTHY_SENTENCE -> "Hier wird per Link gespielt, und jeder Zug wird gespeichert.";

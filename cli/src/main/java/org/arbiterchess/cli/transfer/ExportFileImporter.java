@@ -23,7 +23,7 @@ import org.arbiterchess.server.transfer.ExportedGameCodec;
  * damaged file changes nothing, and afterwards it compares every game with the store. Games that
  * are stored already stay unchanged, so an interrupted import can simply be run again.
  */
-final class GameImporter {
+final class ExportFileImporter {
 
   private static final int BATCH_SIZE = 500;
 
@@ -34,7 +34,8 @@ final class GameImporter {
   private final List<String> conflicts = new ArrayList<>();
   private long skippedCount;
 
-  GameImporter(Path file, EventStore store, TransferMessages messages, Consumer<String> progress) {
+  ExportFileImporter(
+      Path file, EventStore store, TransferMessages messages, Consumer<String> progress) {
     this.file = file;
     this.store = store;
     this.messages = messages;

@@ -12,7 +12,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /** Converts between the API types and the codes of {@link PackedPosition}. */
-public final class PackedCodec {
+public final class PackedPositionConverter {
 
   /** Indexed by code; code 0 is an empty square. */
   private static final Role[] ROLES = {
@@ -27,7 +27,7 @@ public final class PackedCodec {
     }
   }
 
-  private PackedCodec() {}
+  private PackedPositionConverter() {}
 
   public static PackedPosition pack(
       Board board, Color turn, SquareSet castlingRooks, Optional<Square> enPassant) {

@@ -12,7 +12,7 @@ import org.arbiterchess.rules.packed.PackedPositions;
  * The result of replaying a game without storing its moves. Every move was checked, including those
  * in variations.
  */
-public final class PgnReplay {
+public final class PgnReplayResult {
 
   private final Position start;
   private final PackedPosition end;
@@ -24,7 +24,7 @@ public final class PgnReplay {
   private final List<PgnWarning> warnings;
   private final List<PgnError> errors;
 
-  PgnReplay(
+  PgnReplayResult(
       Position start,
       VariationStack lines,
       Result result,

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.language;
 
 /** The texts of the status page and of error pages. */
-public enum PageText {
+public enum PageTextKey {
   HEALTHY_HEADING,
   HEALTHY_SENTENCE,
   CANNOT_STORE_HEADING,

@@ -3,28 +3,28 @@ package org.arbiterchess.rules;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.CastlingPath;
-import org.arbiterchess.bitboard.PackedCodec;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.rules.LegalityExplanation.Kind;
+import org.arbiterchess.rules.SurprisingMoveExplanation.Kind;
 
 /** Finds the explanation for a legal move, if it needs one. */
-final class LegalityExplainer {
+final class SurprisingMoveExplainer {
 
   private final Position before;
   private final Move move;
   private final Position after;
 
-  private LegalityExplainer(Position before, Move move) {
+  private SurprisingMoveExplainer(Position before, Move move) {
     this.before = before;
     this.move = move;
     this.after = before.play(move);
   }
 
-  static Optional<LegalityExplanation> of(Position before, Move move) {
-    LegalityExplainer asked = new LegalityExplainer(before, move);
+  static Optional<SurprisingMoveExplanation> of(Position before, Move move) {
+    SurprisingMoveExplainer asked = new SurprisingMoveExplainer(before, move);
     return asked
         .enPassant()
         .or(asked::castling)
@@ -33,13 +33,13 @@ final class LegalityExplainer {
         .or(asked::underpromotion);
   }
 
-  private Optional<LegalityExplanation> enPassant() {
+  private Optional<SurprisingMoveExplanation> enPassant() {
     return move.isEnPassant()
         ? because(Kind.EN_PASSANT, move.capturedSquare().orElseThrow(), 0)
         : Optional.empty();
   }
 
-  private Optional<LegalityExplanation> castling() {
+  private Optional<SurprisingMoveExplanation> castling() {
     if (!move.isCastling()) {
       return Optional.empty();
     }
@@ -66,7 +66,7 @@ final class LegalityExplainer {
   }
 
   /** A piece gives check even if it is pinned to its own king (3.1.3, 3.9.1). */
-  private Optional<LegalityExplanation> pinnedPieceChecks() {
+  private Optional<SurprisingMoveExplanation> pinnedPieceChecks() {
     PackedPosition p = after.packed();
     int us = p.turn ^ 1;
     int ownKing = p.king(us);
@@ -75,27 +75,30 @@ final class LegalityExplainer {
       long pinners = p.attackers(p.turn, ownKing, without);
       if (pinners != 0) {
         return Optional.of(
-            new LegalityExplanation(
-                Kind.CHECK_BY_PINNED_PIECE, move, checker, PackedCodec.placed(p, pinners)));
+            new SurprisingMoveExplanation(
+                Kind.CHECK_BY_PINNED_PIECE,
+                move,
+                checker,
+                PackedPositionConverter.placed(p, pinners)));
       }
     }
     return Optional.empty();
   }
 
-  private Optional<LegalityExplanation> stalemate() {
+  private Optional<SurprisingMoveExplanation> stalemate() {
     return after.isStalemate()
         ? because(Kind.STALEMATE, after.king(after.turn()), 0)
         : Optional.empty();
   }
 
-  private Optional<LegalityExplanation> underpromotion() {
+  private Optional<SurprisingMoveExplanation> underpromotion() {
     return move.promotion().filter(role -> role != Role.QUEEN).isPresent()
         ? because(Kind.UNDERPROMOTION, move.to(), 0)
         : Optional.empty();
   }
 
-  private Optional<LegalityExplanation> because(Kind kind, Square square, long culprits) {
-    List<PlacedPiece> pieces = PackedCodec.placed(before.packed(), culprits);
-    return Optional.of(new LegalityExplanation(kind, move, square, pieces));
+  private Optional<SurprisingMoveExplanation> because(Kind kind, Square square, long culprits) {
+    List<PlacedPiece> pieces = PackedPositionConverter.placed(before.packed(), culprits);
+    return Optional.of(new SurprisingMoveExplanation(kind, move, square, pieces));
   }
 }

@@ -13,7 +13,7 @@ import org.arbiterchess.server.store.Seats;
  * @param rematchGame the id of the rematch
  * @param rematchAskedBy who asked for a rematch
  */
-record RoomMetadata(
+record SeatsAndRequests(
     Seats seats,
     Optional<String> rematchGame,
     Optional<Color> rematchAskedBy,
@@ -26,12 +26,12 @@ record RoomMetadata(
    */
   record SeatRequest(Color color, String tokenHash) {}
 
-  static RoomMetadata fromStored(GameMetadata stored) {
+  static SeatsAndRequests fromStored(GameMetadata stored) {
     OpenRequests requests = stored.openRequests();
-    return new RoomMetadata(
+    return new SeatsAndRequests(
         stored.seats(),
         stored.rematchGame(),
-        requests.rematchAskedBy().map(RoomMetadata::color),
+        requests.rematchAskedBy().map(SeatsAndRequests::color),
         requests
             .seatAsked()
             .map(name -> new SeatRequest(color(name), requests.seatAskerHash().orElse(""))));
@@ -54,20 +54,20 @@ record RoomMetadata(
             seatRequest.map(SeatRequest::tokenHash)));
   }
 
-  RoomMetadata withSeats(Seats changed) {
-    return new RoomMetadata(changed, rematchGame, rematchAskedBy, seatRequest);
+  SeatsAndRequests withSeats(Seats changed) {
+    return new SeatsAndRequests(changed, rematchGame, rematchAskedBy, seatRequest);
   }
 
-  RoomMetadata withSeatRequest(Optional<SeatRequest> changed) {
-    return new RoomMetadata(seats, rematchGame, rematchAskedBy, changed);
+  SeatsAndRequests withSeatRequest(Optional<SeatRequest> changed) {
+    return new SeatsAndRequests(seats, rematchGame, rematchAskedBy, changed);
   }
 
-  RoomMetadata withRematchAskedBy(Optional<Color> changed) {
-    return new RoomMetadata(seats, rematchGame, changed, seatRequest);
+  SeatsAndRequests withRematchAskedBy(Optional<Color> changed) {
+    return new SeatsAndRequests(seats, rematchGame, changed, seatRequest);
   }
 
   /** Also clears the request for a rematch. */
-  RoomMetadata withRematchGame(String game) {
-    return new RoomMetadata(seats, Optional.of(game), Optional.empty(), seatRequest);
+  SeatsAndRequests withRematchGame(String game) {
+    return new SeatsAndRequests(seats, Optional.of(game), Optional.empty(), seatRequest);
   }
 }

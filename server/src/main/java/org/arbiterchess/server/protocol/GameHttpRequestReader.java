@@ -6,60 +6,64 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.arbiterchess.wire.TreeReader;
+import org.arbiterchess.wire.WireTreeReader;
 
 /** Parses the bodies of HTTP requests. */
-public final class GameRequestReader {
+public final class GameHttpRequestReader {
 
   /** In UTF-16 units: enough for every name that the page accepts. */
   private static final int MAX_NAME_LENGTH = 160;
 
-  private static final Map<String, Function<TreeReader, GameRequest>> GAME_PARSERS =
+  private static final Map<String, Function<WireTreeReader, GameHttpRequest>> GAME_PARSERS =
       new TreeMap<>(
-          Map.of("create", GameRequestReader::create, "putOnline", GameRequestReader::putOnline));
+          Map.of(
+              "create",
+              GameHttpRequestReader::create,
+              "putOnline",
+              GameHttpRequestReader::putOnline));
 
-  private static final Map<String, Function<TreeReader, GameRequest.Join>> JOIN_PARSER =
-      Map.of("join", body -> new GameRequest.Join(name(body, "name"), token(body)));
+  private static final Map<String, Function<WireTreeReader, GameHttpRequest.Join>> JOIN_PARSER =
+      Map.of("join", body -> new GameHttpRequest.Join(name(body, "name"), token(body)));
 
-  private GameRequestReader() {}
+  private GameHttpRequestReader() {}
 
   /** Parses {@code create} or {@code putOnline}; throws {@link MalformedMessageException}. */
-  public static GameRequest readGame(String text) {
+  public static GameHttpRequest readGame(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), GAME_PARSERS);
   }
 
   /** Parses {@code join}; throws {@link MalformedMessageException}. */
-  public static GameRequest.Join readJoin(String text) {
+  public static GameHttpRequest.Join readJoin(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), JOIN_PARSER);
   }
 
-  private static GameRequest create(TreeReader body) {
-    TreeReader color = body.at("color");
+  private static GameHttpRequest create(WireTreeReader body) {
+    WireTreeReader color = body.at("color");
     boolean random =
         color.named(List.of("white", "black", "random"), UnaryOperator.identity()).equals("random");
-    return new GameRequest.Create(
+    return new GameHttpRequest.Create(
         body.newGame(),
         random ? Optional.empty() : Optional.of(color.color()),
         name(body, "name"),
         token(body));
   }
 
-  private static GameRequest putOnline(TreeReader body) {
-    return new GameRequest.PutOnline(
+  private static GameHttpRequest putOnline(WireTreeReader body) {
+    return new GameHttpRequest.PutOnline(
         name(body, "white"),
         name(body, "black"),
-        body.at("give").optional(TreeReader::color),
+        body.at("give").optional(WireTreeReader::color),
         body.at("log").game(),
         token(body));
   }
 
-  private static Optional<ClientToken> token(TreeReader body) {
+  private static Optional<ClientToken> token(WireTreeReader body) {
     return body.at("token")
         .secret(text -> text.matches(ClientToken.PATTERN), "32 of A-Z a-z 0-9 - _")
         .map(ClientToken::new);
   }
 
-  private static String name(TreeReader body, String key) {
+  private static String name(WireTreeReader body, String key) {
     return PlayerName.clean(body.at(key).text(MAX_NAME_LENGTH));
   }
 }

@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Remarks about texts and setups in every language, compared with corpus/german/remarks.csv. */
-class GermanRemarksTest {
+class RemarkTranslationsTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
 

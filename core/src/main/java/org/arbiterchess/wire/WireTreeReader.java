@@ -19,7 +19,7 @@ import org.arbiterchess.text.Excerpt;
  * path, and the method returns a placeholder, so that reading continues and finds further problems.
  * If there are problems, the result is discarded.
  */
-public final class TreeReader {
+public final class WireTreeReader {
 
   static final String WORD = "text of at most 64 printable ASCII characters";
 
@@ -30,16 +30,16 @@ public final class TreeReader {
   private final String path;
   private final List<WireProblem> problems;
 
-  private TreeReader(Object value, String path, List<WireProblem> problems) {
+  private WireTreeReader(Object value, String path, List<WireProblem> problems) {
     this.value = value;
     this.path = path;
     this.problems = problems;
   }
 
   /** Reads a whole tree with a parser. */
-  static <T> WireReading<T> readPart(Object tree, Function<TreeReader, T> parser) {
+  static <T> WireReading<T> readPart(Object tree, Function<WireTreeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
-    T read = parser.apply(new TreeReader(tree, "$", problems));
+    T read = parser.apply(new WireTreeReader(tree, "$", problems));
     return problems.isEmpty()
         ? new WireReading.Read<>(read)
         : new WireReading.Unreadable<>(problems);
@@ -51,9 +51,9 @@ public final class TreeReader {
    * @param parsers the parser of each type of message
    */
   public static <T> WireReading<T> readMessage(
-      Object tree, Map<String, Function<TreeReader, T>> parsers) {
+      Object tree, Map<String, Function<WireTreeReader, T>> parsers) {
     List<WireProblem> problems = new ArrayList<>();
-    Optional<T> read = new TreeReader(tree, "$", problems).message(parsers);
+    Optional<T> read = new WireTreeReader(tree, "$", problems).message(parsers);
     return read.isPresent() && problems.isEmpty()
         ? new WireReading.Read<>(read.get())
         : new WireReading.Unreadable<>(problems);
@@ -63,15 +63,15 @@ public final class TreeReader {
    * Reads the message at this node. If its version or type is unknown, adds a problem and returns
    * empty.
    */
-  <T> Optional<T> message(Map<String, Function<TreeReader, T>> parsers) {
-    TreeReader fields = object();
-    TreeReader version = fields.at("v");
+  <T> Optional<T> message(Map<String, Function<WireTreeReader, T>> parsers) {
+    WireTreeReader fields = object();
+    WireTreeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
       // Keys may have a different meaning in another version.
       return version.problem("version " + WireFormat.VERSION, Optional.empty());
     }
-    TreeReader type = fields.at("type");
-    Optional<Function<TreeReader, T>> parser = type.asText().map(parsers::get);
+    WireTreeReader type = fields.at("type");
+    Optional<Function<WireTreeReader, T>> parser = type.asText().map(parsers::get);
     return parser.isPresent()
         ? Optional.of(parser.get().apply(fields))
         : type.problem(oneOf(new ArrayList<>(parsers.keySet())), Optional.empty());
@@ -81,8 +81,10 @@ public final class TreeReader {
    * Returns this node if it is an object. Otherwise adds one problem for the node and none for its
    * missing keys.
    */
-  TreeReader object() {
-    return isObject() ? this : problem("an object", new TreeReader(null, path, new ArrayList<>()));
+  WireTreeReader object() {
+    return isObject()
+        ? this
+        : problem("an object", new WireTreeReader(null, path, new ArrayList<>()));
   }
 
   boolean isObject() {
@@ -94,13 +96,13 @@ public final class TreeReader {
   }
 
   /** Returns the value of a key of this object. Unknown keys are ignored. */
-  public TreeReader at(String key) {
+  public WireTreeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
-    return new TreeReader(found, path + "." + key, problems);
+    return new WireTreeReader(found, path + "." + key, problems);
   }
 
   /** Reads an optional value. Null counts as missing. */
-  public <T> Optional<T> optional(Function<TreeReader, T> parser) {
+  public <T> Optional<T> optional(Function<WireTreeReader, T> parser) {
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
@@ -109,19 +111,19 @@ public final class TreeReader {
     return problems.isEmpty();
   }
 
-  <T> List<T> list(Function<TreeReader, T> parser) {
+  <T> List<T> list(Function<WireTreeReader, T> parser) {
     List<T> list = new ArrayList<>();
-    for (TreeReader element : elements()) {
+    for (WireTreeReader element : elements()) {
       list.add(parser.apply(element));
     }
     return list;
   }
 
-  List<TreeReader> elements() {
-    List<TreeReader> nodes = new ArrayList<>();
+  List<WireTreeReader> elements() {
+    List<WireTreeReader> nodes = new ArrayList<>();
     if (value instanceof List<?> list) {
       for (Object element : list) {
-        nodes.add(new TreeReader(element, path + "[" + nodes.size() + "]", problems));
+        nodes.add(new WireTreeReader(element, path + "[" + nodes.size() + "]", problems));
       }
       return nodes;
     }

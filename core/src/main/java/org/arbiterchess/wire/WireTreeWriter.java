@@ -12,46 +12,46 @@ import org.arbiterchess.rules.Arrow;
 /**
  * Builds an object. Keys keep their insertion order, so that every program writes the same JSON.
  */
-public final class TreeWriter {
+public final class WireTreeWriter {
 
   private final Map<String, Object> map = new LinkedHashMap<>();
 
-  private TreeWriter() {}
+  private WireTreeWriter() {}
 
   /** Starts an object that is part of a message. */
-  static TreeWriter part() {
-    return new TreeWriter();
+  static WireTreeWriter part() {
+    return new WireTreeWriter();
   }
 
   /** Starts a message, with its version and type. */
-  public static TreeWriter message(String type) {
-    return new TreeWriter().number("v", WireFormat.VERSION).word("type", type);
+  public static WireTreeWriter message(String type) {
+    return new WireTreeWriter().number("v", WireFormat.VERSION).word("type", type);
   }
 
   public Map<String, Object> map() {
     return map;
   }
 
-  /** Adds a short ASCII string that {@link TreeReader#word} can read. */
-  TreeWriter word(String key, String word) {
-    if (!TreeReader.isWord(word)) {
-      throw new IllegalArgumentException(key + " is not " + TreeReader.WORD + ": " + word);
+  /** Adds a short ASCII string that {@link WireTreeReader#word} can read. */
+  WireTreeWriter word(String key, String word) {
+    if (!WireTreeReader.isWord(word)) {
+      throw new IllegalArgumentException(key + " is not " + WireTreeReader.WORD + ": " + word);
     }
     return put(key, word);
   }
 
   /** Adds a short ASCII string, or nothing if it is empty. */
-  TreeWriter word(String key, Optional<String> word) {
+  WireTreeWriter word(String key, Optional<String> word) {
     word.ifPresent(present -> word(key, present));
     return this;
   }
 
-  TreeWriter text(String key, String text) {
+  WireTreeWriter text(String key, String text) {
     return put(key, text);
   }
 
   /** Adds a number, as an {@code Integer} if it fits, like a JSON parser. */
-  TreeWriter number(String key, long number) {
+  WireTreeWriter number(String key, long number) {
     if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
       throw new IllegalArgumentException(
           key + " is " + number + ", which not every JSON parser represents exactly");
@@ -62,19 +62,19 @@ public final class TreeWriter {
     return put(key, number);
   }
 
-  TreeWriter flag(String key, boolean flag) {
+  WireTreeWriter flag(String key, boolean flag) {
     return put(key, flag);
   }
 
-  TreeWriter constant(String key, Enum<?> constant) {
+  WireTreeWriter constant(String key, Enum<?> constant) {
     return put(key, constant.name());
   }
 
-  TreeWriter color(String key, Color color) {
+  WireTreeWriter color(String key, Color color) {
     return put(key, color.word());
   }
 
-  TreeWriter squares(String key, List<Square> squares) {
+  WireTreeWriter squares(String key, List<Square> squares) {
     List<Object> names = new ArrayList<>();
     for (Square square : squares) {
       names.add(square.toString());
@@ -83,7 +83,7 @@ public final class TreeWriter {
   }
 
   /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
-  TreeWriter arrows(String key, List<Arrow> arrows) {
+  WireTreeWriter arrows(String key, List<Arrow> arrows) {
     List<Object> pairs = new ArrayList<>();
     for (Arrow arrow : arrows) {
       pairs.add(List.of(arrow.from().toString(), arrow.to().toString()));
@@ -92,13 +92,13 @@ public final class TreeWriter {
   }
 
   /** Adds any tree, or null. */
-  public TreeWriter put(String key, Object value) {
+  public WireTreeWriter put(String key, Object value) {
     map.put(key, value);
     return this;
   }
 
   /** Adds a value, or nothing if it is empty. */
-  public TreeWriter put(String key, Optional<?> value) {
+  public WireTreeWriter put(String key, Optional<?> value) {
     value.ifPresent(present -> put(key, present));
     return this;
   }

@@ -11,9 +11,10 @@ import org.arbiterchess.chess.Square;
  *     the king
  * @param culprits the pieces that appear to make the move illegal
  */
-public record LegalityExplanation(Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
+public record SurprisingMoveExplanation(
+    Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
 
-  public LegalityExplanation {
+  public SurprisingMoveExplanation {
     culprits = List.copyOf(culprits);
   }
 

@@ -15,33 +15,33 @@ import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Position;
 
 /** Plays a game for the PGN tests: moves in SAN and the time between them. */
-final class PgnGameDriver {
+final class SanGameDriver {
 
   private Game game;
   private long now;
 
-  private PgnGameDriver(Game game) {
+  private SanGameDriver(Game game) {
     this.game = game;
   }
 
-  static PgnGameDriver classical() {
+  static SanGameDriver classical() {
     return from(Position.initial());
   }
 
-  static PgnGameDriver from(Position position) {
-    return new PgnGameDriver(Game.start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0));
+  static SanGameDriver from(Position position) {
+    return new SanGameDriver(Game.start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0));
   }
 
-  static PgnGameDriver online() {
-    return new PgnGameDriver(Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.NONE, 0));
+  static SanGameDriver online() {
+    return new SanGameDriver(Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.NONE, 0));
   }
 
-  static PgnGameDriver timed(String control) {
+  static SanGameDriver timed(String control) {
     return timed(control, Position.initial());
   }
 
-  static PgnGameDriver timed(String control, Position position) {
-    return new PgnGameDriver(Game.start(position, Rulebook.OVER_THE_BOARD, control(control), 0));
+  static SanGameDriver timed(String control, Position position) {
+    return new SanGameDriver(Game.start(position, Rulebook.OVER_THE_BOARD, control(control), 0));
   }
 
   static TimeControl control(String text) {
@@ -49,7 +49,7 @@ final class PgnGameDriver {
     return ((TimeControlReading.Read) TimeControl.read(text)).control();
   }
 
-  PgnGameDriver play(String moves) {
+  SanGameDriver play(String moves) {
     for (String move : moves.split(" ", -1)) {
       Seat seat = Seat.of(game.position().turn());
       ask(new Command.Move(seat, "m", MoveText.move(game.position(), move).attempt()));
@@ -57,12 +57,12 @@ final class PgnGameDriver {
     return this;
   }
 
-  PgnGameDriver after(double seconds) {
+  SanGameDriver after(double seconds) {
     now += Math.round(seconds * 1000);
     return this;
   }
 
-  PgnGameDriver ask(Command command) {
+  SanGameDriver ask(Command command) {
     Decision decision = Arbiter.decide(game, command, now);
     assertThat(decision).isInstanceOf(Decision.Accepted.class);
     game = game.apply(((Decision.Accepted) decision).events());
@@ -70,7 +70,7 @@ final class PgnGameDriver {
   }
 
   /** One side asks for a takeback and the other accepts. */
-  PgnGameDriver takeBack(Seat asker) {
+  SanGameDriver takeBack(Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
     return ask(new Command.AskTakeback(asker, "t"))
         .ask(new Command.AnswerTakeback(other, "t", Optional.empty(), true));

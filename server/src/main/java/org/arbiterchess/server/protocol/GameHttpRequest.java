@@ -9,7 +9,7 @@ import org.arbiterchess.game.GameEvent;
  * The body of an HTTP request. A client that sends its own token can repeat the request and gets
  * the same seat.
  */
-public sealed interface GameRequest {
+public sealed interface GameHttpRequest {
 
   /** The client's own token; empty if the server is to generate one. */
   Optional<ClientToken> token();
@@ -22,10 +22,10 @@ public sealed interface GameRequest {
    */
   record Create(
       GameEvent.Started started, Optional<Color> color, String name, Optional<ClientToken> token)
-      implements GameRequest {}
+      implements GameHttpRequest {}
 
   /** Takes the free seat of a game. */
-  record Join(String name, Optional<ClientToken> token) implements GameRequest {}
+  record Join(String name, Optional<ClientToken> token) implements GameHttpRequest {}
 
   /**
    * Puts a game online that was started on one device.
@@ -38,5 +38,5 @@ public sealed interface GameRequest {
       Optional<Color> seatGivenAway,
       Game game,
       Optional<ClientToken> token)
-      implements GameRequest {}
+      implements GameHttpRequest {}
 }

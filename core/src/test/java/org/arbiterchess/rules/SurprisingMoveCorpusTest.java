@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Compares the answers to "Why was that allowed?" with corpus/allowed.csv. */
-class LegalityExplanationCorpusTest {
+class SurprisingMoveCorpusTest {
 
   private static List<Csv.Row> rows() {
     return Corpus.rows(Corpus.path("allowed.csv"));
@@ -48,12 +48,13 @@ class LegalityExplanationCorpusTest {
     Position position = position(row);
     Ruling ruling = position.rule(RulingCase.understood(position, row.get("attempt")));
     assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    Optional<LegalityExplanation> allowance = position.whyAllowed(((Ruling.Legal) ruling).move());
+    Optional<SurprisingMoveExplanation> allowance =
+        position.whyAllowed(((Ruling.Legal) ruling).move());
     if (row.get("kind").isEmpty()) {
       assertThat(allowance).isEmpty();
       return;
     }
-    LegalityExplanation found = allowance.orElseThrow();
+    SurprisingMoveExplanation found = allowance.orElseThrow();
     assertThat(found.kind().name()).isEqualTo(row.get("kind"));
     assertThat(found.kind().article()).isEqualTo(row.get("article"));
     assertThat(found.square()).hasToString(row.get("square"));
@@ -71,18 +72,18 @@ class LegalityExplanationCorpusTest {
 
   @Test
   void every_kind_is_there_for_both_colours() {
-    Map<LegalityExplanation.Kind, Set<Color>> colors =
-        new EnumMap<>(LegalityExplanation.Kind.class);
+    Map<SurprisingMoveExplanation.Kind, Set<Color>> colors =
+        new EnumMap<>(SurprisingMoveExplanation.Kind.class);
     for (Csv.Row row : rows()) {
       if (!row.get("kind").isEmpty()) {
         colors
             .computeIfAbsent(
-                LegalityExplanation.Kind.valueOf(row.get("kind")),
+                SurprisingMoveExplanation.Kind.valueOf(row.get("kind")),
                 kind -> EnumSet.noneOf(Color.class))
             .add(position(row).turn());
       }
     }
-    for (LegalityExplanation.Kind kind : LegalityExplanation.Kind.values()) {
+    for (SurprisingMoveExplanation.Kind kind : SurprisingMoveExplanation.Kind.values()) {
       assertThat(colors.get(kind)).as(kind.name()).containsExactly(Color.WHITE, Color.BLACK);
     }
   }

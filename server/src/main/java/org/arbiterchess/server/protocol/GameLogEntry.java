@@ -12,7 +12,7 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /** An event of the log with the server's additions, and its JSON, which is created once. */
-public final class LoggedEvent {
+public final class GameLogEntry {
 
   private final GameEvent event;
   private final Optional<String> command;
@@ -21,7 +21,7 @@ public final class LoggedEvent {
   private final String type;
   private final String json;
 
-  private LoggedEvent(
+  private GameLogEntry(
       GameEvent event,
       Optional<String> command,
       Optional<Color> seat,
@@ -45,8 +45,8 @@ public final class LoggedEvent {
   }
 
   /** An event that was not caused by a command. */
-  public static LoggedEvent of(GameEvent event) {
-    return new LoggedEvent(event, Optional.empty(), Optional.empty(), 0, false);
+  public static GameLogEntry of(GameEvent event) {
+    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, false);
   }
 
   /**
@@ -54,18 +54,18 @@ public final class LoggedEvent {
    *
    * @param lagMillis the lag compensation: the event is dated earlier by this time
    */
-  public static LoggedEvent ofMove(GameEvent event, String command, int lagMillis) {
-    return new LoggedEvent(event, Optional.of(command), Optional.empty(), lagMillis, false);
+  public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
+    return new GameLogEntry(event, Optional.of(command), Optional.empty(), lagMillis, false);
   }
 
   /** An event caused by another command of a seat. */
-  public static LoggedEvent ofCommand(GameEvent event, String command, Color seat) {
-    return new LoggedEvent(event, Optional.of(command), Optional.of(seat), 0, false);
+  public static GameLogEntry ofCommand(GameEvent event, String command, Color seat) {
+    return new GameLogEntry(event, Optional.of(command), Optional.of(seat), 0, false);
   }
 
   /** An event caused by a restart of the server. */
-  public static LoggedEvent ofRestart(GameEvent event) {
-    return new LoggedEvent(event, Optional.empty(), Optional.empty(), 0, true);
+  public static GameLogEntry ofRestart(GameEvent event) {
+    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, true);
   }
 
   /**
@@ -73,10 +73,10 @@ public final class LoggedEvent {
    *
    * @throws IllegalArgumentException if the text is not such an event
    */
-  public static LoggedEvent parse(String json) {
+  public static GameLogEntry parse(String json) {
     Map<String, Object> tree = tree(json);
     if (WireFormat.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
-      return new LoggedEvent(
+      return new GameLogEntry(
           read.value(),
           Optional.ofNullable((String) tree.get("command")),
           seat(tree),
@@ -133,7 +133,7 @@ public final class LoggedEvent {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof LoggedEvent logged && json.equals(logged.json);
+    return other instanceof GameLogEntry logged && json.equals(logged.json);
   }
 
   @Override
