@@ -6,13 +6,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The program without a command lists the commands. */
+/** The top-level command. Without a subcommand it lists the subcommands. */
 @Command(name = "arbiter", synopsisSubcommandLabel = "COMMAND")
 final class ArbiterCommand implements Runnable {
 
   @Spec private CommandSpec spec;
 
-  /** {@code Main} reads it before the command line is parsed, because help depends on it. */
+  /**
+   * {@link LanguageOption} reads this option before the command line is parsed, because the help
+   * texts depend on it. It is declared here so that picocli accepts and documents it.
+   */
   @SuppressWarnings("UnusedVariable")
   @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT)
   private String language;

@@ -6,14 +6,14 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 
-/** Reads {@code --lang} before the command line is parsed, because its help depends on it. */
+/** Reads {@code --lang} before the command line is parsed, because the help texts depend on it. */
 final class LanguageOption {
 
   private LanguageOption() {}
 
   /**
-   * The language that {@code --lang} names. Otherwise {@code --json} is answered in English, and
-   * people in their own language.
+   * Returns the language that {@code --lang} names. Without it, JSON output is in English and other
+   * output is in the language of the terminal.
    *
    * @param locale the language of the terminal
    */

@@ -32,7 +32,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Lists the commands, and turns exceptions into messages and exit codes. */
+/** Runs the command line and converts exceptions to messages and exit codes. */
 public final class Main {
 
   private final Terminal terminal;
@@ -47,7 +47,10 @@ public final class Main {
     System.exit(run(args, Terminal.ofProcess()));
   }
 
-  /** Runs a command in English, unless the arguments say otherwise, and returns its exit code. */
+  /**
+   * Runs a command in English, unless {@code --lang} names another language, and returns its exit
+   * code.
+   */
   public static int run(String[] args, InputStream in, OutputStream out, OutputStream err) {
     return run(args, Terminal.of(in, out, err));
   }
@@ -82,7 +85,7 @@ public final class Main {
     return line;
   }
 
-  /** All commands with their help texts. */
+  /** Creates the command line with all commands and their help texts. */
   static CommandLine commandLine(Terminal terminal) {
     CommandLine line = new CommandLine(new ArbiterCommand());
     List<Object> commands =
@@ -110,7 +113,7 @@ public final class Main {
     return line;
   }
 
-  /** The launcher sets the property to the name it was called by. */
+  /** Reads the name the program was called by from a property that the launcher sets. */
   private static ShellContext shellContext() {
     Path home = Path.of(System.getProperty("user.home", ""));
     String command = System.getProperty("arbiter.command", "arbiter");
@@ -123,7 +126,7 @@ public final class Main {
     return BrowserLauncher.of(System.getProperty("os.name", ""), hasDisplay);
   }
 
-  /** The data folder of this program according to the XDG specification. */
+  /** Returns the data folder according to the XDG Base Directory Specification. */
   private static Path dataFolder() {
     Path home = Path.of(System.getProperty("user.home", ""));
     return Terminal.environmentVariable("XDG_DATA_HOME")
@@ -136,7 +139,7 @@ public final class Main {
     return new String[] {"arbiter " + versionNumber()};
   }
 
-  /** The version in the manifest of the jar. */
+  /** Reads the version from the manifest of the jar. */
   private static String versionNumber() {
     String version = Main.class.getPackage().getImplementationVersion();
     return version == null ? "(not packaged)" : version;
@@ -165,7 +168,10 @@ public final class Main {
     return ExitCode.BAD_INPUT;
   }
 
-  /** A broken pipe is no error: the reader, such as {@code head}, has read enough. */
+  /**
+   * Reports an internal error. A broken pipe is not an error: the reader, such as {@code head}, has
+   * read enough.
+   */
   private int onInternalError(Throwable error) {
     if (error instanceof UncheckedIOException e) {
       IOException cause = e.getCause();

@@ -10,7 +10,10 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What is wrong with a command line, in the language of the terminal and not in picocli's. */
+/**
+ * Describes an invalid command line in the language of the terminal, in place of picocli's English
+ * messages.
+ */
 final class UsageError {
 
   private UsageError() {}

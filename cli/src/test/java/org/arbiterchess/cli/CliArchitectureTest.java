@@ -15,14 +15,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The dependencies between the packages of this module, and what each class may use. */
+/**
+ * Tests the dependencies between the packages of this module, and restrictions on what each class
+ * may use.
+ */
 class CliArchitectureTest {
 
   private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/cli");
 
-  /**
-   * The modules and the packages of this module that each package uses; the root is {@code cli}.
-   */
+  /** The modules and packages that each package may use. The root package is {@code cli}. */
   private static final Map<String, Set<String>> DEPENDENCIES =
       Map.of(
           "cli", Set.of("messages", "query", "serve", "pgn", "play", "transfer", "terminal"),
@@ -41,7 +42,7 @@ class CliArchitectureTest {
   private static final Pattern DEPENDS_ON = Pattern.compile("Depends on ([^.]*)\\.");
   private static final Pattern CODE = Pattern.compile("\\{@code (\\w+)}");
 
-  /** The lines of every source file by its path below the root package. */
+  /** Returns the lines of every source file by its path below the root package. */
   private static Map<String, List<String>> sources() throws IOException {
     Map<String, List<String>> sources = new TreeMap<>();
     try (Stream<Path> files = Files.walk(SOURCES)) {

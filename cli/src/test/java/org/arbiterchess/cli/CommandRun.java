@@ -7,7 +7,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What came of the real command line, run in this process. */
+/** The result of running the command line in this process. */
 public record CommandRun(int exitCode, String out, String err) {
 
   private static final JsonMapper JSON = JsonMapper.shared();
@@ -28,7 +28,7 @@ public record CommandRun(int exitCode, String out, String err) {
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  /** The only line that was answered, as JSON. */
+  /** Parses the output, which must be a single line of JSON. */
   public JsonNode json() {
     if (lines().size() != 1) {
       throw new AssertionError("not one line: " + this);

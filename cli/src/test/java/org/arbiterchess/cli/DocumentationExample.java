@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A command of the documentation, from a line that begins with a dollar sign.
+ * A command in the documentation, from a line that starts with a dollar sign.
  *
- * @param output what is shown under it, with the times that differ from run to run replaced
- * @param exitCode what {@code echo $?} shows after it, if it is asked
+ * @param output the expected output, with measured times replaced by 0
+ * @param exitCode the output of {@code echo $?} after the command, if there is one
  */
 public record DocumentationExample(String command, String output, Optional<Integer> exitCode) {
 
   private static final String ASK_EXIT_CODE = "echo $?";
 
-  /** The examples of all blocks that are marked as those of a console. */
+  /** Returns the examples in all {@code console} code blocks. */
   static List<DocumentationExample> of(Path page) throws IOException {
     List<DocumentationExample> examples = new ArrayList<>();
     boolean inside = false;
@@ -47,7 +47,7 @@ public record DocumentationExample(String command, String output, Optional<Integ
     }
   }
 
-  /** Without the times that counting takes. */
+  /** Replaces measured times with 0. */
   public static String masked(String output) {
     return output
         .replaceAll("\"(seconds|cpuSeconds|nodesPerSecond)\":[0-9.E-]+", "\"$1\":0")

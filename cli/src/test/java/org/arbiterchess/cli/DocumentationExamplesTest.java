@@ -13,13 +13,16 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every example of the pages, through the real command line in this process. */
+/** Runs every example in the documentation in this process. */
 class DocumentationExamplesTest {
 
   private static final Path PAGE = Path.of("../docs/cli.md");
   private static final Path FRONT_PAGE = Path.of("../README.md");
 
-  /** A word of a shell: in single quotes, in double quotes without anything special, or bare. */
+  /**
+   * Matches a shell word: in single quotes, in double quotes without special characters, or
+   * unquoted.
+   */
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"$`\\\\]*)\"|([^\\s'\"]+)");
 
   @TestFactory
@@ -49,7 +52,7 @@ class DocumentationExamplesTest {
     example.exitCode().ifPresent(code -> assertThat(ran.exitCode()).isEqualTo(code));
   }
 
-  /** What {@code echo WORD} or {@code printf '%s\n' WORD…} prints. */
+  /** Returns the output of {@code echo WORD} or {@code printf '%s\n' WORD…}. */
   private static String input(String command) {
     List<String> words = words(command);
     String program = words.remove(0);

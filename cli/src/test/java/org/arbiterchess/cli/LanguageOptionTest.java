@@ -140,7 +140,7 @@ class LanguageOptionTest {
     assertThat(Path.of(file)).content().contains("# Arbiter game", "White resigns");
   }
 
-  /** No English word may be left where a message belongs. */
+  /** Asserts that no output contains untranslated English words. */
   @Test
   void every_command_speaks_a_pretend_language(@TempDir Path folder) throws Exception {
     Path pgn =
@@ -203,7 +203,9 @@ class LanguageOptionTest {
     }
   }
 
-  /** The words of two letters or more outside brackets that are not notation, options or names. */
+  /**
+   * Returns the words of two or more letters outside brackets, except notation, options and names.
+   */
   private static List<String> untranslated(String output, List<String> command) {
     String text = output;
     for (int depth = 0; depth < 20; depth++) {

@@ -14,7 +14,7 @@ class MainTest {
 
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-  /** A reader that takes nothing. */
+  /** Returns a stream that fails on every write. */
   private static OutputStream closed(String message) {
     return new OutputStream() {
       @Override

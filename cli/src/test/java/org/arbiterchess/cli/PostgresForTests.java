@@ -10,7 +10,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A real PostgreSQL, started by the tests and shared by all of a process; it syncs its disk. */
+/** Starts a real PostgreSQL server, shared by all tests in a process. It syncs to disk. */
 public final class PostgresForTests {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();
@@ -34,7 +34,7 @@ public final class PostgresForTests {
     return shared;
   }
 
-  /** The address of a database that is empty, without who we are there. */
+  /** Returns the URL of an empty database, without credentials. */
   public static String empty() {
     String name = "games" + DATABASES.incrementAndGet();
     try (Connection connection = DriverManager.getConnection(url("postgres") + "?user=postgres");

@@ -15,10 +15,10 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Draws a board as text, with marks around squares: {@code !♚!} a king in check, {@code [♝]} a
- * piece that forbids the move, {@code (♘)} and {@code >·<} the start and the target of a move,
- * {@code *·*} other evidence. Of several marks on a square, the first in the order of {@link Mark}
- * is drawn.
+ * Draws a board as text, with marks around squares: {@code !♚!} for a king in check, {@code [♝]}
+ * for a piece that forbids the move, {@code (♘)} and {@code >·<} for the origin and the destination
+ * of a move, and {@code *·*} for other evidence. If a square has several marks, the first in the
+ * order of {@link Mark} is drawn.
  */
 public final class BoardDrawing {
 
@@ -35,7 +35,10 @@ public final class BoardDrawing {
     private final int onLight;
     private final int onDark;
 
-    /** The characters, and the background on light and dark squares in the 256-colour palette. */
+    /**
+     * Takes the two characters of the mark and its background on light and dark squares, in the
+     * 256-colour palette.
+     */
     Mark(char before, char after, int onLight, int onDark) {
       this.before = before;
       this.after = after;
@@ -60,7 +63,7 @@ public final class BoardDrawing {
     this.style = style;
   }
 
-  /** Puts the given side at the bottom instead of White. */
+  /** Draws the board from the given side's point of view. */
   public BoardDrawing withBottom(Color color) {
     bottomColor = color;
     return this;
@@ -77,8 +80,8 @@ public final class BoardDrawing {
   }
 
   /**
-   * Marks the attempted move and what forbids it. If no piece reaches the square, the pieces that
-   * may have been meant are marked only if they are few.
+   * Marks the attempted move and the evidence against it. If no piece can reach the square, the
+   * candidate pieces are marked only if there are few.
    */
   public BoardDrawing mark(Ruling.Illegal ruling) {
     ruling.evidence().culprits().forEach(piece -> mark(piece.square(), Mark.CULPRIT));
@@ -94,14 +97,14 @@ public final class BoardDrawing {
     return mark(ruling.squares(), Mark.EVIDENCE);
   }
 
-  /** Nine lines, the last with the files. */
+  /** Returns nine lines: eight ranks and the file letters. */
   public String draw() {
     StringBuilder text = new StringBuilder();
     lines().forEach(line -> text.append(line.stripTrailing()).append('\n'));
     return text.toString();
   }
 
-  /** The same lines with equal width, so that text can be placed beside them. */
+  /** Returns the lines padded to equal width, so that text can be placed beside them. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (int row = 8; row >= 1; row--) {
@@ -135,7 +138,7 @@ public final class BoardDrawing {
         : "" + before + symbol + after;
   }
 
-  /** The dot of an empty square is drawn in the colour of the square, and so is invisible. */
+  /** Draws the dot of an empty square in the square's own colour, which hides it. */
   private static String colored(
       Square square,
       Optional<Piece> piece,

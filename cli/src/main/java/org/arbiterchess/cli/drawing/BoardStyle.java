@@ -4,17 +4,17 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 
 /**
- * How boards are drawn.
+ * Options for drawing boards.
  *
- * @param color whether to use terminal colours, which only repeat the marks
- * @param ascii whether to draw letters, capitals for White, instead of chess symbols
+ * @param color whether to use terminal colours, which add no information to the marks
+ * @param ascii whether to draw letters (capitals for White) instead of chess symbols
  */
 public record BoardStyle(boolean color, boolean ascii) {
 
   private static final String BLACK_SYMBOLS = "♟♞♝♜♛♚";
   private static final String WHITE_SYMBOLS = "♙♘♗♖♕♔";
 
-  /** The Unicode symbol, outlined for White and filled for Black, or a letter. */
+  /** Returns the Unicode symbol (outlined for White, filled for Black) or the letter. */
   public char symbol(Piece piece) {
     if (ascii) {
       return piece.symbol();

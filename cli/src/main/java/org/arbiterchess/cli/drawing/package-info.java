@@ -1,2 +1,2 @@
-/** Boards drawn as text. Depends on {@code core}. */
+/** Draws boards as text. Depends on {@code core}. */
 package org.arbiterchess.cli.drawing;

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages that do not belong to one command. Arguments are printable text. */
+/** Messages shared by several commands. Arguments contain no control characters. */
 public interface CommonMessages {
 
   String internalError(String error);
@@ -11,7 +11,7 @@ public interface CommonMessages {
 
   String ioFailed(String reason);
 
-  // The command line.
+  // Errors on the command line.
 
   String noSuchCommand(String name);
 
@@ -29,7 +29,7 @@ public interface CommonMessages {
 
   String invalidValue(String name, String value);
 
-  // A line of JSON.
+  // Errors in a line of JSON.
 
   String emptyLine();
 
@@ -43,7 +43,7 @@ public interface CommonMessages {
 
   String notJson(String detail, int column);
 
-  // Where games are stored.
+  // Errors about the game store.
 
   String folderAndDatabase();
 

@@ -1,6 +1,6 @@
 package org.arbiterchess.cli.messages;
 
-/** What players can type during a game besides moves. */
+/** The commands that players can type during a game. */
 public enum InGameCommand {
   HELP,
   MOVES,

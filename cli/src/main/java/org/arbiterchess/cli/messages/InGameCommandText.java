@@ -3,11 +3,11 @@ package org.arbiterchess.cli.messages;
 import java.util.List;
 
 /**
- * How a command is typed in one language.
+ * The spellings and the help text of an in-game command in one language.
  *
- * @param spellings the usual spelling first
- * @param argument what may follow it
- * @param description what the help says; empty for a command that the help does not list
+ * @param spellings the accepted spellings, the preferred one first
+ * @param argument the optional argument, as shown in the help
+ * @param description the help text; empty if the help does not list the command
  */
 public record InGameCommandText(List<String> spellings, String argument, String description) {
 
@@ -15,17 +15,17 @@ public record InGameCommandText(List<String> spellings, String argument, String 
     spellings = List.copyOf(spellings);
   }
 
-  /** The spellings are separated by a comma and a space. */
+  /** Creates a command text from spellings separated by a comma and a space. */
   public static InGameCommandText of(String spellings, String argument, String description) {
     return new InGameCommandText(List.of(spellings.split(", ", -1)), argument, description);
   }
 
-  /** A command that the help does not list. */
+  /** Creates the text of a command that the help does not list. */
   public static InGameCommandText of(String spellings) {
     return of(spellings, "", "");
   }
 
-  /** The command and its argument, as the help lists them. */
+  /** Returns the command and its argument as the help lists them. */
   public String usage() {
     return (spellings.get(0) + " " + argument).trim();
   }

@@ -15,13 +15,13 @@ import org.arbiterchess.cli.messages.german.German;
 import org.arbiterchess.notation.Phrasebook;
 
 /**
- * A language of the terminal. To add one, add a package like {@code german}, with its {@code
- * help.properties} among the resources, and list it in {@link #all}. The compiler reports a missing
- * message, and a test reports a missing help text.
+ * A language of the terminal. To add one, create a package like {@code german}, add its {@code
+ * help.properties} to the resources, and list it in {@link #all}. The compiler reports missing
+ * messages, and a test reports missing help texts.
  */
 public interface Language {
 
-  /** The arbiter's sentences in this language. */
+  /** The phrasebook for the arbiter's sentences. */
   Phrasebook phrasebook();
 
   CommonMessages common();
@@ -42,7 +42,7 @@ public interface Language {
 
   TransferMessages transfer();
 
-  /** The help texts under the keys that picocli looks up. */
+  /** The help texts, under the keys that picocli looks up. */
   default ResourceBundle help() {
     try (InputStream in = getClass().getResourceAsStream("help.properties")) {
       return new PropertyResourceBundle(new InputStreamReader(in, StandardCharsets.UTF_8));
@@ -64,7 +64,7 @@ public interface Language {
     return List.of(english(), German.GERMAN);
   }
 
-  /** The codes of all languages, for messages. */
+  /** Returns the codes of all languages, for use in messages. */
   static String codes() {
     return all().stream().map(Language::code).collect(Collectors.joining(", "));
   }
@@ -73,7 +73,10 @@ public interface Language {
     return all().stream().filter(language -> language.code().equals(code)).findFirst();
   }
 
-  /** The language of a POSIX locale such as {@code de_AT.UTF-8}, or English if there is none. */
+  /**
+   * Returns the language of a POSIX locale such as {@code de_AT.UTF-8}, or English if that language
+   * is not available.
+   */
   static Language ofLocale(String locale) {
     return of(locale.split("[_.@]", 2)[0]).orElse(english());
   }

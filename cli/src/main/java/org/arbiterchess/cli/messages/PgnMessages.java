@@ -33,7 +33,7 @@ public interface PgnMessages {
 
   String results();
 
-  /** A number with the thousands separated. */
+  /** Formats a number with a thousands separator. */
   String number(long number);
 
   String duplicates(long count);
@@ -46,7 +46,7 @@ public interface PgnMessages {
 
   String warnings();
 
-  /** A place in standard input. */
+  /** Formats a line number in standard input. */
   String atLine(String place);
 
   String progress(long games);

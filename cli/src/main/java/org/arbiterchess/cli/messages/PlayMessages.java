@@ -75,14 +75,14 @@ public interface PlayMessages {
 
   String noPieceOn(String square);
 
-  /** The squares are empty if the piece reaches none. */
+  /** Lists the squares that the piece can move to; the list may be empty. */
   String basicMoves(Role role, String square, List<String> squares);
 
   String noMovesYet();
 
   String clocks(String white, String whiteTime, String black, String blackTime, boolean paused);
 
-  /** {@code kings e1}, {@code rooks a1 and h1}. */
+  /** Lists pieces, such as {@code kings e1} or {@code rooks a1 and h1}. */
   String pieces(Role role, List<String> squares);
 
   String neitherMoveNorCommand(String quotedText);

@@ -4,26 +4,27 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ClaimKind;
 
-/** The words that players type in {@code play}. The English ones are always understood. */
+/** The words that players type in {@code play}. English words are accepted in every language. */
 public interface PlayWords {
 
   InGameCommandText command(InGameCommand command);
 
-  /** With which a word begins that names the colour. */
+  /** The prefixes of words that name the colour. */
   List<String> colorPrefixes(Color color);
 
-  /** With which the word after a takeback begins that means two half-moves. */
+  /** The prefixes of words that ask to take back two half-moves instead of one. */
   List<String> twoPrefixes();
 
   List<String> claimPrefixes(ClaimKind kind);
 
-  /** The letters of queen, rook, bishop and knight. */
+  /** The letters for queen, rook, bishop and knight. */
   String promotionLetters();
 
   List<String> back();
 
   /**
-   * The answers to {@link PlayMessages#endOptions} in words, for the option with the given index.
+   * Returns the words that choose the option with the given index in {@link
+   * PlayMessages#endOptions}.
    */
   List<String> endAnswers(int option);
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.FenProblem;
 
-/** Messages of the commands that answer a question about a position or a game. */
+/** Messages of the commands that answer queries about a position or a game. */
 public interface QueryMessages {
 
   String lineTooLong(int maxBytes);
@@ -16,10 +16,10 @@ public interface QueryMessages {
 
   String missingKey(String key);
 
-  /** The value is an instance of a JSON type: String, Number, Boolean, List, Map or null. */
+  /** The value has a JSON type: String, Number, Boolean, List, Map or null. */
   String notBoolean(String key, Object value);
 
-  /** The same; for some keys a list of strings is allowed, too. */
+  /** Like {@link #notBoolean}. Some keys also allow a list of strings. */
   String notString(String key, Object value, boolean listAllowed);
 
   String mustBe(String key, String quotedValue, List<String> allowed);
@@ -34,13 +34,13 @@ public interface QueryMessages {
 
   String invalidFen();
 
-  /** The FEN of a query is invalid; the problems are parts of a sentence. */
+  /** Reports an invalid FEN. Each problem is a sentence fragment. */
   String notAPosition(List<String> problems);
 
-  /** The first word may start with a small letter. */
+  /** Reports an illegal move. The result may start with a lower-case letter. */
   String illegalPly(int ply, String quotedMove, String sentence);
 
-  /** The same for a move that is malformed or ambiguous. */
+  /** Reports a malformed or ambiguous move. The result may start with a lower-case letter. */
   String unclearPly(int ply, String sentence);
 
   String unplayableMoves(String failure);
@@ -53,7 +53,7 @@ public interface QueryMessages {
 
   String perftResult(long nodes, double seconds, long nodesPerSecond);
 
-  /** The values of a JSON object are never translated, only this kind of text. */
+  /** Returns the name of the value's JSON type in the language of the message. */
   static String typeName(Object value, Map<Class<?>, String> names) {
     return names.entrySet().stream()
         .filter(each -> each.getKey().isInstance(value))

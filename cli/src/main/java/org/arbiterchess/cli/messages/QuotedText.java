@@ -1,6 +1,6 @@
 package org.arbiterchess.cli.messages;
 
-/** Untrusted text in messages: shortened, quoted, and without control characters. */
+/** Prepares untrusted text for messages: shortens it, quotes it and removes control characters. */
 public final class QuotedText {
 
   private static final int MAX_LENGTH = 40;
@@ -12,7 +12,7 @@ public final class QuotedText {
     return "\"" + printable(shown) + "\"";
   }
 
-  /** The same number of characters, with a question mark for each that a terminal may interpret. */
+  /** Replaces each character that a terminal may interpret with a question mark. */
   public static String printable(String text) {
     StringBuilder shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages of {@code play} about saving and continuing games. */
+/** Messages of {@code play} about saving and resuming games. */
 public interface SavedGameMessages {
 
   String savedGameHasSettings();

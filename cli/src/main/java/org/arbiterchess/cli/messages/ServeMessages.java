@@ -26,7 +26,7 @@ public interface ServeMessages {
 
   String unknownLimit(String quotedName, String known);
 
-  /** The text that was given as the value, if there is one. */
+  /** Reports an invalid limit. The value is empty if the option has none. */
   String badLimit(String name, int min, int max, int defaultValue, Optional<String> quotedValue);
 
   String badLogFormat(String quotedFormat);

@@ -3,12 +3,12 @@ package org.arbiterchess.cli.messages;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Position;
 
-/** Why the text of a move is malformed or ambiguous, in one sentence. */
+/** Explains in one sentence why the text of a move is malformed or ambiguous. */
 public final class UnclearMoveText {
 
   private UnclearMoveText() {}
 
-  /** Throws {@link IllegalArgumentException} if the text was understood. */
+  /** Throws {@link IllegalArgumentException} if the move is neither malformed nor ambiguous. */
   public static String of(MoveReading reading, Position position, Language language) {
     if (reading instanceof MoveReading.Malformed malformed) {
       return malformed.message(language.phrasebook());

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.messages;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 
-/** Whether a side could still checkmate, and why not. */
+/** Messages about whether a side can still checkmate, and why not. */
 public interface WinnabilityMessages {
 
   String hasMated(Color winner);
@@ -20,10 +20,10 @@ public interface WinnabilityMessages {
 
   String bishopsOfOneColor();
 
-  /** The king can always escape. */
+  /** Explains that the king can always escape. */
   String outOfReach(Color escaping, Square king, boolean pawnsAreLocked);
 
-  /** The same, where some king moves would stalemate. */
+  /** Like {@link #outOfReach}, but some king moves would be stalemate. */
   String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked);
 
   String exhausted();

@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Winnability;
 
-/** Whether a side could still checkmate, in one or two sentences. */
+/** Explains in one or two sentences whether a side can still checkmate. */
 public final class WinnabilityText {
 
   private WinnabilityText() {}
@@ -28,7 +28,7 @@ public final class WinnabilityText {
     return messages.undetermined(winner);
   }
 
-  /** Why the side can never checkmate. */
+  /** Explains why the side can never checkmate. */
   public static String of(
       Winnability.Unwinnable proof, Position position, Color winner, Language language) {
     WinnabilityMessages messages = language.winnability();
@@ -46,7 +46,7 @@ public final class WinnabilityText {
     };
   }
 
-  /** The moves with their numbers, as in a game score. */
+  /** Numbers the moves as in a game score. */
   private static String numbered(Position position, List<Move> line) {
     StringBuilder text = new StringBuilder();
     Position at = position;

@@ -1,5 +1,5 @@
 /**
- * Everything the terminal says, one interface for each group of commands and one package for each
+ * All messages of the terminal, with one interface per group of commands and one package per
  * language. Depends on {@code core}.
  */
 package org.arbiterchess.cli.messages;

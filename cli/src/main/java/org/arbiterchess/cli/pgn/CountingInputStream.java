@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts the bytes that are read, for the progress bar. */
+/** Counts the bytes read from a stream, for the progress bar. */
 final class CountingInputStream extends FilterInputStream {
 
   private final AtomicLong bytesRead;

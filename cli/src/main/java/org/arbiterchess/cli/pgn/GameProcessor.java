@@ -22,7 +22,7 @@ import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnTag;
 import org.arbiterchess.pgn.PgnWarning;
 
-/** Replays a game and prepares its output. It is immutable, so several threads can share it. */
+/** Replays a game and formats its output. It is immutable, so threads can share it. */
 final class GameProcessor {
 
   private final PgnOptions.OutputMode mode;
@@ -38,7 +38,7 @@ final class GameProcessor {
         options.filters().stream().map(filter -> TagFilter.of(filter, language.pgn())).toList();
   }
 
-  /** Processes the current game of the reader; empty if a filter excludes it. */
+  /** Processes the reader's current game. Returns empty if a filter excludes it. */
   Optional<ProcessedGame> process(String file, PgnReader game) {
     for (TagFilter filter : filters) {
       if (!filter.matches(game)) {
@@ -67,7 +67,7 @@ final class GameProcessor {
     };
   }
 
-  /** Adds each error as a comment at the end of the game, in English. */
+  /** Appends each error to the game as a comment in English. */
   private static PgnGame withErrorComments(PgnReading reading) {
     PgnGame game = reading.game();
     if (reading.errors().isEmpty()) {

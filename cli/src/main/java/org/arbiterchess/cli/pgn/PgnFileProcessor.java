@@ -12,7 +12,7 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
 
-/** Reads PGN files, processes their games, and prints the summary. */
+/** Reads PGN files, processes their games and prints the summary. */
 final class PgnFileProcessor {
 
   private final Terminal terminal;
@@ -23,7 +23,7 @@ final class PgnFileProcessor {
     this.options = options;
   }
 
-  /** Returns the exit code, which tells whether there was an error in any game. */
+  /** Processes the files and returns the exit code, which tells whether any game has errors. */
   int run(List<String> names) {
     long start = System.nanoTime();
     Language language = terminal.language();
@@ -54,7 +54,7 @@ final class PgnFileProcessor {
       case COUNT -> terminal.out().print(summary);
       case FIX -> terminal.err().print(summary);
       case JSON -> {
-        // Programs read the objects; a person at the terminal wants the summary, too.
+        // Only a person at the terminal needs the summary; programs read the JSON objects.
         if (terminal.isErrTerminal()) {
           terminal.err().print(summary);
         }
@@ -69,7 +69,7 @@ final class PgnFileProcessor {
       try {
         total += Files.size(Path.of(name));
       } catch (IOException | InvalidPathException e) {
-        // Standard input has no size, and a missing file is reported when it is opened.
+        // Standard input has no size. A missing file is reported when it is opened.
         return 0;
       }
     }

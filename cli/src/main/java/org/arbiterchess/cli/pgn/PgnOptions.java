@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What to do with the games.
+ * The options of the command {@code pgn}.
  *
  * @param filters a game must match all of them
  * @param dedupe whether to skip duplicates
- * @param out the output file, instead of standard output
- * @param split the number of games in each output file, or 0 for a single file
+ * @param out the output file, in place of standard output
+ * @param split the number of games per output file, or 0 for a single file
  */
 record PgnOptions(
     OutputMode mode,
@@ -19,13 +19,13 @@ record PgnOptions(
     Optional<String> out,
     int split) {
 
-  /** What is printed for each game. */
+  /** The output for each game. */
   enum OutputMode {
-    /** Nothing; only a summary is printed. */
+    /** No output for single games, only a summary. */
     COUNT,
-    /** A JSON object. */
+    /** One JSON object per game. */
     JSON,
-    /** The game itself, in export format. */
+    /** The game in PGN export format. */
     FIX
   }
 

@@ -14,7 +14,10 @@ import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Output;
 
-/** Writes games to standard output, to a file, or to numbered files of equal size. */
+/**
+ * Writes games to standard output, to one file, or to numbered files with the same number of games
+ * each.
+ */
 final class PgnOutput implements AutoCloseable {
 
   private static final int BUFFER = 1 << 16;
@@ -64,7 +67,7 @@ final class PgnOutput implements AutoCloseable {
     buffer.setLength(0);
   }
 
-  /** Never overwrites a file. */
+  /** Opens the next output file. It never overwrites an existing file. */
   private OutputStream open() throws IOException {
     fileCount++;
     Path path = Path.of(split > 0 ? numbered(name.orElseThrow(), fileCount) : name.orElseThrow());
@@ -77,7 +80,7 @@ final class PgnOutput implements AutoCloseable {
     }
   }
 
-  /** {@code games.pgn} becomes {@code games-1.pgn}. */
+  /** Adds a number to a file name: {@code games.pgn} becomes {@code games-1.pgn}. */
   private static String numbered(String name, int number) {
     int dot = name.lastIndexOf('.');
     boolean hasExtension = dot > name.lastIndexOf('/') + 1;

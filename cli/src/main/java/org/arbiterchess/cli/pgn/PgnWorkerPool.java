@@ -14,8 +14,8 @@ import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * Processes files on one thread or several. With several, one thread splits the text into batches
- * of whole games, and the results are collected in the order of the text.
+ * Processes files on one or more threads. With more than one, a reader thread splits the text into
+ * batches of whole games. Results are collected in input order.
  */
 final class PgnWorkerPool implements AutoCloseable {
 
@@ -60,7 +60,7 @@ final class PgnWorkerPool implements AutoCloseable {
     int firstLine = 1;
     while (reader.next()) {
       if (reader.isTooLong()) {
-        // The reader has only a part of its text, so no worker could find its error.
+        // The buffer holds only part of the game, so a worker could not tell that it is too long.
         submit(file, batch, firstLine);
         collectAll();
         processor.process(file, reader).ifPresent(collector::add);

@@ -13,10 +13,10 @@ import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnWarning;
 import org.arbiterchess.remark.PgnWarningKind;
 
-/** Collects the games in their order, counts them, and writes their output. */
+/** Collects processed games in input order, counts them and writes their output. */
 final class ProcessedGameCollector {
 
-  /** How many errors, and how many contradictions, the summary lists. */
+  /** The maximum number of errors, and of contradictions, in the summary. */
   private static final int MAX_REPORTED = 20;
 
   private final PgnOutput output;
@@ -39,7 +39,7 @@ final class ProcessedGameCollector {
     this.dedupe = dedupe;
   }
 
-  // Only one thread writes; the progress bar reads.
+  // Only one thread writes these counters; the progress bar reads them.
   @SuppressWarnings("NonAtomicVolatileUpdate")
   void add(ProcessedGame game) {
     if (dedupe && !seen.add(game.key())) {

@@ -5,9 +5,9 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.cli.messages.PgnMessages;
 
 /**
- * How much of the files is read, as text.
+ * Formats the progress of reading the files.
  *
- * @param totalBytes the size of all files, or 0 if it is unknown
+ * @param totalBytes the total size of the files, or 0 if it is unknown
  */
 record ProgressBar(
     AtomicLong bytesRead, long totalBytes, LongSupplier games, PgnMessages messages) {

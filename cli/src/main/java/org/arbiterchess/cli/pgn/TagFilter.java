@@ -7,7 +7,10 @@ import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.pgn.PgnReader;
 
-/** A condition on a tag: {@code White=Ann*}. It ignores case, and a star matches any text. */
+/**
+ * A condition on a tag, such as {@code White=Ann*}. It is case-insensitive, and an asterisk matches
+ * any text.
+ */
 record TagFilter(String tag, List<String> parts) {
 
   TagFilter {
@@ -30,7 +33,7 @@ record TagFilter(String tag, List<String> parts) {
     return new TagFilter(condition.substring(0, sign), parts);
   }
 
-  /** A game without the tag does not match. */
+  /** Returns whether the game matches. A game without the tag never does. */
   boolean matches(PgnReader game) {
     return game.tag(tag).map(this::matches).orElse(false);
   }

@@ -8,12 +8,12 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** The marks on the board for what is shown. */
+/** Chooses the marks on the board for each situation. */
 final class BoardMarks {
 
   private BoardMarks() {}
 
-  /** The last move, and a king in check. */
+  /** Marks the last move and a king in check. */
   static Consumer<BoardDrawing> of(Game game) {
     Position position = game.position();
     return drawing -> {
@@ -25,12 +25,12 @@ final class BoardMarks {
     };
   }
 
-  /** The attempted move and what forbids it. */
+  /** Marks the attempted move and the evidence against it. */
   static Consumer<BoardDrawing> of(Ruling.Illegal ruling) {
     return drawing -> drawing.mark(ruling);
   }
 
-  /** A piece and the squares it reaches. */
+  /** Marks a piece and the squares it can move to. */
   static Consumer<BoardDrawing> of(Square from, Iterable<Square> targets) {
     return drawing -> drawing.mark(from, Mark.FROM).mark(targets, Mark.EVIDENCE);
   }

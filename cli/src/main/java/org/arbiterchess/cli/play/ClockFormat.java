@@ -2,12 +2,12 @@ package org.arbiterchess.cli.play;
 
 import java.util.Locale;
 
-/** Formats time as a chess clock shows it. */
+/** Formats times like a chess clock. */
 final class ClockFormat {
 
   private ClockFormat() {}
 
-  /** {@code 1:05:09}, {@code 4:58}, and with tenths under ten seconds {@code 0:09.4}. */
+  /** Formats a time as {@code 1:05:09} or {@code 4:58}, and as {@code 0:09.4} below ten seconds. */
   static String of(long millis) {
     long seconds = millis / 1000;
     if (seconds >= 3600) {

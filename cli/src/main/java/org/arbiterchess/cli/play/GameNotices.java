@@ -17,7 +17,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** Announces what happened in the game, and what the players may do now. */
+/** Announces events and the options that the players have. */
 final class GameNotices {
 
   private final Language language;
@@ -32,7 +32,7 @@ final class GameNotices {
     this.players = new PlayerLabels(names, messages);
   }
 
-  /** The players and the rules. */
+  /** Returns the names of the players and the rules of the game. */
   String title(Game game) {
     String pairing =
         players.names().equals(PlayerNames.UNNAMED)
@@ -55,7 +55,7 @@ final class GameNotices {
     return messages.chess960();
   }
 
-  /** What an event means to the players, unless the board shows it. */
+  /** Describes an event, unless the board shows it. */
   Optional<String> eventNotice(GameEvent event, Game before) {
     if (event instanceof GameEvent.DrawDeclined declined) {
       return notice(Phrase.DRAW_DECLINED, declined.by());
@@ -84,7 +84,7 @@ final class GameNotices {
     return Optional.of(book.say(phrase, players.of(color)).cited());
   }
 
-  /** What the players should know before the next move. */
+  /** Lists what the players should know before the next move. */
   List<String> currentNotices(Game game) {
     List<String> notices = new ArrayList<>();
     if (game.isOver()) {
@@ -108,12 +108,12 @@ final class GameNotices {
     return notices;
   }
 
-  /** The takeback request or draw offer that needs an answer. */
+  /** Describes the takeback request or draw offer that awaits an answer. */
   Optional<String> pendingOffer(Game game) {
     Color turn = game.position().turn();
     if (game.takebackRequest().isPresent()) {
       Color by = game.takebackRequest().get().by();
-      // If the player who asks is to move, the opponent's reply is taken back as well.
+      // If the player to move asks, the request covers the opponent's reply as well.
       Phrase asked = by == turn ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED;
       String answer = messages.askTakebackAnswer(players.of(by.other()));
       return Optional.of(book.say(asked, players.of(by)).cited() + " " + answer);
@@ -126,7 +126,7 @@ final class GameNotices {
                     + messages.askDrawAnswer(players.of(offer.by().other()), offer.by() != turn));
   }
 
-  /** How the game ended, and why a flag or a resignation was only a draw. */
+  /** Explains how the game ended, and why a flag fall or resignation was only a draw. */
   List<String> outcomeNotices(Game game) {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();

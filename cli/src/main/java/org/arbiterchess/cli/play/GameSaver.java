@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Game;
 
-/** Saves the current game, and knows which file belongs to it. */
+/** Saves the current game and keeps track of its file. */
 final class GameSaver {
 
   private final ShellContext context;
@@ -26,24 +26,27 @@ final class GameSaver {
     this.language = language;
   }
 
-  /** The current game is the one in the file. */
+  /** Records that the current game was loaded from a file. */
   void loadedFrom(Path file, Game game) {
     ownFile = Optional.of(file);
     savedState = Optional.of(game);
   }
 
-  /** The current game is a new one. */
+  /** Records that a new game has started. */
   void reset() {
     ownFile = Optional.empty();
     savedState = Optional.empty();
   }
 
-  /** A finished game, or one without moves, does not count. */
+  /** Returns whether an unfinished game has moves that are not saved. */
   boolean hasUnsavedMoves(Game game) {
     return !game.isOver() && game.plies() > 0 && !savedState.equals(Optional.of(game));
   }
 
-  /** Without a name, the file of this game or a new one; empty if the name is invalid. */
+  /**
+   * Resolves a file name. An empty name stands for the file of this game or a new one. Returns
+   * empty if the name is invalid.
+   */
   Optional<Path> file(String name) {
     if (name.isEmpty()) {
       return Optional.of(
@@ -60,12 +63,12 @@ final class GameSaver {
     return Files.isDirectory(file);
   }
 
-  /** Whether the file exists and is not this game. */
+  /** Returns whether the file exists and belongs to another game. */
   boolean wouldOverwrite(Path file) {
     return Files.exists(file) && !ownFile.equals(Optional.of(file));
   }
 
-  /** Returns messages about success or failure. */
+  /** Saves the game and returns messages about the result. */
   List<String> save(SavedGame saved, Path file, long now) {
     try {
       SavedGameFile.write(file, saved.paused(now).text());
@@ -80,7 +83,7 @@ final class GameSaver {
     }
   }
 
-  /** Saves an unfinished game without a question; if that fails, lists its moves. */
+  /** Saves an unfinished game without asking. If that fails, the messages list its moves. */
   List<String> saveUnfinished(SavedGame saved, long now) {
     if (!hasUnsavedMoves(saved.game())) {
       return List.of(language.play().goodbye());

@@ -26,7 +26,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Executes the commands that players type, except those about offers and claims. */
+/** Executes in-game commands, except those about offers and claims. */
 final class InGameCommandHandler {
 
   private static final List<Role> BY_VALUE =
@@ -76,7 +76,7 @@ final class InGameCommandHandler {
     }
   }
 
-  /** Why the last move was allowed, where people often ask. */
+  /** Explains why the last move was legal, if the move is of a kind that people often question. */
   static Optional<String> why(Game game, Language language) {
     List<Position> positions = game.positions();
     return game.lastMove()

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 
-/** Recognises commands, and suggests the one that may have been meant. */
+/** Parses in-game commands and suggests corrections for misspelt ones. */
 final class InGameCommandParser {
 
   private final Language language;
@@ -16,14 +16,14 @@ final class InGameCommandParser {
     this.language = language;
   }
 
-  /** The spellings of the language, and the English ones, which are always understood. */
+  /** Returns the spellings in the current language and in English. */
   private List<String> spellings(InGameCommand command) {
     List<String> spellings = new ArrayList<>(language.playWords().command(command).spellings());
     spellings.addAll(Language.english().playWords().command(command).spellings());
     return spellings;
   }
 
-  /** The command with the longest spelling that the line starts with, and its argument. */
+  /** Finds the command with the longest spelling that the line starts with, and its argument. */
   Optional<PlayerInput.TypedCommand> parse(String line) {
     String text = line.replaceAll("\\s+", " ").trim();
     String small = text.toLowerCase(Locale.ROOT);
@@ -41,7 +41,7 @@ final class InGameCommandParser {
     return found;
   }
 
-  /** The spelling must be followed by a space, a punctuation mark or nothing. */
+  /** Returns whether the line starts with the spelling as a complete word. */
   private static boolean startsWithSpelling(String line, String spelling) {
     return line.startsWith(spelling)
         && (line.length() == spelling.length()
@@ -52,7 +52,7 @@ final class InGameCommandParser {
     return text.startsWith(" ") ? text.trim() : text.replaceAll("^[?!.,]+", "").trim();
   }
 
-  /** Commands that start with the line, or differ from it by a typing error or two. */
+  /** Returns commands that start with the line or differ from it by one or two typing errors. */
   List<String> suggestions(String line) {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();
@@ -68,7 +68,7 @@ final class InGameCommandParser {
     return close;
   }
 
-  /** The Damerau-Levenshtein distance. */
+  /** Returns the Damerau–Levenshtein distance. */
   private static int editDistance(String one, String other) {
     int[][] distance = new int[one.length() + 1][other.length() + 1];
     for (int i = 0; i <= one.length(); i++) {

@@ -10,15 +10,15 @@ import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.game.Result;
 
 /**
- * The score of several games between the same players.
+ * The score of a series of games between the same players.
  *
- * @param halfPoints by name
+ * @param halfPoints the half points of each player by name
  */
 record MatchScore(Map<String, Integer> halfPoints, int games) {
 
   static final MatchScore NONE = new MatchScore(Map.of(), 0);
 
-  /** Counts a game if both players have names and it has a result. */
+  /** Adds a game if both players have names and the game has a result. */
   MatchScore with(PlayerNames players, Result result) {
     Optional<String> white = players.name(Color.WHITE);
     Optional<String> black = players.name(Color.BLACK);
@@ -36,7 +36,7 @@ record MatchScore(Map<String, Integer> halfPoints, int games) {
     return result == Result.DRAW ? 1 : result.winner().orElseThrow() == color ? 2 : 0;
   }
 
-  /** {@code Score: Ann 1½, Ben ½.} Empty after a single game. */
+  /** Formats the score as {@code Score: Ann 1½, Ben ½.} Returns empty after a single game. */
   Optional<String> text(PlayMessages messages) {
     if (games < 2) {
       return Optional.empty();

@@ -9,17 +9,17 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** The moves of a game as text. */
+/** Formats the moves of a game. */
 final class MoveListText {
 
   /**
-   * One line of a scoresheet.
+   * A line of the move list.
    *
    * @param white dots if the game starts with a move by Black
    */
   record Line(int number, String white, String black) {
 
-    /** The moves of each side in one column. */
+    /** Formats the moves in two columns, one per side. */
     String columns() {
       return String.format(Locale.ROOT, "%4d. %-8s%s", number, white, black).stripTrailing();
     }
@@ -61,7 +61,7 @@ final class MoveListText {
     return lines;
   }
 
-  /** The last move with its number, such as {@code 12... Nf6}. */
+  /** Formats the last move with its number, such as {@code 12... Nf6}. */
   static String last(Game game) {
     List<Position> positions = game.positions();
     Position before = positions.get(positions.size() - 2);

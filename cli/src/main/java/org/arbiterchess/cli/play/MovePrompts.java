@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
-/** Questions about incomplete moves. */
+/** Asks the players to complete an incomplete move. */
 final class MovePrompts {
 
   private static final List<Role> PROMOTIONS =
@@ -24,7 +24,7 @@ final class MovePrompts {
 
   private MovePrompts() {}
 
-  /** Asks which of several legal moves is meant; the answer is its number. */
+  /** Asks which of several legal moves is meant. The answer is the number of the move. */
   static PlayerPrompt chooseMove(
       MoveReading.Ambiguous reading,
       Position position,
@@ -48,7 +48,7 @@ final class MovePrompts {
         });
   }
 
-  /** Asks for the piece if a promotion does not name one. */
+  /** Asks for the promotion piece if the move does not name one. */
   static Optional<PlayerPrompt> promotion(
       Ruling.Illegal ruling, Language language, Consumer<Attempt> play) {
     if (ruling.reason() != Reason.PROMOTION_MISSING

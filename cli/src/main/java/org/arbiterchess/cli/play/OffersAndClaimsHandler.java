@@ -21,7 +21,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
-/** Takebacks, draw offers, claims, resignations and ending the game. */
+/** Handles takebacks, draw offers, claims, resignations and ending the game by agreement. */
 final class OffersAndClaimsHandler {
 
   private static final List<StopKind> ENDS =
@@ -40,7 +40,10 @@ final class OffersAndClaimsHandler {
     this.messages = language.play();
   }
 
-  /** The player who moved last asks; with {@code two}, the player to move does. */
+  /**
+   * Asks for a takeback on behalf of the player who moved last or, with {@code two}, of the player
+   * to move.
+   */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();
     boolean two = startsWith(argument, PlayWords::twoPrefixes);
@@ -48,7 +51,7 @@ final class OffersAndClaimsHandler {
     session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
   }
 
-  /** Compares with the words of the language and the English ones. */
+  /** Compares the text with the words of the current language and of English. */
   private boolean startsWith(String text, Function<PlayWords, List<String>> prefixes) {
     String small = text.toLowerCase(Locale.ROOT);
     return prefixes.apply(language.playWords()).stream().anyMatch(small::startsWith)
@@ -64,7 +67,7 @@ final class OffersAndClaimsHandler {
     return Optional.empty();
   }
 
-  /** The player to move offers, properly together with a move (9.1.2.1). */
+  /** Offers a draw for the player to move, preferably together with a move (9.1.2.1). */
   void offerDraw(String argument) {
     Optional<Attempt> move = argument.isEmpty() ? Optional.empty() : readMove(argument);
     if (!argument.isEmpty() && move.isEmpty()) {
@@ -88,7 +91,7 @@ final class OffersAndClaimsHandler {
     return Optional.empty();
   }
 
-  /** Answers a takeback request, or else a draw offer. */
+  /** Answers a pending takeback request or, if there is none, a draw offer. */
   void answerOffer(boolean accept) {
     Game game = session.game();
     if (game.takebackRequest().isPresent()) {
@@ -151,7 +154,7 @@ final class OffersAndClaimsHandler {
     confirm(abort, messages.confirmAbort());
   }
 
-  /** Does not ask if the command will be refused anyway. */
+  /** Asks for confirmation, unless the arbiter would refuse the command anyway. */
   private void confirm(Command command, String question) {
     if (Arbiter.decide(session.game(), command, session.now()) instanceof Decision.Refused) {
       session.command(command);
@@ -168,7 +171,7 @@ final class OffersAndClaimsHandler {
     }
   }
 
-  /** The players agree on how their game ends. */
+  /** Asks the players which result they agree on. */
   void end() {
     if (session.game().isOver()) {
       stop(StopKind.NO_RESULT);

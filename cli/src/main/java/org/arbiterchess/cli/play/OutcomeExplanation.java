@@ -16,7 +16,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 
-/** Why a game ended as it did: the line that mates after a flag fall, or why nobody can mate. */
+/** Explains an outcome: shows a mating line after a flag fall, or why checkmate is impossible. */
 final class OutcomeExplanation {
 
   private OutcomeExplanation() {}
@@ -35,7 +35,7 @@ final class OutcomeExplanation {
     return sentences;
   }
 
-  /** Whether the announcement leaves the reason open. */
+  /** Returns whether the announcement of the outcome does not give the reason. */
   private static boolean needsExplanation(Outcome outcome) {
     return outcome.result() == Result.DRAW
         ? outcome.why().equals(Optional.of(UnwinnableReason.VERDICT))

@@ -83,7 +83,7 @@ public final class PlayCommand implements Callable<Integer> {
   /**
    * Creates the command.
    *
-   * @param time the current time in milliseconds
+   * @param time supplies the current time in milliseconds
    */
   public PlayCommand(Terminal terminal, LongSupplier time, ShellContext context) {
     this.terminal = terminal;

@@ -14,7 +14,7 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.game.Game;
 
-/** Prints everything that the players read. */
+/** Prints all output of {@code play}. */
 final class PlayScreen {
 
   private static final int WIDTH = 78;
@@ -30,8 +30,8 @@ final class PlayScreen {
   /**
    * Creates a screen.
    *
-   * @param wordsOnly whether to draw no boards, for screen readers
-   * @param echo whether to print typed lines, because no terminal does
+   * @param wordsOnly whether to omit boards, for screen readers
+   * @param echo whether to print typed lines, because no terminal echoes them
    */
   PlayScreen(
       Consumer<String> out, BoardStyle style, boolean wordsOnly, boolean echo, Language language) {
@@ -43,7 +43,7 @@ final class PlayScreen {
     this.messages = language.play();
   }
 
-  /** Draws the board with its sidebar, unless the screen is words only. */
+  /** Draws the board with its sidebar, unless boards are omitted. */
   void board(
       Game game, PlayerLabels players, Color bottomColor, Consumer<BoardDrawing> marks, long now) {
     if (wordsOnly) {
@@ -64,7 +64,7 @@ final class PlayScreen {
     return wordsOnly;
   }
 
-  /** Breaks the text between words. */
+  /** Prints text, wrapped at word boundaries. */
   void printWrapped(String text) {
     StringBuilder line = new StringBuilder();
     for (String word : text.split(" ", -1)) {
@@ -77,7 +77,7 @@ final class PlayScreen {
     printLine(line.toString());
   }
 
-  /** Does not break the line. */
+  /** Prints a line without wrapping. */
   void printLine(String text) {
     out.accept(MARGIN + text + "\n");
   }

@@ -27,9 +27,8 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * A session of one or more games: it reads a line, asks the arbiter, and prints the result. The
- * reading thread, the flag timer and the shutdown hook all hold the lock of this object while they
- * change it.
+ * A session of one or more games. It reads a line, asks the arbiter and prints the result. The
+ * input thread, the flag timer and the shutdown hook synchronise on this object.
  */
 final class PlaySession {
 
@@ -52,8 +51,8 @@ final class PlaySession {
   /**
    * Creates a session that starts with the given game.
    *
-   * @param autoFlip whether the board turns to the player to move
-   * @param time the current time in milliseconds
+   * @param autoFlip whether to draw the board from the point of view of the player to move
+   * @param time supplies the current time in milliseconds
    */
   PlaySession(
       MatchSettings settings,
@@ -145,7 +144,7 @@ final class PlaySession {
     }
   }
 
-  /** Called by the flag timer. */
+  /** Checks the clock. The flag timer calls this method. */
   private synchronized void checkFlag() {
     if (!hasQuit && applyFlagFall()) {
       prompt();
@@ -174,7 +173,7 @@ final class PlaySession {
     command(new Command.Move(seat(), nextCommandId(), attempt));
   }
 
-  /** Applies all commands, or none if the arbiter refuses one. */
+  /** Applies all the commands, or none if the arbiter refuses one. */
   void command(Command... commands) {
     List<GameEvent> events = new ArrayList<>();
     Game after = game;
@@ -216,7 +215,7 @@ final class PlaySession {
     }
   }
 
-  /** Decides an open result, and ends the game if the position is dead (5.2.2). */
+  /** Decides a pending result, and ends the game if the position is dead (5.2.2). */
   private void applyVerdict() {
     Optional<Winnability.Answer> found = VerdictFinder.find(game);
     if (found.isPresent()) {
@@ -239,7 +238,7 @@ final class PlaySession {
     }
   }
 
-  /** Draws the board, and prints what happened and what is pending. */
+  /** Draws the board, then prints the latest events and any pending offer. */
   private void show(List<String> eventNotices) {
     drawBoard(BoardMarks.of(game));
     eventNotices.forEach(screen::printWrapped);
@@ -279,7 +278,7 @@ final class PlaySession {
     screen.prompt(question.map(PlayerPrompt::text).orElseGet(this::usualPrompt) + " >");
   }
 
-  /** Whose move it is, and who has to answer an offer. */
+  /** Returns a prompt that names the player to move, or the one who must answer an offer. */
   private String usualPrompt() {
     if (game.isOver()) {
       return messages.gameOverPrompt();
@@ -297,7 +296,7 @@ final class PlaySession {
     return clock + nameOf(answering.get()) + answer;
   }
 
-  /** Move number, side and time. */
+  /** Returns a prompt with the move number, the side to move and its time. */
   private String movePrompt() {
     Color turn = game.position().turn();
     String clock = game.clock().map(c -> " " + ClockFormat.of(c.remaining(turn, now()))).orElse("");
@@ -305,7 +304,7 @@ final class PlaySession {
     return messages.prompt(number, nameOf(turn), clock, game.isPaused());
   }
 
-  /** Starts another game with colours swapped. */
+  /** Starts another game with colours reversed. */
   void startRematch() {
     settings = settings.withColorsSwapped();
     game = settings.newGame(now());
@@ -326,7 +325,10 @@ final class PlaySession {
     hasQuit = true;
   }
 
-  /** The input has ended or the program is shutting down, so nobody can be asked. */
+  /**
+   * Saves the game and quits without asking, because the input has ended or the program is shutting
+   * down.
+   */
   private synchronized void saveAndQuit() {
     if (!hasQuit) {
       hasQuit = true;
@@ -360,12 +362,12 @@ final class PlaySession {
     return time.getAsLong();
   }
 
-  /** The seat of the player to move, who is assumed to type. */
+  /** Returns the seat of the player to move, who is assumed to be typing. */
   Seat seat() {
     return Seat.of(game.position().turn());
   }
 
-  /** Unique within the game. */
+  /** Returns an id that is unique within the game. */
   String nextCommandId() {
     return "table-" + game.size();
   }

@@ -9,28 +9,28 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
-/** The meaning of a typed line. */
+/** The parsed form of a typed line. */
 sealed interface PlayerInput {
 
-  /** Only the Enter key. */
+  /** An empty line. */
   record Empty() implements PlayerInput {}
 
-  /** A move, legal or not. */
+  /** A move, whether legal or not. */
   record MoveAttempt(Attempt attempt) implements PlayerInput {}
 
-  /** Several legal moves match. */
+  /** Text that matches several legal moves. */
   record AmbiguousMove(MoveReading.Ambiguous reading) implements PlayerInput {}
 
   record TypedCommand(InGameCommand command, String argument) implements PlayerInput {}
 
   /**
-   * Neither a move nor a command.
+   * Text that is neither a move nor a command.
    *
-   * @param advice what is wrong and what to type instead
+   * @param advice an explanation and a suggestion
    */
   record Unrecognized(String advice) implements PlayerInput {}
 
-  /** Text that is a move is never a command. */
+  /** Parses a line. If the text could be both a move and a command, the move takes precedence. */
   static PlayerInput read(Position position, String line, Language language) {
     String text = line.trim();
     if (text.isEmpty()) {
@@ -51,7 +51,7 @@ sealed interface PlayerInput {
 
   private static String advice(MoveReading.Malformed malformed, Language language) {
     String text = malformed.text();
-    // Squares have digits, and misspelt commands hardly ever do.
+    // Text with a digit is more likely a mistyped move than a misspelt command.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
       return malformed.message(language.phrasebook());
     }

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.PlayMessages;
 
-/** What the players are called on the screen: {@code Ann (White)}, or only {@code White}. */
+/** The labels of the players on the screen: {@code Ann (White)}, or just {@code White}. */
 record PlayerLabels(PlayerNames names, PlayMessages messages) {
 
   String of(Color color) {

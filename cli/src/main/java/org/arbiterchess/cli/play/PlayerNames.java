@@ -3,14 +3,14 @@ package org.arbiterchess.cli.play;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** The names of the players, if they have any. */
+/** The optional names of the players. */
 record PlayerNames(Optional<String> white, Optional<String> black) {
 
   private static final int MAX_LENGTH = 24;
 
   static final PlayerNames UNNAMED = new PlayerNames(Optional.empty(), Optional.empty());
 
-  /** Normalises white space and shortens long names; a blank name is none. */
+  /** Normalises white space and shortens long names. A blank name counts as missing. */
   static PlayerNames of(String white, String black) {
     return new PlayerNames(normalized(white), normalized(black));
   }

@@ -6,10 +6,10 @@ import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 
 /**
- * A question to the players. If they type a move instead, the question is dropped.
+ * A question to the players. Typing a move cancels it.
  *
- * @param text the question and its possible answers
- * @param onAnswer returns false if the line is no answer, so that the question is asked again
+ * @param text the question and the possible answers
+ * @param onAnswer returns false if the line is not a valid answer, so that the question is repeated
  */
 record PlayerPrompt(String text, Predicate<String> onAnswer) {
 

@@ -15,8 +15,8 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * The text of a saved game: headers and moves for people, and the exact record of events to
- * continue from. It is the same in all languages; {@link SavedGameReader} reads it.
+ * The text of a saved game: headers and moves for people, and the exact event log, from which the
+ * game resumes. The format is the same in all languages. {@link SavedGameReader} reads it.
  */
 record SavedGame(PlayerNames players, Game game) {
 
@@ -25,10 +25,10 @@ record SavedGame(PlayerNames players, Game game) {
 
   static final String RECORD = "# The exact record, from which clocks and offers are restored:";
 
-  /** The last line; without it, the file is truncated. */
+  /** The last line. If it is missing, the file is truncated. */
   static final String FOOTER = "# End of the record";
 
-  /** The given names replace those in the file. */
+  /** Returns a copy in which the given names replace those of the file. */
   SavedGame withPlayerNames(PlayerNames names) {
     return new SavedGame(
         new PlayerNames(names.white().or(players::white), names.black().or(players::black)), game);
@@ -46,7 +46,7 @@ record SavedGame(PlayerNames players, Game game) {
                 new PlayerLabels(players, language.play()).of(position.turn()));
   }
 
-  /** Stops the clock, so that no time passes until the game is continued. */
+  /** Returns a copy with the clock stopped until the game resumes. */
   SavedGame paused(long now) {
     boolean isTicking = game.clock().map(Clock::isTicking).orElse(false);
     return isTicking && !game.isPaused()

@@ -10,12 +10,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** Writes saved games atomically: a reader sees the old text or the new one. */
+/** Writes saved games atomically: a reader sees either the old text or the new one. */
 final class SavedGameFile {
 
   private SavedGameFile() {}
 
-  /** Writes a temporary file and renames it. */
+  /** Writes a temporary file, then renames it. */
   static void write(Path file, String text) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file;
     Path temporary = target.resolveSibling("." + target.getFileName() + ".new");
@@ -46,7 +46,7 @@ final class SavedGameFile {
     }
   }
 
-  /** The first of {@code name.txt}, {@code name-2.txt} and so on that does not exist. */
+  /** Returns the first of {@code name.txt}, {@code name-2.txt} and so on that does not exist. */
   static Path unusedName(Path folder, String name) {
     Path file = folder.resolve(name + ".txt");
     for (int i = 2; Files.exists(file); i++) {

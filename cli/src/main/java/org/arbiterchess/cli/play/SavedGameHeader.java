@@ -11,9 +11,9 @@ import org.arbiterchess.notation.Fen;
 enum SavedGameHeader {
   WHITE("White"),
   BLACK("Black"),
-  /** Classical chess by default. */
+  /** The variant; classical chess by default. */
   CHESS("Chess"),
-  /** Over the board by default. */
+  /** The rulebook; over the board by default. */
   RULES("Rules"),
   CLOCK("Clock"),
   START("Start"),
@@ -30,7 +30,7 @@ enum SavedGameHeader {
     return key;
   }
 
-  /** Empty if the game has no such value. */
+  /** Returns the value of this header, or empty if the game has none. */
   Optional<String> value(SavedGame saved) {
     Game game = saved.game();
     return switch (this) {
@@ -49,7 +49,7 @@ enum SavedGameHeader {
     text.append(key).append(": ").append(value).append('\n');
   }
 
-  /** The header that the line starts with. */
+  /** Returns the header that the line starts with. */
   static Optional<SavedGameHeader> of(String line) {
     for (SavedGameHeader header : values()) {
       if (line.regionMatches(true, 0, header.key + ":", 0, header.key.length() + 1)) {

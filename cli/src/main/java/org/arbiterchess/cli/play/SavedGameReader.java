@@ -17,14 +17,14 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * Reads saved games, also those written by hand: a position and moves are enough. It never throws.
- * If the record contradicts the headers or the moves, the file is damaged.
+ * Reads saved games, including hand-written ones, for which a position and moves suffice. It never
+ * throws an exception. A file whose event log contradicts its headers or moves is damaged.
  */
 final class SavedGameReader {
 
   record NumberedLine(int line, String text) {}
 
-  /** Ends the reading at the first problem; it never leaves this package. */
+  /** Aborts reading at the first problem. It never leaves this package. */
   static final class DamagedFileException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -52,7 +52,7 @@ final class SavedGameReader {
   /**
    * Reads a whole file.
    *
-   * @param now the time at which a game without a record starts
+   * @param now the start time of a game without an event log
    */
   static SavedGameReading read(String text, Language language, long now) {
     SavedGameReader reader = new SavedGameReader(language);
@@ -66,7 +66,10 @@ final class SavedGameReader {
     }
   }
 
-  /** Whether it starts like a saved game, or like a position or moves written by hand. */
+  /**
+   * Returns whether the text starts like a saved game, or like a hand-written position or move
+   * list.
+   */
   private boolean looksLikeSavedGame(String text) {
     return text.replace("\uFEFF", "").startsWith(SavedGame.TITLE)
         || headers.keySet().stream().anyMatch(header -> header != SavedGameHeader.START)

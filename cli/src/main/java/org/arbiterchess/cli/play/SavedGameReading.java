@@ -6,9 +6,9 @@ import java.util.List;
 sealed interface SavedGameReading {
 
   /**
-   * The game can be continued.
+   * The game can be resumed.
    *
-   * @param remarks what the file does not contain, in sentences
+   * @param remarks sentences about data that the file does not contain
    */
   record Read(SavedGame saved, List<String> remarks) implements SavedGameReading {
 
@@ -22,8 +22,8 @@ sealed interface SavedGameReading {
   /**
    * The file is damaged.
    *
-   * @param line counted from 1
-   * @param problem what is wrong and what to do, in sentences
+   * @param line the line number, counted from 1
+   * @param problem sentences that describe the problem and what to do
    */
   record Damaged(int line, String problem) implements SavedGameReading {}
 }

@@ -17,7 +17,7 @@ import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** The starting position, rules and clock according to the headers. */
+/** Reads the starting position, the rules and the clock from the headers. */
 final class SavedGameSetup {
 
   private final Map<SavedGameHeader, NumberedLine> headers;
@@ -38,7 +38,7 @@ final class SavedGameSetup {
         header(SavedGameHeader.BLACK).map(NumberedLine::text).orElse(""));
   }
 
-  /** The game before its first move. */
+  /** Returns the game before its first move. */
   Game startGame(long now) {
     return Game.start(start(), rulebook(), timeControl(), now);
   }
@@ -77,7 +77,10 @@ final class SavedGameSetup {
     throw unknownValue(SavedGameHeader.RULES, List.of("over the board", "online"));
   }
 
-  /** A missing header has the first value. */
+  /**
+   * Returns whether the header has the value. A missing header matches any value, so the first one
+   * wins.
+   */
   private boolean hasValue(SavedGameHeader header, String value) {
     return header(header).map(found -> found.text().equalsIgnoreCase(value)).orElse(true);
   }

@@ -22,7 +22,10 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** The move list of a saved game. It is played if there is no record, and else compared with it. */
+/**
+ * The move list of a saved game. It is replayed if there is no event log; otherwise it is compared
+ * with the log.
+ */
 final class SavedMoveList {
 
   private static final String NOT_A_MOVE = "\\.+|[0-9]+|\\*|1-0|0-1|1/2-1/2";
@@ -57,7 +60,7 @@ final class SavedMoveList {
         : new SavedGameReading.Read(new SavedGame(players, game), List.of());
   }
 
-  /** All moves were played at the same moment, so their increments are removed. */
+  /** Removes the increments, because all the moves were replayed at the same instant. */
   private static Game withClocksReset(Game played, long now) {
     Clock fresh = Clock.of(played.control()).orElseThrow();
     Game game = played.apply(new GameEvent.Paused(now));
@@ -67,7 +70,7 @@ final class SavedMoveList {
     return game;
   }
 
-  /** The tokens without move numbers, results and dots. */
+  /** Removes move numbers, results and dots from the tokens. */
   private static List<NumberedLine> moves(List<NumberedLine> tokens) {
     List<NumberedLine> moves = new ArrayList<>();
     for (NumberedLine token : tokens) {
@@ -94,7 +97,7 @@ final class SavedMoveList {
     throw new DamagedFileException(token.line(), UnclearMoveText.of(reading, position, language));
   }
 
-  /** An empty move list contradicts nothing. */
+  /** Compares the move list with the event log. An empty list always matches. */
   void checkAgainstRecord(Game game) {
     List<Move> recorded = game.moves();
     List<Position> positions = game.positions();

@@ -3,27 +3,27 @@ package org.arbiterchess.cli.play;
 import java.nio.file.Path;
 
 /**
- * The shell that started the program.
+ * The shell environment in which the program was started.
  *
  * @param folder the working directory
- * @param home the folder that {@code ~} means
+ * @param home the home directory, which {@code ~} stands for
  * @param command the command that started the program, as typed
  */
 public record ShellContext(Path folder, Path home, String command) {
 
-  /** Throws {@link java.nio.file.InvalidPathException}. */
+  /** Resolves a file name. Throws {@link java.nio.file.InvalidPathException}. */
   Path file(String name) {
     boolean atHome = name.equals("~") || name.startsWith("~/");
     Path file = atHome ? home.resolve(name.substring(Math.min(2, name.length()))) : Path.of(name);
     return folder.resolve(file).normalize();
   }
 
-  /** Relative to the working directory if possible. */
+  /** Returns the path relative to the working directory if possible. */
   String displayPath(Path file) {
     return file.startsWith(folder) ? folder.relativize(file).toString() : file.toString();
   }
 
-  /** The command that continues the game in the file. */
+  /** Returns the command that resumes the game in the file. */
   String continueCommand(Path file) {
     return shellQuoted(command) + " play --continue " + shellQuoted(displayPath(file));
   }

@@ -11,10 +11,7 @@ import java.util.Arrays;
 import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 
-/**
- * Reads lines of UTF-8 in bounded memory. A line ends with a line feed, with or without a carriage
- * return, or with the end of input.
- */
+/** Reads UTF-8 lines in bounded memory. A line ends with LF, CRLF or the end of input. */
 final class BoundedLineReader {
 
   static final int MAX_BYTES = 1 << 20;
@@ -31,7 +28,7 @@ final class BoundedLineReader {
     this.in = new BufferedInputStream(in, 1 << 16);
   }
 
-  /** Returns false at the end of input. */
+  /** Advances to the next line. Returns false at the end of input. */
   boolean advance() throws IOException {
     length = 0;
     tooLong = false;
@@ -56,7 +53,7 @@ final class BoundedLineReader {
     line[length++] = read;
   }
 
-  /** Throws {@link BadInputException} if the current line is too long or not UTF-8. */
+  /** Returns the current line. Throws {@link BadInputException} if it is too long or not UTF-8. */
   String current() {
     if (tooLong) {
       throw new BadInputException(messages.lineTooLong(MAX_BYTES));

@@ -5,7 +5,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;
 
-/** Is this text a position that can be played? */
+/** Checks whether a FEN is valid and describes a legal position. */
 record FenQuery(FenStyle style) implements Query {
 
   @Override

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.FenStyle;
 
-/** What is the state of the game after these moves? */
+/** Reports the state of a game after a list of moves. */
 record GameQuery(FenStyle style) implements Query {
 
   @Override

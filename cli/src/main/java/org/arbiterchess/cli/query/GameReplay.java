@@ -22,18 +22,18 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A game played from the texts of its moves.
+ * A game replayed from the texts of its moves.
  *
- * @param game up to the failure, if there is one
+ * @param game the game up to the failure, if there is one
  */
 record GameReplay(Game game, Optional<Failure> failure) {
 
   /**
    * A move that cannot be played.
    *
-   * @param ply the number of the move, counted from 1
-   * @param problem what is wrong with it, in one sentence
-   * @param ruling empty if the move is malformed or ambiguous
+   * @param ply the number of the half-move, counted from 1
+   * @param problem a sentence that describes the problem
+   * @param ruling the ruling; empty if the move is malformed or ambiguous
    */
   record Failure(int ply, String text, String problem, Optional<Ruling.Illegal> ruling) {
 
@@ -69,8 +69,8 @@ record GameReplay(Game game, Optional<Failure> failure) {
   }
 
   /**
-   * Ends the game if a search proves the position dead (5.2.2). Only the last position is searched,
-   * because players may have continued from a dead one without noticing.
+   * Ends the game if a search proves the position dead (5.2.2). It searches only the final
+   * position, because players may have continued from a dead one without noticing.
    */
   private static Game withVerdict(Game game) {
     return VerdictFinder.find(game)

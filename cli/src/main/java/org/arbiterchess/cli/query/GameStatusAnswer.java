@@ -22,7 +22,9 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
-/** The end of the game and its article, or the side to move and the claims it may make. */
+/**
+ * The state of a game: its ending and the article, or the side to move and the claims it may make.
+ */
 record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
 
   @Override

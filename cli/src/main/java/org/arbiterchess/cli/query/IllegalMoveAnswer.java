@@ -10,7 +10,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
-/** The move is illegal: the law, the sentence and the evidence. */
+/** The answer for an illegal move: the law, the sentence and the evidence. */
 record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements QueryAnswer {
 
   @Override
@@ -23,7 +23,7 @@ record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements Qu
     return board(style) + "\n" + Explanation.of(ruling, language.phrasebook()) + "\n";
   }
 
-  /** The board with the attempted move and what forbids it marked. */
+  /** Draws the board with the attempted move and the evidence marked. */
   String board(BoardStyle style) {
     return new BoardDrawing(position.board(), style).mark(ruling).draw();
   }

@@ -10,10 +10,10 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.FenProblem;
 
-/** The FEN is invalid: everything that is wrong with it. */
+/** The answer for an invalid FEN: a list of all its problems. */
 record InvalidFenAnswer(String text, List<FenProblem> problems) implements QueryAnswer {
 
-  /** A longer text would be wrapped, and the carets would point at nothing. */
+  /** The longest FEN to show. A longer one would wrap, and the carets would be misaligned. */
   private static final int MAX_SHOWN = 120;
 
   @Override
@@ -50,7 +50,7 @@ record InvalidFenAnswer(String text, List<FenProblem> problems) implements Query
     return lines.toString();
   }
 
-  /** A caret under each problem; the problems are in the order of the text. */
+  /** Returns a line with a caret under each problem. The problems are sorted by position. */
   private String caretLine() {
     StringBuilder line = new StringBuilder();
     for (FenProblem problem : problems) {

@@ -11,7 +11,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 
 /**
  * Reads one JSON object per line and writes one answer per line, in order, until the end of input.
- * Every line gets exactly one answer, even if it is malformed or the program fails on it.
+ * Every line gets exactly one answer, even if it is malformed or causes an internal error.
  */
 final class JsonQueryLoop {
 
@@ -34,7 +34,10 @@ final class JsonQueryLoop {
     }
   }
 
-  /** An internal error must not leave the following lines unanswered. */
+  /**
+   * Answers one line. An internal error becomes an answer too, so that the next lines are still
+   * answered.
+   */
   private String answer(BoundedLineReader lines, Terminal terminal) {
     Language language = terminal.language();
     try {

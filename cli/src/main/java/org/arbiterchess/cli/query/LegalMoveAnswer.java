@@ -15,7 +15,10 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
-/** The move is legal: the position after it, and why it was allowed where people often ask. */
+/**
+ * The answer for a legal move: the position after it and, if people often question such a move, the
+ * reason why it is legal.
+ */
 record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implements QueryAnswer {
 
   @Override

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.query;
 import java.util.Set;
 import org.arbiterchess.notation.FenStyle;
 
-/** Which moves are legal here? */
+/** Lists the legal moves of a position. */
 record MovesQuery(FenStyle style) implements Query {
 
   @Override

@@ -15,9 +15,9 @@ import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
 
 /**
- * The number of nodes, and the time of each pass.
+ * The result of perft: the number of nodes and the time of each pass.
  *
- * @param nodesByMove the count below each move, by its UCI text; empty without {@code --divide}
+ * @param nodesByMove the node count of each move in UCI notation; empty without {@code --divide}
  */
 record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes) {
 
@@ -25,7 +25,7 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
 
   private static final double NANOS_PER_SECOND = 1e9;
 
-  /** The wall-clock time and the CPU time of one pass. */
+  /** The wall-clock time and CPU time of one pass. */
   record Pass(long nodes, long wallNanos, long cpuNanos) {
 
     long nodesPerSecond() {

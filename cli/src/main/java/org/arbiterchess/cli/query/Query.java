@@ -2,14 +2,15 @@ package org.arbiterchess.cli.query;
 
 import java.util.Set;
 
-/** A kind of question, asked on the command line or in a line of JSON. */
+/** A query, asked on the command line or in a line of JSON. */
 interface Query {
 
-  /** The keys that a line of JSON may have. */
+  /** The keys that a JSON query may contain. */
   Set<String> allowedKeys();
 
   /**
-   * Throws {@link org.arbiterchess.cli.terminal.BadInputException} if the parameters are unusable.
+   * Answers the query. Throws {@link org.arbiterchess.cli.terminal.BadInputException} if the
+   * parameters are invalid.
    */
   QueryAnswer answer(QueryParameters parameters);
 }

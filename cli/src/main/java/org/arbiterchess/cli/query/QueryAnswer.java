@@ -4,15 +4,15 @@ import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.messages.Language;
 
-/** The answer to a query, for programs and for people. */
+/** The answer to a query, as JSON and as text. */
 public interface QueryAnswer {
 
-  /** Maps, lists, strings, numbers, booleans and null. */
+  /** Returns the answer as maps, lists, strings, numbers, booleans and null. */
   Map<String, Object> json(Language language);
 
-  /** Whole lines. */
+  /** Returns the answer as complete lines of text. */
   String text(BoardStyle style, Language language);
 
-  /** The exit code of a single query. */
+  /** The exit code if this is the only query. */
   int exitCode();
 }

@@ -13,7 +13,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.notation.FenStyle;
 import picocli.CommandLine.Option;
 
-/** The options that all queries share. It answers one query, or each line of standard input. */
+/** The options that all queries share. Answers a single query or one per line of standard input. */
 final class QueryOptions {
 
   private static final List<String> STANDARD_INPUT = List.of("-");
@@ -47,7 +47,7 @@ final class QueryOptions {
     return new FenStyle(legalEnPassant, shredder);
   }
 
-  /** The parameters that the options set, and one more; a null value counts as unset. */
+  /** Returns the parameters set by the options, plus one more. A null value counts as unset. */
   Map<String, Object> defaults(String key, Object value) {
     Map<String, Object> defaults = new HashMap<>();
     defaults.put("chess960", chess960);
@@ -59,7 +59,7 @@ final class QueryOptions {
     return arguments.equals(STANDARD_INPUT);
   }
 
-  /** Answers each line of standard input. A line overrides the defaults. */
+  /** Answers each line of standard input. The parameters of a line override the defaults. */
   int answerStandardInput(Query query, Map<String, Object> defaults) {
     if (!json) {
       throw new BadInputException(language().query().jsonOnly());
@@ -68,7 +68,7 @@ final class QueryOptions {
     return ExitCode.YES;
   }
 
-  /** Answers the query of the command line. */
+  /** Answers the query on the command line. */
   int answerOnce(Query query, Map<String, Object> defaults, Map<String, Object> given) {
     QueryAnswer answer =
         query.answer(new QueryParameters(query.allowedKeys(), defaults, given, language()));
@@ -81,7 +81,10 @@ final class QueryOptions {
     return answer.exitCode();
   }
 
-  /** A FEN from the command line, quoted or not; none means the starting position. */
+  /**
+   * Returns the FEN from the command line, quoted or not. Without one, the starting position
+   * applies.
+   */
   static Map<String, Object> fenParameter(List<String> arguments) {
     String fen = String.join(" ", arguments);
     return fen.isEmpty() || fen.equals("startpos") ? Map.of() : Map.of("fen", fen);

@@ -24,7 +24,7 @@ final class QueryParameters {
   private final Language language;
 
   /**
-   * The given parameters override the defaults. An unknown key is rejected, because a misspelt one
+   * Merges the given parameters with the defaults. Rejects unknown keys, because a misspelt key
    * would silently change the query.
    */
   QueryParameters(
@@ -47,7 +47,7 @@ final class QueryParameters {
     return language;
   }
 
-  /** Empty if the value is null or missing. */
+  /** Returns a string, or empty if the value is null or missing. */
   Optional<String> string(String key) {
     return Optional.ofNullable(values.get(key)).map(value -> requireString(key, value));
   }
@@ -56,7 +56,7 @@ final class QueryParameters {
     return string(key).orElseThrow(() -> missingKey(key));
   }
 
-  /** The value, which must be one of the allowed ones. */
+  /** Returns a string that must be one of the allowed values. */
   Optional<String> oneOf(String key, List<String> allowed) {
     Optional<String> value = string(key);
     if (value.isPresent() && !allowed.contains(value.get())) {
@@ -78,7 +78,7 @@ final class QueryParameters {
     return flag("chess960") ? Variant.CHESS960 : Variant.CLASSICAL;
   }
 
-  /** The position of {@code fen}, or the starting position. */
+  /** Returns the position in {@code fen}, or the starting position. */
   Position position() {
     Variant variant = variant();
     Optional<String> fen = string("fen");
@@ -100,7 +100,7 @@ final class QueryParameters {
     return values.get("moves") != null;
   }
 
-  /** The moves, given as a list of strings or as one string with spaces between them. */
+  /** Returns the moves, given as a list of strings or as one string separated by spaces. */
   List<String> moves() {
     Object value = values.get("moves");
     List<String> moves = new ArrayList<>();
@@ -116,7 +116,7 @@ final class QueryParameters {
     return moves;
   }
 
-  /** {@code 12.} or {@code 12...} */
+  /** Returns whether the word is a move number such as {@code 12.} or {@code 12...}. */
   private static boolean isMoveNumber(String word) {
     int digits = 0;
     while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {

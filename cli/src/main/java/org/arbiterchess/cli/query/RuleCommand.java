@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "rule")
 public final class RuleCommand implements Callable<Integer> {
 
-  /** An argument with eight parts is a position. */
+  /** The number of ranks in a FEN, which distinguishes it from a move. */
   private static final int RANKS = 8;
 
   @Mixin private final QueryOptions options;

@@ -14,8 +14,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Is this move legal? Without {@code moves}, the position decides. With them, the game does: it
- * knows whether it is over, and which castling rights were lost when.
+ * Checks whether a move is legal. With {@code moves}, the whole game is considered, so the ruling
+ * can tell that the game is over or when a castling right was lost.
  */
 record RuleQuery(FenStyle style) implements Query {
 

@@ -14,7 +14,10 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Position;
 
-/** The FEN is valid: its normal form, with notes on what is odd and what was forgiven. */
+/**
+ * The answer for a valid FEN: its normalised form, with notes on peculiarities and on errors that
+ * were tolerated.
+ */
 record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenStyle)
     implements QueryAnswer {
 

@@ -15,7 +15,7 @@ import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
-/** For one side or both: a line that mates, or why there is none. */
+/** The answer for one or both sides: a mating line, or the reason why there is none. */
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 
   @Override
@@ -67,7 +67,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
     return text.toString();
   }
 
-  /** Marks the squares that the king to be mated can ever reach. */
+  /** Marks the squares that the losing king can reach. */
   private void mark(BoardDrawing drawing, Color winner, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       for (Winnability.Region region : unwinnable.regions()) {

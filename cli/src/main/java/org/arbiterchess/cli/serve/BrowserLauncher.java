@@ -9,15 +9,15 @@ import java.util.Locale;
 /**
  * Opens the page in a browser.
  *
- * @param available whether there is a desktop
+ * @param available whether the machine has a desktop
  * @param command the program that opens a URL
  */
 public record BrowserLauncher(boolean available, List<String> command) {
 
   /**
-   * The launcher of an operating system.
+   * Returns the launcher for an operating system.
    *
-   * @param hasDisplay whether Linux has a graphical session
+   * @param hasDisplay whether a graphical session is running on Linux
    */
   public static BrowserLauncher of(String osName, boolean hasDisplay) {
     String name = osName.toLowerCase(Locale.ROOT);
@@ -30,7 +30,7 @@ public record BrowserLauncher(boolean available, List<String> command) {
     return new BrowserLauncher(hasDisplay, List.of("xdg-open"));
   }
 
-  /** Starts the browser without waiting for it, and returns whether that worked. */
+  /** Starts the browser without waiting for it. Returns whether it could be started. */
   boolean open(String url) {
     ProcessBuilder process = new ProcessBuilder(new ArrayList<>(command));
     process.command().add(url);

@@ -13,7 +13,7 @@ import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.SqlStore;
 
-/** The cluster of servers that share their games, if this server is in one. */
+/** This server's membership in a cluster of servers that share their games, if there is one. */
 final class ClusterMembership implements AutoCloseable {
 
   private final SystemTime time;

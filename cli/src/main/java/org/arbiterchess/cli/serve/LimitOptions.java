@@ -17,7 +17,7 @@ final class LimitOptions {
 
   private LimitOptions() {}
 
-  /** The default limits with the given changes. Throws {@link BadInputException}. */
+  /** Returns the default limits with the given changes. Throws {@link BadInputException}. */
   static Limits parse(List<String> options, ServeMessages messages) {
     Limits limits = Limits.DEFAULTS;
     for (String option : options) {
@@ -34,7 +34,7 @@ final class LimitOptions {
     return limits;
   }
 
-  /** The changed limits by their names. */
+  /** Returns the limits that differ from the defaults, by name. */
   static Map<String, Integer> nonDefault(Limits limits) {
     Map<String, Integer> changed = new LinkedHashMap<>();
     for (Limit limit : Limit.values()) {

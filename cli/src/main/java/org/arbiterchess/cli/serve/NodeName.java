@@ -9,14 +9,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The name of a server in its cluster. It is unique, and stays the same after a restart. */
+/** Creates the name of a server in its cluster. The name is unique and survives a restart. */
 final class NodeName {
 
   private NodeName() {}
 
-  /** Made of the machine and the address the server listens on. */
+  /** Builds the name from the machine and the address the server listens on. */
   static String of(String host, int port) {
-    // With a random port, the name differs after each start.
+    // With a random port, the name changes at every start.
     String address = port == 0 ? UUID.randomUUID().toString() : host + ":" + port;
     return hostName() + "/" + macAddress().orElse("") + "/" + address;
   }
@@ -43,7 +43,7 @@ final class NodeName {
     }
   }
 
-  /** Null if there is none. */
+  /** Returns null if there is no address. */
   private static byte[] macAddressOf(NetworkInterface network) {
     try {
       return network.getHardwareAddress();

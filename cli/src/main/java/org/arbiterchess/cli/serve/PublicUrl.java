@@ -8,12 +8,12 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 
-/** Parses the URL that players open: {@code https://chess.example.org}. */
+/** Parses the public URL of the server, such as {@code https://chess.example.org}. */
 final class PublicUrl {
 
   private PublicUrl() {}
 
-  /** The origin, without the default port. Throws {@link BadInputException}. */
+  /** Returns the origin, without a default port. Throws {@link BadInputException}. */
   static String parse(String text, ServeMessages messages) {
     return origin(text)
         .orElseThrow(() -> new BadInputException(messages.badUrl(QuotedText.quoted(text))));

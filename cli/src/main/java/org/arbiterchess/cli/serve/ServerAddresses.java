@@ -7,7 +7,7 @@ import org.arbiterchess.server.link.NetworkAddresses;
 /** The URLs of a server. */
 record ServerAddresses(InetAddress host, int port) {
 
-  /** For a browser on this machine. */
+  /** The URL for a browser on this machine. */
   String localUrl() {
     return host.isAnyLocalAddress() ? "http://127.0.0.1:" + port : NetworkAddresses.url(host, port);
   }
@@ -20,7 +20,7 @@ record ServerAddresses(InetAddress host, int port) {
     return !host.isLoopbackAddress();
   }
 
-  /** For browsers on other machines, the most likely first. */
+  /** The URLs for other machines, the most likely one first. */
   List<String> networkUrls() {
     return NetworkAddresses.urls(host, port);
   }

@@ -27,8 +27,8 @@ import org.arbiterchess.server.room.ServerListener;
 import org.arbiterchess.server.store.EventStore;
 
 /**
- * The log of a server, and its metrics if {@code --metrics} is given. Without it, the libraries for
- * metrics are not loaded.
+ * The server log and, with {@code --metrics}, the metrics. Without that option, the metrics
+ * libraries are not loaded.
  */
 final class ServerMonitoring implements AutoCloseable {
 
@@ -60,7 +60,7 @@ final class ServerMonitoring implements AutoCloseable {
   }
 
   /**
-   * Throws {@link BadInputException} if an option is malformed.
+   * Creates the monitoring. Throws {@link BadInputException} if an option is malformed.
    *
    * @param metricsAddress PORT or HOST:PORT
    * @param log {@code text} or {@code json}
@@ -109,7 +109,7 @@ final class ServerMonitoring implements AutoCloseable {
     return config.withMonitoring(store, listener);
   }
 
-  /** Tries a failed store until it works again, so that the log reports it soon. */
+  /** Polls a failing store until it recovers, so that the log reports the recovery promptly. */
   private void probe(EventStore store) {
     if (!probing.compareAndSet(false, true)) {
       return;
@@ -134,19 +134,21 @@ final class ServerMonitoring implements AutoCloseable {
     probe.start();
   }
 
-  /** The store may have failed again while the probe was ending. */
+  /** Restarts the probe if the store failed again while the probe was ending. */
   private void probeAgain(EventStore store) {
     if (!closed && log.isStoreFailing()) {
       probe(store);
     }
   }
 
-  /** Is told what happens at the server. */
+  /** Returns the listener for server events. */
   ServerListener listener() {
     return listener;
   }
 
-  /** Throws {@link BadInputException} if the address for metrics is not available. */
+  /**
+   * Starts the metrics endpoint. Throws {@link BadInputException} if its address is not available.
+   */
   void startMetrics(Supplier<ServerStatus> server) {
     metrics.ifPresent(registry -> registry.registerGauges(server));
     if (endpoint.isPresent()) {
@@ -176,7 +178,7 @@ final class ServerMonitoring implements AutoCloseable {
     log.started(sentence, details);
   }
 
-  /** Logs that files of the store were readable by others and no longer are. */
+  /** Logs that the permissions of store files were restricted to the owner. */
   void filePermissionsTightened(String sentence) {
     log.warn("modesChanged", sentence);
   }

@@ -3,14 +3,14 @@ package org.arbiterchess.cli.serve;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Delays the end of the process until the server is closed, but not for long. */
+/** Delays the end of the process until the server is closed or a timeout expires. */
 final class ShutdownLatch implements AutoCloseable {
 
   private static final int TIMEOUT_SECONDS = 10;
 
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  /** Runs the actions, then waits for {@link #close}. */
+  /** Returns a hook that runs the actions, then waits for {@link #close}. */
   Runnable shutdownHook(Runnable... actions) {
     return () -> {
       for (Runnable action : actions) {

@@ -13,16 +13,16 @@ import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoreOpenException;
 
-/** Where games by link are stored. Its text has no password. */
+/** The location of the game store. Its text never contains a password. */
 public sealed interface GameStoreLocation {
 
-  /** Throws {@link BadInputException} if the store cannot be opened. */
+  /** Opens the store. Throws {@link BadInputException} if that fails. */
   SqlStore open();
 
   /**
-   * The location that the options name.
+   * Returns the location that the options name.
    *
-   * @param defaultFolder for when they name none
+   * @param defaultFolder the folder if the options name none
    */
   static GameStoreLocation of(
       Optional<String> folder, Optional<String> database, Path defaultFolder, Language language) {
@@ -43,7 +43,7 @@ public sealed interface GameStoreLocation {
     }
   }
 
-  /** Throws {@link BadInputException} if the name is invalid. */
+  /** Parses the name of a folder. Throws {@link BadInputException} if it is invalid. */
   static Path folder(String name, Language language) {
     try {
       return Path.of(name);
@@ -52,7 +52,7 @@ public sealed interface GameStoreLocation {
     }
   }
 
-  /** Throws {@link BadInputException} if the name is invalid. */
+  /** Parses the name of a file. Throws {@link BadInputException} if it is invalid. */
   static Path file(String name, Language language) {
     try {
       return Path.of(name);

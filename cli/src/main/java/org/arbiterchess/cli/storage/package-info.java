@@ -1,5 +1,5 @@
 /**
- * Where games are stored: a data folder or a PostgreSQL database. Depends on {@code server}, {@code
- * messages} and {@code terminal}.
+ * The location of stored games: a data folder or a PostgreSQL database. Depends on {@code server},
+ * {@code messages} and {@code terminal}.
  */
 package org.arbiterchess.cli.storage;

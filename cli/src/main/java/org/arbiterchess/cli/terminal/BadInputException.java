@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.terminal;
 
 /**
- * The input is unusable. The message is a whole sentence in the language of the terminal, which
- * {@code Main} prints and the JSON loop answers with.
+ * Thrown if the input is unusable. The message is a full sentence in the language of the terminal.
+ * {@code Main} prints it, and the JSON loop returns it as an answer.
  */
 public final class BadInputException extends RuntimeException {
 

@@ -6,7 +6,7 @@ import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 
-/** The message for an error of the program itself. */
+/** Formats the message for an internal error. */
 public final class CrashReport {
 
   private CrashReport() {}
@@ -15,7 +15,7 @@ public final class CrashReport {
     return language.common().internalError(QuotedText.printable(error.toString()));
   }
 
-  /** With the stack trace if {@code ARBITER_TRACE} is set, otherwise with a hint to set it. */
+  /** Includes the stack trace if {@code ARBITER_TRACE} is set, otherwise a hint to set it. */
   public static String withTrace(Throwable error, Language language) {
     CommonMessages messages = language.common();
     String message = "arbiter: " + message(error, language);

@@ -7,14 +7,14 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 
-/** Decompresses zstd, gzip and bzip2, which it recognises by their first bytes. */
+/** Decompresses zstd, gzip and bzip2, detected by their first bytes. */
 public final class DecompressedInput {
 
   private static final int BUFFER = 1 << 16;
 
   private DecompressedInput() {}
 
-  /** Returns the stream itself if it is not compressed. */
+  /** Returns a decompressing stream, or the stream itself if it is not compressed. */
   public static InputStream of(BufferedInputStream in) throws IOException {
     if (startsWith(in, 0x28, 0xB5, 0x2F, 0xFD)) {
       return new ZstdInputStreamNoFinalizer(in).setContinuous(false);

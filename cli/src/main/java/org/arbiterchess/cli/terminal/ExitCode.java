@@ -3,18 +3,18 @@ package org.arbiterchess.cli.terminal;
 /** The exit codes of the commands. */
 public final class ExitCode {
 
-  /** Legal, valid, winnable; or all lines of standard input were answered. */
+  /** Legal, valid or winnable; or all lines of standard input were answered. */
   public static final int YES = 0;
 
-  /** Illegal, invalid, unwinnable. */
+  /** Illegal, invalid or unwinnable. */
   public static final int NO = 1;
 
   public static final int BAD_INPUT = 2;
 
-  /** The search ended without an answer. */
+  /** The search ended without a result. */
   public static final int UNDETERMINED = 3;
 
-  /** The program or the machine failed. */
+  /** An internal error or a failure of the machine. */
   public static final int INTERNAL_ERROR = 70;
 
   private ExitCode() {}

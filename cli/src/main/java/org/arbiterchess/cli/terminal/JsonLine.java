@@ -12,7 +12,7 @@ public final class JsonLine {
 
   private JsonLine() {}
 
-  /** Throws {@link BadInputException} unless the text is one JSON object. */
+  /** Parses a JSON object. Throws {@link BadInputException} if the text is anything else. */
   public static Map<String, Object> read(String text, Language language) {
     try {
       return JsonCodec.parseObject(text);
@@ -32,12 +32,12 @@ public final class JsonLine {
     };
   }
 
-  /** The answer to a query that cannot be answered. */
+  /** Returns the answer to a query that failed. */
   public static String error(String message) {
     return write(Map.of("error", message));
   }
 
-  /** One line without a line feed. */
+  /** Returns the object on one line, without a line feed. */
   public static String write(Map<String, ?> object) {
     return JsonCodec.write(object);
   }

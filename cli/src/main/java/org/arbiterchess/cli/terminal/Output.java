@@ -28,12 +28,12 @@ public final class Output {
     }
   }
 
-  /** Ends the line with a line feed on every system. */
+  /** Prints a line that ends with LF on every platform. */
   public void printLine(String text) {
     print(text + "\n");
   }
 
-  /** For picocli, which prints help to a writer. */
+  /** Returns a writer for picocli, which prints the help. */
   public PrintWriter writer() {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }

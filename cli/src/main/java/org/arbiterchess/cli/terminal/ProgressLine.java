@@ -3,8 +3,8 @@ package org.arbiterchess.cli.terminal;
 import java.util.function.Supplier;
 
 /**
- * Repaints one line on standard error while a long task runs, if that is a terminal. A daemon
- * thread paints, so the task is not slowed down.
+ * Repaints a progress line on standard error during a long task, if standard error is a terminal. A
+ * daemon thread does the painting, so the task is not slowed down.
  */
 public final class ProgressLine implements AutoCloseable {
 
@@ -18,7 +18,7 @@ public final class ProgressLine implements AutoCloseable {
   private int seconds;
   private boolean isShown;
 
-  /** Shows the task and the seconds it has taken, once a second. */
+  /** Shows the elapsed seconds of the task, once a second. */
   public ProgressLine(Terminal terminal) {
     this.terminal = terminal;
     this.periodMillis = PERIOD_MILLIS;
@@ -26,7 +26,7 @@ public final class ProgressLine implements AutoCloseable {
     this.thread = start();
   }
 
-  /** Shows any text. */
+  /** Shows the supplied text. */
   public ProgressLine(Terminal terminal, long periodMillis, Supplier<String> text) {
     this.terminal = terminal;
     this.periodMillis = periodMillis;

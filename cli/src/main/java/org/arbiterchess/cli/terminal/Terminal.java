@@ -13,13 +13,13 @@ import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 
 /**
- * The streams of a command, and who reads them.
+ * The standard streams of a command and their properties.
  *
- * @param out answers only
- * @param err error messages and progress
+ * @param out receives only answers
+ * @param err receives error messages and progress
  * @param color whether to print colours to {@code out}
- * @param isErrTerminal whether a person reads {@code err}
- * @param isInTerminal whether a person types the input, and sees it
+ * @param isErrTerminal whether {@code err} is a terminal
+ * @param isInTerminal whether the input is typed at a terminal, which echoes it
  */
 public record Terminal(
     InputStream in,
@@ -30,7 +30,7 @@ public record Terminal(
     boolean isInTerminal,
     Language language) {
 
-  /** The streams of this process, in the language of its locale. */
+  /** Returns the streams of this process, in the language of its locale. */
   public static Terminal ofProcess() {
     boolean wanted =
         environmentVariable("NO_COLOR").isEmpty() && !"dumb".equals(System.getenv("TERM"));
@@ -49,17 +49,17 @@ public record Terminal(
         Language.ofLocale(locale));
   }
 
-  /** Whether to print stack traces. */
+  /** Returns whether to print stack traces. */
   public static boolean isTracingEnabled() {
     return System.getenv("ARBITER_TRACE") != null;
   }
 
-  /** An empty variable counts as unset. */
+  /** Returns the value of an environment variable. An empty one counts as unset. */
   public static Optional<String> environmentVariable(String name) {
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
   }
 
-  /** Streams that no person reads, in English. */
+  /** Returns streams that are not terminals, in English. */
   public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
     return new Terminal(
         in, new Output(out), new Output(err), false, false, false, Language.english());
@@ -69,7 +69,7 @@ public record Terminal(
     return new Terminal(in, out, err, color, isErrTerminal, isInTerminal, other);
   }
 
-  /** Asks the console where the system does not link descriptors to files. */
+  /** Uses {@code /dev/fd}, or the console on systems without it. */
   private static boolean isTerminal(int descriptor) {
     Path link = Path.of("/dev/fd/" + descriptor);
     if (!Files.isSymbolicLink(link)) {
@@ -88,7 +88,10 @@ public record Terminal(
     return Optional.ofNullable(System.console()).filter(Terminal::isTerminal).isPresent();
   }
 
-  /** Since Java 22 a console may be redirected, and tells so by {@code isTerminal}. */
+  /**
+   * Since Java 22, {@code System.console()} may return a console that is redirected; {@code
+   * isTerminal} tells.
+   */
   private static boolean isTerminal(Console console) {
     try {
       return (Boolean) Console.class.getMethod("isTerminal").invoke(console);

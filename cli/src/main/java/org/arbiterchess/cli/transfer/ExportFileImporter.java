@@ -19,9 +19,9 @@ import org.arbiterchess.server.transfer.ExportTotals;
 import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
- * Stores the games of an exported file. It reads the whole file before it stores anything, so a
- * damaged file changes nothing, and afterwards it compares every game with the store. Games that
- * are stored already stay unchanged, so an interrupted import can simply be run again.
+ * Imports the games of an export file. It validates the whole file first, so a damaged file changes
+ * nothing, and finally compares every game with the store. Games that are already stored remain
+ * unchanged, so an interrupted import can simply be repeated.
  */
 final class ExportFileImporter {
 
@@ -43,8 +43,8 @@ final class ExportFileImporter {
   }
 
   /**
-   * Throws {@link org.arbiterchess.server.transfer.DamagedExportException} before it stores
-   * anything.
+   * Runs the import. If the file is damaged, throws {@link
+   * org.arbiterchess.server.transfer.DamagedExportException} before it stores anything.
    */
   ExportTotals run() throws IOException {
     ExportTotals totals = forEachGame(messages::checkProgress, game -> {});
@@ -94,7 +94,7 @@ final class ExportFileImporter {
     }
   }
 
-  /** How many games were stored before. */
+  /** The number of games that were already stored. */
   long skippedCount() {
     return skippedCount;
   }

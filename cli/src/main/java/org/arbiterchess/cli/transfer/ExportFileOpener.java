@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.arbiterchess.cli.terminal.DecompressedInput;
 
-/** Opens an exported file, compressed or not. */
+/** Opens an export file, compressed or not. */
 final class ExportFileOpener {
 
   private ExportFileOpener() {}

@@ -13,7 +13,7 @@ import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
 
-/** Writes all games of a store to a file. */
+/** Exports all games of a store to a file. */
 final class GameExporter {
 
   private static final int BATCH_SIZE = 200;
@@ -30,8 +30,8 @@ final class GameExporter {
   }
 
   /**
-   * Writes a new file, or resumes an interrupted export. Throws {@link
-   * org.arbiterchess.server.transfer.DamagedExportException} if the interrupted one is damaged.
+   * Writes a new file or resumes an interrupted export. Throws {@link
+   * org.arbiterchess.server.transfer.DamagedExportException} if the partial file is damaged.
    */
   ExportTotals writeTo(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
@@ -53,7 +53,7 @@ final class GameExporter {
     return totals;
   }
 
-  /** Reads what was written before, and returns whether it was everything. */
+  /** Reads the partial file. Returns whether it is already complete. */
   private boolean resume(Path part) throws IOException {
     try (BufferedReader text = ExportFileOpener.open(part)) {
       ExportFileReader games = new ExportFileReader(text);
@@ -67,7 +67,7 @@ final class GameExporter {
     }
   }
 
-  /** Skips games that were deleted in the meantime. */
+  /** Formats the games, except those deleted in the meantime. */
   private String lines(List<GameCursor> games) {
     StringBuilder lines = new StringBuilder();
     for (GameCursor cursor : games) {

@@ -11,7 +11,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.SqlStore;
 import picocli.CommandLine.Option;
 
-/** The options that name the store. */
+/** The options that select the game store. */
 final class GameStoreOptions {
 
   @Option(names = "--data", paramLabel = "FOLDER")
@@ -32,7 +32,7 @@ final class GameStoreOptions {
     return GameStoreLocation.of(data, database, defaultFolder, terminal.language());
   }
 
-  /** Throws {@link BadInputException} if there is no store or it cannot be opened. */
+  /** Opens the store. Throws {@link BadInputException} if it does not exist or cannot be opened. */
   SqlStore openExisting(GameStoreLocation location) {
     if (location instanceof GameStoreLocation.Folder folder
         && !Files.exists(folder.path().resolve("arbiter.db"))) {
@@ -41,7 +41,9 @@ final class GameStoreOptions {
     return location.open();
   }
 
-  /** Throws {@link BadInputException} if the file exists or its folder does not. */
+  /**
+   * Checks an output file. Throws {@link BadInputException} if it exists or its folder does not.
+   */
   Path requireNewFile(String name) {
     Path file = GameStoreLocation.file(name, terminal.language());
     if (Files.exists(file)) {

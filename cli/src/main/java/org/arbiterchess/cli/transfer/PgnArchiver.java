@@ -12,7 +12,7 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Writes all games of a store as PGN, in the order they were created. */
+/** Writes all games of a store as PGN, in the order of their creation. */
 final class PgnArchiver {
 
   private static final int BATCH_SIZE = 200;
@@ -29,12 +29,12 @@ final class PgnArchiver {
     this.progress = progress;
   }
 
-  /** Writes text, and may fail. */
+  /** Consumes text and may throw an exception. */
   interface TextConsumer {
     void accept(String text) throws IOException;
   }
 
-  /** The file must not exist. */
+  /** Writes a new file. The file must not exist. */
   void writeTo(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, false)) {
       writeTo(part::append);
@@ -58,7 +58,10 @@ final class PgnArchiver {
     }
   }
 
-  /** Empty for a game that was deleted in the meantime, or whose log is unreadable. */
+  /**
+   * Returns the PGN of a game, or an empty string if it was deleted in the meantime or its log is
+   * unreadable.
+   */
   private String pgn(String id) {
     Optional<StoredGame> game = store.load(id);
     if (game.isEmpty()) {

@@ -15,8 +15,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Writes a file under a temporary name, in parts. Each part is forced to disk before its end is
- * recorded, so an interrupted file can be resumed after the last complete part. Only the owner may
+ * Writes a file in parts under a temporary name. Each part is forced to disk before its end is
+ * recorded, so an interrupted file can be resumed after the last complete part. Only the owner can
  * read the file.
  */
 final class ResumableFileWriter implements AutoCloseable {
@@ -36,9 +36,9 @@ final class ResumableFileWriter implements AutoCloseable {
   }
 
   /**
-   * Opens the file under its temporary name, compressed if the name ends in {@code .zst}.
+   * Opens the temporary file, compressed if the name ends in {@code .zst}.
    *
-   * @param resume whether to keep what was written before
+   * @param resume whether to keep the parts that are already written
    */
   static ResumableFileWriter open(Path target, boolean resume) throws IOException {
     Path part = target.resolveSibling(target.getFileName() + ".part");
@@ -88,7 +88,7 @@ final class ResumableFileWriter implements AutoCloseable {
         next, checkpoint, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** Gives the complete file its final name. */
+  /** Renames the complete file to its final name. */
   void finish() throws IOException {
     channel.close();
     Files.move(part, target);

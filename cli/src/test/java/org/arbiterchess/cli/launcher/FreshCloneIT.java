@@ -9,11 +9,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * The launcher of a project that was never built, with the real Maven: the slowest of its tests.
+ * Runs the launcher in a project that was never built, with the real Maven. This is the slowest
+ * launcher test.
  */
 class FreshCloneIT extends LauncherFixture {
 
-  /** Node and npm fail whenever they are called. */
+  /** Replaces Node and npm with scripts that always fail. */
   @Test
   void builds_the_program_and_answers_without_node() throws Exception {
     Path launcher = copyOfTheProject().resolve("arbiter");

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Copies of the project, scripts in place of tools, and runs of the launcher. */
+/** Creates copies of the project and scripts that stand in for tools, and runs the launcher. */
 abstract class LauncherFixture {
 
   static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
@@ -23,7 +23,7 @@ abstract class LauncherFixture {
 
   static final String BUILDING = "building (the first time";
 
-  /** Stands in for Maven: copies the jar into place, and notes which of the two was requested. */
+  /** Stands in for Maven: copies the jar into place and records which of the two was requested. */
   static final String COPY_THE_JAR =
       """
       case "$*" in *-Darbiter.terminal*) jar=arbiter-terminal ;; *) jar=arbiter ;; esac
@@ -33,8 +33,8 @@ abstract class LauncherFixture {
           .formatted(PROJECT.resolve("cli/target/arbiter.jar"));
 
   /**
-   * Stops a launcher that hangs. A first build takes half a minute on two idle cores, and more than
-   * three minutes when six other processes use them.
+   * The time after which a launcher that hangs is stopped. A first build takes half a minute on two
+   * idle cores, and more than three minutes if six other processes are using them.
    */
   private static final int TIMEOUT_MINUTES = 10;
 
@@ -81,7 +81,7 @@ abstract class LauncherFixture {
         .orElseThrow();
   }
 
-  /** The home of a Java that only prints its arguments, one per line. */
+  /** Returns the home directory of a fake Java that prints its arguments, one per line. */
   String javaThatListsItsArguments() throws IOException {
     Path home = folder.resolve("jdk");
     script(home.resolve("bin/java"), "printf '%s\\n' \"$@\"");
@@ -89,7 +89,9 @@ abstract class LauncherFixture {
     return home.toString();
   }
 
-  /** The files of a fresh clone that the launcher needs, in a folder whose name has a space. */
+  /**
+   * Copies the files of a fresh clone that the launcher needs to a folder with a space in its name.
+   */
   Path copyOfTheProject() throws IOException {
     Path copy = folder.resolve("a copy");
     for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {

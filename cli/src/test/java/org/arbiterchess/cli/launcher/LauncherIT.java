@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The launcher of this repository, after the program has been built. */
+/** Runs the launcher of this repository after the program has been built. */
 class LauncherIT extends LauncherFixture {
 
   @Test

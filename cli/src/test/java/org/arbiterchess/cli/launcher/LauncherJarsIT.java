@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which of the two jars is built for a command, and when. A script stands in for Maven. */
+/**
+ * Tests which of the two jars the launcher builds for a command, and when. A script stands in for
+ * Maven.
+ */
 class LauncherJarsIT extends LauncherFixture {
 
   private static final String TERMINAL = "arbiter-terminal";
@@ -33,7 +36,7 @@ class LauncherJarsIT extends LauncherFixture {
     script(tools.resolve("mvn"), COPY_THE_JAR);
   }
 
-  /** Runs a script of the copy, and returns the jars that have been built so far. */
+  /** Runs a script of the copy and returns the jars built so far. */
   private List<String> jarsAfter(String script, String... arguments) throws Exception {
     Answer answer = runInCopy(script, arguments);
     assertThat(answer.exitCode()).as(answer.err()).isZero();

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.arbiterchess.cli.Main;
 import org.junit.jupiter.api.Test;
 
-/** The help that the launcher shows when no jar exists. */
+/** Tests the help that the launcher prints when no jar exists. */
 class UnbuiltHelpTest {
 
   @Test

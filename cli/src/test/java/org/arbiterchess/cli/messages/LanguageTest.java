@@ -39,7 +39,7 @@ class LanguageTest {
     assertThat(Language.ofLocale(locale).code()).isEqualTo(code);
   }
 
-  /** Together with the English spellings, which are understood in every language. */
+  /** Includes the English spellings, which are accepted in every language. */
   @ParameterizedTest
   @MethodSource("languages")
   void no_spelling_means_two_commands(Language language) {

@@ -10,10 +10,10 @@ import java.util.ResourceBundle;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** A language in which every message is its own name in ⟦brackets⟧. */
+/** A pretend language in which every message is its method name in ⟦brackets⟧. */
 public final class PretendLanguage implements Language {
 
-  /** Calls of every method answer with the name of the method and its arguments. */
+  /** Creates a proxy whose methods return their own name and arguments. */
   private static <T> T pretend(Class<T> messages) {
     return messages.cast(
         Proxy.newProxyInstance(
@@ -88,7 +88,7 @@ public final class PretendLanguage implements Language {
     return pretend(TransferMessages.class);
   }
 
-  /** Help texts become their keys. */
+  /** Returns each key as its help text. */
   @Override
   public ResourceBundle help() {
     ResourceBundle english = Language.english().help();

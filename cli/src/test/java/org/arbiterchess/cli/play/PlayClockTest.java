@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games with a clock. */
+/** Tests games with a clock. */
 class PlayClockTest {
 
   @TempDir Path folder;

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Moves, and what the board and the arbiter say to them. */
+/** Tests moves, the board and the arbiter's responses. */
 class PlayCommandTest {
 
   @TempDir Path folder;

@@ -12,7 +12,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever is typed, and whatever a file has become, the game is ended kindly or goes on. */
+/** Tests that arbitrary input and damaged files never crash the program. */
 class PlayHostileInputTest {
 
   private static final String LETTERS = "abcdefgh12345678NBRQKx=+#-0O {}[]\":,.\u001b\u2654é\t";

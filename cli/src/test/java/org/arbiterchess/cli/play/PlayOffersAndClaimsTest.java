@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What two players say to each other besides moves, and how their games end. */
+/** Tests offers, claims and the ways a game can end. */
 class PlayOffersAndClaimsTest {
 
   @TempDir Path folder;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games that are saved, left and continued. */
+/** Tests saving and resuming games. */
 class PlaySavedGameTest {
 
   @TempDir Path folder;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What an end rests on is shown at the table: the mating line, or why there is none. */
+/** Tests that the program explains the end of a game: with a mating line, or why there is none. */
 class PlayVerdictTest {
 
   @TempDir Path folder;

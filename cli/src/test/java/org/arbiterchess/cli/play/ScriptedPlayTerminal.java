@@ -18,8 +18,8 @@ import org.arbiterchess.cli.terminal.Terminal;
 import picocli.CommandLine;
 
 /**
- * Two people at the real command: what they type, line by line, and what they read. A line
- * {@code @90} lets so many seconds pass first, and {@code ?text} waits until the text can be read.
+ * Runs {@code play} with scripted input and records its output. The line {@code @90} advances the
+ * time by 90 seconds, and {@code ?text} waits until the output contains the text.
  */
 final class ScriptedPlayTerminal {
 
@@ -53,12 +53,12 @@ final class ScriptedPlayTerminal {
     return this;
   }
 
-  /** Everything that is read when these lines are typed and then the input ends. */
+  /** Types the lines, ends the input and returns all output. */
   String type(String... lines) {
     return type(() -> now, lines);
   }
 
-  /** The same by the clock on the wall. */
+  /** Like {@link #type}, but with the system clock. */
   String typeInRealTime(String... lines) {
     return type(System::currentTimeMillis, lines);
   }
@@ -93,7 +93,7 @@ final class ScriptedPlayTerminal {
     return read.toString(StandardCharsets.UTF_8);
   }
 
-  /** The last board that was drawn, ranks and files only. */
+  /** Returns the last board in the output, without the sidebar. */
   static String lastBoard(String text) {
     List<String> lines = text.lines().toList();
     int files = lines.size() - 1;
@@ -107,7 +107,7 @@ final class ScriptedPlayTerminal {
     return board.toString();
   }
 
-  /** Hands over one line at a time, as a terminal does. */
+  /** Returns one line at a time, like a terminal. */
   private final class ScriptedInput extends InputStream {
 
     private byte[] line = {};

@@ -11,7 +11,7 @@ import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.notation.FenStyle;
 
-/** Any bytes get JSON back, a line for a line, and no fault of the program is found. */
+/** Tests that any bytes get one JSON answer per line, without an internal error. */
 class JsonQueryLoopFuzz {
 
   private static final List<Query> QUESTIONS =

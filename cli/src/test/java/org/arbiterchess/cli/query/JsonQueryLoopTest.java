@@ -31,7 +31,7 @@ class JsonQueryLoopTest {
     return errorOf(line.getBytes(UTF_8));
   }
 
-  /** The answer to one line that cannot be answered, and to the next one, which can. */
+  /** Sends an invalid line and a valid one, and returns the error for the first. */
   private static String errorOf(byte[] line) {
     ByteArrayOutputStream input = new ByteArrayOutputStream();
     input.writeBytes(line);

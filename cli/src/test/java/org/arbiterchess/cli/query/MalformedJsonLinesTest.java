@@ -11,7 +11,7 @@ import org.arbiterchess.cli.CommandRun;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Thousands of lines that went wrong somewhere: each gets exactly one answer, which is JSON. */
+/** Sends thousands of mutated lines and expects exactly one JSON answer for each. */
 class MalformedJsonLinesTest {
 
   private static final int LINES = Boolean.getBoolean("arbiter.soak") ? 200_000 : 4_000;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** The files for those who run a server say what the program does. */
+/** Tests that the files in {@code ops} match the program. */
 @Timeout(60)
 class OpsFilesTest {
 
@@ -32,7 +32,7 @@ class OpsFilesTest {
     return Files.readString(OPS.resolve(name));
   }
 
-  /** What stands after a key, once or more often. */
+  /** Returns the values of all lines with the given key. */
   private static List<String> all(String text, String before) {
     Matcher lines = Pattern.compile("(?m)^\\s*-?\\s*" + before + "\\s*(.+)$").matcher(text);
     List<String> found = new ArrayList<>();
@@ -50,7 +50,7 @@ class OpsFilesTest {
     return words;
   }
 
-  /** The program itself reads the options, and is stopped by a page that is not there. */
+  /** Runs the command without a page, and asserts that the missing page is the only error. */
   private void assertUnderstood(List<String> command) {
     assertThat(command).startsWith("serve");
     List<String> args = new ArrayList<>(command);
@@ -142,7 +142,10 @@ class OpsFilesTest {
     assertThat(node()).noneMatch(word -> word.contains("password"));
   }
 
-  /** A user that systemd makes up owns a link to a folder elsewhere: copying it copies nothing. */
+  /**
+   * With DynamicUser, systemd makes the folder a symbolic link, and {@code cp -a} would copy only
+   * the link.
+   */
   @Test
   void the_user_who_keeps_the_games_is_the_one_who_copies_them() throws IOException {
     String unit = read("arbiter.service");
@@ -156,7 +159,7 @@ class OpsFilesTest {
         .contains("cp -a " + folder + " ", "arbiter export --data " + folder + " ");
   }
 
-  /** The very command of the container, run here against a server at another port. */
+  /** Runs the health check of the container against a server on another port. */
   @Test
   void a_container_is_healthy_when_its_server_is_ready() throws Exception {
     Path page = Files.createDirectories(place.resolve("page"));

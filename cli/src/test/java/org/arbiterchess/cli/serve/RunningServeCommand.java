@@ -22,7 +22,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.cli.Main;
 
-/** The command {@code serve}, running in a thread of its own, at any port that is free. */
+/** Runs {@code serve} in a thread, on a free port. */
 record RunningServeCommand(
     String line,
     BufferedReader rest,
@@ -48,7 +48,7 @@ record RunningServeCommand(
     return new RunningServeCommand(reader.readLine(), reader, task, thread, errors);
   }
 
-  /** Where the page is, as was said. */
+  /** Returns the URL that the command printed. */
   String address() {
     return line.split(" ", -1)[3];
   }

@@ -13,9 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server among others. That they share their games is tested beside the server itself. */
-@Timeout(
-    180) // Only stops a test that hangs: the start of PostgreSQL took a minute at a load of 17.
+/**
+ * Tests a server in a cluster. The tests of the server module cover sharing games.
+ *
+ * <p>The timeout only stops a test that hangs. On a busy machine, PostgreSQL takes a minute to
+ * start.
+ */
+@Timeout(180)
 class ServeClusterTest {
 
   private static final String SECRET = "hunter-of-secrets";
@@ -49,7 +53,7 @@ class ServeClusterTest {
             page, "--database", database, "--redis", "redis://:" + SECRET + "@127.0.0.1:1")) {
       assertThat(serving.get("/ready").statusCode()).isEqualTo(200);
       assertThat(serving.stop()).isZero();
-      // A slow server may notice that Redis is away before it stops, and log it.
+      // A slow server may log that Redis is unavailable before it stops.
       assertThat(serving.err().lines())
           .isNotEmpty()
           .allMatch(line -> line.contains("Z INFO ") || line.contains("Redis does not answer"));

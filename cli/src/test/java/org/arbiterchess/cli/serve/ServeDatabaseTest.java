@@ -16,9 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games by link kept in PostgreSQL. */
-@Timeout(
-    180) // Only stops a test that hangs: the start of PostgreSQL took a minute at a load of 17.
+/**
+ * Tests storing games in PostgreSQL.
+ *
+ * <p>The timeout only stops a test that hangs. On a busy machine, PostgreSQL takes a minute to
+ * start.
+ */
+@Timeout(180)
 class ServeDatabaseTest {
 
   private static final String SECRET = "hunter-of-secrets";
@@ -69,7 +73,7 @@ class ServeDatabaseTest {
 
   @Test
   void a_database_that_does_not_answer_is_one_line_with_what_to_do() throws IOException {
-    // A port that is taken, but where nobody listens.
+    // A port that is in use but does not accept connections.
     try (Socket held = new Socket()) {
       held.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int port = held.getLocalPort();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged program as a server: a process of its own, stopped as people stop it. */
+/** Runs the packaged server as a separate process and stops it with signals. */
 @Timeout(60)
 class ServeIT {
 
@@ -99,7 +99,7 @@ class ServeIT {
     assertThat(log.get(2)).contains("Arbiter has stopped.");
   }
 
-  /** A shell without job control has what it starts in the background ignore Ctrl-C. */
+  /** A shell without job control starts background processes with SIGINT ignored. */
   private static boolean isIgnored(int signal) throws IOException {
     Path status = Path.of("/proc/self/status");
     if (!Files.exists(status)) {
@@ -114,7 +114,7 @@ class ServeIT {
     return (Long.parseUnsignedLong(ignored, 16) >>> (signal - 1) & 1) == 1;
   }
 
-  /** The desktop is played by a script that says into a pipe what it was asked to open. */
+  /** Replaces xdg-open with a script that writes the URL to a pipe. */
   @Test
   void opens_the_browser_where_there_is_a_desktop() throws Exception {
     Path pipe = folder.resolve("opened");
@@ -150,7 +150,7 @@ class ServeIT {
     Process process = serve(Map.of("PATH", tools.toString()), "--open");
 
     assertThat(status(address(process))).isEqualTo(200);
-    // Read only as far as that line: the log goes on until the server stops.
+    // Stop reading at that line, because the log continues until the server stops.
     assertThat(process.errorReader().lines().anyMatch(line -> line.contains("open that address")))
         .isTrue();
   }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** What the log says of a game that was played, and of what was refused. */
+/** Tests the log entries for a game and for rejected requests. */
 @Timeout(120)
 class ServeLogTest {
 
@@ -37,7 +37,7 @@ class ServeLogTest {
     Files.writeString(page.resolve("index.html"), "<!doctype html><title>Arbiter</title>");
   }
 
-  /** Somebody at the other end of a socket. */
+  /** A WebSocket client. */
   private static final class Client implements WebSocket.Listener {
 
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
@@ -136,7 +136,7 @@ class ServeLogTest {
       secrets.add(white.get("token").asString());
       secrets.add(black.get("token").asString());
       play(serving, game, white.get("token").asString(), black.get("token").asString());
-      // What is refused or makes no sense, in a path, a body, a header and a frame.
+      // Invalid input in a path, a body, a header and a frame.
       assertThat(
               serving.post("/api/games/" + game + "/seats", "{\"name\":\"Annabella").statusCode())
           .isEqualTo(400);

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** A server that somebody watches over. */
+/** Tests the log and the metrics of a server. */
 @Timeout(60)
 class ServeMonitoringTest {
 

@@ -12,7 +12,7 @@ import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.messages.WinnabilityMessages;
 import org.arbiterchess.notation.Phrasebook;
 
-/** The messages of the terminal in English. */
+/** The terminal's messages in English. */
 public final class English implements Language {
 
   public static final English ENGLISH = new English();

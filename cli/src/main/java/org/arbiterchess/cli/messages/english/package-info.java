@@ -1,2 +1,2 @@
-/** The messages of the terminal in English. */
+/** The terminal's messages in English. */
 package org.arbiterchess.cli.messages.english;

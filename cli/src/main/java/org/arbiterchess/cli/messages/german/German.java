@@ -12,7 +12,7 @@ import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.messages.WinnabilityMessages;
 import org.arbiterchess.notation.Phrasebook;
 
-/** The messages of the terminal in German. */
+/** The terminal's messages in German. */
 public final class German implements Language {
 
   public static final German GERMAN = new German();

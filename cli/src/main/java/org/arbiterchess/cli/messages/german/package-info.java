@@ -1,2 +1,2 @@
-/** The messages of the terminal in German. */
+/** The terminal's messages in German. */
 package org.arbiterchess.cli.messages.german;
