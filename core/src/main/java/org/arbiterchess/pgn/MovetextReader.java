@@ -47,7 +47,7 @@ final class MovetextReader {
   private int to;
   private Optional<VisitorDispatcher> feed = Optional.empty();
 
-  /** The nesting depth inside a variation that exceeds the limits; 0 if none is being skipped. */
+  /** The nesting depth of skipped variations; 0 if none is being skipped. */
   private int ignored;
 
   private int variations;

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The result of reading a game.
  *
- * @param game the game, up to the first error
+ * @param game the game, as far as it could be read
  * @param warnings deviations from the standard that the reader accepted
  * @param errors the errors in the game and its variations
  */

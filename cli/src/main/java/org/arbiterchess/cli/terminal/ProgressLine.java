@@ -18,7 +18,7 @@ public final class ProgressLine implements AutoCloseable {
   private int seconds;
   private boolean isShown;
 
-  /** Shows the elapsed seconds of the task, once a second. */
+  /** Shows the current task and its elapsed seconds, once a second. */
   public ProgressLine(Terminal terminal) {
     this.terminal = terminal;
     this.periodMillis = PERIOD_MILLIS;
