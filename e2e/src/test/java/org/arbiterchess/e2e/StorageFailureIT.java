@@ -89,7 +89,7 @@ class StorageFailureIT {
     }
 
     page.navigate("/#/games");
-    Locator rows = page.locator("li").filter(has("This game is left as it is."));
+    Locator rows = page.locator("li").filter(has("This game has not been changed."));
     assertThat(rows).hasCount(CORRUPT.size());
     for (List<String> corrupt : CORRUPT) {
       assertThat(rows.filter(has(corrupt.get(2))).first()).isVisible();
