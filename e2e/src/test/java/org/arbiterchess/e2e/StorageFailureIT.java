@@ -59,13 +59,13 @@ class StorageFailureIT {
           List.of("from-the-future", "{ v: 9 }", "another version"),
           List.of("of-another", "good", "value of id"),
           List.of("no-log", "{ ...own, log: null }", "log.events"),
-          List.of("no-start", "{ ...own, log: { v: 1, type: 'game', events: [] } }", "Entry 1"),
+          List.of("no-start", "{ ...own, log: { v: 1, type: 'game', events: [] } }", "Event 1"),
           List.of("no-names", "{ ...own, white: 7 }", "white"),
           List.of(
               "bad-move",
               "({ ...own, log: { ...good.log, events: [good.log.events[0],"
                   + " { v: 1, type: 'movePlayed', at: good.created, attempt: 'e2e5' }] } })",
-              "Entry 2"));
+              "Event 2"));
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
   @TempDir Path folder;
