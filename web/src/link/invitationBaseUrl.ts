@@ -39,7 +39,7 @@ function hrefOf(address: string | undefined): string | null {
   }
 }
 
-/** Whether the host is a loopback address, which differs on every machine. */
+/** Whether the host is a loopback address, which refers to a different machine on each computer. */
 function isThisMachine({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

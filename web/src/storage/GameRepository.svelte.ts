@@ -57,7 +57,7 @@ export class GameRepository {
     if (this.#queue.unsaved.length) await this.retry();
   }
 
-  /** Saves the unsaved games again; if there are none, checks whether the storage can be read. */
+  /** Retries saving the unsaved games; if there are none, checks whether the storage is readable. */
   async retry(): Promise<void> {
     if (this.#queue.unsaved.length) await this.#queue.retry();
     else await this.#run(() => this.#store.all());

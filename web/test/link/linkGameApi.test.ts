@@ -8,7 +8,7 @@ const refusal = { v: 1, type: 'refused', reason: 'SEATS_TAKEN', sentence: 'Taken
 class UnreliableServer {
   readonly bodies: { token: string }[] = [];
   readonly stored = new Map<string, string>();
-  /** How many of the next replies are lost. */
+  /** The number of upcoming replies to drop. */
   repliesToLose = 0;
   holder: string | null = null;
   /** The reply instead of the seat. */

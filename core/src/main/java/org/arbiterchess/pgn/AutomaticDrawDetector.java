@@ -34,7 +34,7 @@ final class AutomaticDrawDetector {
     return end;
   }
 
-  /** The first ending that applied before the final position. */
+  /** The first ending whose conditions were met before the final position. */
   Optional<Ending> playedOn() {
     return playedOn;
   }

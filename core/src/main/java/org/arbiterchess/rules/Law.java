@@ -3,7 +3,7 @@ package org.arbiterchess.rules;
 import java.util.Optional;
 
 /**
- * One law about moves. It returns how an attempt breaks it, or empty if the attempt satisfies it.
+ * A law that governs moves. It returns how an attempt breaks it, or empty if the attempt complies.
  */
 @FunctionalInterface
 interface Law {

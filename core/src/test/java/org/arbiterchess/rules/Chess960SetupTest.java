@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the 960 arrays against their standard numbering. */
+/** Tests the 960 starting positions against their standard numbering. */
 class Chess960SetupTest {
 
   @ParameterizedTest

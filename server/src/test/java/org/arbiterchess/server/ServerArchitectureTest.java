@@ -43,7 +43,7 @@ class ServerArchitectureTest {
     return file.getParent() == null ? "" : file.getParent().toString();
   }
 
-  /** What the "Depends on" sentence of a package-info names. */
+  /** The packages and libraries that the "Depends on" sentence of a package-info lists. */
   private static Set<String> declared(String folder) throws IOException {
     String comment =
         Files.readString(SOURCES.resolve(folder).resolve("package-info.java"))

@@ -173,7 +173,7 @@ public final class Room {
     }
   }
 
-  /** Replaces the metadata, which another server changed. */
+  /** Replaces the metadata after another server has changed it. */
   void setRemoteMetadata(GameMetadata stored, int storedRevision) {
     if (storedRevision != revision) {
       metadata = SeatsAndRequests.fromStored(stored);

@@ -66,8 +66,8 @@ final class RoomHandle {
   }
 
   /**
-   * Like {@link #submit}, but also runs while the store fails: a disconnected client has left in
-   * any case.
+   * Like {@link #submit}, but runs even if the store is failing, because a disconnected client is
+   * gone either way.
    */
   <T> void submitEvenIfStoreFails(
       Function<Room, CompletionStage<T>> task,

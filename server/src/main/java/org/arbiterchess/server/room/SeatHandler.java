@@ -17,8 +17,8 @@ import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * Handles requests to join, free or take a seat, and to remove a name. Refusals are thrown as
- * {@link RefusalException} or complete the stage with it.
+ * Handles requests to join a game, to take or free a seat, and to remove a name. A refusal throws a
+ * {@link RefusalException} or completes the returned stage exceptionally with one.
  */
 final class SeatHandler {
 

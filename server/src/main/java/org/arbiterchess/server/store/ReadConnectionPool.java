@@ -36,7 +36,8 @@ final class ReadConnectionPool implements AutoCloseable {
         try {
           return run(query, reused.get());
         } catch (SQLException e) {
-          // An idle connection may have been lost; then the other idle ones are lost, too.
+          // An idle connection may have been lost; if so, the other idle connections are probably
+          // lost too.
           if (!database.describe(e).isTransient()) {
             throw e;
           }
