@@ -147,7 +147,7 @@ export const texts = {
     threefold: 'Threefold repetition',
     threefoldHint: 'The same position for the third time (9.2).',
     fifty: 'Fifty moves',
-    fiftyHint: 'Fifty moves each without a capture or a pawn move (9.3).',
+    fiftyHint: 'Fifty moves each without a capture or pawn move (9.3).',
     claimNow: 'Claim now',
     claimWithMove: 'Claim with my next move',
     claimingNow: (kind: string) => `${kind}: make your move to claim the draw.`,
@@ -351,7 +351,7 @@ export const texts = {
     levels: 'Move hints',
     table: 'On the table',
     tableText: [
-      'Put the phone or tablet on the table between you, and choose this mode before the game or in its menu. Pieces, clocks, messages and buttons then face each player. The screen stays on while a clock is running.',
+      'Put the phone or tablet on the table between you, and choose this mode before the game or in the game menu. Pieces, clocks, messages and buttons then face each player. The screen stays on while a clock is running.',
     ],
     offline: 'Offline',
     offlineText: [
@@ -359,7 +359,7 @@ export const texts = {
     ],
     keys: 'Keys',
     keyList: [
-      ['← → Home End', 'go through the game'],
+      ['← → Home End', 'step through the game'],
       ['↑ ↓', 'in a PGN: the next variation'],
       ['← ↑ → ↓', 'on the board: move the cursor'],
       ['Enter', 'on the board: choose a piece or a square'],

@@ -14,21 +14,21 @@ export const texts = {
   notShown: 'The proof would take too long to show here; the result stands.',
   failed: 'The arbiter could not look for a mate here.',
   why: {
-    BARE_KING: 'A king alone never mates.',
+    BARE_KING: 'A lone king cannot mate.',
     KNIGHT_AGAINST_QUEENS: 'There is only one knight, and nothing that could block the other king’s escape.',
-    BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wherever the pieces go, the other king can escape every check; the king moves that would change this give stalemate.',
-    EXHAUSTED: 'Every position that can still arise was examined; none is such a mate.',
+      'Wherever the pieces go, the other king can escape every check; the only king moves that prevent this lead to stalemate.',
+    EXHAUSTED: 'Every position that can still arise was examined; no such mate exists.',
   } satisfies Record<Argument, string>,
   whyNeither: {
-    BARE_KING: 'A king alone never mates.',
+    BARE_KING: 'A lone king cannot mate.',
     KNIGHT_AGAINST_QUEENS: 'There are only knights, and nothing that could block a king’s escape.',
-    BISHOPS_OF_ONE_COLOR: 'All bishops stand on squares of one colour, and nothing covers the others.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'No checkmate is possible: wherever the pieces go, both kings can escape every check; the king moves that would change this give stalemate.',
+      'No checkmate is possible: wherever the pieces go, both kings can escape every check; the only king moves that prevent this lead to stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
   } satisfies Record<Argument, string>,
   /** If no pawn can ever move. */

@@ -43,7 +43,7 @@ final class LanguageOption {
     return new BadInputException(
         "There is no language "
             + QuotedText.quoted(code)
-            + "; there are "
+            + "; the languages are "
             + Language.codes()
             + ".");
   }

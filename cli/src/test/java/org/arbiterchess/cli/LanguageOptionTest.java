@@ -69,7 +69,8 @@ class LanguageOptionTest {
     CommandRun ran = arbiter("rule", "e2e5", "--lang", "xx");
 
     assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.err()).isEqualTo("arbiter: There is no language \"xx\"; there are en, de.\n");
+    assertThat(ran.err())
+        .isEqualTo("arbiter: There is no language \"xx\"; the languages are en, de.\n");
   }
 
   @Test

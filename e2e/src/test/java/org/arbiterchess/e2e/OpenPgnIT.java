@@ -34,7 +34,7 @@ class OpenPgnIT {
     assertThat(rows(page)).hasCount(3);
     assertThat(rows(page).first()).containsText("Anna Ahrens – Boris Berg");
     assertThat(rows(page).first()).containsText("14 half-moves");
-    assertThat(rows(page).nth(1)).containsText("cannot be read completely");
+    assertThat(rows(page).nth(1)).containsText("partly unreadable");
     page.getByLabel("Search").fill("muller");
     assertThat(rows(page)).hasCount(1);
     assertThat(page.getByText("One game found")).isVisible();
@@ -196,7 +196,7 @@ class OpenPgnIT {
     page.locator("[data-errors] summary").click();
     AxeAudit.assertNoViolations(page);
     page.navigate("/#/pgn/9");
-    assertThat(page.getByText("There is no game no. 9")).isVisible();
+    assertThat(page.getByText("This file has no game 9")).isVisible();
     AxeAudit.assertNoViolations(page);
   }
 

@@ -46,7 +46,7 @@ class WinnabilityIT {
         .hasScore("½–½", "FLAG")
         .hasReason("No series of legal moves ends with a checkmate by Black.");
     assertThat(reasons(game))
-        .hasText("Every position that can still arise was examined; none is such a mate.");
+        .hasText("Every position that can still arise was examined; no such mate exists.");
   }
 
   @Test

@@ -16,6 +16,6 @@ public final class UnclearMoveText {
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
       return ambiguous.message(position, language.phrasebook());
     }
-    throw new IllegalArgumentException("understood: " + reading);
+    throw new IllegalArgumentException("not an unclear move: " + reading);
   }
 }

@@ -56,7 +56,7 @@ record SavedGame(PlayerNames players, Game game) {
 
   String text() {
     StringBuilder text = new StringBuilder(TITLE).append('\n');
-    text.append("# Go on with: arbiter play --continue, and the name of this file\n\n");
+    text.append("# To continue: arbiter play --continue, with the name of this file\n\n");
     for (SavedGameHeader header : SavedGameHeader.values()) {
       header.value(this).ifPresent(value -> header.append(text, value));
     }

@@ -62,7 +62,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
         String problem = Explanation.of(ruling, language.phrasebook()).cited();
         return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
       } else {
-        throw new IllegalStateException("not a refusal of a move: " + decision);
+        throw new IllegalStateException("not a move refusal: " + decision);
       }
     }
     return new GameReplay(withVerdict(game), Optional.empty());

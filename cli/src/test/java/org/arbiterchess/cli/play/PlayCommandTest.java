@@ -29,7 +29,7 @@ class PlayCommandTest {
             .type("f3", "e5", "g4", "Qh4#", "quit");
 
     assertThat(text)
-        .contains("Ann (White) against Ben (Black): chess, no clock, rules over the board.")
+        .contains("Ann (White) against Ben (Black): chess, no clock, over-the-board rules.")
         .contains("1. Ann (White) > f3", "1... Ben (Black) > e5", "2... Ben (Black) > Qh4#")
         .contains("0-1  Checkmate: Black wins (5.1.1).")
         .contains("Type new for another game, save to keep this one, quit to leave.")
@@ -254,7 +254,7 @@ class PlayCommandTest {
     String text = playFrom("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", "basic c3", "basic a8");
 
     assertThat(text)
-        .contains("The knight on c3 reaches b1, d1, a2, e2, a4, e4, b5 and d5.")
+        .contains("The knight on c3 can go to b1, d1, a2, e2, a4, e4, b5 and d5.")
         .contains("There is no piece on a8.");
     assertThat(ScriptedPlayTerminal.lastBoard(text)).contains("3  ·  · (♘) ·", "1  · *·* · *·* ♔");
   }

@@ -185,7 +185,7 @@ class PlayOffersAndClaimsTest {
         ScriptedPlayTerminal.in(folder, "--online")
             .type("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8");
 
-    assertThat(text).contains("rules online.").contains("(Online 5.4.1).");
+    assertThat(text).contains("online rules.").contains("(Online 5.4.1).");
   }
 
   @Test
@@ -213,7 +213,7 @@ class PlayOffersAndClaimsTest {
   @Test
   void a_game_is_called_off_only_before_both_have_moved() {
     assertThat(play("e4", "abort", "yes"))
-        .contains("The game is aborted and has no result. Are you sure? (yes/no) > yes\n")
+        .contains("The game will be aborted without a result. Are you sure? (yes/no) > yes\n")
         .contains("*  The game is aborted and has no result.");
     assertThat(play("e4", "abort", "no", "e5"))
         .contains("The game continues.\n", "   1. e4      e5\n");
@@ -241,8 +241,8 @@ class PlayOffersAndClaimsTest {
         .contains("Game over > e5\n  The game is over: nothing can be moved any more (5.1.2).")
         .contains("Game over > take back\n  The game is over");
     assertThat(play("resign", "y", "moves", "moves e2"))
-        .contains("Game over > moves\n  The game is over: nothing can be moved any more.\n")
-        .contains("Game over > moves e2\n  The game is over: nothing can be moved any more.\n");
+        .contains("Game over > moves\n  The game is over: there are no more moves.\n")
+        .contains("Game over > moves e2\n  The game is over: there are no more moves.\n");
   }
 
   @Test

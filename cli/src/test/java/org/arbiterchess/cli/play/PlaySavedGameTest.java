@@ -51,7 +51,7 @@ class PlaySavedGameTest {
         .startsWith(
             """
             # Arbiter game
-            # Go on with: arbiter play --continue, and the name of this file
+            # To continue: arbiter play --continue, with the name of this file
 
             White: Ann
             Black: Ben
@@ -80,7 +80,7 @@ class PlaySavedGameTest {
     String text = go("game.txt", "@1000", "Nc6", "resume", "accept");
 
     assertThat(text)
-        .contains("Ann (White) against Ben (Black): chess, clock 5+3, rules online.")
+        .contains("Ann (White) against Ben (Black): chess, clock 5+3, online rules.")
         .contains("   1. e4      e5\n", "   2. Nf3\n")
         .contains("Ann (White) offers a draw (9.1). Ben (Black): accept or decline, or answer")
         .as("no time passes while the game lies in a file")
@@ -153,7 +153,8 @@ class PlaySavedGameTest {
     write("letter.txt", "Dear Ann,\n");
 
     assertThat(play("e4", "save letter.txt", "no"))
-        .contains("\"letter.txt\" already exists and is not this game. Replace it? (yes/no) > no")
+        .contains(
+            "\"letter.txt\" already exists and does not contain this game. Replace it? (yes/no) > no")
         .contains("Nothing was written.");
     assertThat(read("letter.txt")).isEqualTo("Dear Ann,\n");
 
@@ -290,7 +291,7 @@ class PlaySavedGameTest {
     write("game.txt", read("game.txt").replace("1. e4 e5\n", "1. e4 c5\n"));
 
     assertThatThrownBy(() -> go("game.txt"))
-        .hasMessageContaining("line 11: The record does not have \"c5\" here.");
+        .hasMessageContaining("line 11: The record does not contain \"c5\" here.");
   }
 
   @Test
@@ -317,7 +318,7 @@ class PlaySavedGameTest {
 
     assertThatThrownBy(() -> go("other.txt"))
         .isInstanceOf(BadInputException.class)
-        .hasMessage("\"other.txt\" is not a saved game of Arbiter.");
+        .hasMessage("\"other.txt\" is not a game saved by Arbiter.");
   }
 
   @Test
@@ -326,7 +327,7 @@ class PlaySavedGameTest {
 
     assertThatThrownBy(() -> go("game.pgn"))
         .hasMessage(
-            "\"game.pgn\" is not a saved game of Arbiter; it is PGN, which is not read yet.");
+            "\"game.pgn\" is not a game saved by Arbiter; it is PGN, which is not supported yet.");
   }
 
   @Test

@@ -31,7 +31,7 @@ class PlayVerdictTest {
     assertThat(text)
         .contains("1/2-1/2  White's flag has fallen, but Black could never checkmate")
         .contains("No series of legal moves ends with a checkmate by Black.")
-        .contains("Every position that can still arise was examined; none is such a mate.");
+        .contains("Every position that can still arise was examined; no such mate exists.");
   }
 
   @Test

@@ -46,7 +46,7 @@ class FenCommandTest {
     assertThat(arbiter("fen", "4k3/8/8/8/8/8/8/4K2R x K - 0 0").out())
         .startsWith(
             """
-            This is not a position that can be played:
+            This position cannot be played:
               4k3/8/8/8/8/8/8/4K2R x K - 0 0
                                    ^       ^
             - turn at offset 21: found x, expected w or b

@@ -135,14 +135,15 @@ class JsonQueryLoopTest {
     assertThat(errorOf("{\"move\":\"e4\"} {}"))
         .contains("more text after the JSON object", "column 15");
     assertThat(errorOf("[".repeat(100_000))).isEqualTo("The line is not a JSON object.");
-    assertThat(errorOf("{\"a\":".repeat(100_000))).contains("nests too deeply");
+    assertThat(errorOf("{\"a\":".repeat(100_000))).contains("is nested too deeply");
     assertThat(errorOf("{\"move\":" + "9".repeat(5000) + "}")).contains("number that is too long");
   }
 
   @Test
   void a_key_that_is_unknown_or_there_twice_is_named() {
     assertThat(errorOf("{\"move\":\"e4\",\"chess690\":true}"))
-        .isEqualTo("The key \"chess690\" is unknown here; known are chess960, fen, move, moves.");
+        .isEqualTo(
+            "The key \"chess690\" is not known here; the keys are chess960, fen, move, moves.");
     assertThat(errorOf("{\"move\":\"e4\",\"move\":\"d4\"}"))
         .isEqualTo("The key \"move\" occurs twice.");
   }
@@ -152,15 +153,15 @@ class JsonQueryLoopTest {
       delimiter = '|',
       quoteCharacter = '\0',
       value = {
-        "{\"move\":4}                      | \"move\" has a number; it must be a string.",
+        "{\"move\":4}                      | \"move\" is a number; it must be a string.",
         "{}                                | \"move\" is missing.",
         "{\"move\":null}                   | \"move\" is missing.",
-        "{\"move\":\"e4\",\"fen\":{}}      | \"fen\" has an object; it must be a string.",
-        "{\"move\":\"e4\",\"moves\":true}  | \"moves\" has true or false; it must be a string, or"
+        "{\"move\":\"e4\",\"fen\":{}}      | \"fen\" is an object; it must be a string.",
+        "{\"move\":\"e4\",\"moves\":true}  | \"moves\" is true or false; it must be a string, or"
             + " a list of strings.",
-        "{\"move\":\"e4\",\"moves\":[1]}   | \"moves\" has a number; it must be a string, or a list"
+        "{\"move\":\"e4\",\"moves\":[1]}   | \"moves\" is a number; it must be a string, or a list"
             + " of strings.",
-        "{\"move\":\"e4\",\"moves\":[null]}| \"moves\" has null; it must be a string, or a list of"
+        "{\"move\":\"e4\",\"moves\":[null]}| \"moves\" is null; it must be a string, or a list of"
             + " strings.",
         "{\"move\":\"e4\",\"chess960\":\"yes\"} | \"chess960\" is a string; it must be true or"
             + " false."
@@ -172,7 +173,7 @@ class JsonQueryLoopTest {
   @Test
   void every_problem_of_a_position_is_in_one_sentence() {
     assertThat(errorOf("{\"fen\":\"8/8/8/8/8/8/8/8 x - - 0 1\",\"move\":\"e4\"}"))
-        .startsWith("The FEN is not a position: placement at offset 0: found no white king")
+        .startsWith("This FEN is not valid: placement at offset 0: found no white king")
         .contains("; placement at offset 0: found no black king", "; turn at offset 16: found x")
         .endsWith(".");
   }

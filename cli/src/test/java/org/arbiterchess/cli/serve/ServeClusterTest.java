@@ -56,7 +56,7 @@ class ServeClusterTest {
       // A slow server may log that Redis is unavailable before it stops.
       assertThat(serving.err().lines())
           .isNotEmpty()
-          .allMatch(line -> line.contains("Z INFO ") || line.contains("Redis does not answer"));
+          .allMatch(line -> line.contains("Z INFO ") || line.contains("Redis is not responding"));
       assertThat(serving.err()).doesNotContain(SECRET);
     }
   }

@@ -80,7 +80,7 @@ class ServeDatabaseTest {
       assertRefused(
           "jdbc:postgresql://localhost:" + port + "/games?user=me&password=" + SECRET,
           "the database games at localhost:" + port,
-          "does not answer. Start it");
+          "is not responding. Start it");
     }
   }
 

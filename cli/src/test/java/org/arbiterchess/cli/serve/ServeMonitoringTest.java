@@ -142,6 +142,6 @@ class ServeMonitoringTest {
     CommandRun ran = serve("--log", "xml");
 
     assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.err()).isEqualTo("arbiter: The log format is text or json, not \"xml\".\n");
+    assertThat(ran.err()).isEqualTo("arbiter: The log format must be text or json, not \"xml\".\n");
   }
 }

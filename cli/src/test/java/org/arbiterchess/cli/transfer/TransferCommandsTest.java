@@ -138,7 +138,7 @@ class TransferCommandsTest {
     CommandRun ran = arbiter("import", "--data", other.toString(), file);
 
     assertThat(ran.exitCode()).isZero();
-    assertThat(ran.out()).contains("; skipped 25 games stored before.");
+    assertThat(ran.out()).contains("; skipped 25 games already stored.");
     try (SqliteStore store = SqliteStore.open(other)) {
       assertSame(games, store);
     }

@@ -21,7 +21,7 @@ public final class ClusterJoinException extends RuntimeException {
     return new ClusterJoinException(
         "The database takes more than "
             + millis
-            + " milliseconds to answer, which is too slow to synchronise the clocks. Move this"
+            + " milliseconds to respond, which is too slow to synchronise the clocks. Move this"
             + " server closer to it.",
         null);
   }

@@ -10,8 +10,8 @@ public final class InvalidJsonException extends RuntimeException {
     /** The text is an array, a number, or not JSON at all. */
     NOT_AN_OBJECT("the text is not a JSON object"),
     TRAILING_TEXT("text follows the JSON object"),
-    /** The text nests too deeply, or has a key or number that is too long. */
-    LIMIT_EXCEEDED("the JSON nests too deeply, or has a key or number that is too long"),
+    /** The text is nested too deeply, or has a key or number that is too long. */
+    LIMIT_EXCEEDED("the JSON is nested too deeply, or has a key or number that is too long"),
     /** The detail is the key. */
     DUPLICATE_KEY("duplicate key"),
     /** The detail is the parser's message. */

@@ -38,7 +38,7 @@ final class ClientLimiter {
       case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.tryTake(now);
       case REQUESTS_PER_SECOND_PER_ADDRESS -> requests.tryTake(now);
       case GAMES_PER_HOUR_PER_ADDRESS -> games.tryTake(now);
-      default -> throw new IllegalArgumentException("not a limit per address: " + limit);
+      default -> throw new IllegalArgumentException("not a per-address limit: " + limit);
     };
   }
 

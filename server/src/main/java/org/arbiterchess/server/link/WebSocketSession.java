@@ -105,7 +105,7 @@ final class WebSocketSession {
     if (gameId.isPresent() && !gameId.get().equals(hello.game())) {
       participant.refuse(
           ServerRefusalReason.MALFORMED,
-          "$.game: found another game, expected that of this session");
+          "$.game: found another game, expected the game of this session");
       return;
     }
     gameId = Optional.of(hello.game());

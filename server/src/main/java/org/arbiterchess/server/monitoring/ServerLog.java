@@ -206,8 +206,8 @@ public final class ServerLog implements ServerListener {
       write(
           Level.INFO,
           reading ? "databaseBack" : "storedAgain",
-          (reading ? "The database answers again" : "Games can be stored again")
-              + ", after "
+          (reading ? "The database is responding again" : "Games can be stored again")
+              + " after "
               + seconds
               + " s.",
           Map.of("seconds", seconds));
@@ -222,8 +222,8 @@ public final class ServerLog implements ServerListener {
           Level.ERROR,
           Kind.REDIS_LOST,
           "redisLost",
-          "Redis does not answer. Play continues; moves made on other servers arrive up to two"
-              + " seconds late.",
+          "Redis is not responding. Play continues; moves made on other servers may arrive up to"
+              + " two seconds late.",
           Map.of());
     }
   }
@@ -236,7 +236,7 @@ public final class ServerLog implements ServerListener {
       write(
           Level.INFO,
           "redisBack",
-          "Redis answers again, after " + seconds + " s.",
+          "Redis is responding again after " + seconds + " s.",
           Map.of("seconds", seconds));
     }
   }

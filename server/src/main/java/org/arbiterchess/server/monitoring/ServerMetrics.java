@@ -78,7 +78,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
     gauge("arbiter.writes.waiting", "Queued writes.", statusSource, ServerStatus::queuedWrites);
     gauge(
         "arbiter.others.heard",
-        "Whether announcements of other servers arrive; 1 without a cluster.",
+        "Whether announcements from other servers arrive; 1 without a cluster.",
         statusSource,
         status -> status.clusterConnected() ? 1 : 0);
     gauge(

@@ -35,7 +35,7 @@ public final class Limits {
   public Limits with(Limit limit, int value) {
     if (value < limit.min() || value > MAX) {
       throw new IllegalArgumentException(
-          limit.optionName() + " is " + limit.min() + " to " + MAX + ", not " + value);
+          limit.optionName() + " must be " + limit.min() + " to " + MAX + ", not " + value);
     }
     Map<Limit, Integer> more = new EnumMap<>(Limit.class);
     more.putAll(changed);

@@ -101,7 +101,7 @@ final class DataFolder implements AutoCloseable {
     }
     return switch (e.getClass().getSimpleName()) {
       case "AccessDeniedException" -> "access is denied";
-      case "FileAlreadyExistsException" -> "a file with that name is in the way";
+      case "FileAlreadyExistsException" -> "a file with that name already exists";
       default -> String.valueOf(e.getMessage());
     };
   }

@@ -6,7 +6,10 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
 /** Explains PostgreSQL's errors to the operator. */
 enum PostgresFailure {
   UNREACHABLE(
-      "the database does not answer", "Start it, or check the network", Problem.UNREACHABLE, true),
+      "the database is not responding",
+      "Start it, or check the network",
+      Problem.UNREACHABLE,
+      true),
   BUSY("other connections have locked the rows", "Try again in a moment", Problem.IN_USE, true),
   ACCESS_DENIED(
       "the database rejects the user, the password or connections from this machine",

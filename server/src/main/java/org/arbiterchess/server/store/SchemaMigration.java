@@ -70,7 +70,7 @@ final class SchemaMigration {
                 new StoreOpenException(
                     Problem.DAMAGED,
                     database.location(),
-                    "The tables in {location} are not as Arbiter created them. Restore them from a"
+                    "The tables in {location} are not those that Arbiter created. Restore them from a"
                         + " backup, or choose another location.",
                     failure));
   }

@@ -50,7 +50,7 @@ public abstract class SqlStore implements EventStore {
   @Override
   public CompletableFuture<Boolean> create(StoredGame game) {
     if (game.events().isEmpty()) {
-      throw new IllegalArgumentException("a game without events: " + game.id());
+      throw new IllegalArgumentException("game has no events: " + game.id());
     }
     return writer.write(game.id(), sql -> constant(sql.create(game)));
   }
@@ -59,7 +59,7 @@ public abstract class SqlStore implements EventStore {
   public CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events) {
     if (events.isEmpty() || after < 1) {
       throw new IllegalArgumentException(
-          events.size() + " events after " + after + " of game " + game);
+          "cannot append " + events.size() + " events after event " + after + " of game " + game);
     }
     List<StoredEvent> appended = List.copyOf(events);
     return writer.write(game, sql -> sql.append(game, after, appended));

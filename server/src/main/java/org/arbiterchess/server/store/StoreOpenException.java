@@ -22,7 +22,7 @@ public final class StoreOpenException extends RuntimeException {
     DAMAGED,
     /** The database URL is invalid. */
     INVALID_URL,
-    /** The database does not answer. */
+    /** The database is not responding. */
     UNREACHABLE,
     /** The database denies access, or does not exist. */
     ACCESS_DENIED

@@ -40,14 +40,15 @@ class DatabaseAndRedisOutageLogTest {
         node.setServerListener(log);
 
         services.killRedis();
-        assertNextLine("Z ERROR   Redis does not answer\\. Play continues");
+        assertNextLine("Z ERROR   Redis is not responding\\. Play continues");
         services.startRedis();
-        assertNextLine("Z INFO    Redis answers again, after \\d+ s\\.");
+        assertNextLine("Z INFO    Redis is responding again after \\d+ s\\.");
 
         services.killDatabase();
-        assertNextLine("Z ERROR   .*the database does not answer");
+        assertNextLine("Z ERROR   .*the database is not responding");
         services.startDatabase();
-        assertNextLine("Z INFO    (The database answers|Games can be stored) again, after \\d+ s");
+        assertNextLine(
+            "Z INFO    (The database is responding|Games can be stored) again after \\d+ s");
         log.stopping();
       }
       assertThat(lines).hasSize(1);

@@ -59,7 +59,7 @@ class DiskOutageLogTest {
         assertThat(log.isStoreFailing()).isTrue();
         disk.clear();
         assertThat(server.get("/ready").statusCode()).isEqualTo(200);
-        assertThat(nextLine()).matches(TIME + "INFO    Games can be stored again, after \\d+ s\\.");
+        assertThat(nextLine()).matches(TIME + "INFO    Games can be stored again after \\d+ s\\.");
       }
       assertThat(List.copyOf(lines)).isEmpty();
     }

@@ -171,7 +171,7 @@ class ServerLogTest {
     assertThat(lines)
         .containsExactly(
             "2025-11-15T12:00:00Z ERROR   Nothing was stored: the disk is full.",
-            "2025-11-15T12:00:34Z INFO    Games can be stored again, after 34 s.");
+            "2025-11-15T12:00:34Z INFO    Games can be stored again after 34 s.");
     assertThat(log.recentProblems().lastProblem())
         .contains(new RecentProblems.Problem(RecentProblems.Kind.NOT_STORED, NOON));
   }
@@ -196,7 +196,7 @@ class ServerLogTest {
     assertThat(lines)
         .containsExactly(
             "2025-11-15T12:00:00Z ERROR   Nothing was read.",
-            "2025-11-15T12:00:01Z INFO    The database answers again, after 1 s.",
+            "2025-11-15T12:00:01Z INFO    The database is responding again after 1 s.",
             "2025-11-15T12:01:00Z WARNING The store failed 29 more times in the last minute.",
             "2025-11-15T12:01:00Z ERROR   Nothing was read.");
     assertThat(outages).hasValue(31);
@@ -222,7 +222,7 @@ class ServerLogTest {
         .containsExactly(
             "2025-11-15T12:01:00Z WARNING The store failed once more in the last minute.",
             "2025-11-15T12:01:00Z ERROR   Nothing was stored: the disk is full.",
-            "2025-11-15T12:02:05Z INFO    Games can be stored again, after 105 s.");
+            "2025-11-15T12:02:05Z INFO    Games can be stored again after 105 s.");
   }
 
   @Test

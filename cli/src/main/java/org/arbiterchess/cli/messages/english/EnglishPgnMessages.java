@@ -27,7 +27,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String threadsOutOfRange(int threads, int max) {
-    return "--threads is " + threads + "; it must be 1 to " + max + ".";
+    return "--threads is " + threads + "; it must be from 1 to " + max + ".";
   }
 
   @Override
@@ -67,7 +67,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String fileExists(String name) {
-    return name + " already exists and is not overwritten.";
+    return name + " already exists and will not be overwritten.";
   }
 
   @Override

@@ -36,8 +36,8 @@ final class EnglishPlayMessages implements PlayMessages {
         + chess
         + timeControl
         + switch (rulebook) {
-          case OVER_THE_BOARD -> ", rules over the board.";
-          case ONLINE -> ", rules online.";
+          case OVER_THE_BOARD -> ", over-the-board rules.";
+          case ONLINE -> ", online rules.";
         };
   }
 
@@ -166,7 +166,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String gameIsOver() {
-    return "The game is over: nothing can be moved any more.";
+    return "The game is over: there are no more moves.";
   }
 
   @Override
@@ -190,7 +190,7 @@ final class EnglishPlayMessages implements PlayMessages {
         + Phrasebook.english().name(role)
         + " on "
         + square
-        + (squares.isEmpty() ? " reaches no square." : " reaches " + list(squares) + ".");
+        + (squares.isEmpty() ? " has nowhere to go." : " can go to " + list(squares) + ".");
   }
 
   @Override
@@ -246,7 +246,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String confirmAbort() {
-    return "The game is aborted and has no result. Are you sure?";
+    return "The game will be aborted without a result. Are you sure?";
   }
 
   @Override
@@ -262,7 +262,7 @@ final class EnglishPlayMessages implements PlayMessages {
   @Override
   public List<String> endOptions(String white, String black) {
     return List.of(
-        white + " resigns", black + " resigns", "a draw is agreed", "no result", "it goes on");
+        white + " resigns", black + " resigns", "a draw is agreed", "no result", "keep playing");
   }
 
   @Override
@@ -291,13 +291,13 @@ final class EnglishPlayMessages implements PlayMessages {
         + pawn
         + "< mark the last move, !"
         + king
-        + "! marks check; when a move is refused, [ ] marks what forbids it, and * * what else it"
-        + " is about.";
+        + "! marks check; when a move is refused, [ ] marks what forbids it, and * * other"
+        + " evidence.";
   }
 
   @Override
   public String helpOnEnter() {
-    return "Enter alone shows the time again.";
+    return "Press Enter to see the time again.";
   }
 
   private static String list(List<String> names) {

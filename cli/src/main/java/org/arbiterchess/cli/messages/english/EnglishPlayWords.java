@@ -15,14 +15,15 @@ final class EnglishPlayWords implements PlayWords {
       case HELP -> InGameCommandText.of("help, ?, h, commands");
       case MOVES ->
           InGameCommandText.of(
-              "moves, legal moves, legal", "[square]", "the legal moves, of all pieces or of one");
+              "moves, legal moves, legal", "[square]", "the legal moves of all pieces, or of one");
       case BASIC_MOVES ->
           InGameCommandText.of(
               "basic, basic moves",
               "square",
               "how the piece there moves, ignoring checks and pins");
-      case WHY -> InGameCommandText.of("why, explain", "", "why the last move was allowed, or not");
-      case BOARD -> InGameCommandText.of("board, show", "", "the board again");
+      case WHY ->
+          InGameCommandText.of("why, explain", "", "why the last move was allowed or refused");
+      case BOARD -> InGameCommandText.of("board, show", "", "show the board again");
       case DESCRIBE -> InGameCommandText.of("words, say", "", "the position in words");
       case RECORD ->
           InGameCommandText.of(
@@ -34,18 +35,19 @@ final class EnglishPlayWords implements PlayWords {
       case RESUME -> InGameCommandText.of("resume, go on, continue");
       case TAKE_BACK ->
           InGameCommandText.of(
-              "take back, takeback, undo", "[two]", "ask to take back the last move, or two");
+              "take back, takeback, undo", "[two]", "ask to take back one move, or two");
       case DRAW ->
           InGameCommandText.of(
-              "draw, offer draw, offer a draw", "[move]", "offer a draw, properly with your move");
+              "draw, offer draw, offer a draw", "[move]", "offer a draw, preferably with a move");
       case ACCEPT ->
           InGameCommandText.of("accept, agree, agreed", "or yes", "agree to a draw or a takeback");
-      case DECLINE -> InGameCommandText.of("decline, refuse, reject", "or no", "decline it");
+      case DECLINE ->
+          InGameCommandText.of("decline, refuse, reject", "or no", "decline a draw or a takeback");
       case CLAIM ->
           InGameCommandText.of(
               "claim",
               "threefold [move]",
-              "claim a draw, with the move you are about to play; or fifty");
+              "claim a draw, now or with your next move; also claim fifty");
       case RESIGN -> InGameCommandText.of("resign, i resign, give up", "", "resign the game");
       case ABORT -> InGameCommandText.of("abort", "", "abort the game before both have moved");
       case END ->
@@ -98,7 +100,7 @@ final class EnglishPlayWords implements PlayWords {
       case 1 -> List.of("black resigns");
       case 2 -> List.of("draw", "draw agreed", "a draw is agreed");
       case 3 -> List.of("no result", "none", "*");
-      default -> List.of("", "it goes on", "go on");
+      default -> List.of("", "keep playing", "go on");
     };
   }
 }

@@ -32,7 +32,7 @@ final class EnglishQueryMessages implements QueryMessages {
   public String unknownKey(String quotedKey, List<String> allowed) {
     return "The key "
         + quotedKey
-        + " is unknown here; known are "
+        + " is not known here; the keys are "
         + String.join(", ", allowed)
         + ".";
   }
@@ -51,7 +51,7 @@ final class EnglishQueryMessages implements QueryMessages {
   public String notString(String key, Object value, boolean listAllowed) {
     return "\""
         + key
-        + "\" has "
+        + "\" is "
         + type(value)
         + "; it must be a string"
         + (listAllowed ? ", or a list of strings" : "")
@@ -71,12 +71,12 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String outOfRange(String option, int value, int min, int max) {
-    return option + " is " + value + "; it must be " + min + " to " + max + ".";
+    return option + " is " + value + "; it must be from " + min + " to " + max + ".";
   }
 
   @Override
   public String jsonOnly() {
-    return "Standard input is read only as JSON: use --json - for that.";
+    return "To read JSON from standard input, use --json -.";
   }
 
   @Override
@@ -98,12 +98,12 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String invalidFen() {
-    return "This is not a position that can be played:";
+    return "This position cannot be played:";
   }
 
   @Override
   public String notAPosition(List<String> problems) {
-    return "The FEN is not a position: " + String.join("; ", problems) + ".";
+    return "This FEN is not valid: " + String.join("; ", problems) + ".";
   }
 
   @Override

@@ -33,8 +33,8 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
   @Override
   public String notASavedGame(String quotedName, boolean pgn) {
     return quotedName
-        + " is not a saved game of Arbiter"
-        + (pgn ? "; it is PGN, which is not read yet." : ".");
+        + " is not a game saved by Arbiter"
+        + (pgn ? "; it is PGN, which is not supported yet." : ".");
   }
 
   @Override
@@ -64,7 +64,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String confirmReplace(String quotedName) {
-    return quotedName + " already exists and is not this game. Replace it?";
+    return quotedName + " already exists and does not contain this game. Replace it?";
   }
 
   @Override
@@ -114,7 +114,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String duplicateHeader(String key, int firstLine) {
-    return key + " was given before, on line " + firstLine + ".";
+    return key + " was already given on line " + firstLine + ".";
   }
 
   @Override
@@ -129,7 +129,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String impossibleEvent() {
-    return "This cannot have happened here.";
+    return "This cannot happen at this point in the game.";
   }
 
   @Override
@@ -169,7 +169,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String notInRecord(String quotedMove) {
-    return "The record does not have " + quotedMove + " here.";
+    return "The record does not contain " + quotedMove + " here.";
   }
 
   @Override

@@ -8,7 +8,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noPage() {
-    return "This jar was built without the page. ./arbiter serve builds and serves it; --page names one that is built.";
+    return "This jar was built without the page. Run ./arbiter serve to build and serve it, or name the folder of a built page with --page.";
   }
 
   @Override
@@ -25,14 +25,14 @@ final class EnglishServeMessages implements ServeMessages {
   public String portTaken(int port) {
     return "Port "
         + port
-        + " is in use by another program. Choose another with --port; --port 0 is any free port.";
+        + " is in use by another program. Choose another with --port; --port 0 picks any free port.";
   }
 
   @Override
   public String portReserved(int port) {
     return "Port "
         + port
-        + " is reserved for the administrator of this machine. Choose one from 1024 on with --port.";
+        + " is reserved for the administrator of this machine. Choose port 1024 or above with --port.";
   }
 
   @Override
@@ -43,13 +43,13 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String keepOutOfRange(int days, int maxDays) {
-    return "Games are kept for 1 to " + maxDays + " days, not " + days + ".";
+    return "Games can be kept for 1 to " + maxDays + " days, not " + days + ".";
   }
 
   @Override
   public String badUrl(String quotedUrl) {
     return quotedUrl
-        + " is not an address for invitations. Give the one that players open, without a path, as in --url https://chess.example.org.";
+        + " is not a valid address for invitations. Give the address that players open, without a path, as in --url https://chess.example.org.";
   }
 
   @Override
@@ -59,7 +59,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String unknownLimit(String quotedName, String known) {
-    return "There is no limit " + quotedName + "; there are: " + known + ".";
+    return "There is no limit " + quotedName + "; the limits are: " + known + ".";
   }
 
   @Override
@@ -67,7 +67,7 @@ final class EnglishServeMessages implements ServeMessages {
       String name, int min, int max, int defaultValue, Optional<String> quotedValue) {
     return "The limit "
         + name
-        + " is a whole number from "
+        + " must be a whole number from "
         + min
         + " to "
         + max
@@ -75,19 +75,19 @@ final class EnglishServeMessages implements ServeMessages {
         + name
         + "="
         + defaultValue
-        + quotedValue.map(value -> "; not " + value).orElse("")
+        + quotedValue.map(value -> ", not " + value).orElse("")
         + ".";
   }
 
   @Override
   public String badLogFormat(String quotedFormat) {
-    return "The log format is text or json, not " + quotedFormat + ".";
+    return "The log format must be text or json, not " + quotedFormat + ".";
   }
 
   @Override
   public String badMetricsAddress(String quotedAddress) {
     return quotedAddress
-        + " is not an address for metrics. Give a port of this machine, as in --metrics 9464, or an address as well, as in --metrics 0.0.0.0:9464 or --metrics [::1]:9464.";
+        + " is not a valid address for metrics. Give a port, as in --metrics 9464, or an address and a port, as in --metrics 0.0.0.0:9464 or --metrics [::1]:9464.";
   }
 
   @Override

@@ -13,7 +13,7 @@ final class EnglishTransferMessages implements TransferMessages {
 
   @Override
   public String fileExists(String name) {
-    return name + " already exists and is not overwritten.";
+    return name + " already exists and will not be overwritten.";
   }
 
   @Override
@@ -99,7 +99,7 @@ final class EnglishTransferMessages implements TransferMessages {
         + file
         + " to "
         + location
-        + (skipped == 0 ? "" : "; skipped " + count(skipped, "game") + " stored before")
+        + (skipped == 0 ? "" : "; skipped " + count(skipped, "game") + " already stored")
         + ". SHA-256 "
         + checksum
         + ".";

@@ -9,7 +9,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String hasMated(Color winner) {
-    return name(winner) + " has checkmated.";
+    return name(winner) + " has given checkmate.";
   }
 
   @Override
@@ -24,7 +24,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String undetermined(Color winner) {
-    return "Whether " + name(winner) + " can still mate was not determined.";
+    return "It was not determined whether " + name(winner) + " can still mate.";
   }
 
   @Override
@@ -35,14 +35,14 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
   @Override
   public String knightAgainstQueens(Color winner) {
     return name(winner)
-        + " has one knight, and "
+        + " has only one knight, and "
         + name(winner.other())
-        + " nothing that could block the king's escape.";
+        + " has nothing that could block the king's escape.";
   }
 
   @Override
   public String bishopsOfOneColor() {
-    return "All bishops stand on squares of one colour, and nothing covers the others.";
+    return "All bishops are on the same colour, and nothing controls the other colour.";
   }
 
   @Override
@@ -53,12 +53,12 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
   @Override
   public String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked) {
     return escape(escaping, king, pawnsAreLocked)
-        + "; the king moves that would change this give stalemate.";
+        + "; the only king moves that prevent this lead to stalemate.";
   }
 
   @Override
   public String exhausted() {
-    return "Every position that can still arise was examined; none is such a mate.";
+    return "Every position that can still arise was examined; no such mate exists.";
   }
 
   @Override

@@ -17,7 +17,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
   public String template(ServerRefusalReason reason) {
     return switch (reason) {
       case MALFORMED -> "This server cannot read that message. {0}.";
-      case TOO_LARGE -> "That is too large: the limit is {1} bytes ({0}).";
+      case TOO_LARGE -> "Too large: the limit is {1} bytes ({0}).";
       case TOO_FAST ->
           "Too many requests: the limit is {1} per second ({0}). Try again in a moment.";
       case TOO_SLOW ->
@@ -32,8 +32,8 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case TOO_MANY_SPECTATORS ->
           "This game has reached its limit of {1} spectators ({0}). Try again later.";
       case WRONG_ORIGIN ->
-          "Another site's page may not play here. Open the game at this server's own address.";
-      case HELLO_FIRST -> "Send hello first: it names the game of this connection.";
+          "Pages on other sites cannot play here. Open the game at this server's own address.";
+      case HELLO_FIRST -> "Send hello first, to say which game this connection is for.";
       case UNKNOWN_GAME -> "There is no such game here, or it is no longer kept.";
       case WRONG_TOKEN -> "This link does not give you a seat in this game. You can still watch.";
       case NOT_YOUR_SEAT -> "You cannot play from that seat.";
@@ -41,11 +41,11 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
           "The other seat is still free. The game continues when someone takes it.";
       case OPPONENT_NOT_GONE ->
           "Your opponent has not been away long enough. You can claim after {0} seconds.";
-      case SEATS_TAKEN -> "Both seats of this game are taken. You can watch it.";
+      case SEATS_TAKEN -> "Both seats in this game are taken. You can still watch.";
       case INVITATION_CANCELLED -> "This invitation was cancelled.";
       case NO_REQUEST -> "There is nothing to answer: the request was withdrawn, or never made.";
       case GAME_NOT_OVER -> "This game is not over yet. You can ask for a rematch when it is.";
-      case NOT_STORED -> "This could not be stored, so it did not happen. Try again in a moment.";
+      case NOT_STORED -> "This could not be saved, so nothing was changed. Try again in a moment.";
       case STOPPING -> "The server is shutting down. The game continues when it is back.";
       case SLOW_READER -> "Your connection fell behind ({0}). Reconnecting…";
       case OUR_FAULT ->
@@ -63,7 +63,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
           "Moves are refused until they can be stored again; nothing that was acknowledged"
               + " is lost. Storage error: the administrator should check the disk or the database.";
       case LOCAL_ONLY_HEADING -> "Arbiter is running";
-      case LOCAL_ONLY_SENTENCE -> "Games are played in person here and stored in each browser.";
+      case LOCAL_ONLY_SENTENCE -> "Games here are played in person and stored in the browser.";
       case VERSION -> "Version";
       case NOT_PACKAGED -> "(not packaged)";
       case UPTIME -> "Running for";
@@ -86,13 +86,13 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case HOURS -> "h";
       case MINUTES -> "min";
       case PROBLEM_NOT_STORED -> "games could not be stored";
-      case PROBLEM_DATABASE_LOST -> "the database did not answer";
-      case PROBLEM_REDIS_LOST -> "Redis did not answer";
+      case PROBLEM_DATABASE_LOST -> "the database did not respond";
+      case PROBLEM_REDIS_LOST -> "Redis did not respond";
       case PROBLEM_LATE_FLAG -> "a flag fall was noticed late";
       case PROBLEM_PROGRAM_ERROR -> "a program error";
       case PROBLEM_LIBRARY_WARNING -> "a library warning";
       case NO_PROBLEM -> "none";
-      case TO_THE_BOARD -> "To the board";
+      case TO_THE_BOARD -> "Go to the board";
       case NOT_FOUND_HEADING -> "There is nothing here";
       case NOT_FOUND_SENTENCE ->
           "Arbiter has no page at this address. It may have been cut off when it was copied.";
