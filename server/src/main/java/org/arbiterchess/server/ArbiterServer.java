@@ -30,10 +30,10 @@ public final class ArbiterServer implements AutoCloseable {
 
   private static final long STOP_TIMEOUT_MILLIS = 2_000;
 
-  /** While stopping, a connection that is idle for this long counts as finished. */
+  /** During shutdown, Jetty closes a connection that has been idle for this long. */
   private static final long SHUTDOWN_IDLE_MILLIS = 100;
 
-  /** Handlers rarely block, and each thread needs memory for its stack. */
+  /** A small number, because handlers rarely block and each thread needs memory for its stack. */
   private static final int MAX_THREADS = 32;
 
   private final Javalin javalin;
@@ -64,7 +64,7 @@ public final class ArbiterServer implements AutoCloseable {
    * the address.
    *
    * @param port from 0 to 65535; 0 selects a free port
-   * @param linkConfig the caller closes its resources after closing the server
+   * @param linkConfig its resources belong to the caller, who closes them after the server
    * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(
@@ -78,8 +78,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Loads the server's libraries in the background. That takes a third of the start time, so a
-   * caller can do it while it opens the store.
+   * Loads the server's libraries in the background. Loading takes a third of the start time, so a
+   * caller can open the store meanwhile.
    */
   public static void preloadLibraries() {
     Thread loading =
@@ -125,8 +125,8 @@ public final class ArbiterServer implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
-          // Jetty's header cache ignores case, so it mixed up tokens that arrived on one
-          // connection.
+          // Jetty's header cache ignores case, so it would confuse tokens on one connection that
+          // differ only in case.
           http.setHeaderCacheSize(0);
         });
     config.jetty.modifyServer(
@@ -195,7 +195,7 @@ public final class ArbiterServer implements AutoCloseable {
     return javalin.port();
   }
 
-  /** The status of games by link; empty without them. */
+  /** The status of games by link, or empty if the server does not offer them. */
   public Optional<ServerStatus> status() {
     return linkService.map(LinkService::status);
   }
@@ -206,7 +206,7 @@ public final class ArbiterServer implements AutoCloseable {
 
   /**
    * Pauses running clocks and gives pending responses a short time to finish. Further calls have no
-   * effect; a concurrent call waits for the first one.
+   * effect. A concurrent call waits for the first one.
    */
   @Override
   public synchronized void close() {

@@ -3,7 +3,7 @@ package org.arbiterchess.server;
 import java.net.BindException;
 import java.util.Locale;
 
-/** The server cannot listen on the given host and port. */
+/** Thrown when the server cannot listen on the given host and port. */
 public final class ServerBindException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -13,10 +13,13 @@ public final class ServerBindException extends RuntimeException {
     PORT_IN_USE,
     /** The port requires administrator rights. */
     PORT_NOT_PERMITTED,
-    /** The host is unknown, or it is another machine. */
+    /** The host is unknown or belongs to another machine. */
     HOST_NOT_LOCAL;
 
-    /** The operating system distinguishes these cases only by the text of the message. */
+    /**
+     * Reads the problem from the message text, because Java throws the same exception for all of
+     * them.
+     */
     static Problem of(BindException exception) {
       String message = String.valueOf(exception.getMessage()).toLowerCase(Locale.ROOT);
       if (message.contains("permission")) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.json;
 
-/** A text is not a JSON object, or exceeds the limits of {@link JsonCodec}. */
+/** Thrown when a text is not a JSON object or exceeds the limits of {@link JsonCodec}. */
 public final class InvalidJsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -45,7 +45,7 @@ public final class InvalidJsonException extends RuntimeException {
     return problem;
   }
 
-  /** May repeat the input; escape it before showing it to anyone. */
+  /** May contain parts of the input, so callers must escape it before they display it. */
   public String detail() {
     return detail;
   }

@@ -18,7 +18,7 @@ import tools.jackson.core.json.JsonFactory;
 /** Converts between JSON text and trees. */
 public final class JsonCodec {
 
-  /** Deeper than any valid message, to stop hostile ones. */
+  /** Limits the nesting of hostile input. No valid message is nested this deeply. */
   private static final int MAX_DEPTH = 16;
 
   private static final JsonFactory JSON =
@@ -97,7 +97,7 @@ public final class JsonCodec {
     return list;
   }
 
-  /** Writes one line without a line break. */
+  /** Writes the tree as JSON on one line, without a line break at the end. */
   public static String write(Map<String, ?> tree) {
     StringWriter text = new StringWriter();
     try (JsonGenerator generator = JSON.createGenerator(ObjectWriteContext.empty(), text)) {

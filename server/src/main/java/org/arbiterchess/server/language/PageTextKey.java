@@ -1,6 +1,6 @@
 package org.arbiterchess.server.language;
 
-/** The texts of the status page and of error pages. */
+/** The keys of the texts on the status page and on error pages. */
 public enum PageTextKey {
   HEALTHY_HEADING,
   HEALTHY_SENTENCE,

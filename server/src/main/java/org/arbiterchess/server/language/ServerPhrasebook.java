@@ -12,14 +12,14 @@ import org.arbiterchess.wire.CommandResponse;
 
 /**
  * All texts of the server in one language. To add a language, add a package beside {@code german}
- * and list it in {@link #all}: its switches have no default, so the compiler reports each missing
+ * and list it in {@link #all}. The switches have no default, so the compiler reports each missing
  * text.
  */
 public interface ServerPhrasebook {
 
   Locale locale();
 
-  /** The text of a refusal; {@code {0}} and {@code {1}} are its values. */
+  /** The text of a refusal. The placeholders {@code {0}} and {@code {1}} stand for its values. */
   String template(ServerRefusalReason reason);
 
   String text(PageTextKey key);
@@ -51,7 +51,9 @@ public interface ServerPhrasebook {
     return all().get(0);
   }
 
-  /** The texts of a language such as {@code de}, or the English ones if it is unknown. */
+  /**
+   * The texts of a language such as {@code de}, or the English texts if the language is unknown.
+   */
   static ServerPhrasebook of(String language) {
     return all().stream()
         .filter(book -> book.locale().getLanguage().equals(language))
@@ -60,9 +62,9 @@ public interface ServerPhrasebook {
   }
 
   /**
-   * The best language for a request (RFC 4647, 3.4).
+   * The texts in the best language for a request (RFC 4647, 3.4).
    *
-   * @param acceptLanguage the value of the header, or null
+   * @param acceptLanguage the value of the {@code Accept-Language} header, or null
    */
   static ServerPhrasebook negotiate(String acceptLanguage) {
     List<Locale> locales = all().stream().map(ServerPhrasebook::locale).toList();

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 
-/** A message of a client over its WebSocket. */
+/** A message that a client sends over its WebSocket. */
 public sealed interface ClientMessage {
 
   /**
-   * The first message, which names the game.
+   * The first message of a connection. It names the game.
    *
    * @param token empty for a spectator
    * @param after the number of events that the client already has
@@ -16,13 +16,17 @@ public sealed interface ClientMessage {
   record Hello(String game, Optional<String> token, int after, String language)
       implements ClientMessage {}
 
-  /** A command, sent by a client that has so many events. */
+  /**
+   * A command.
+   *
+   * @param after the number of events that the client had when it sent the command
+   */
   record CommandSent(int after, Command command) implements ClientMessage {}
 
-  /** Echoes a beat of the server, so that the server can measure the round trip. */
+  /** Echoes a beat of the server so that the server can measure the round-trip time. */
   record Beat(long now) implements ClientMessage {}
 
-  /** Offers or accepts a rematch; or withdraws or declines it. */
+  /** Offers or accepts a rematch if {@code wanted} is true. Otherwise withdraws or declines it. */
   record Rematch(boolean wanted) implements ClientMessage {}
 
   record FreeSeat(Color color) implements ClientMessage {}

@@ -30,8 +30,8 @@ public final class ClientMessageReader {
   /**
    * Parses one message.
    *
-   * @throws MalformedMessageException if the text is not a valid message; it names the command id,
-   *     if there is one
+   * @throws MalformedMessageException if the text is not a valid message; the exception contains
+   *     the command id, if there is one
    */
   public static ClientMessage read(String text) {
     Map<String, Object> tree = MessageParser.parseJson(text);

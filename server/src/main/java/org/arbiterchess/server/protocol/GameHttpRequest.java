@@ -11,14 +11,14 @@ import org.arbiterchess.game.GameEvent;
  */
 public sealed interface GameHttpRequest {
 
-  /** The client's own token; empty if the server is to generate one. */
+  /** The client's own token, or empty if the server generates one. */
   Optional<ClientToken> token();
 
   /**
    * Creates a game.
    *
-   * @param started the start of the game, at time 0
-   * @param color the creator's color; empty for a random one
+   * @param started the first event of the game, at time 0
+   * @param color the creator's colour; empty for a random one
    */
   record Create(
       GameEvent.Started started, Optional<Color> color, String name, Optional<ClientToken> token)
@@ -28,9 +28,9 @@ public sealed interface GameHttpRequest {
   record Join(String name, Optional<ClientToken> token) implements GameHttpRequest {}
 
   /**
-   * Puts a game online that was started on one device.
+   * Puts online a game that was started on one device.
    *
-   * @param seatGivenAway the seat for the opponent; empty if this device keeps both
+   * @param seatGivenAway the seat for the opponent; empty if the device keeps both seats
    */
   record PutOnline(
       String white,

@@ -11,7 +11,7 @@ import org.arbiterchess.wire.WireTreeReader;
 /** Parses the bodies of HTTP requests. */
 public final class GameHttpRequestReader {
 
-  /** In UTF-16 units: enough for every name that the page accepts. */
+  /** In UTF-16 code units. This is enough for every name that the page accepts. */
   private static final int MAX_NAME_LENGTH = 160;
 
   private static final Map<String, Function<WireTreeReader, GameHttpRequest>> GAME_PARSERS =

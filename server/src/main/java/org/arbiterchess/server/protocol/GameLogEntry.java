@@ -11,7 +11,7 @@ import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
-/** An event of the log with the server's additions, and its JSON, which is created once. */
+/** An event of the log with the fields that the server adds. Its JSON is created only once. */
 public final class GameLogEntry {
 
   private final GameEvent event;
@@ -52,13 +52,17 @@ public final class GameLogEntry {
   /**
    * An event caused by a move of the side to move.
    *
-   * @param lagMillis the lag compensation: the event is dated earlier by this time
+   * @param lagMillis the lag compensation; the time of the event is earlier by this amount
    */
   public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
     return new GameLogEntry(event, Optional.of(command), Optional.empty(), lagMillis, false);
   }
 
-  /** An event caused by another command of a seat. */
+  /**
+   * An event caused by any other command.
+   *
+   * @param seat the seat that sent the command
+   */
   public static GameLogEntry ofCommand(GameEvent event, String command, Color seat) {
     return new GameLogEntry(event, Optional.of(command), Optional.of(seat), 0, false);
   }
@@ -71,7 +75,7 @@ public final class GameLogEntry {
   /**
    * Parses an event of a stored log.
    *
-   * @throws IllegalArgumentException if the text is not such an event
+   * @throws IllegalArgumentException if the text is not a valid event
    */
   public static GameLogEntry parse(String json) {
     Map<String, Object> tree = tree(json);
@@ -108,7 +112,7 @@ public final class GameLogEntry {
     return command;
   }
 
-  /** The seat of the command, if the event does not imply it. */
+  /** The seat that sent the command, if it does not follow from the event. */
   public Optional<Color> seat() {
     return seat;
   }

@@ -44,8 +44,8 @@ public enum Limit {
   }
 
   /**
-   * The smallest valid value. There may be no lag compensation and no spectators, but there must be
-   * messages.
+   * The smallest valid value. A value of 0 turns off lag compensation, spectators or the minimum
+   * rate of request bodies.
    */
   public int min() {
     return switch (this) {
@@ -56,7 +56,7 @@ public enum Limit {
     };
   }
 
-  /** The limit with an option name. */
+  /** The limit with the given option name, if there is one. */
   public static Optional<Limit> ofName(String name) {
     for (Limit limit : values()) {
       if (limit.optionName.equals(name)) {

@@ -9,7 +9,6 @@ public final class Limits {
   /** The largest value of any limit. */
   public static final int MAX = 1_000_000_000;
 
-  /** The default values. */
   public static final Limits DEFAULTS = new Limits(Map.of());
 
   private final Map<Limit, Integer> changed;
@@ -22,7 +21,7 @@ public final class Limits {
     return changed.getOrDefault(limit, limit.defaultValue());
   }
 
-  /** A limit in seconds, converted to milliseconds. */
+  /** Converts a limit in seconds to milliseconds. */
   public long millis(Limit limit) {
     return 1000L * get(limit);
   }

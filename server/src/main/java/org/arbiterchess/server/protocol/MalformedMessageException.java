@@ -3,8 +3,8 @@ package org.arbiterchess.server.protocol;
 import java.util.Optional;
 
 /**
- * A text is not a valid message. The exception's message names the place, what was found and what
- * was expected.
+ * Thrown when a text is not a valid message. The exception's message names the place, the value
+ * found and the value expected.
  */
 public final class MalformedMessageException extends RuntimeException {
 
@@ -21,7 +21,7 @@ public final class MalformedMessageException extends RuntimeException {
     this.commandId = id;
   }
 
-  /** A copy for the command with that id. */
+  /** A copy that contains the command id. */
   MalformedMessageException withCommandId(Optional<String> command) {
     return new MalformedMessageException(getMessage(), command.orElse(null));
   }

@@ -5,24 +5,25 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Cleans up the names of players. The page has the same rule for combining marks;
- * corpus/names.jsonl tests both.
+ * Cleans up the names of players. The page handles combining marks in the same way. Both are tested
+ * with corpus/names.jsonl.
  */
 final class PlayerName {
 
-  /** At most two accents on a letter, so that marks cannot pile up over the page. */
+  /** At most two accents per letter, so that stacked marks cannot cover other parts of the page. */
   private static final int MAX_ACCENTS = 2;
 
   /**
-   * Hebrew, Burmese and Tibetan letters need more marks of their own script, but each only once.
+   * Hebrew, Burmese and Tibetan letters need more marks of their own script, but each mark only
+   * once.
    */
   private static final int MAX_SCRIPT_MARKS = 4;
 
   private PlayerName() {}
 
   /**
-   * Removes control characters, such as changes of the writing direction, excess combining marks,
-   * and space at both ends.
+   * Removes control and format characters, excess combining marks, and whitespace at both ends.
+   * Format characters could change the writing direction.
    */
   static String clean(String text) {
     return limitMarks(text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "")).strip();

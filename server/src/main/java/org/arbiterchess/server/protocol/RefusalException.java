@@ -2,7 +2,10 @@ package org.arbiterchess.server.protocol;
 
 import java.util.List;
 
-/** The server refuses a request. Whoever owns the connection sends the refusal to the client. */
+/**
+ * Thrown when the server refuses a request. The handler of the connection sends the refusal to the
+ * client.
+ */
 public final class RefusalException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -20,7 +23,7 @@ public final class RefusalException extends RuntimeException {
     return reason;
   }
 
-  /** The values for the text of the refusal. */
+  /** The values to insert into the text of the refusal. */
   public List<Object> values() {
     return values;
   }

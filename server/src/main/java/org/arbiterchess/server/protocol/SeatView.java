@@ -11,15 +11,17 @@ public sealed interface SeatView {
   /** Anyone with the link can take the seat. */
   record Free() implements SeatView {}
 
-  /** A taken seat. Its presence is empty if it is not published. */
+  /** A taken seat. The presence is empty if the server does not publish it. */
   record Taken(String name, Optional<Presence> presence) implements SeatView {}
 
-  /** Whether the holder of a seat is connected. */
+  /** The connection state of a seat's holder. */
   sealed interface Presence {
 
     record Here() implements Presence {}
 
-    /** Disconnected since a time. From {@code goneAt} on, the opponent can claim the game. */
+    /**
+     * Disconnected since the given time. From {@code goneAt} on, the opponent can claim the game.
+     */
     record Away(long since, OptionalLong goneAt) implements Presence {}
 
     /** Disconnected for so long that the opponent can claim the game. */

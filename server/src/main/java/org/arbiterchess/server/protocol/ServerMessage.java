@@ -9,7 +9,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.wire.CommandResponse;
 
-/** A message of the server, over a WebSocket or as an HTTP response. */
+/** A message that the server sends over a WebSocket or as an HTTP response. */
 public sealed interface ServerMessage {
 
   /** The response to hello, with the events that the client does not have yet. */
@@ -29,15 +29,20 @@ public sealed interface ServerMessage {
   record Accepted(List<GameLogEntry> events, String id, int seq, long now)
       implements ServerMessage {}
 
-  /** A refusal by the arbiter or the server. Without an id it concerns the connection. */
+  /**
+   * A refusal by the arbiter or the server. The id is empty if the refusal does not answer a
+   * command.
+   */
   record Refused(CommandResponse.Refused response, Optional<String> id) implements ServerMessage {}
 
-  /** The client sent a command without knowing these events, so the command was not decided. */
+  /**
+   * The client did not have these events when it sent the command, so the command was not decided.
+   */
   record Stale(String id, int after, List<GameLogEntry> events, long now)
       implements ServerMessage {}
 
   /**
-   * The state of the room besides the log.
+   * The state of a room apart from the log.
    *
    * @param watching the number of spectators
    * @param rematch the side that offered a rematch
@@ -55,10 +60,10 @@ public sealed interface ServerMessage {
       Optional<Long> clocksStoppedAt)
       implements ServerMessage {}
 
-  /** A beat with the number of the last event and the server's time. */
+  /** A heartbeat with the number of the last event and the server's time. */
   record Beat(int head, long now) implements ServerMessage {}
 
-  /** A game was created or a seat taken; contains the seat's token. */
+  /** The response after a game is created or a seat is taken. It contains the seat's token. */
   record Seated(String game, String token, List<Color> seats) implements ServerMessage {
 
     /** Omits the token. */

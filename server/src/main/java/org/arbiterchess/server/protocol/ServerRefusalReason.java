@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why the server refuses something before the arbiter decides on it. The names are part of the
- * protocol.
+ * The reasons for which the server refuses a request before it reaches the arbiter. The names are
+ * part of the protocol.
  */
 public enum ServerRefusalReason {
   MALFORMED(400),
@@ -37,17 +37,17 @@ public enum ServerRefusalReason {
     this.status = status;
   }
 
-  /** The reason with a public name, if it is one of the server's. */
+  /** The server's reason with the given name, if there is one. */
   public static Optional<ServerRefusalReason> of(String name) {
     return Stream.of(values()).filter(reason -> reason.name().equals(name)).findFirst();
   }
 
-  /** Whether the reason concerns the server or a client rather than the game. */
+  /** Whether the reason concerns the server or a client rather than the state of a game. */
   public boolean isLoggedForOperator() {
     return status != 409 && this != STOPPING;
   }
 
-  /** The HTTP status. */
+  /** The HTTP status code for this reason. */
   public int status() {
     return status;
   }

@@ -1,5 +1,5 @@
 /**
  * The protocol of docs/protocol.md: the messages of clients and server, their JSON, the limits, and
- * the reasons of the server's refusals. Depends on core and {@code server.json}.
+ * the reasons for which the server refuses requests. Depends on core and {@code server.json}.
  */
 package org.arbiterchess.server.protocol;
