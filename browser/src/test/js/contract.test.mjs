@@ -1,5 +1,5 @@
-// The module exports exactly what rules.d.ts declares. The web module, which has the TypeScript
-// compiler, checks the types of the values.
+// Tests that the module exports exactly the API that rules.d.ts declares. The web module checks the
+// types of the values, because it has the TypeScript compiler.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Reads the test tables that are shared with the JVM tests.
+// Reads the test tables shared with the JVM tests.
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 

@@ -1,4 +1,4 @@
-// Game scenarios as the page plays them.
+// Tests game scenarios through the API that the page uses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, attempt, play, rules, setUp, start, understood } from './gameDriver.mjs';

@@ -26,7 +26,7 @@ export const setUp = (setup) =>
 
 export const variantOf = (row) => row.variant.toUpperCase();
 
-/** Returns the answer to an attempt by the side to move. */
+/** Decides on an attempt by the side to move and returns the answer. */
 export function attempt(game, tried, now = 0, language = 'en') {
   const seat = game.standing(language).turn;
   return game.decide({ v: 1, type: 'move', seat, id: 'm', attempt: tried }, now, language);
@@ -49,7 +49,7 @@ export function play(game, moves, from = 0) {
   );
 }
 
-/** Parses a move as a user types it. */
+/** Parses a move in any notation that a user may type. */
 export function understood(game, typed) {
   const reading = game.readMove(typed, 'en');
   assert.equal(reading.kind, 'understood', JSON.stringify(reading));

@@ -1,4 +1,4 @@
-// Counts the legal moves through the public API, square by square, and compares them with known
+// Counts legal moves through the public API, square by square, and compares the counts with known
 // perft numbers.
 import assert from 'node:assert/strict';
 import { testEach } from './corpus.mjs';
@@ -6,7 +6,7 @@ import { accepted, attempt, start } from './gameDriver.mjs';
 
 const SQUARES = [...'12345678'].flatMap((rank) => [...'abcdefgh'].map((file) => file + rank));
 
-/** Returns all legal moves as attempts. A promotion counts as four. */
+/** Returns all legal moves as attempts, with four attempts for each promotion. */
 function attempts(game) {
   return SQUARES.flatMap((from) =>
     game.legalMoves(from).flatMap((to) => {

@@ -1,9 +1,12 @@
-// Compares the messages about texts and the spoken moves of the compiled module with the corpus.
+// Compares error messages and spoken moves of the compiled module with the corpus.
 import assert from 'node:assert/strict';
 import { table, testEach } from './corpus.mjs';
 import { play, rules, setUp, start, variantOf } from './gameDriver.mjs';
 
-/** The page parses FENs leniently and moves as typed. Only the JVM has the other readers. */
+/**
+ * The readers that the page uses. It parses FENs leniently and moves as typed. Only the JVM has the
+ * other readers.
+ */
 const READERS = {
   lenient: (row) => rules.readFen(row.text, variantOf(row), 'de').problems.map((problem) => problem.message),
   forgiven: (row) => rules.readFen(row.text, variantOf(row), 'de').forgiven,

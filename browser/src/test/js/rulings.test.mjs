@@ -1,4 +1,4 @@
-// Compares the rulings of the compiled module with the corpus, so that page and server always
+// Compares the rulings of the compiled module with the corpus, so that the page and the server
 // agree.
 import assert from 'node:assert/strict';
 import { filesIn, lines, table, testEach, words } from './corpus.mjs';
@@ -16,7 +16,8 @@ function refused(row, language, begin = setUp) {
 }
 
 /**
- * Compares a column with the values found. An empty column is not compared; a hyphen means none.
+ * Compares the values found with a column. An empty column is not compared; a hyphen means no
+ * values.
  */
 function assertSame(column, found) {
   if (column !== '') {

@@ -1,13 +1,13 @@
-// Limits the size of the modules. The rules are the largest part of the page; the other modules are
-// loaded on first use.
+// Limits the size of the modules. The rules module is the largest part of the page. The other
+// modules are loaded on first use.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Slightly above the current sizes. The build of the page minifies the modules again and saves 5 KB
- * each.
+ * Limits slightly above the current sizes. The build of the page minifies the modules again, which
+ * saves 5 KB each.
  */
 const LIMITS = { 'rules.js': 96 * 1024, 'pgn.js': 88 * 1024, 'winnable.js': 48 * 1024 };
 

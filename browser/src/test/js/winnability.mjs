@@ -1,4 +1,4 @@
-// The compiled winnability module, with shortcuts for calling it and sample values.
+// The compiled winnability module, with helper functions and sample values.
 import * as winnable from '../../../target/js/winnable.js';
 
 export { winnable };
@@ -6,7 +6,7 @@ export { winnable };
 export const verdict = (fen, fallen) => winnable.verdict(fen, 'CLASSICAL', fallen);
 export const explain = (fen, winner) => winnable.explain(fen, 'CLASSICAL', winner, 'en');
 
-/** A mate, a locked position and a bare king. */
+/** Samples: a winnable position, a locked position and a bare king. */
 export function winnableSamples() {
   return [
     explain('7k/8/6K1/8/8/8/8/R7 w - - 0 1', 'white'),

@@ -1,5 +1,5 @@
-// Verdicts and explanations of the compiled module. WinnabilityPositionsTest checks the same table
-// on the JVM.
+// Tests verdicts and explanations of the compiled module. WinnabilityPositionsTest checks the same
+// table on the JVM.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Stored games and messages have the same bytes in the page as on the JVM.
+// Tests that the page serialises games and messages to the same bytes as the JVM.
 import assert from 'node:assert/strict';
 import { lines, testEach } from './corpus.mjs';
 import { INITIAL, ask, play, rules, start } from './gameDriver.mjs';
@@ -24,7 +24,7 @@ testEach('flags in wire/games.jsonl', flagged, (stored) => JSON.stringify(stored
   assert.deepEqual(look(end.at).events, [end]);
 });
 
-/** The starting positions for events that are impossible in the initial position. */
+/** Starting positions for events that are impossible in the initial position. */
 const SCENES = {
   a7b8n: { fen: '1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1' },
   '0-0-0': { fen: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1' },
@@ -74,7 +74,7 @@ testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) =>
   assert.equal(JSON.stringify(answer), line);
 });
 
-/** Returns the paths of the problems that an error message lists. */
+/** Returns the problem paths in the message of the error that `run` throws. */
 function pathsTold(run) {
   try {
     run();
@@ -85,7 +85,7 @@ function pathsTold(run) {
   return [];
 }
 
-/** Excludes answers, because the page writes them but never reads them. */
+/** Excludes answers, which the page writes but never reads. */
 const unreadable = lines('wire/unreadable.jsonl').map((line) => JSON.parse(line)).filter(({ as }) => as !== 'answer');
 
 testEach('wire/unreadable.jsonl', unreadable, (one) => JSON.stringify(one), ({ as, tree, problems }) => {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 
-/** Positions from every phase of a game. */
+/** Benchmark positions from every phase of the game. */
 final class BenchmarkPositions {
 
   static final List<String> FENS =

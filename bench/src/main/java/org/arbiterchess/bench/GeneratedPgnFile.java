@@ -13,8 +13,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * A PGN file like those of tournaments: ten tags per game, no comments, about eighty plies. The
- * players develop, castle and capture hanging pieces. Every run generates the same file.
+ * Writes a PGN file that resembles a tournament file: ten tags per game, no comments and about
+ * eighty plies. The players tend to develop, castle and capture hanging pieces. Every run writes
+ * the same file.
  */
 final class GeneratedPgnFile {
 
@@ -120,7 +121,8 @@ final class GeneratedPgnFile {
   }
 
   /**
-   * The best of a few random legal moves by a rough score, so that pieces develop and hang less.
+   * Returns the best-scoring of a few random legal moves, so that pieces develop and are rarely
+   * left hanging.
    */
   private Move choose(Position position) {
     List<Move> moves = position.legalMoves();

@@ -10,7 +10,7 @@ final class InstalledPrograms {
 
   private InstalledPrograms() {}
 
-  /** Debian installs games in a folder that is not on every user's path. */
+  /** Searches PATH and {@code /usr/games}, where Debian installs games. */
   static Optional<Path> find(String name) {
     String path = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     for (String folder : path.split(File.pathSeparator, -1)) {

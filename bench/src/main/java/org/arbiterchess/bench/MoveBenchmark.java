@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Generates and plays moves, through the public types and in perft. */
+/** Measures move generation and playing moves, through the public API and in perft. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -20,7 +20,7 @@ public class MoveBenchmark {
 
   private int next;
 
-  /** A new position each time, because a position caches its list of moves. */
+  /** Plays a move first, because a position caches its list of legal moves. */
   @Benchmark
   public List<Move> playAndListTheLegalMoves() {
     next = (next + 1) & 7;

@@ -11,9 +11,10 @@ import java.util.Optional;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * Compares our PGN reader with pgn-extract on the same file, in alternating passes. Both check
- * every move. The best pass counts, by CPU time: for ours, the time of the reading thread without
- * the JIT compiler; for pgn-extract, the time of the whole process.
+ * Compares the speed of our PGN reader with pgn-extract on the same file, in alternating passes.
+ * Both programs check every move. The comparison uses the CPU time of the best pass: for our
+ * reader, the time of the reading thread without the JIT compiler; for pgn-extract, the time of the
+ * whole process.
  */
 public final class PgnExtractComparison {
 
@@ -22,7 +23,7 @@ public final class PgnExtractComparison {
 
   private PgnExtractComparison() {}
 
-  /** Reads the file named by the argument, or a generated file without one. */
+  /** Measures the file given as an argument, or a generated file if there is no argument. */
   public static void main(String[] args) throws IOException, InterruptedException {
     boolean generated = args.length == 0;
     Path file = generated ? Files.createTempFile("arbiter", ".pgn") : Path.of(args[0]);

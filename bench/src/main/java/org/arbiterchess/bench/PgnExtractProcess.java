@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs pgn-extract, which reads and checks a file. */
+/** Runs pgn-extract to parse and check a file. */
 final class PgnExtractProcess {
 
-  /** The shell's {@code times} prints the CPU time of its child processes in the second line. */
+  /**
+   * Runs pgn-extract and then {@code times}, whose second line is the CPU time of child processes.
+   */
   private static final String SCRIPT =
       "\"$0\" -s -r \"$1\" >/dev/null 2>&1; code=$?; times; exit $code";
 
@@ -23,7 +25,7 @@ final class PgnExtractProcess {
     return InstalledPrograms.find("pgn-extract").map(PgnExtractProcess::new);
   }
 
-  /** The CPU time that pgn-extract takes for the file, in seconds. */
+  /** Returns the CPU time in seconds that pgn-extract needs for the file. */
   double seconds(Path file) throws IOException, InterruptedException {
     Process shell =
         new ProcessBuilder("sh", "-c", SCRIPT, program.toString(), file.toString()).start();

@@ -45,7 +45,10 @@ public class RulingBenchmark {
     return illegal.get(next);
   }
 
-  /** The same number of cases for each reason found, so that rare and slow ones count too. */
+  /**
+   * Returns illegal attempts with every reason equally frequent, so that rare and slow ones count
+   * too.
+   */
   private static List<Case> illegal() {
     SplittableRandom random = new SplittableRandom(1);
     List<List<Case>> byReason = new ArrayList<>();

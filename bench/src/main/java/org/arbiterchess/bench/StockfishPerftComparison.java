@@ -9,8 +9,8 @@ import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
 
 /**
- * Compares our perft with Stockfish's in alternating passes, by CPU time. The best pass of each
- * program counts.
+ * Compares the speed of our perft with Stockfish's in alternating passes. The comparison uses the
+ * CPU time of each program's best pass.
  */
 public final class StockfishPerftComparison {
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A running Stockfish, controlled through UCI. */
+/** A Stockfish process, controlled through UCI. */
 final class StockfishProcess {
 
   private static final String NODES = "Nodes searched: ";
@@ -33,7 +33,7 @@ final class StockfishProcess {
     }
   }
 
-  /** The speed of a perft in million nodes per second of CPU time. */
+  /** Runs perft and returns its speed in million nodes per second of CPU time. */
   double perft(String fen, int depth) {
     Duration before = cpuTime();
     send("position fen " + fen);

@@ -33,7 +33,7 @@ final class JsArguments {
     throw new IllegalArgumentException("not a text: " + JsWireTrees.shown(value));
   }
 
-  /** Converts a number of milliseconds and truncates fractions. */
+  /** Converts a time in milliseconds, truncating fractions. */
   static long millis(JSObject value) {
     double number = number(value);
     if (Math.abs(number) <= WireFormat.MAX_NUMBER) {
@@ -92,7 +92,7 @@ final class JsArguments {
     return read(WireFormat.readCommand(JsWireTrees.fromPage(value)), value);
   }
 
-  /** Converts PGN tags. A missing tag becomes empty, which means unknown. */
+  /** Converts PGN tags. A missing tag becomes an empty string, which means unknown. */
   static PgnTags tags(JSObject value) {
     if (!(JsWireTrees.fromPage(value) instanceof Map<?, ?> tags)) {
       throw new IllegalArgumentException("not the tags of a game: " + JsWireTrees.shown(value));

@@ -18,7 +18,7 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** The game API of the page; {@code rules.d.ts} documents each method. */
+/** A game as the page sees it; {@code rules.d.ts} documents each method. */
 @JSClass(name = "Game")
 public final class JsGame {
 
@@ -30,7 +30,9 @@ public final class JsGame {
     this.gameRecord = new JsGameHistory(game);
   }
 
-  /** Wraps a game as a JavaScript value, so that it can be a property of another object. */
+  /**
+   * Creates a wrapped game, typed as a JavaScript value so that it can be a property of an object.
+   */
   static JSObject ofGame(Game game) {
     return (JSObject) (Object) new JsGame(game);
   }

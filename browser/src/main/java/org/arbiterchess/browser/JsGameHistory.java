@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.teavm.jso.JSObject;
 
-/** The positions and moves of a game, for access by ply. Its lists are created lazily. */
+/** The positions and moves of a game by ply, computed on first use. */
 final class JsGameHistory {
 
   private final Game game;
@@ -57,7 +57,7 @@ final class JsGameHistory {
         .object();
   }
 
-  /** Returns the pieces that give checkmate; empty if it is not checkmate. */
+  /** Returns the squares of the pieces that give checkmate; empty if it is not checkmate. */
   static JSObject mating(Position position) {
     return position.isCheckmate()
         ? JsObjectBuilder.names(position.checkers())
@@ -81,7 +81,7 @@ final class JsGameHistory {
     return sides.object();
   }
 
-  /** Returns the move that led to a ply. */
+  /** Returns the move that led to the given ply. */
   JSObject scored(int ply, Phrasebook book) {
     open();
     Position before = positions.get(ply - 1);

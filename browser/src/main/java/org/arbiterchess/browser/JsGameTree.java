@@ -21,8 +21,8 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSNumber;
 
 /**
- * Converts a PGN game to a flat list of nodes that the page can step through. The children of each
- * node start with the move of its own line.
+ * Converts a PGN game to a flat list of nodes that the page can step through. The first child of
+ * each node continues its own line; the others are alternatives.
  */
 final class JsGameTree {
 
@@ -100,7 +100,7 @@ final class JsGameTree {
         vary(at, position, last, move.variations());
         position = move.ply().after();
       }
-      // Comments in parentheses without a move belong to the preceding move.
+      // Comments of a variation without moves belong to the move that it would replace.
       close(last == parent ? instead : last, variation.closingComments());
     }
   }

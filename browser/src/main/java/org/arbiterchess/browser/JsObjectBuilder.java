@@ -13,7 +13,7 @@ import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
-/** Builds a plain JavaScript object key by key. */
+/** Builds a plain JavaScript object property by property. */
 final class JsObjectBuilder {
 
   private final JsMap object = JSObjects.create();
@@ -39,7 +39,7 @@ final class JsObjectBuilder {
     return put(key, JSString.valueOf(text));
   }
 
-  /** Sets a text, or null if it is empty. */
+  /** Sets a string, or null if {@code text} is empty. */
   JsObjectBuilder text(String key, Optional<String> text) {
     return put(key, text.isPresent() ? JSString.valueOf(text.get()) : null);
   }
@@ -48,12 +48,12 @@ final class JsObjectBuilder {
     return put(key, JSNumber.valueOf(number));
   }
 
-  /** Sets a time, which a JavaScript number represents exactly. */
+  /** Sets a time. A JavaScript number represents it exactly. */
   JsObjectBuilder millis(String key, long millis) {
     return number(key, (double) millis);
   }
 
-  /** Sets a time, or null if it is empty. */
+  /** Sets a time, or null if {@code millis} is empty. */
   JsObjectBuilder millis(String key, OptionalLong millis) {
     return millis.isPresent() ? millis(key, millis.getAsLong()) : put(key, null);
   }

@@ -35,7 +35,7 @@ public final class JsPgnReader {
     return found;
   }
 
-  /** Returns the value of a tag; empty if the tag is missing or marked as unknown. */
+  /** Returns the value of a tag, or an empty string if it is missing or marked as unknown. */
   private String tag(String name) {
     String value = reader.tag(name).orElse("").trim();
     return value.equals("?") || value.equals("-") || value.equals("????.??.??") ? "" : value;

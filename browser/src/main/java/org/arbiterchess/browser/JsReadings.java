@@ -21,7 +21,7 @@ import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSObject;
 
-/** Converts the results of parsing user input or stored data for the page. */
+/** Parses user input and stored data, and converts the results for the page. */
 final class JsReadings {
 
   private JsReadings() {}

@@ -19,9 +19,7 @@ import org.teavm.jso.json.JSON;
  */
 final class JsWireTrees {
 
-  /**
-   * The maximum nesting depth. Wire messages are never deeper, and a deeper value may be cyclic.
-   */
+  /** The maximum nesting depth. No wire message is deeper, and a deeper value may be cyclic. */
   private static final int DEEPEST = 8;
 
   private JsWireTrees() {}
@@ -51,8 +49,8 @@ final class JsWireTrees {
   }
 
   /**
-   * Converts any value to a tree. A value that JSON does not have, such as a function, becomes an
-   * object that no message accepts.
+   * Converts any value to a tree. A value without a JSON equivalent, such as a function, becomes an
+   * object that no message reader accepts.
    */
   static Object fromPage(JSObject value) {
     return fromPage(value, 0);
@@ -94,7 +92,7 @@ final class JsWireTrees {
   }
 
   /**
-   * Converts a whole number. Messages contain no fractions, and supporting Java's {@code Double}
+   * Converts a whole number. Messages contain no fractions, and support for Java's {@code Double}
    * would make the module larger.
    */
   private static Object number(double number) {

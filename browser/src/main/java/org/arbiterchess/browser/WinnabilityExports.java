@@ -75,7 +75,7 @@ public final class WinnabilityExports {
     return steps;
   }
 
-  /** The squares that the king on a square can ever reach; empty if the proof has no regions. */
+  /** Returns the squares that this king can ever reach; empty if the proof has no regions. */
   private static JSObject kingRegion(Winnability.Unwinnable proof, Square king) {
     for (Winnability.Region region : proof.regions()) {
       if (region.piece() == king) {

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Benchmarks servers that share a PostgreSQL and a Redis. The system properties {@code database}
- * and {@code redis} are their URLs, and {@code seconds} is the length of a measurement. The
- * arguments are the number of a case and the serve command, to which options are added. Use a new
- * database for each case, because servers open the games they find.
+ * Benchmarks one or two servers that use the same PostgreSQL database and Redis. The system
+ * properties {@code database} and {@code redis} are their URLs, and {@code seconds} is the length
+ * of a measurement. The arguments are the number of a case and the serve command, to which the
+ * benchmark appends options. Use a new database for each case, because a server opens all games
+ * that it finds.
  */
 public final class ClusterBenchmark {
 
@@ -17,7 +18,7 @@ public final class ClusterBenchmark {
   private static final int WARM_UP = 2 * SECONDS;
   private static final int PLIES = 300;
 
-  /** The number of spectators that join at the same time. */
+  /** The maximum number of spectators that join at the same time. */
   private static final int MAX_JOINING = 50;
 
   private final List<String> program;
@@ -28,7 +29,7 @@ public final class ClusterBenchmark {
   }
 
   /**
-   * One measurement.
+   * A benchmark case.
    *
    * @param rate moves per second; 0 means as many as possible
    */
@@ -138,7 +139,7 @@ public final class ClusterBenchmark {
     return servers.stream().mapToDouble(ServerProcess::cpuSeconds).sum();
   }
 
-  /** The CPU time and the moves it is divided by include the warm-up. */
+  /** Prints a row of the result table. The CPU time per move includes the warm-up. */
   private static void print(
       Case benchmark, List<ServerProcess> servers, LoadGenerator.Result result, double cpu)
       throws IOException {

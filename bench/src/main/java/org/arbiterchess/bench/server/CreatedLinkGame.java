@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game by link whose two seats are taken. */
+/** A game by link with both seats taken. */
 record CreatedLinkGame(String game, String white, String black) {
 
   private static final String CREATE =
@@ -52,7 +52,7 @@ record CreatedLinkGame(String game, String white, String black) {
     return json.substring(from, json.indexOf('"', from));
   }
 
-  /** The first message of a client with this token; an empty token is a spectator's. */
+  /** Returns the hello message of a client with this token. A spectator's token is empty. */
   String hello(String token) {
     return "{\"v\":1,\"type\":\"hello\",\"game\":\""
         + game

@@ -6,7 +6,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/** The baseline: sends each message back, with the same Javalin and Jetty as the server. */
+/** An echo server as a baseline, on the same Javalin and Jetty as the real server. */
 public final class EchoServer {
 
   private EchoServer() {}

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.io.IOException;
 
-/** Joins a game and answers heartbeats; a subclass handles the events of the game. */
+/** Joins a game and answers heartbeats. A subclass handles the other messages. */
 class GameSocketListener implements MinimalWebSocket.Listener {
 
   private final String hello;
@@ -41,7 +41,7 @@ class GameSocketListener implements MinimalWebSocket.Listener {
     }
   }
 
-  /** Sends back the time of the server's heartbeat. */
+  /** Returns the answer to a heartbeat, with the time that the server sent. */
   private static String beat(String message) {
     return "{\"v\":1,\"type\":\"beat\"," + message.substring(message.lastIndexOf("\"now\""));
   }

@@ -5,14 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plays many games at once, at a fixed rate that does not wait for the server: the latency of a
- * delayed move counts from the time at which it was due. Without a rate, every game moves as soon
- * as it can.
+ * Plays many games at once at a fixed rate, even if the server falls behind. The latency of a move
+ * is measured from the time it was due. Without a rate, every game moves as soon as it can.
  */
 final class LoadGenerator {
 
   /**
-   * The measurement.
+   * The result of a measurement.
    *
    * @param moves the number of moves, including the warm-up
    */
@@ -28,7 +27,7 @@ final class LoadGenerator {
   private long moveCount;
   private boolean ended;
 
-  /** The rate is in moves per second; 0 means as many as possible. */
+  /** Creates a generator for this rate in moves per second; 0 means as many as possible. */
   LoadGenerator(SocketEventLoop loop, double rate) {
     this.loop = loop;
     this.rate = rate;
@@ -38,7 +37,7 @@ final class LoadGenerator {
     games.add(game);
   }
 
-  /** Plays for {@code warmUp + seconds} seconds, and measures after the warm-up. */
+  /** Plays for {@code warmUp + seconds} seconds and discards the latencies of the warm-up. */
   Result run(int warmUp, int seconds) throws IOException {
     long start = System.nanoTime();
     long measureFrom = start + warmUp * SECOND;
@@ -61,7 +60,7 @@ final class LoadGenerator {
       while (rate > 0 && due <= now - start) {
         games.get((int) (scheduled % games.size())).schedule(start + (long) due);
         scheduled++;
-        // The rate rises during the warm-up.
+        // The rate ramps up during the warm-up.
         due += SECOND / (rate * Math.min(1, 0.1 + 1.2 * due / (measureFrom - start)));
       }
       loop.poll(1);
@@ -76,7 +75,7 @@ final class LoadGenerator {
     latencies.add(System.nanoTime() - dueTime);
   }
 
-  /** The game can make its next move. */
+  /** Called when the game can make its next move. */
   void ready(SimulatedGame game) throws IOException {
     if (rate == 0 && !ended) {
       game.schedule(System.nanoTime());

@@ -10,19 +10,20 @@ import java.nio.channels.SocketChannel;
 import java.util.Arrays;
 
 /**
- * The client side of a WebSocket. An idle one costs next to nothing, because the event loop owns
- * the buffers. It supports only what the benchmark needs: unfragmented text frames, and no proxies.
+ * A WebSocket client. An idle socket needs almost no memory, because all sockets share the buffer
+ * of the event loop. It supports only what the benchmark needs: unfragmented text frames of at most
+ * 64 KB, and no proxies.
  */
 final class MinimalWebSocket {
 
   interface Listener {
-    /** The server has accepted the WebSocket handshake. */
+    /** Called when the server has accepted the WebSocket handshake. */
     void onOpen(MinimalWebSocket socket) throws IOException;
 
     /**
-     * A text message has arrived.
+     * Called when a text message has arrived.
      *
-     * @param from the start of the message in the bytes, which are valid only during this call
+     * @param from the start of the message in {@code bytes}, which is valid only during this call
      */
     void onText(MinimalWebSocket socket, byte[] bytes, int from, int length) throws IOException;
   }
@@ -56,7 +57,7 @@ final class MinimalWebSocket {
             .getBytes(ISO_8859_1);
   }
 
-  /** Handles whatever the channel is ready for. */
+  /** Connects, writes or reads, depending on the channel's ready operations. */
   void ready(byte[] buffer) throws IOException {
     if (key.isConnectable() && channel.finishConnect()) {
       key.interestOps(SelectionKey.OP_READ);
@@ -104,7 +105,7 @@ final class MinimalWebSocket {
     return length + 4;
   }
 
-  /** Reads a frame, and returns the index after it, or {@code from} if it is incomplete. */
+  /** Reads a frame and returns the index after it, or {@code from} if the frame is incomplete. */
   private int readFrame(byte[] bytes, int from, int end) throws IOException {
     if (end - from < 2) {
       return from;
@@ -133,12 +134,12 @@ final class MinimalWebSocket {
     return body + length;
   }
 
-  /** Sends a text of Latin-1 characters. */
+  /** Sends a text that contains only Latin-1 characters. */
   void send(String text) throws IOException {
     send(TEXT, text.getBytes(ISO_8859_1));
   }
 
-  /** Masks the frame with zero, which leaves its bytes as they are. */
+  /** Sends a frame. The masking key is zero, which leaves the payload unchanged. */
   private void send(int type, byte[] body) throws IOException {
     int extended = body.length < 126 ? 0 : 2;
     byte[] frame = new byte[6 + extended + body.length];

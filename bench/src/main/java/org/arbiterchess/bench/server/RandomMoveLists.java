@@ -15,13 +15,15 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * Random games of legal moves, generated before the measurement so that they do not slow it down.
+ * Random legal games, generated in advance so that generating them does not affect the measurement.
  */
 final class RandomMoveLists {
 
   private RandomMoveLists() {}
 
-  /** Games of at least {@code plies} plies in wire format; the same games in every run. */
+  /**
+   * Returns games of at least {@code plies} plies in wire format. They are the same in every run.
+   */
   static List<List<String>> ofAtLeast(int plies, int games) {
     Random random = new Random(64);
     List<List<String>> all = new ArrayList<>();

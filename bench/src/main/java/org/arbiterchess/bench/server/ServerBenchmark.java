@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Benchmarks one server, in a minute or two. The arguments are the serve command, to which options
- * are added.
+ * Benchmarks one server in a minute or two. The arguments are the serve command, to which the
+ * benchmark appends options.
  */
 public final class ServerBenchmark {
 
@@ -102,7 +102,7 @@ public final class ServerBenchmark {
         loop.poll(1);
       }
       await(loop, listeners);
-      // Long enough for two heartbeats on each socket.
+      // Waits for two heartbeats on each socket.
       pollFor(loop, 11);
       double before = server.cpuSeconds();
       pollFor(loop, 5);

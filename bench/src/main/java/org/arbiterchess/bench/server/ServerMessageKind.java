@@ -1,6 +1,9 @@
 package org.arbiterchess.bench.server;
 
-/** The type of a message, read from its first bytes: parsing the whole message would be slow. */
+/**
+ * The type of a server message. It is read from the first bytes, because parsing every message
+ * would be too slow.
+ */
 enum ServerMessageKind {
   ACCEPTED("accepted"),
   EVENTS("events"),
@@ -9,7 +12,7 @@ enum ServerMessageKind {
   ROOM("room"),
   /** A command that the echo server sent back. */
   COMMAND("command"),
-  /** Any other type is a refusal. */
+  /** Any other type counts as a refusal. */
   REFUSAL("");
 
   private static final int TYPE_OFFSET = "{\"v\":1,\"type\":\"".length();

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** A server that runs in its own process. */
 final class ServerProcess implements AutoCloseable {
 
-  /** Options that lift the limits per address, because all clients have the same one. */
+  /** Options that raise the limits, because all clients share one address. */
   static final List<String> UNLIMITED =
       Stream.of(
               "sockets-per-address",
@@ -44,8 +44,8 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /**
-   * Appends port 0 to the command and runs it, reads the chosen port from its output, and waits
-   * until the server answers requests for the path.
+   * Starts a server on a free port. Appends port 0 to the command, reads the chosen port from the
+   * output, and waits until the server answers requests for the path.
    */
   static ServerProcess start(List<String> command, String path)
       throws IOException, InterruptedException {
@@ -65,13 +65,13 @@ final class ServerProcess implements AutoCloseable {
     return new ServerProcess(process, port, (System.nanoTime() - startTime) / 1e6);
   }
 
-  /** The port in the first URL that the process prints. */
+  /** Returns the port in the first URL that the process prints. */
   private static int port(Process process) throws IOException {
     BufferedReader output = process.inputReader();
     for (String line = output.readLine(); line != null; line = output.readLine()) {
       Matcher address = ADDRESS.matcher(line);
       if (address.find()) {
-        // Reads on, so that further output does not fill the pipe.
+        // Keeps reading, because the process would block on a full pipe.
         Thread drain = new Thread(() -> output.lines().forEach(more -> {}));
         drain.setDaemon(true);
         drain.start();
@@ -88,7 +88,7 @@ final class ServerProcess implements AutoCloseable {
               URI.create("http://127.0.0.1:" + port + path).toURL().openConnection();
       return connection.getResponseCode() == 200;
     } catch (IOException e) {
-      // Not yet.
+      // The server is not listening yet.
       return false;
     }
   }
@@ -97,7 +97,7 @@ final class ServerProcess implements AutoCloseable {
     return port;
   }
 
-  /** The time from the start of the process to the first answer. */
+  /** The time from the start of the process to the first response. */
   double startMillis() {
     return startMillis;
   }

@@ -5,8 +5,8 @@ import java.util.ArrayDeque;
 import java.util.List;
 
 /**
- * A game between two sockets. A side moves when its move is due and both sockets know the previous
- * move.
+ * A game between two sockets. A side moves when its move is due and both sockets have received the
+ * previous move.
  */
 final class SimulatedGame {
 
@@ -26,7 +26,9 @@ final class SimulatedGame {
     this.load = load;
   }
 
-  /** Connects both sides, each to its port. The hello messages are empty for the echo server. */
+  /**
+   * Connects both sides, each to its own port. The hello messages are empty for the echo server.
+   */
   void connect(SocketEventLoop loop, int[] ports, String path, String whiteHello, String blackHello)
       throws IOException {
     isEcho = whiteHello.isEmpty();
@@ -58,7 +60,7 @@ final class SimulatedGame {
     }
     load.recordLatency(dueTime);
     accepted = true;
-    // An echo server informs nobody else.
+    // The echo server sends nothing to the opponent.
     opponentInformed |= kind == ServerMessageKind.COMMAND;
     nextMove();
   }

@@ -9,7 +9,7 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 
-/** Serves thousands of sockets in the calling thread. */
+/** An event loop that handles thousands of sockets in the calling thread. */
 final class SocketEventLoop implements AutoCloseable {
 
   private final Selector selector;
@@ -37,7 +37,7 @@ final class SocketEventLoop implements AutoCloseable {
     return socket;
   }
 
-  /** Waits at most this long for sockets to become ready, and handles those that are. */
+  /** Waits at most this long for sockets to become ready, then handles the ready ones. */
   void poll(long millis) throws IOException {
     selector.select(
         key -> {

@@ -14,8 +14,8 @@ import org.teavm.model.instructions.AbstractInstructionReader;
 import org.teavm.model.instructions.ArrayElementType;
 
 /**
- * Reads the switch tables of the Java compiler. A synthetic class fills each table in its
- * initializer: {@code table[Constant.ordinal()] = case}.
+ * Reads the switch tables that the Java compiler generates. The static initializer of a synthetic
+ * class fills each table: {@code table[Constant.ordinal()] = case}.
  */
 final class EnumSwitchTable extends AbstractInstructionReader {
 
@@ -37,7 +37,7 @@ final class EnumSwitchTable extends AbstractInstructionReader {
     return field.getFieldName().startsWith("$SwitchMap$");
   }
 
-  /** Returns the ordinal for each case of the table. */
+  /** Maps each case of the table to its ordinal. */
   static Map<Integer, Integer> ordinalsByCase(FieldReference table, ClassReaderSource classes) {
     EnumSwitchTable reader = new EnumSwitchTable(table, classes);
     ProgramReader filling = classes.get(table.getClassName()).getMethod(INITIALIZER).getProgram();
