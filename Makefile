@@ -1,9 +1,9 @@
-# The index of tasks. `make` alone lists them.
+# The tasks of the project. `make` without arguments lists them.
 SHELL := bash
 MVN := mvn --batch-mode --no-transfer-progress
-# Cuts the output of Maven down to warnings, errors and the number of tests.
+# Reduces the output of Maven to warnings, errors and test counts.
 BRIEFLY := 2>&1 | awk -f .ci/brief.awk
-# Builds two modules at a time; the thread name on each line tells which of them wrote it.
+# Builds two modules in parallel. The thread name on each line shows which of them printed it.
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
 VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)

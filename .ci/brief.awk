@@ -1,7 +1,6 @@
-# Filters the output of Maven: keeps the output of tests, warnings, errors and the number of tests
-# per module.
+# Filters Maven output: keeps test output, warnings, errors and the number of tests per module.
 { gsub(/\033\[[0-9;]*m/, ""); sub(/ *-> \[Help [0-9]+\]$/, "") }
-# Modules are built in parallel: each line starts with the name of its thread or of the module.
+# Modules are built in parallel, so each line starts with the name of its thread or module.
 { thread = "" }
 /^\[[a-zA-Z][-a-zA-Z0-9 ]*\] \[(INFO|WARNING|ERROR)\]/ {
   end = index($0, "] [")
@@ -9,7 +8,7 @@
   $0 = substr($0, end + 2)
 }
 /^\[INFO\] -+< org\.arbiterchess:/ { name = $0; gsub(/.*:(arbiter-)?| >.*/, "", name); module[thread] = name; next }
-# The totals of one class, whose failures follow.
+# Totals per class. Failures follow on their own lines.
 /^\[(INFO|WARNING|ERROR)\] Tests run:.* -- in / { next }
 /^\[(INFO|WARNING|ERROR)\] Tests run:/ {
   sub(/^[^ ]+ /, "")
@@ -24,11 +23,11 @@
 /^\[INFO\]/ || /^(\[(WARNING|ERROR)\])? *$/ { next }
 # TeaVM's plugin is not thread-safe, but only one module uses it.
 /^\[WARNING\] +(\*|The following plugins are not marked as thread-safe|org\.teavm:teavm-maven-plugin|Enable debug to see)/ { next }
-# The progress of the fuzzer; its findings are errors.
+# Fuzzer progress. Findings are reported as errors.
 /^(INFO: |WARN: JUnit arguments|#[0-9]+[\t:]|#+ |".*# Uses: )/ { next }
 # Warnings about Maven's own libraries on a new JDK.
 /^WARNING: .*(sun\.misc\.Unsafe|consider reporting this to the maintainers)/ { next }
-# Details of a failed program, which has already printed its error.
+# Details of a failed program that has already printed its error.
 /^(\[ERROR\] Command execution failed\.|org\.apache\.commons\.exec\.ExecuteException: |    at )/ { next }
 /^\[ERROR\] Failed to execute goal org\.codehaus\.mojo:exec-maven-plugin/ { next }
 # Hints that Maven prints after every failure, and repeated errors.

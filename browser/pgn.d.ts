@@ -1,28 +1,28 @@
 /**
  * The API between the page and the PGN reader: `core.pgn`, compiled from Java into a separate
- * module that the page loads when the user opens a file. Apart from the bytes of texts, all values
- * are plain.
+ * module that the page loads when the user opens a file. PGN text is passed as bytes. All other
+ * values are plain.
  */
 import type { Language, Square, Variant } from './rules.js';
 
 export type { Language, Square, Variant };
 
 /**
- * Supplies the next bytes of a text: writes between one and `length` bytes to `into`, starting at
- * `offset`, and returns how many; -1 at the end.
+ * Supplies the next bytes of a text. Writes between 1 and `length` bytes to `into`, starting at
+ * `offset`, and returns their number, or -1 at the end of the text.
  */
 export type TextSource = (into: Int8Array, offset: number, length: number) => number;
 
-/** Finds the games of a text one by one without parsing them. `find` creates it. */
+/** Finds the games of a text without parsing their moves. `find` creates it. */
 export class Games {
   private constructor();
-  /** Returns at most this number of games; fewer only at the end of the text. */
+  /** Returns the next `most` games, or fewer at the end of the text. */
   next(most: number): FoundGame[];
 }
 
 export function find(source: TextSource): Games;
 
-/** The location of a game and the values of its tags. An unknown tag is empty. */
+/** The location of a game and the values of its tags. Unknown values are empty. */
 export type FoundGame = {
   /** The byte offset of its text, which extends to the start of the next game. */
   offset: number;
@@ -30,7 +30,7 @@ export type FoundGame = {
   line: number;
   white: string;
   black: string;
-  /** The value of the Result tag: usually `1-0` or the like, but any text is possible. */
+  /** The value of the Result tag: usually a result such as `1-0`, but any text is possible. */
   score: string;
   date: string;
   event: string;
@@ -41,7 +41,8 @@ export type FoundGame = {
 export type GameLook = {
   plies: number;
   /**
-   * `1-0`, `0-1`, `1/2-1/2` or `*`, from the end of the moves or, if missing there, from the tag.
+   * `1-0`, `0-1`, `1/2-1/2` or `*`, from the end of the moves or, if missing there, from the Result
+   * tag.
    */
   score: string;
   errors: number;
@@ -60,7 +61,7 @@ export type GameTree = {
   forgiven: (TextRemark & { times: number })[];
 };
 
-/** A message about a text, with its line and column, both counted from 1. */
+/** A message about a place in the text. Lines and columns are counted from 1. */
 export type TextRemark = { line: number; column: number; message: string };
 
 /** A position of the game or of a variation, and the move that led to it. */
@@ -93,9 +94,7 @@ export type MarkColor = 'GREEN' | 'RED' | 'YELLOW' | 'BLUE' | 'ORANGE' | 'CYAN';
 
 export type GameComment = {
   text: string;
-  /**
-   * The time that the player has left, in milliseconds; `elapsed` is the time used for the move.
-   */
+  /** The player's remaining time in milliseconds; `elapsed` is the time used for the move. */
   clock: number | null;
   elapsed: number | null;
   /** White's advantage in pawns (`0.25`), or the number of moves to mate (`#-3`). */
@@ -104,7 +103,7 @@ export type GameComment = {
   arrows: { color: MarkColor; from: Square; to: Square }[];
 };
 
-/** Replays the only game of a text, which begins in the given line. */
+/** Replays the only game of a text. The text begins at the given line of its file. */
 export function look(text: Int8Array, line: number): GameLook;
 
 /** Parses the only game of a text. */

@@ -50,13 +50,11 @@ export type StartedEvent = {
   rulebook: Rulebook;
   /** A time control in the wire format: `5+3`, `40/90+30:30+30`, `5+3|3+3`, or `-` for none. */
   control: string;
-  /** When the side that moves first gets the increment for its first move; if absent, never. */
+  /** `AFTER_MOVE` if the side that moves first gets the increment for its first move. */
   firstIncrement?: 'AFTER_MOVE';
 };
 
-/**
- * An event of a game. It declares only the fields that the page reads; the wire format has more.
- */
+/** A game event, with only the fields that the page reads. The wire format has more. */
 export type GameEvent =
   | StartedEvent
   | { v: 1; type: 'movePlayed'; at: number; attempt: Attempt }
@@ -89,7 +87,7 @@ export type WireOutcome = {
   why?: string;
 };
 
-/** A sentence from the arbiter and the article behind it; null for house rules. */
+/** A sentence from the arbiter, with its article. The article is null for house rules. */
 export type Sentence = {
   /** The sentence without its article. */
   text: string;
@@ -126,7 +124,7 @@ export type Outcome = WireOutcome & {
   text: string;
   /** The sentence with its article in parentheses. */
   sentence: string;
-  /** Why a flag or a resignation was only a draw; null if there is nothing to explain. */
+  /** Why a flag fall or a resignation led only to a draw; null if there is nothing to explain. */
   whyDrawn: string | null;
 };
 
@@ -158,7 +156,7 @@ export type Diagram = {
   check: Square | null;
   /** The pieces that give checkmate; empty if it is not checkmate. */
   mating: Square[];
-  /** The squares that the last move left and reached; for castling, those of the king. */
+  /** The origin and destination of the last move; for castling, those of the king. */
   lastMove: { from: Square; to: Square } | null;
   /**
    * The pieces that each side has captured, most valuable first. A promoted piece counts as the
@@ -193,10 +191,11 @@ export type ClockFace = {
    * The side whose clock is running; null before the first move, during a pause and after the end.
    */
   running: Color | null;
-  /** The rest of the delay before the running clock counts down. */
+  /** The remaining delay before the running clock starts to count down. */
   delay: number;
   /**
-   * When the flag of the running clock falls, on the scale of `now`; null if no clock is running.
+   * The time at which the running clock's flag falls, on the same scale as `now`; null if no clock
+   * is running.
    */
   flagFalls: number | null;
 };
@@ -220,13 +219,12 @@ export class Game {
   apply(events: GameEvent[]): Game;
   /** Decides on a command. The refusal of a move includes all evidence from the move history. */
   decide(command: Command, now: number, language: Language): Answer;
-  /**
-   * Whether a search may settle a result that is being decided, or prove that the position is dead.
-   */
+  /** Whether a winnability search could decide a pending result or prove the position dead. */
   wantsVerdict(): boolean;
   /**
-   * Rules on the choice of a square to move from: NO_PIECE, WRONG_TURN or, once the game is over,
-   * GAME_OVER; null if a piece of the side to move stands there, even during a pause.
+   * Rules on the square that a player selects to move from. Refuses it with NO_PIECE, WRONG_TURN or,
+   * once the game is over, GAME_OVER. Returns null if a piece of the side to move is on the square,
+   * even during a pause.
    */
   choose(square: Square, language: Language): Refusal | null;
   /** The squares that the piece can move to, ignoring pins and lost castling rights. */
@@ -251,7 +249,7 @@ export class Game {
   pgn(tags: PgnTags): string;
 }
 
-/** PGN tags; unknown ones are empty. A date looks like `2026.11.15`. */
+/** PGN tags. Unknown values are empty. Dates have the form `2026.11.15`. */
 export type PgnTags = {
   event: string;
   site: string;
@@ -262,14 +260,14 @@ export type PgnTags = {
 };
 
 /**
- * Starts a game. If its position is already over, the log contains the ending. The FEN must come
- * from `readFen`.
+ * Starts a game. If the game is already over in its starting position, the log contains the ending.
+ * The FEN must come from `readFen`.
  */
 export function start(started: StartedEvent): Game;
 
 /**
- * Reads a stored or received log (`{v, type: 'game', events}`). Returns the game, or the problems
- * with the log.
+ * Reads a stored or received event log (`{v, type: 'game', events}`). Returns the game, or a list
+ * of problems.
  */
 export function readGame(
   stored: unknown,

@@ -1,7 +1,7 @@
 /**
  * The API between the page and `core.winnability`, compiled from Java into a separate module. A
- * worker loads it when the page first asks whether a side can still checkmate by any series of
- * legal moves.
+ * worker loads it when the page first needs to know whether a side can still checkmate by any
+ * series of legal moves.
  */
 import type { Color, Language, Square, Variant } from './rules.js';
 
