@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** The arbiter's announcements about a game: its events, how it ended, and why. */
+/** The arbiter's announcements about the events and the outcome of a game. */
 public final class Announcement {
 
   private final Game game;
@@ -24,14 +24,14 @@ public final class Announcement {
     this.book = book;
   }
 
-  /** Returns one sentence on how the game ended; empty while it is in progress. */
+  /** Returns a sentence that announces how the game ended; empty while it is in progress. */
   public static Optional<Sentence> ofOutcome(Game game, Phrasebook book) {
     return game.outcome().map(new Announcement(game, book)::outcome);
   }
 
   /**
-   * Explains why a flag, a resignation or an abandoned game was only a draw; empty if there is
-   * nothing to explain.
+   * Explains why the game was drawn after a flag fall, a resignation or a player's departure; empty
+   * for any other outcome.
    */
   public static Optional<Sentence> whyDrawn(Outcome outcome, Phrasebook book) {
     return outcome.why().map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other()));
@@ -46,9 +46,7 @@ public final class Announcement {
     };
   }
 
-  /**
-   * Announces that a claim with a named move was wrong. The position is the one before the move.
-   */
+  /** Announces that a claim with a named move was wrong, given the position before that move. */
   public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
     String move = notated(before, claim.named().orElseThrow());
@@ -66,8 +64,8 @@ public final class Announcement {
   }
 
   /**
-   * Returns the sentence for an event, given the game before it. A correct claim has none, because
-   * the end of the game follows and has its own.
+   * Returns the sentence for an event, given the game before it. Empty for a correct claim, because
+   * the {@code Ended} event that follows has its own sentence.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
     return new EventSentences(before, book).of(event);

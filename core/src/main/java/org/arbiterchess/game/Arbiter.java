@@ -18,7 +18,8 @@ public final class Arbiter {
 
   /**
    * Decides on a command that arrives at the given time. If the flag of the side to move has fallen
-   * by then, the decision is a flag fall at the exact moment it happened, whatever the command.
+   * by then, the decision is a flag fall at the exact time when the flag fell, regardless of the
+   * command.
    */
   public static Decision decide(Game game, Command command, long now) {
     if (game.isOver()) {
@@ -34,7 +35,7 @@ public final class Arbiter {
         : ofArbiter(game, command, now);
   }
 
-  /** The game stays over. Only a verdict can still settle a result that is being decided. */
+  /** Refuses every command except a verdict on a result that is still being decided. */
   private static Decision afterTheEnd(Game game, Command command, long now) {
     Outcome outcome = game.outcome().orElseThrow();
     if (command instanceof Command.Move move
@@ -54,7 +55,10 @@ public final class Arbiter {
             RefusalReason.GAME_OVER, Optional.of(outcome.article()), Optional.empty()));
   }
 
-  /** Only a proof makes the game a draw; an undetermined answer does not. */
+  /**
+   * Draws the game only if it is proved that the opponent could not have won. If the answer is
+   * undetermined, the player loses.
+   */
   private static Outcome settled(Outcome outcome, Winnability.Answer answer) {
     return switch (answer) {
       case UNWINNABLE -> outcome.drawn(UnwinnableReason.VERDICT);
@@ -112,8 +116,8 @@ public final class Arbiter {
   }
 
   /**
-   * During a game, the only acceptable verdict is that the position is dead (5.2.2), and only where
-   * the heuristic considers that possible.
+   * Whether a verdict during the game ends it: the position must be dead (5.2.2), and the heuristic
+   * must consider that possible.
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE

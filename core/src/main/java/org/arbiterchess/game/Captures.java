@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Position;
  */
 public record Captures(List<Role> byWhite, List<Role> byBlack) {
 
-  /** No captures, as before the first move. */
+  /** No captures, for the starting position. */
   public static final Captures NONE = new Captures(List.of(), List.of());
 
   public Captures {

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Color;
 /**
  * An immutable chess clock. It never reads the system time: every method that needs the time takes
  * it as an argument, in milliseconds. The first move of the game is untimed: it takes no time,
- * counts as a move, earns its increment unless {@link FirstMoveIncrement} says otherwise, and
+ * counts as a move, earns its increment unless {@link FirstMoveIncrement} is {@code NONE}, and
  * starts the opponent's clock. If the given time goes backwards, no time passes.
  */
 public final class Clock {
@@ -30,12 +30,15 @@ public final class Clock {
   /** The side to move; empty before the first move. */
   private final Optional<Color> running;
 
-  /** Whether time passes. It does not before the first move, during a pause or after the end. */
+  /**
+   * Whether the clock is running. It stands still before the first move, during a pause and after
+   * the end.
+   */
   private final boolean ticking;
 
   private final long since;
 
-  /** The time that this turn used before {@link #since}. */
+  /** The time that was used in this turn before {@link #since}. */
   private final long spent;
 
   private Clock(
@@ -93,7 +96,7 @@ public final class Clock {
     return side(color).left + (stage(color).mode() == ClockMode.HOURGLASS ? turn : 0);
   }
 
-  /** Returns how much of a simple delay is left before the running clock counts down. */
+  /** Returns the part of a simple delay that remains before the running clock counts down. */
   public long delayRemaining(long now) {
     if (running.isEmpty() || stage(running.get()).mode() != ClockMode.DELAY) {
       return 0;
@@ -101,7 +104,7 @@ public final class Clock {
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
   }
 
-  /** Returns when the flag of the running side falls unless the side moves first. */
+  /** Returns the time at which the flag of the running side falls, unless that side moves first. */
   public OptionalLong flagFalls() {
     if (!ticking) {
       return OptionalLong.empty();
@@ -170,7 +173,7 @@ public final class Clock {
     return with(color, new Side(left, side(color).moves));
   }
 
-  /** Returns how much of a turn is deducted from the mover's time. */
+  /** Returns the part of a turn's duration that is deducted from the mover's time. */
   private long charge(Color color, long turn) {
     TimeControlStage stage = stage(color);
     return stage.mode() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
@@ -180,7 +183,7 @@ public final class Clock {
     return spent + (ticking ? Math.max(0, now - since) : 0);
   }
 
-  /** Returns the time of the stage that begins after this number of moves; 0 if none does. */
+  /** Returns the time of the stage that begins after this number of moves; 0 if no stage begins. */
   private long addedAfter(Color color, int moves) {
     int end = 0;
     List<TimeControlStage> stages = control.stages(color);

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** How a clock compensates its player for each move. */
+/** The way in which a clock adds time for a move. */
 public enum ClockMode {
   /** Fischer: the clock adds the increment after every move. */
   INCREMENT('+'),

@@ -20,7 +20,7 @@ public sealed interface Command {
 
   /**
    * Offers a draw. Both sides must have moved, and no other offer may be open (9.1). After an offer
-   * is declined, a player may offer again once somebody has moved.
+   * is declined, the player may offer again once either side has moved.
    */
   record OfferDraw(Seat seat, String id) implements Command {}
 
@@ -45,7 +45,7 @@ public sealed interface Command {
    */
   record Resign(Seat seat, String id) implements Command {}
 
-  /** Asks to take back the player's last move. */
+  /** Requests a takeback of the player's last move. */
   record AskTakeback(Seat seat, String id) implements Command {}
 
   /**
@@ -56,25 +56,25 @@ public sealed interface Command {
   record AnswerTakeback(Seat seat, String id, Optional<String> request, boolean accept)
       implements Command {}
 
-  /** Aborts the game without a result, from any seat, before both sides have moved. */
+  /** Aborts the game without a result before both sides have moved; allowed from any seat. */
   record Abort(Seat seat, String id) implements Command {}
 
-  /** Ends the game as the players have agreed, from the arbiter's seat. */
+  /** Ends the game as the players have agreed. Only the arbiter's seat may send it. */
   record Stop(Seat seat, String id, StopKind how) implements Command {}
 
   /**
-   * Pauses the game and its clock, from the arbiter's seat. Nobody can move or claim during a
-   * pause.
+   * Pauses the game and its clock. Only the arbiter's seat may send it. The players can neither
+   * move nor claim a draw during a pause.
    */
   record Pause(Seat seat, String id) implements Command {}
 
-  /** Resumes the game and its clock, from the arbiter's seat. */
+  /** Resumes the game and its clock. Only the arbiter's seat may send it. */
   record Resume(Seat seat, String id) implements Command {}
 
-  /** Corrects a clock, from the arbiter's seat. */
+  /** Corrects a clock. Only the arbiter's seat may send it. */
   record SetClock(Seat seat, String id, Color color, long millis) implements Command {}
 
-  /** Asks the arbiter to check whether a flag has fallen; allowed from any seat. */
+  /** Requests a check for a fallen flag; allowed from any seat. */
   record CheckFlag(Seat seat, String id) implements Command {}
 
   /**
@@ -84,9 +84,8 @@ public sealed interface Command {
   record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {}
 
   /**
-   * Claims a win or a draw because the opponent has left. The game does not know who is present:
-   * the caller, such as the server's room, must let this command through only after the opponent
-   * has left.
+   * Claims a win or a draw because the opponent has left. The game does not track presence: the
+   * caller, such as the server's room, must pass this command on only after the opponent has left.
    */
   record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {}
 }

@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
-/** Draws by agreement (5.2.3, 9.1) and by claim (9.2, 9.3). */
+/** Handles draws by agreement (5.2.3, 9.1) and by claim (9.2, 9.3). */
 final class DrawCommandHandler {
 
   private DrawCommandHandler() {}
@@ -26,7 +26,9 @@ final class DrawCommandHandler {
         : Decision.accepted(new GameEvent.DrawOffered(now, player, command.id()));
   }
 
-  /** A player may not repeat an offer that was declined on the current move. */
+  /**
+   * Whether the opponent has declined an offer since the last move. The player must not repeat it.
+   */
   private static boolean declinedJustNow(Game game, Color player) {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i > 0; i--) {
@@ -68,9 +70,9 @@ final class DrawCommandHandler {
   }
 
   /**
-   * A correct claim draws the game, either on the current position or with the named move, which is
-   * then not played. A wrong claim has no penalty. Without a move, it is refused with the count.
-   * With a move, the move is played and the claim becomes a draw offer (9.1.2.3).
+   * Decides on a claim. A correct claim draws the game, and a named move is not played. A wrong
+   * claim has no penalty. If it names no move, it is refused with the count. If it names a move,
+   * that move is played and the claim becomes a draw offer (9.1.2.3).
    */
   static Decision claim(Game game, Command.Claim command, Color player, long now) {
     ClaimKind kind = command.kind();

@@ -1,7 +1,7 @@
 package org.arbiterchess.game;
 
 /**
- * How a game can end. The names are part of the public API. The first seven are in order of
+ * The ways a game can end. The names are part of the public API. The first seven are in order of
  * precedence, for moves that cause several endings at once.
  */
 public enum Ending {
@@ -15,7 +15,7 @@ public enum Ending {
   RESIGNATION,
   FLAG,
   AGREEMENT,
-  /** Aborted before each side had moved, without a result. */
+  /** Aborted without a result before both sides had moved. */
   ABORTED,
   /** Ended by the players without a result. */
   STOPPED,

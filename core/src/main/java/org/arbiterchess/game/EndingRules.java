@@ -6,7 +6,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** The endings of a game, both automatic and caused by a player. */
+/** Determines the outcome of a game that ends automatically or by an action of a player. */
 final class EndingRules {
 
   private EndingRules() {}
@@ -73,8 +73,8 @@ final class EndingRules {
 
   /**
    * Returns the outcome when a flag falls or a player resigns: a draw if the quick check proves
-   * that the opponent could never checkmate, otherwise still to be decided. Online, a resignation
-   * always loses.
+   * that the opponent could never checkmate, otherwise a result that is still being decided.
+   * Online, a resignation always loses.
    */
   static Outcome fallen(Ending ending, Color side, Game game) {
     Rulebook rulebook = game.rulebook();
@@ -92,8 +92,8 @@ final class EndingRules {
   }
 
   /**
-   * Returns the outcome when a player has left. The game is a draw if the opponent could never
-   * checkmate, even if they claim a win.
+   * Returns the outcome when a player has left. If the opponent could never checkmate, the game is
+   * a draw even if the opponent claims a win.
    */
   static Outcome abandoned(Color gone, boolean win, Game game) {
     String article = game.rulebook().article(Ending.ABANDONED);

@@ -1,8 +1,8 @@
 package org.arbiterchess.game;
 
 /**
- * FIDE's pace categories, from the total time of all stages plus sixty increments (Appendices A and
- * B).
+ * FIDE's pace categories, based on the total time of all stages plus sixty increments (Appendices A
+ * and B).
  */
 public enum FidePace {
   BLITZ,

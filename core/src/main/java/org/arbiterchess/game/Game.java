@@ -79,7 +79,7 @@ public final class Game {
   /**
    * Returns the game after an event.
    *
-   * @throws IllegalArgumentException if the event cannot follow in this game
+   * @throws IllegalArgumentException if the event cannot follow the events of this game
    */
   public Game apply(GameEvent event) {
     return new Game(started, log.with(event), state.after(event));
@@ -96,7 +96,7 @@ public final class Game {
 
   /**
    * Plays a legal move and adds the ending if the move ends the game. This is a shortcut for games
-   * without a clock that consist of moves alone.
+   * that have no clock and consist only of moves.
    *
    * @throws IllegalArgumentException if the move is illegal or the game is over
    */
@@ -221,7 +221,7 @@ public final class Game {
    * that square; empty if a piece of the side to move stands there.
    */
   public Optional<Ruling.Illegal> ruleChoice(Square from) {
-    // The first two laws do not depend on the target square, so any other square will do.
+    // The first two laws do not depend on the target square, so any other square is suitable.
     Square elsewhere = from == Square.A1 ? Square.B1 : Square.A1;
     return rule(Attempt.step(from, elsewhere)) instanceof Ruling.Illegal illegal
             && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0

@@ -51,7 +51,8 @@ public sealed interface GameEvent {
    * A player claimed a draw. After a correct claim the game ends; after a wrong one the named move
    * is played.
    *
-   * @param count how often the position has occurred, or how many moves each side has made
+   * @param count how often the position has occurred, or how many moves each side has made without
+   *     a capture or a pawn move
    */
   record DrawClaimed(
       long at, Color by, ClaimKind kind, Optional<Attempt> named, int count, boolean correct)
@@ -77,6 +78,6 @@ public sealed interface GameEvent {
   /** The game is over. Its result may still be pending. */
   record Ended(long at, Outcome outcome) implements GameEvent {}
 
-  /** The result that was being decided is known. */
+  /** The result that was being decided is now final. */
   record Settled(long at, Outcome outcome) implements GameEvent {}
 }

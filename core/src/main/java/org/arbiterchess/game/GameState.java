@@ -5,7 +5,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
-/** The state of a game after its events. Each event leads to the next state. */
+/** The state of a game after the events so far. Each event produces a new state. */
 record GameState(
     PositionHistory turn,
     Optional<Clock> clock,
@@ -26,9 +26,10 @@ record GameState(
   }
 
   /**
-   * Returns the state after an event that the arbiter has accepted. The event is not decided again.
+   * Returns the state after an event that the arbiter has already accepted.
    *
-   * @throws IllegalArgumentException if the event cannot follow, as in a manipulated log
+   * @throws IllegalArgumentException if the event cannot follow the previous ones, for example in a
+   *     manipulated log
    */
   GameState after(GameEvent event) {
     if (event instanceof GameEvent.MovePlayed played) {
@@ -71,7 +72,10 @@ record GameState(
     throw new IllegalArgumentException("a game starts only once, and not again at " + event.at());
   }
 
-  /** A move declines the opponent's draw offer (9.1) and cancels any open takeback request. */
+  /**
+   * Plays a move. It declines the opponent's draw offer (9.1) and cancels any open takeback
+   * request.
+   */
   private GameState moved(GameEvent.MovePlayed played) {
     Move move = legal(played.attempt());
     Optional<Clock> pressed = clock.map(c -> c.press(move.color(), played.at()));
@@ -92,7 +96,7 @@ record GameState(
     throw new IllegalArgumentException("the log has an illegal move: " + attempt);
   }
 
-  /** Taking back moves cancels any open offer. */
+  /** Takes back moves and cancels any open offer or request. */
   private GameState backed(GameEvent.TakenBack taken) {
     if (taken.plies() < 1 || taken.plies() > turn.ply()) {
       throw new IllegalArgumentException(
@@ -104,7 +108,10 @@ record GameState(
     return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome);
   }
 
-  /** The correction also applies to the start of the turn, in case a later move is taken back. */
+  /**
+   * Corrects a clock. The clock stored for the start of the turn is corrected too, because taking
+   * back a later move restores it.
+   */
   private GameState corrected(GameEvent.ClockSet set) {
     Optional<Clock> now = clock.map(c -> c.set(set.color(), set.millis(), set.at()));
     Optional<Clock> begun =

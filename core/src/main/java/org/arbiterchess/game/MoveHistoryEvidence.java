@@ -12,7 +12,7 @@ import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Evidence for rulings that follows from the move history and not from the current position alone.
+ * Evidence for rulings that the current position alone cannot provide, taken from the move history.
  */
 final class MoveHistoryEvidence {
 
@@ -94,8 +94,8 @@ final class MoveHistoryEvidence {
   /**
    * Counts how many moves ago the pawn advanced two squares, where 1 is the opponent's last move
    * (3.7.3.2), or finds that the pawn arrived by a single step or a capture (3.7.3.1). If the pawn
-   * has stood there since the start, the ruling stays as it is, unless the starting position has an
-   * en passant square on that file.
+   * has not moved since the start, the ruling is returned unchanged, unless the starting position
+   * has an en passant square on that file.
    */
   private Ruling howThePawnCame(Ruling.Illegal ruling) {
     Square pawn = ruling.evidence().culprits().get(0).square();

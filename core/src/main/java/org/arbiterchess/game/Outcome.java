@@ -5,11 +5,11 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.winnability.UnwinnableReason;
 
 /**
- * How a game ended.
+ * The outcome of a game that has ended.
  *
  * @param article the article for the ending under the game's rulebook
  * @param fallen the side that resigned, left or ran out of time
- * @param why the reason why that was only a draw
+ * @param why the reason why the game was drawn although that side resigned, left or ran out of time
  */
 public record Outcome(
     Ending ending,
@@ -34,7 +34,9 @@ public record Outcome(
     return result == Result.DRAW;
   }
 
-  /** Whether the game is over but its result still depends on the arbiter's verdict. */
+  /**
+   * Whether the game is over but its result depends on a verdict that the arbiter has yet to give.
+   */
   public boolean isBeingDecided() {
     return result == Result.BEING_DECIDED;
   }

@@ -1,8 +1,8 @@
 package org.arbiterchess.game;
 
 /**
- * Pace categories in common use, from the base time plus forty increments. They determine how long
- * to wait for an absent opponent. To show a label, use {@link FidePace}.
+ * Pace categories in common use, based on the base time plus forty increments. They determine how
+ * long a player must wait for an absent opponent. To display a category, use {@link FidePace}.
  */
 public enum Pace {
   BULLET,

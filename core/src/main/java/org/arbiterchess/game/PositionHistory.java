@@ -48,7 +48,7 @@ final class PositionHistory {
     return new PositionHistory(null, null, position, clock, OptionalLong.empty(), 0);
   }
 
-  /** Returns the turn after a move. The clock was pressed at the given time. */
+  /** Returns the turn after a move, with the clock that was pressed at the given time. */
   PositionHistory play(Move played, Optional<Clock> pressed, long at) {
     OptionalLong remaining =
         pressed.isPresent()
@@ -57,7 +57,7 @@ final class PositionHistory {
     return new PositionHistory(this, played, position.play(played), pressed, remaining, ply + 1);
   }
 
-  /** Returns the turn after a hypothetical move. */
+  /** Returns the turn after a hypothetical move, without a clock. */
   PositionHistory play(Move played) {
     return play(played, Optional.empty(), 0);
   }
@@ -79,7 +79,7 @@ final class PositionHistory {
     return position;
   }
 
-  /** The move that led here; empty for the first position. */
+  /** The move that led to this position; empty for the first position. */
   Optional<Move> move() {
     return Optional.ofNullable(move);
   }
@@ -89,7 +89,7 @@ final class PositionHistory {
     return clock;
   }
 
-  /** The number of moves that led here. */
+  /** The number of moves that led to this position. */
   int ply() {
     return ply;
   }
@@ -118,7 +118,7 @@ final class PositionHistory {
     return known;
   }
 
-  /** The moves that led here, in order. */
+  /** The moves that led to this position, in order. */
   List<Move> moves() {
     List<Move> moves = new ArrayList<>(ply);
     for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
@@ -128,7 +128,7 @@ final class PositionHistory {
     return List.copyOf(moves);
   }
 
-  /** The moves that led here as scoresheet entries, in order. */
+  /** The moves that led to this position as scoresheet entries, in order. */
   List<Scoresheet.Entry> entries() {
     List<Scoresheet.Entry> entries = new ArrayList<>(ply);
     for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {

@@ -7,15 +7,17 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Why the arbiter refused a command: the law that an illegal move breaks, or a {@link
- * RefusalReason} for any other command.
+ * The refusal of a command: the ruling on an illegal move, or a {@link RefusalReason} for any other
+ * command.
  */
 public sealed interface Refusal {
 
   /** The public name of the reason. */
   String name();
 
-  /** The article behind the refusal; empty for house rules, such as those for takebacks. */
+  /**
+   * The article that the refusal is based on; empty for house rules, such as those for takebacks.
+   */
   Optional<String> article();
 
   /** Returns the reason as one sentence, which ends with the article if there is one. */
@@ -43,7 +45,8 @@ public sealed interface Refusal {
    * The claim is not justified, the player may not make it, or no claim is needed.
    *
    * @param turn the side to move
-   * @param count how often the position has occurred, or how many moves each side has made
+   * @param count how often the position has occurred, or how many moves each side has made without
+   *     a capture or a pawn move
    */
   record OfClaim(RefusalReason reason, ClaimKind kind, Color turn, int count) implements Refusal {
 

@@ -3,7 +3,7 @@ package org.arbiterchess.game;
 import java.util.Optional;
 
 /**
- * Why the arbiter refuses a command, apart from illegal moves. The names are part of the public
+ * The reasons for refusing a command other than an illegal move. The names are part of the public
  * API.
  */
 public enum RefusalReason {
@@ -12,14 +12,14 @@ public enum RefusalReason {
   ONLY_FOR_PLAYERS,
   ONLY_FOR_THE_ARBITER,
   /**
-   * A player moves or claims while the opponent is to move. A claim cites an article of its own.
+   * A player moves or claims a draw while the opponent is to move. A claim cites its own article.
    */
   NOT_YOUR_TURN("1.2"),
   GAME_PAUSED,
   /** Each side must have moved before the players can offer or agree a draw. */
   BOTH_MUST_HAVE_MOVED("5.2.3"),
   OFFER_OPEN("9.1"),
-  /** The opponent declined an offer, and nobody has moved since. */
+  /** The opponent declined an offer, and neither side has moved since. */
   OFFER_DECLINED("9.1"),
   /** No offer is open, or the open one has a different id. */
   NO_OFFER("9.1"),
@@ -54,8 +54,8 @@ public enum RefusalReason {
   }
 
   /**
-   * The article behind the reason, unless the refusal has a more specific one; empty for house
-   * rules.
+   * The article that the reason is based on, unless the refusal has a more specific one; empty for
+   * house rules.
    */
   public Optional<String> article() {
     return article;

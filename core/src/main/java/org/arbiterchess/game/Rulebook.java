@@ -5,7 +5,10 @@ public enum Rulebook {
   OVER_THE_BOARD,
   ONLINE;
 
-  /** Whether threefold repetition and fifty moves draw without a claim (Online 5.4.1, 5.4.4). */
+  /**
+   * Whether threefold repetition and fifty moves end the game without a claim (Online 5.4.1,
+   * 5.4.4).
+   */
   public boolean drawsWithoutClaim() {
     return this == ONLINE;
   }
@@ -18,7 +21,7 @@ public enum Rulebook {
     return this == ONLINE;
   }
 
-  /** Returns the article for an ending. Claims with a named move have a different one. */
+  /** Returns the article for an ending. A claim with a named move has a different article. */
   public String article(Ending ending) {
     boolean online = this == ONLINE;
     return switch (ending) {

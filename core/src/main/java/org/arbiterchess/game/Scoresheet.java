@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.arbiterchess.rules.Move;
 
-/** The moves of a game as the players write them down. */
+/** The moves of a game as the players record them. */
 public final class Scoresheet {
 
   /**

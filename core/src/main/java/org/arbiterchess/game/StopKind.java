@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** How the players agree to end a game that they play in person. */
+/** The ways in which the players can agree to end a game that they play in person. */
 public enum StopKind {
   WHITE_RESIGNS,
   BLACK_RESIGNS,

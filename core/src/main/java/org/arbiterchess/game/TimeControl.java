@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /**
- * The time control of a game. Without a clock both lists are empty; otherwise each ends with the
- * one stage that has no number of moves. In text form, {@code 5+3} is five minutes with a
+ * The time control of a game. Without a clock, both lists are empty. Otherwise only the last stage
+ * of each list has no number of moves. In text form, {@code 5+3} is five minutes with a
  * three-second increment, {@code 5d3} a simple delay, {@code 5b3} Bronstein, {@code *3} an
  * hourglass of three minutes, {@code 40/90+30:30+30} several stages, {@code 5+3|3+3} different
  * times for White and Black, and {@code -} no clock. Minutes alone mean no increment. Minutes may
@@ -61,7 +61,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /** The pace in common use, which is not for display; empty without a clock. */
+  /** The pace category in common use, not for display; empty without a clock. */
   public Optional<Pace> pace() {
     return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
   }
@@ -76,7 +76,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return Math.max(millis(white, moves, false), millis(black, moves, false));
   }
 
-  /** Like {@link #millisFor}, but includes stages that begin only after these moves. */
+  /** Like {@link #millisFor}, but also includes the stages that begin after these moves. */
   private long millisInAll(int moves) {
     return Math.max(millis(white, moves, true), millis(black, moves, true));
   }

@@ -20,8 +20,8 @@ public sealed interface TimeControlReading {
   record Malformed(int offset, Remark found, Remark expected) implements TimeControlReading {
 
     /**
-     * Returns a sentence on what to write instead. It gives the position, counted from 1, where
-     * that helps.
+     * Returns a sentence that explains what to write instead. If a character is wrong, the sentence
+     * gives an example. Otherwise it gives the position of the error, counted from 1.
      */
     public String message(Phrasebook book) {
       return book.say(

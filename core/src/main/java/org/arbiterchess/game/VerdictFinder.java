@@ -6,21 +6,21 @@ import org.arbiterchess.winnability.VerdictRules;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Finds the answer of a {@link Command.Verdict} by search. This can take a second or more: do not
- * call it on a thread that must respond at once.
+ * Searches for the answer of a {@link Command.Verdict}. The search can take a second or more, so do
+ * not run it on a thread that must respond quickly.
  */
 public final class VerdictFinder {
 
   private VerdictFinder() {}
 
-  /** Whether a result is being decided, or the position may be dead. */
+  /** Whether the game needs a verdict: a result is being decided, or the position may be dead. */
   public static boolean isWanted(Game game) {
     return game.outcome().isPresent()
         ? game.outcome().get().isBeingDecided()
         : DeadPositionHeuristic.mayBeDead(game.position());
   }
 
-  /** The verdict that the game needs; empty if it needs none or play continues. */
+  /** Returns the verdict for the game; empty if it needs none or if the position is not dead. */
   public static Optional<Winnability.Answer> find(Game game) {
     if (!isWanted(game)) {
       return Optional.empty();
@@ -34,8 +34,8 @@ public final class VerdictFinder {
   }
 
   /**
-   * Whether the opponent of the side that resigned or ran out of time could have checkmated; empty
-   * if the game did not end that way.
+   * Returns whether the opponent of the side that resigned, left or ran out of time could have
+   * checkmated; empty if the game ended in another way.
    */
   public static Optional<Winnability> afterEnd(Game game) {
     return game.outcome()

@@ -11,7 +11,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** The commands that each seat may give, and those of the arbiter's seat in particular. */
+/** Tests which seat may send which command, and the commands of the arbiter's seat. */
 class ArbiterCommandTest {
 
   private static Command pause() {

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.Fen;
 import org.junit.jupiter.api.Test;
 
-/** The list of captured pieces. */
+/** Tests the lists of captured pieces. */
 class CapturesTest {
 
   @Test

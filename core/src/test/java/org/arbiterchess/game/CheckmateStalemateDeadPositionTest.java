@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checkmate, stalemate and dead positions (5.1.1, 5.2.1, 5.2.2). */
+/** Tests checkmate, stalemate and dead positions (5.1.1, 5.2.1, 5.2.2). */
 class CheckmateStalemateDeadPositionTest {
 
   @Test

@@ -6,13 +6,15 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.junit.jupiter.api.Test;
 
-/** Clocks of every mode, with the time passed as an argument. */
+/** Tests clocks of every mode. */
 class ClockTest {
 
   private static final Color WHITE = Color.WHITE;
   private static final Color BLACK = Color.BLACK;
 
-  /** A clock on which White has made the first move at 0 and Black's time is running. */
+  /**
+   * Creates a clock on which White made the first move at time 0, so that Black's time is running.
+   */
   private static Clock started(String control) {
     return Clock.of(GameDriver.control(control)).orElseThrow().press(WHITE, 0);
   }
@@ -166,7 +168,7 @@ class ClockTest {
     Clock resumed = paused.resume(millis(1000));
     assertThat(left(resumed, BLACK, 1003)).isEqualTo(293);
     assertThat(resumed.flagFalls()).isEqualTo(OptionalLong.of(millis(1296)));
-    // Bronstein gives back all of the seven seconds used.
+    // Bronstein adds back all seven seconds that were used.
     assertThat(left(resumed.press(BLACK, millis(1003)), BLACK, 1003)).isEqualTo(300);
   }
 

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
-/** Draws by agreement (5.2.3, 9.1). */
+/** Tests draws by agreement (5.2.3, 9.1). */
 class DrawOfferTest {
 
   private static Command offer(Seat seat) {

@@ -11,10 +11,10 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** The announcements of events during a game. */
+/** Tests the announcements of events during a game. */
 class EventAnnouncementTest {
 
-  /** Returns every sentence of a game after its start. */
+  /** Returns the sentences for all events after the start of a game. */
   private static List<String> told(GameDriver table, Phrasebook book) {
     List<GameEvent> events = table.game().events();
     Game start = Game.replay(events.subList(0, 1));

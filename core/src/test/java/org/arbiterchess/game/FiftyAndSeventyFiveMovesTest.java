@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Fifty and seventy-five moves by each side without a capture or a pawn move (9.3, 9.6.2). */
+/**
+ * Tests the draws after fifty and seventy-five moves without a capture or a pawn move (9.3, 9.6.2).
+ */
 class FiftyAndSeventyFiveMovesTest {
 
   @Test

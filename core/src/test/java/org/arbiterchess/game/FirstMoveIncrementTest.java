@@ -13,7 +13,10 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** The side that moves first gets as many increments as the opponent; in older logs, one fewer. */
+/**
+ * Tests that both sides get the same number of increments. In older logs, the side that moves first
+ * gets one fewer.
+ */
 class FirstMoveIncrementTest {
 
   @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A flag falls or a player resigns (5.1.2, 6.9). The player loses unless the opponent could never
+ * Tests flag falls and resignations (5.1.2, 6.9). The player loses unless the opponent could never
  * checkmate.
  */
 class FlagAndResignationTest {

@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** Test driver that sends the commands of two players and an arbiter to a game at given times. */
+/** A test driver that sends commands from the players and the arbiter to a game at given times. */
 final class GameDriver {
 
   private Game game;
@@ -84,7 +84,7 @@ final class GameDriver {
     return this;
   }
 
-  /** Plays moves for the side to move. All of them must be accepted. */
+  /** Plays moves for both sides in turn. All of them must be accepted. */
   GameDriver play(String moves) {
     for (String move : moves.trim().split("\\s+", -1)) {
       accepted(new Command.Move(toMove(), "m", attempt(move)));
@@ -147,7 +147,7 @@ final class GameDriver {
     return game.outcome().orElseThrow();
   }
 
-  /** The time left in seconds: White, Black. */
+  /** The remaining times of White and Black in seconds. */
   List<Double> clocks() {
     List<Double> left = new ArrayList<>();
     for (Color color : Color.values()) {

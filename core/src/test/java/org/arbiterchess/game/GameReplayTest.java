@@ -21,7 +21,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Replays random games with random commands from their logs. */
+/** Tests that games with random commands can be replayed from their logs. */
 class GameReplayTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();
@@ -109,7 +109,7 @@ class GameReplayTest {
     assertThat(repeated).isGreaterThan(100);
   }
 
-  /** Chooses a random move, but prefers the one that reverses the player's last move. */
+  /** Chooses a random move, but prefers to reverse the player's last move. */
   private static Move oftenBack(Game game, SplittableRandom random) {
     List<Move> moves = game.position().legalMoves();
     if (game.plies() >= 2 && random.nextInt(3) > 0) {
@@ -124,8 +124,8 @@ class GameReplayTest {
   }
 
   /**
-   * Positions with few possible moves, so that they repeat. They include castling rights and a pawn
-   * that can advance two squares.
+   * Returns a position with so few possible moves that positions repeat. Some have castling rights
+   * or a pawn that can advance two squares.
    */
   private static Position shuffling(SplittableRandom random) {
     List<String> fens =

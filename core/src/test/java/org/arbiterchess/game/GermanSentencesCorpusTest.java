@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The arbiter's German sentences, compared word for word with the tables in corpus/german. */
+/** Compares the arbiter's German sentences word for word with the tables in corpus/german. */
 class GermanSentencesCorpusTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
@@ -74,8 +74,8 @@ class GermanSentencesCorpusTest {
 
   @Test
   void every_finding_of_a_game_has_its_german_sentence_in_the_table() {
-    // With a move history, a ruling always says how a castling right was lost and when a pawn
-    // advanced.
+    // With a move history, a ruling always has the more specific details: how a castling right was
+    // lost and when a pawn advanced.
     Set<ReasonDetail> missing =
         EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
     for (Csv.Row row : rows("rulings")) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Evidence from the move history, compared with corpus/rulings/record.csv. */
+/** Compares the evidence from the move history with corpus/rulings/record.csv. */
 class MoveHistoryCorpusTest {
 
   private static List<RulingCase> cases() {

@@ -44,14 +44,14 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.RulingCase;
 import org.junit.jupiter.api.Test;
 
-/** Checks that all user-visible text of core comes from the phrasebook. */
+/** Tests that all text of core that users see comes from the phrasebook. */
 class PretendLanguageTest {
 
   private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";
 
   /**
-   * Squares, moves, castling rights, sides to move, clocks and results, which are the same in every
-   * language.
+   * Matches notation that is the same in every language: squares, moves, castling rights, sides to
+   * move and numbers.
    */
   private static final String NOTATION =
       "[-+]?\\d+|[pnbrqkPNBRQK]?[a-h]?[1-8]?x?[a-h][1-8](=?[qrbnQRBN])?|[KQkq]{1,4}|[A-Ha-h]{1,2}|w|O(-O)+";

@@ -6,8 +6,8 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 
 /**
- * An independent clock to compare with {@link Clock}. It deducts time after every event, whereas
- * {@link Clock} computes a whole turn at once.
+ * An independent clock implementation to compare with {@link Clock}. It deducts time after every
+ * event, whereas {@link Clock} computes a whole turn at once.
  */
 final class ReferenceClock {
 
@@ -48,7 +48,7 @@ final class ReferenceClock {
   }
 
   /**
-   * Applies an event. Returns whether the event affects the clock, so that the clocks can be
+   * Applies an event. Returns whether the event affects the clock, in which case the clocks can be
    * compared.
    */
   boolean happens(GameEvent event) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Repetition of a position (9.2, 9.6.1). */
+/** Tests the repetition of positions (9.2, 9.6.1). */
 class RepetitionTest {
 
   private static final String KNIGHTS_OUT_AND_HOME = "g1f3 g8f6 f3g1 f6g8";
@@ -103,7 +103,7 @@ class RepetitionTest {
 
   @Test
   void a_lost_castling_right_makes_another_position() {
-    // The kings leave and return: the first position had castling rights that the others lack.
+    // The kings leave and return. Only the first position has castling rights.
     GameDriver table =
         GameDriver.from("r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1")
             .play("e1e2 e8e7 e2e1 e7e8")

@@ -12,7 +12,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** The scoresheet: the moves of the game and the clock times. */
+/** Tests the moves and clock times of the scoresheet. */
 class ScoresheetTest {
 
   /** Returns the number, the move and the seconds left for each entry. */
@@ -104,8 +104,7 @@ class ScoresheetTest {
   }
 
   /**
-   * Computes the clock times independently, by replaying the log and reading the clock after each
-   * move.
+   * Computes the clock times independently: replays the log and reads the clock after each move.
    */
   @Test
   void random_games_are_written_down_as_their_logs_tell_them() {

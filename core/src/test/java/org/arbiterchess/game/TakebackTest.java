@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.junit.jupiter.api.Test;
 
-/** Taking back by agreement, which the Laws do not provide for. */
+/** Tests takebacks by agreement, which the Laws do not provide for. */
 class TakebackTest {
 
   private static Command ask(Seat seat) {
