@@ -5,7 +5,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 
-/** How long a player may be away before the opponent can claim the game. */
+/** The time that a player may be away before the opponent can claim the game. */
 final class AbandonmentTimeout {
 
   private AbandonmentTimeout() {}

@@ -1,26 +1,29 @@
 package org.arbiterchess.server.room;
 
 /**
- * The servers that share one database. The store holds everything that counts; the cluster only
- * announces changes sooner, and says who is connected to which server. No method blocks or throws.
+ * The servers that share one database. The store holds the authoritative state. The cluster only
+ * announces changes early and reports which clients are connected to which server. No method blocks
+ * or throws.
  */
 public interface Cluster {
 
-  /** A server without a cluster, started at the given time. */
+  /** A cluster of one server that started at the given time. */
   static Cluster singleServer(long startedAt) {
     return new SingleServer(startedAt);
   }
 
-  /** Receives announcements of other servers. Implementations neither block nor throw. */
+  /** Receives announcements from other servers. Implementations neither block nor throw. */
   interface ClusterListener {
 
     /** A game changed in the store. */
     void onGameChanged(String game, int head, int revision);
 
-    /** Another server reports who is connected to it; it may ask for a report in return. */
+    /**
+     * Another server reports which clients are connected to it, and may request a report in return.
+     */
     void onPresenceReported(String game, String node, PresenceReport report, boolean replyWanted);
 
-    /** A server has gone. Its games need another server. */
+    /** A server has left the cluster. Its games need another server. */
     void onNodeGone();
   }
 
@@ -29,7 +32,7 @@ public interface Cluster {
   /** Whether other servers may share the database. */
   boolean isClustered();
 
-  /** Receives announcements about a game from now on. */
+  /** Starts to receive announcements about a game. */
   void subscribe(String game);
 
   void unsubscribe(String game);
@@ -38,9 +41,9 @@ public interface Cluster {
   void announceChange(String game, int head, int revision);
 
   /**
-   * Reports who is connected to this server.
+   * Reports which clients of a game are connected to this server.
    *
-   * @param replyWanted whether the other servers should report, too
+   * @param replyWanted whether the other servers should send their reports, too
    */
   void announcePresence(String game, PresenceReport report, boolean replyWanted);
 
@@ -55,15 +58,18 @@ public interface Cluster {
   /** Whether the store may have been unavailable to all servers a moment ago. */
   boolean isDatabaseSuspect();
 
-  /** Since when this server has received all announcements; in the future while it does not. */
+  /**
+   * The time since which this server has received all announcements. It lies in the future while
+   * the server receives none.
+   */
   long subscribedSince();
 
   /**
-   * Since when at least one server has been running without a gap. Clocks that started earlier ran
-   * unattended.
+   * The time since which at least one server has always been running. Clocks that started earlier
+   * ran unattended for a while.
    */
   long servedSince();
 
-  /** When the last server was known to run before that gap. */
+  /** The last time at which a server is known to have run before {@link #servedSince}. */
   long lastServedBefore();
 }

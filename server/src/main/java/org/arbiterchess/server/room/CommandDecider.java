@@ -15,7 +15,10 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.winnability.Winnability;
 
-/** Asks the arbiter for a decision, dated to allow for lag. Changes nothing. */
+/**
+ * Gets the arbiter's decision on a command, with a time that compensates for lag. Has no side
+ * effects.
+ */
 final class CommandDecider {
 
   private CommandDecider() {}
@@ -23,9 +26,9 @@ final class CommandDecider {
   /**
    * Decides on a player's command.
    *
-   * @param now when it arrived
-   * @param credit how many milliseconds earlier a move may be dated
-   * @param grace for how many milliseconds the flag still waits for a move in transit
+   * @param now when the command arrived
+   * @param credit the number of milliseconds by which a move may be dated back
+   * @param grace the number of milliseconds that the flag waits for a move in transit
    */
   static CommandDecision decide(
       LoggedGame loggedGame, Command command, long now, long credit, long grace) {
@@ -53,7 +56,7 @@ final class CommandDecider {
     return new CommandDecision.Accepted(events);
   }
 
-  /** The events of the arbiter's own command; none if it is refused. */
+  /** The events of a command by the arbiter. Empty if the command is refused. */
   static List<GameEvent> decideAsArbiter(Game game, Command command, long at) {
     return Arbiter.decide(game, command, at) instanceof Decision.Accepted accepted
         ? accepted.events()

@@ -18,7 +18,7 @@ import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 
-/** Handles the commands of players. Each gets exactly one answer. */
+/** Handles the commands of players. Each command gets exactly one response. */
 final class CommandHandler {
 
   private CommandHandler() {}
@@ -26,7 +26,7 @@ final class CommandHandler {
   /**
    * Decides on a command.
    *
-   * @param received when it arrived at the server
+   * @param received when the command arrived at the server
    */
   static CompletionStage<Void> handle(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
@@ -69,7 +69,7 @@ final class CommandHandler {
         : checkPresence(room, participant, message, received);
   }
 
-  /** Checks what the arbiter cannot know: which players are present. */
+  /** Checks which players are present, because the arbiter does not have that information. */
   private static CompletionStage<Void> checkPresence(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     Command command = message.command();
@@ -88,7 +88,9 @@ final class CommandHandler {
     return decide(room, participant, message, received);
   }
 
-  /** Whether this server would know if a player were connected to another one. */
+  /**
+   * Whether this server has been subscribed long enough to have a report from every other server.
+   */
   private static boolean isClusterConnected(Room room) {
     long since = room.context().cluster().subscribedSince();
     return since + RemotePresence.REPORT_LIFETIME_MILLIS <= room.now();
@@ -117,7 +119,7 @@ final class CommandHandler {
     return DONE;
   }
 
-  /** Stores the events and announces them. If another server was faster, decides again. */
+  /** Stores the events and broadcasts them. Decides again if another server stored events first. */
   private static CompletionStage<Void> storeAndAnnounce(
       Room room,
       Participant participant,
@@ -143,7 +145,8 @@ final class CommandHandler {
         .exceptionally(
             failure -> {
               if (FailureMapper.unwrap(failure) instanceof MaybeStoredException) {
-                // The client reconnects and repeats the command; the log then has the answer.
+                // The client reconnects and repeats the command. By then the log shows whether it
+                // was stored.
                 participant.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED);
                 return null;
               }

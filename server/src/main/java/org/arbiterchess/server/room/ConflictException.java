@@ -1,6 +1,8 @@
 package org.arbiterchess.server.room;
 
-/** Another server changed the same game first. Its change has been loaded, so decide again. */
+/**
+ * Thrown when another server changed the same game first. The caller can retry on the updated game.
+ */
 final class ConflictException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -18,7 +18,7 @@ final class ConnectionHandler {
 
   private ConnectionHandler() {}
 
-  /** Sends a client the events that it does not know yet. */
+  /** Admits a client to the room and sends it the events that it does not have yet. */
   static CompletionStage<Void> hello(
       Room room, Participant participant, ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
@@ -85,7 +85,7 @@ final class ConnectionHandler {
     }
   }
 
-  /** A client has disconnected. */
+  /** Removes a client from the room. */
   static CompletionStage<Void> leave(Room room, Participant participant) {
     if (!room.participants().remove(participant)) {
       return DONE;
@@ -106,7 +106,7 @@ final class ConnectionHandler {
     return DONE;
   }
 
-  /** Whether the client that asked for a seat has left, which withdraws its request. */
+  /** Whether the departed client made the open seat request and has no other connection. */
   private static boolean isSeatRequestOrphaned(Room room, Participant departed) {
     return room.metadata()
         .seatRequest()

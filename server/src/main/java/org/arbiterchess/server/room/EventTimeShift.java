@@ -8,7 +8,7 @@ final class EventTimeShift {
 
   private EventTimeShift() {}
 
-  /** Moves all events back by the amount that the last one lies in the future. */
+  /** Shifts all events back in time so that the latest is not in the future. */
   static List<GameEvent> notAfter(long now, List<GameEvent> events) {
     long latest = events.stream().mapToLong(GameEvent::at).max().orElse(now);
     long ahead = Math.max(0, latest - now);

@@ -10,7 +10,7 @@ import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
-/** Turns failures into refusals for the client. */
+/** Converts failures to refusals for the client. */
 public final class FailureMapper {
 
   private FailureMapper() {}
@@ -24,7 +24,7 @@ public final class FailureMapper {
     return cause;
   }
 
-  /** Unexpected failures become {@link ServerRefusalReason#OUR_FAULT}. */
+  /** Converts unexpected failures to {@link ServerRefusalReason#OUR_FAULT}. */
   public static RefusalException toRefusal(Throwable failure) {
     Throwable cause = unwrap(failure);
     if (cause instanceof RefusalException refusal) {
@@ -52,7 +52,7 @@ public final class FailureMapper {
     return refusal;
   }
 
-  /** If it is unknown whether something was stored, it is not refused yet. */
+  /** Does not convert a {@link MaybeStoredException}, because the write may have succeeded. */
   static RuntimeException toRefusalUnlessMaybeStored(
       Throwable failure, Consumer<Throwable> errorHandler) {
     return unwrap(failure) instanceof MaybeStoredException maybeStored

@@ -7,7 +7,7 @@ import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** Makes the flag fall when time runs out, whoever is connected. */
+/** Makes the flag fall when a player's time runs out, even if no client is connected. */
 final class FlagTimer {
 
   private final Room room;
@@ -18,7 +18,7 @@ final class FlagTimer {
     this.timer = new RoomTimer(room, mailbox, this::onTimeout);
   }
 
-  /** Sets the timer again after the clock has changed. */
+  /** Restarts the timer after the clock has changed. */
   void restart() {
     cancel();
     OptionalLong flagFallsAt = flagFallsAt();
@@ -43,7 +43,8 @@ final class FlagTimer {
         .thenCompose(caughtUp -> applyFlag())
         .exceptionally(
             failure -> {
-              // Reports a program error. A failure of the store is only retried.
+              // This call reports the failure if it is a program error. The timer retries in any
+              // case.
               ServerRefusalReason unused = room.reason(failure);
               timer.retry();
               return null;
@@ -62,7 +63,8 @@ final class FlagTimer {
     }
     Cluster cluster = room.context().cluster();
     if (cluster.isDatabaseSuspect()) {
-      // Perhaps no server could store anything, and the clock must be paused instead.
+      // The store may have been unavailable to all servers. In that case the clock must be paused
+      // instead.
       timer.retry();
       return DONE;
     }

@@ -18,14 +18,14 @@ import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Creates games: new ones, and over-the-board games that are put online. */
+/** Creates new games and puts games online that were started on one device. */
 public final class GameCreator {
 
   private GameCreator() {}
 
   /**
-   * The game that an earlier, identical request created, for a client that never received the
-   * answer. Blocks on the store.
+   * Finds the game that an earlier request with the same token created, in case the client did not
+   * receive the response. Blocks on the store.
    */
   public static Optional<ServerMessage.Seated> findExisting(
       EventStore store, GameHttpRequest request) {
@@ -45,8 +45,8 @@ public final class GameCreator {
   }
 
   /**
-   * Completes once the game is stored; exceptionally with {@link RefusalException} if its token has
-   * already created one.
+   * Creates a game. Completes once the game is stored, or exceptionally with {@link
+   * RefusalException} if a game was already created with the same token.
    */
   public static CompletionStage<ServerMessage.Seated> create(
       EventStore store, GameHttpRequest.Create request, long now) {
@@ -61,8 +61,8 @@ public final class GameCreator {
   }
 
   /**
-   * Completes once the game is stored; exceptionally with {@link RefusalException} if its token has
-   * already created one.
+   * Puts a game online. Completes once the game is stored, or exceptionally with {@link
+   * RefusalException} if a game was already created with the same token.
    */
   public static CompletionStage<ServerMessage.Seated> putOnline(
       EventStore store, GameHttpRequest.PutOnline request, long now) {
@@ -78,8 +78,8 @@ public final class GameCreator {
   }
 
   /**
-   * The log as it continues on the server: no event lies in the future, a running clock is paused
-   * at the last event, and resumes now if both seats are taken.
+   * Adapts the events of a local game for the server. No event lies in the future. A running clock
+   * is paused at the last event and resumes now if both seats are taken.
    */
   private static List<GameEvent> eventsForServer(Game original, boolean seatsTaken, long now) {
     List<GameEvent> events = new ArrayList<>(EventTimeShift.notAfter(now, original.events()));

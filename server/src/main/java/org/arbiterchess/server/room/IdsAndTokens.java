@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import org.arbiterchess.server.protocol.ClientToken;
 
-/** Game ids that nobody can guess, and seat tokens, of which only the hash is stored. */
+/** Generates unguessable game ids and seat tokens. The server stores only the hash of a token. */
 public final class IdsAndTokens {
 
   private static final int ID_LENGTH = 12;
@@ -31,8 +31,8 @@ public final class IdsAndTokens {
   }
 
   /**
-   * The id of a game created with a client's own token. It is always the same, and does not reveal
-   * the token.
+   * The id of a game created with a client's own token. The same token always gives the same id,
+   * and the id does not reveal the token.
    */
   static String gameIdOf(String token) {
     BigInteger rest = new BigInteger(1, digest("game " + token));
@@ -65,7 +65,7 @@ public final class IdsAndTokens {
     return RANDOM.nextBoolean();
   }
 
-  /** The SHA-256 of a token in hexadecimal digits. */
+  /** The SHA-256 hash of a token in hexadecimal. */
   static String hash(String token) {
     return HexFormat.of().formatHex(digest(token));
   }

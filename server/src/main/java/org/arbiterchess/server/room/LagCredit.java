@@ -10,7 +10,7 @@ final class LagCredit {
 
   private LagCredit() {}
 
-  /** How much may still be credited to a side for one move. */
+  /** The lag that can still be credited to a side for one move. */
   static long available(Room room, Color color) {
     long perGame = room.context().limits().get(Limit.LAG_MILLIS_PER_GAME);
     long perMove = room.context().limits().get(Limit.LAG_MILLIS_PER_MOVE);
@@ -18,8 +18,8 @@ final class LagCredit {
   }
 
   /**
-   * How long the flag of the side to move waits for a move in transit, including one that another
-   * server is about to store.
+   * The time that the flag of the side to move waits for a move in transit. It includes the time
+   * that another server needs to store the move.
    */
   static long flagGraceMillis(Room room) {
     Color turn = room.loggedGame().game().position().turn();

@@ -23,7 +23,7 @@ final class LoggedGame {
 
   /**
    * The events of each accepted command. All versions of a game share this map, because copying it
-   * for every event would be slow; each version ignores the events beyond its own log.
+   * for every event would be slow. Each version ignores the events beyond its own log.
    */
   private final Map<CommandKey, EventRange> eventsByCommand;
 
@@ -49,7 +49,7 @@ final class LoggedGame {
   /**
    * Replays a log.
    *
-   * @throws IllegalArgumentException if it is not the log of a game
+   * @throws IllegalArgumentException if the log is not valid
    */
   static LoggedGame of(List<GameLogEntry> log) {
     Game start = Game.replay(List.of(log.get(0).event()));
@@ -92,8 +92,8 @@ final class LoggedGame {
   }
 
   /**
-   * An event that names no seat belongs to the side that moved, or to the seat of the preceding
-   * event of the same command.
+   * Indexes an event by its command. An event without a seat belongs to the side that moved, or to
+   * the seat of the preceding event of the same command.
    */
   private void index(GameLogEntry event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {
@@ -124,12 +124,12 @@ final class LoggedGame {
     return log.size();
   }
 
-  /** The events after the given number; all of them if there are not that many. */
+  /** The events after the given number, or all events if the log is shorter than that. */
   List<GameLogEntry> after(int number) {
     return log.subList(clampedStart(number), log.size());
   }
 
-  /** The number of the event before those of {@link #after}. */
+  /** The number of the event before the first one that {@link #after} returns. */
   int clampedStart(int number) {
     return number > log.size() ? 0 : number;
   }
@@ -138,7 +138,7 @@ final class LoggedGame {
     return log.get(log.size() - 1).event().at();
   }
 
-  /** How many milliseconds of lag a side has been credited so far. */
+  /** The lag credited to a side so far, in milliseconds. */
   long lagCredited(Color color) {
     return color == Color.WHITE ? whiteLag : blackLag;
   }
@@ -151,7 +151,7 @@ final class LoggedGame {
     return game.outcome().filter(Outcome::isBeingDecided).isPresent();
   }
 
-  /** The events of a seat's command and the number of the last one, if it was accepted. */
+  /** The events of a seat's command and the number of the last one, if the command was accepted. */
   Optional<AcceptedCommand> findAccepted(String command, Color seat) {
     return findAccepted(new CommandKey(command, Optional.of(seat)))
         .or(() -> findAccepted(new CommandKey(command, Optional.empty())));

@@ -9,11 +9,11 @@ import java.util.function.Supplier;
 
 /**
  * Runs tasks one after another, in the order of submission, on the room executor. A task ends when
- * its stage completes; no thread blocks for that.
+ * its stage completes. No thread blocks while it waits.
  */
 final class Mailbox {
 
-  /** The result of a task that has nothing to wait for. */
+  /** The result of a task that is already complete. */
   static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private final RoomContext context;
@@ -67,7 +67,7 @@ final class Mailbox {
     return task.handle((done, failure) -> failure).join();
   }
 
-  /** Whether there is another task. */
+  /** Reports a failure, if any, and returns whether there is another task. */
   private boolean finished(Throwable failure) {
     if (failure != null) {
       context.errorHandler().accept(failure);

@@ -10,7 +10,7 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.Seats;
 
-/** A client in a room. Only its room changes its state. */
+/** A client in a room. Only the room reads and sets the token hash. */
 public final class Participant {
 
   private final ClientConnection connection;
@@ -39,7 +39,7 @@ public final class Participant {
     send(new ServerMessage.Refused(phrasebook.refusal(reason, values), id));
   }
 
-  /** Refuses a command, or another message if there is no id. */
+  /** Refuses a command, or another message if the id is empty. */
   public void refuse(Optional<String> id, RefusalException refusal) {
     send(new ServerMessage.Refused(phrasebook.refusal(refusal), id));
   }
@@ -53,7 +53,7 @@ public final class Participant {
     connection.close(code, reason.name());
   }
 
-  /** Sets the language of messages to this client; unknown languages become English. */
+  /** Sets the language of messages to this client. Unknown languages become English. */
   public void setLanguage(String language) {
     phrasebook = ServerPhrasebook.of(language);
   }

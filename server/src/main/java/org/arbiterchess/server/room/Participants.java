@@ -12,8 +12,8 @@ import org.arbiterchess.server.protocol.SeatView.Presence;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * The clients in a room, on this server and others, and since when each player has been away.
- * Confined to its room.
+ * The clients in a room, on this server and others, and the absence times of players. Not
+ * thread-safe; used only by its room.
  */
 final class Participants {
 
@@ -41,7 +41,7 @@ final class Participants {
     return Set.copyOf(participants);
   }
 
-  /** Updates who is away. Returns whether that changed. */
+  /** Updates which players are away. Returns whether anything changed. */
   boolean updatePresence(Seats seats, long now) {
     boolean changed = false;
     for (Color color : Color.values()) {
@@ -69,7 +69,7 @@ final class Participants {
     return remotePresence;
   }
 
-  /** The report for the other servers. */
+  /** The presence report for the other servers. */
   PresenceReport presenceReport(Seats seats) {
     return participants.isEmpty()
         ? PresenceReport.EMPTY
@@ -109,7 +109,7 @@ final class Participants {
         && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();
   }
 
-  /** When the next absent player reaches the timeout. */
+  /** The time at which the next absent player reaches the timeout. */
   OptionalLong nextAbandonment(OptionalLong timeout, long now) {
     return timeout.isEmpty()
         ? OptionalLong.empty()

@@ -3,9 +3,10 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 
 /**
- * Who is connected to a game on one server.
+ * The clients of a game that are connected to one server.
  *
- * @param white whether White is
+ * @param white whether White is connected
+ * @param black whether Black is connected
  * @param spectators the number of spectators
  */
 public record PresenceReport(boolean white, boolean black, int spectators) {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The problems since a server started. Contains nothing about players.
+ * The problems since the server started. Contains no data about players.
  *
  * @param lastProblem the latest problem, if any
  * @param refusals the number of refused requests by the reason's public name

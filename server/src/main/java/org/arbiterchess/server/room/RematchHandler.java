@@ -12,7 +12,7 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Creates a rematch with colours swapped, once both players want it. */
+/** Creates a rematch with colours swapped once both players have agreed. */
 final class RematchHandler {
 
   private RematchHandler() {}
@@ -48,7 +48,9 @@ final class RematchHandler {
     return room.changeMetadata(room.metadata().withRematchAskedBy(Optional.empty()));
   }
 
-  /** Both players keep their tokens, and their own time control if the sides had different ones. */
+  /**
+   * Both players keep their tokens. If their time controls differed, each player keeps their own.
+   */
   private static CompletionStage<Void> createRematch(Room room) {
     Game finished = room.loggedGame().game();
     TimeControl control = new TimeControl(finished.control().black(), finished.control().white());

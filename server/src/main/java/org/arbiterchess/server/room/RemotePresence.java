@@ -4,10 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
 
-/** Who is connected to a game on other servers, as last reported. Confined to its room. */
+/**
+ * The latest presence reports of other servers for a game. Not thread-safe; used only by its room.
+ */
 final class RemotePresence {
 
-  /** Each server repeats its report every five seconds. */
+  /** A report expires after this time. Each server repeats its report every five seconds. */
   static final long REPORT_LIFETIME_MILLIS = 16_000;
 
   private record Report(PresenceReport report, long at) {}
@@ -23,7 +25,7 @@ final class RemotePresence {
     return !report.equals(before == null ? PresenceReport.EMPTY : before.report);
   }
 
-  /** Removes outdated reports, unless newer ones may have been missed. */
+  /** Removes expired reports, unless this server may have missed newer ones. */
   void removeExpired(long subscribedSince, long now) {
     long oldest = now - REPORT_LIFETIME_MILLIS;
     if (subscribedSince <= oldest) {

@@ -8,7 +8,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameVersion;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Loads the changes that other servers made to a game. Confined to its room. */
+/** Loads the changes that other servers made to a game. Not thread-safe; used only by its room. */
 final class RemoteUpdates {
 
   private final Room room;
@@ -18,7 +18,7 @@ final class RemoteUpdates {
     this.room = room;
   }
 
-  /** Notes the version that a server announced, without loading it. */
+  /** Records the version that a server announced, without loading it. */
   void announce(GameVersion version) {
     int seq = Math.max(announced.seq(), version.seq());
     announced = new GameVersion(seq, Math.max(announced.revision(), version.revision()));
@@ -32,7 +32,7 @@ final class RemoteUpdates {
   }
 
   /**
-   * Loads the events up to this number, if some are missing: a client may know more than this
+   * Loads missing events if the log is shorter than this. A client may have newer events than this
    * server.
    */
   CompletionStage<Void> loadUpTo(int seq) {
@@ -55,7 +55,7 @@ final class RemoteUpdates {
     }
   }
 
-  /** Loads all events and metadata. Blocks on the store. */
+  /** Loads the new events and the metadata. Blocks on the store. */
   void reload() {
     StoredGame stored =
         room.context()

@@ -4,12 +4,12 @@ import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.GameLogEntry;
 
-/** Pauses and resumes a game that no server was running, as during a restart. */
+/** Creates the events that pause and resume a game when no server was running, as in a restart. */
 final class RestartEvents {
 
   private RestartEvents() {}
 
-  /** Pauses a running clock, so that nobody loses time while no server runs. */
+  /** Pauses a running clock so that players lose no time while no server is running. */
   static List<GameLogEntry> pause(Game game, long at) {
     return CommandDecider.decideAsArbiter(game, CommandDecider.pause(), at).stream()
         .map(GameLogEntry::of)

@@ -7,8 +7,9 @@ import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 
 /**
- * Resumes a game that was paused by a restart: when the side to move returns, or has been away for
- * so long that the opponent may claim the game. Confined to its room.
+ * Resumes a game that was paused by a restart. The game resumes when the side to move reconnects,
+ * or once it has been away long enough for the opponent to claim the game. Not thread-safe; used
+ * only by its room.
  */
 final class RestartPause {
 
@@ -23,7 +24,7 @@ final class RestartPause {
     this.timer = new RoomTimer(room, mailbox, this::resume);
   }
 
-  /** Whether the side to move has not returned yet, even if a seat has been given away since. */
+  /** Whether the game still waits for the side to move, even if a seat has been freed since. */
   boolean isWaiting() {
     return waitingSince.isPresent();
   }

@@ -19,8 +19,8 @@ import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One online game, which is mutable only here. Its mailbox runs everything here in sequence; other
- * threads read only {@link #head}, {@link #revision} and {@link #status}.
+ * One online game, and the only class that changes its state. The mailbox runs all methods in
+ * sequence. Other threads may only read {@link #head}, {@link #revision} and {@link #status}.
  */
 public final class Room {
 
@@ -64,8 +64,8 @@ public final class Room {
   }
 
   /**
-   * Pauses a running clock and refuses further commands. Without a local player, other servers take
-   * care of the clock.
+   * Pauses a running clock and refuses further commands. In a cluster, a server without players of
+   * the game leaves the clock to the other servers.
    */
   CompletionStage<Void> stop() {
     stopping = true;
@@ -84,7 +84,7 @@ public final class Room {
         .thenAccept(done -> disconnectAll(ServerRefusalReason.STOPPING));
   }
 
-  /** Disconnects all clients. */
+  /** Sends the reason to all clients and disconnects them. */
   void disconnectAll(ServerRefusalReason reason) {
     for (Participant participant : participants.participants()) {
       participant.refuse(reason);
@@ -101,7 +101,7 @@ public final class Room {
     return head;
   }
 
-  /** How often the metadata has changed. Safe to call from any thread. */
+  /** The number of metadata changes so far. Safe to call from any thread. */
   int revision() {
     return revision;
   }
@@ -121,8 +121,9 @@ public final class Room {
   // Storing events
 
   /**
-   * Stores events and then applies them. Completes with false if another server was faster, after
-   * loading its events; exceptionally with {@link RefusalException} if the events cannot be stored.
+   * Stores events and then applies them. If another server stored events first, loads them and
+   * completes with false. Completes exceptionally with {@link RefusalException} if the events
+   * cannot be stored.
    */
   CompletionStage<Boolean> append(List<GameLogEntry> events) {
     return context
@@ -163,7 +164,7 @@ public final class Room {
     flagTimer.restart();
   }
 
-  /** Adds the next events, which another server stored. */
+  /** Adds events that another server stored. */
   void addRemoteEvents(List<StoredEvent> events) {
     int before = loggedGame.head();
     if (!events.isEmpty()) {
@@ -187,7 +188,7 @@ public final class Room {
     return remoteUpdates;
   }
 
-  /** Applies a command of the arbiter now, if it is allowed, and broadcasts it. */
+  /** Applies a command by the arbiter if it is allowed, and broadcasts its events. */
   CompletionStage<Void> applyAsArbiter(Command command) {
     long at = Math.max(now(), loggedGame.lastAt());
     return storeAndBroadcast(
@@ -196,7 +197,7 @@ public final class Room {
             .toList());
   }
 
-  /** Stores events that no player caused, and broadcasts them. */
+  /** Stores and broadcasts events that no player caused. */
   CompletionStage<Void> storeAndBroadcast(List<GameLogEntry> events) {
     if (events.isEmpty()) {
       return DONE;
@@ -211,13 +212,16 @@ public final class Room {
             });
   }
 
-  /** Starts the timers of a room that was just opened: see docs/protocol.md, section 8. */
+  /** Starts the timers of a newly opened room (docs/protocol.md, section 8). */
   CompletionStage<Void> start() {
     onGameChanged();
     return pauseIfUnserved();
   }
 
-  /** Pauses a clock that ran while no server was running, until the side to move returns. */
+  /**
+   * Pauses a clock that ran while no server was running. It stays paused until the side to move
+   * returns.
+   */
   CompletionStage<Void> pauseIfUnserved() {
     Cluster cluster = context.cluster();
     return loggedGame.isTicking() && cluster.servedSince() > loggedGame.lastAt()
@@ -243,7 +247,7 @@ public final class Room {
 
   // Presence and metadata
 
-  /** How many milliseconds a player may be away; empty after the game has ended. */
+  /** The time in milliseconds that a player may be away. Empty after the game has ended. */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()
@@ -282,7 +286,7 @@ public final class Room {
     return DONE;
   }
 
-  /** Delays the broadcast, so that several spectators who come and go cause only one. */
+  /** Delays the broadcast so that several arrivals and departures of spectators cause only one. */
   void broadcastSoon() {
     if (!broadcastScheduled) {
       broadcastScheduled = true;
@@ -292,7 +296,7 @@ public final class Room {
     }
   }
 
-  /** Updates who is present and reports it to the other servers. Returns whether it changed. */
+  /** Updates and reports the presence of players. Returns whether it changed. */
   boolean updatePresence() {
     boolean changed = participants.updatePresence(seats(), now());
     if (context.cluster().isClustered()
@@ -302,7 +306,7 @@ public final class Room {
     return changed;
   }
 
-  /** Reports to the other servers who is connected here. */
+  /** Reports to the other servers which clients are connected here. */
   void reportPresence(boolean replyWanted) {
     lastReported = participants.presenceReport(seats());
     context.cluster().announcePresence(id, lastReported, replyWanted);
@@ -366,7 +370,7 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether nobody is connected, and no clock, verdict or restart pause is pending. */
+  /** Whether no client is connected and no clock, verdict or restart pause is pending. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

@@ -6,7 +6,7 @@ import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.EventStore;
 
 /**
- * What all rooms share.
+ * The services and settings that all rooms share.
  *
  * @param executor runs the tasks of rooms
  * @param searchExecutor runs verdict searches, which take longer

@@ -16,12 +16,12 @@ import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * Gives access to one room: opens it on first use, and closes it again. A closed handle passes its
- * tasks on to the next handle of the same game.
+ * Opens a room on first use and closes it when it is idle. A closed handle passes its tasks to the
+ * next handle of the same game.
  */
 final class RoomHandle {
 
-  /** With more tasks than this, the room refuses new ones. */
+  /** The room refuses new tasks if more than this many are queued. */
   private static final int MAX_QUEUED_TASKS = 2000;
 
   private static final int MAX_ATTEMPTS = 3;
@@ -55,7 +55,7 @@ final class RoomHandle {
   /**
    * Runs a task in the room after all earlier ones.
    *
-   * @param retryOnNewHandle runs the task on a new handle, if this one has been closed in the
+   * @param retryOnNewHandle runs the task on a new handle if this one has been closed in the
    *     meantime
    */
   <T> void submit(
@@ -66,8 +66,8 @@ final class RoomHandle {
   }
 
   /**
-   * Like {@link #submit}, but runs even if the store is failing, because a disconnected client is
-   * gone either way.
+   * Like {@link #submit}, but runs the task even if the store fails. Used when a client disconnects
+   * and when the server stops.
    */
   <T> void submitEvenIfStoreFails(
       Function<Room, CompletionStage<T>> task,
@@ -118,7 +118,7 @@ final class RoomHandle {
     }
   }
 
-  /** If another server was faster, runs the task again on the updated game. */
+  /** Runs the task again on the updated game if another server changed the game first. */
   private <T> CompletionStage<T> retryOnConflict(
       CompletionStage<T> done, Function<Room, CompletionStage<T>> task, int attemptsLeft) {
     return done.handle(
@@ -217,7 +217,7 @@ final class RoomHandle {
     }
   }
 
-  /** The store or another server has announced a new version of the game. */
+  /** Called when the store or another server reports a new version of the game. */
   void onGameChanged(int head, int revision) {
     Room now = room;
     if (now != null && (head > now.head() || revision > now.revision())) {
@@ -225,7 +225,9 @@ final class RoomHandle {
     }
   }
 
-  /** Without clients here, the events are loaded only when they are needed. */
+  /**
+   * Records a new version. If no client is connected here, the changes are loaded only when needed.
+   */
   private CompletionStage<Void> announce(GameVersion head) {
     room.remoteUpdates().announce(head);
     return room.participants().isEmpty() ? DONE : catchUp();
@@ -239,7 +241,9 @@ final class RoomHandle {
         .thenCompose(caughtUp -> room.pauseIfUnserved());
   }
 
-  /** The next version check, a few seconds later, loads what is missing. */
+  /**
+   * Ignores a failed read. The next version check, a few seconds later, loads the missing changes.
+   */
   private static Void ignoreReadFailure(Throwable failure) {
     if (FailureMapper.unwrap(failure) instanceof StoreReadException) {
       return null;
@@ -247,7 +251,7 @@ final class RoomHandle {
     throw new CompletionException(FailureMapper.unwrap(failure));
   }
 
-  /** Another server has reported who is connected to it. */
+  /** Called when another server reports which clients are connected to it. */
   void onPresenceReported(String node, PresenceReport report, boolean replyWanted) {
     mailbox.submit(() -> ifOpen(() -> updateRemotePresence(node, report, replyWanted)));
   }
@@ -267,7 +271,7 @@ final class RoomHandle {
     return DONE;
   }
 
-  /** Repeats the presence report to the other servers, and removes outdated reports of theirs. */
+  /** Repeats this server's presence report and removes expired reports of other servers. */
   void reportPresence() {
     mailbox.submit(() -> ifOpen(this::reportAndExpirePresence));
   }

@@ -5,11 +5,12 @@ import java.util.function.Supplier;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
- * Runs one task through the mailbox of a room at a time that can be moved. Confined to its room.
+ * Runs a task in the mailbox of a room at a time that can be changed. Not thread-safe; used only by
+ * its room.
  */
 final class RoomTimer {
 
-  /** How long to wait before a failed task runs again. */
+  /** The delay before a failed task runs again. */
   static final long RETRY_MILLIS = 1000;
 
   private final TimeSource time;
@@ -23,7 +24,7 @@ final class RoomTimer {
     this.task = task;
   }
 
-  /** Replaces the scheduled time. */
+  /** Schedules the task and replaces the previous time. */
   void schedule(long moment) {
     cancel();
     scheduled = time.schedule(moment, () -> mailbox.submit(task));

@@ -49,7 +49,7 @@ public final class Rooms implements Cluster.ClusterListener {
     return submit(hello.game(), room -> ConnectionHandler.hello(room, participant, hello));
   }
 
-  /** Handles any message but the hello that must come first. */
+  /** Handles any message other than the initial {@code hello}. */
   public CompletableFuture<Void> handle(
       String game, Participant participant, ClientMessage message, long received) {
     if (message instanceof ClientMessage.Beat beat) {
@@ -106,7 +106,7 @@ public final class Rooms implements Cluster.ClusterListener {
     return submit(game, room -> CompletableFuture.completedFuture(room.snapshot()));
   }
 
-  /** Whether there is such a game. Blocks on the store. */
+  /** Whether the game exists. Blocks on the store. */
   public boolean exists(String game) {
     return IdsAndTokens.isGameId(game)
         && (handles.containsKey(game) || context.store().exists(game));
@@ -158,7 +158,7 @@ public final class Rooms implements Cluster.ClusterListener {
     opening.start();
   }
 
-  /** Loads versions first: the lost server may not have announced its last changes. */
+  /** Checks versions first, because the lost server may not have announced its last changes. */
   private void takeOver() {
     try {
       checkVersions();

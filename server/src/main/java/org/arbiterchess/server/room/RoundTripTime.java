@@ -1,8 +1,9 @@
 package org.arbiterchess.server.room;
 
 /**
- * Estimates how long a message takes from a client to the server, from the beats that the client
- * returns. Uses the fastest of the last few, so that delaying one gains nothing.
+ * Estimates the one-way delay from a client to the server, based on the beats that the client
+ * echoes. Uses the shortest of the last few round trips, so that a client gains nothing by delaying
+ * a beat.
  */
 final class RoundTripTime {
 

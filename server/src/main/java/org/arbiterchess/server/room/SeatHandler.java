@@ -25,8 +25,8 @@ final class SeatHandler {
   private SeatHandler() {}
 
   /**
-   * A client that repeats its request, because it never received the answer, gets the same seat
-   * again.
+   * Takes the free seat. A client that repeats its request because the response was lost gets the
+   * same seat again.
    */
   static CompletionStage<ServerMessage.Seated> join(Room room, GameHttpRequest.Join join) {
     String token = IdsAndTokens.chosenOrNewToken(join.token());
@@ -68,7 +68,7 @@ final class SeatHandler {
     return room.changeMetadata(room.metadata().withSeats(nameless));
   }
 
-  /** Frees a seat, and pauses a running clock until somebody takes it. */
+  /** Frees a seat and pauses a running clock until a player takes the seat. */
   static CompletionStage<Void> freeSeat(Room room, Participant participant, Color color) {
     requireSeat(room, participant, color);
     Seats freed = room.seats().with(color, SeatHolder.NOBODY);
@@ -78,7 +78,7 @@ final class SeatHandler {
                 room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE);
   }
 
-  /** Takes the other seat as well if it is free; otherwise asks for it. */
+  /** Takes the other seat as well if it is free. Otherwise stores a request for the seat. */
   static CompletionStage<Void> takeSeat(Room room, Participant participant, Color color) {
     if (participant.seatsHeld(room.seats()).contains(color)) {
       participant.send(room.state());
@@ -94,8 +94,8 @@ final class SeatHandler {
   }
 
   /**
-   * The holder of the seat accepts or declines the request; the client that asked can only withdraw
-   * it.
+   * Answers a seat request. The holder of the seat can accept or decline the request. The client
+   * that made the request can only withdraw it.
    */
   static CompletionStage<Void> answerRequest(Room room, Participant participant, boolean accept) {
     SeatRequest request =
@@ -122,7 +122,8 @@ final class SeatHandler {
   }
 
   /**
-   * Resumes a game that was paused for a free seat. After a restart it waits for the side to move.
+   * Resumes a game that was paused for a free seat. A game paused by a restart waits for the side
+   * to move instead.
    */
   private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
     if (!pausedForSeat) {

@@ -11,7 +11,7 @@ import org.arbiterchess.server.store.Seats;
  * The metadata of a game: its seats, its rematch and open requests.
  *
  * @param rematchGame the id of the rematch
- * @param rematchAskedBy who asked for a rematch
+ * @param rematchAskedBy the side that offered a rematch
  */
 record SeatsAndRequests(
     Seats seats,
@@ -22,7 +22,7 @@ record SeatsAndRequests(
   /**
    * A request for a seat.
    *
-   * @param tokenHash the hash of the asking client's token
+   * @param tokenHash the hash of the requesting client's token
    */
   record SeatRequest(Color color, String tokenHash) {}
 

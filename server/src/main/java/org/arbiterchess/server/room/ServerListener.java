@@ -1,7 +1,7 @@
 package org.arbiterchess.server.room;
 
 /**
- * Receives what happens on a server, for logs and metrics. Learns no names, tokens or games.
+ * Receives server events for logs and metrics. The events contain no names, tokens or games.
  * Implementations neither block nor throw.
  */
 public interface ServerListener {
@@ -26,7 +26,7 @@ public interface ServerListener {
   /**
    * A flag fell.
    *
-   * @param lateMillis how many milliseconds too late
+   * @param lateMillis the delay in milliseconds
    */
   default void flagFell(long lateMillis) {}
 

@@ -13,8 +13,9 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ServerMessage;
 
 /**
- * Stops the clock of a game while the store fails. Once the store works again, adds a pause from
- * the time of the first failed event and a resumption to the log. Confined to its room.
+ * Stops the clock of a game while the store is failing. Once the store works again, logs a pause
+ * that begins at the time of the first failed event, and a resumption. Not thread-safe; used only
+ * by its room.
  */
 final class StoreOutage {
 
@@ -32,14 +33,14 @@ final class StoreOutage {
     return since.isPresent();
   }
 
-  /** Since when the clock has been stopped; empty while the store works. */
+  /** The time at which the clock was stopped, or empty while the store works. */
   Optional<Long> since() {
     return since;
   }
 
   /**
-   * An event could not be stored. In a cluster, only the server of the side to move stops the
-   * clock.
+   * Called when an event could not be stored. In a cluster, only the server to which the side to
+   * move is connected stops the clock.
    */
   void begin(long at) {
     LoggedGame loggedGame = room.loggedGame();
@@ -55,7 +56,7 @@ final class StoreOutage {
     }
   }
 
-  /** An event later than the failed one proves that another server can store. */
+  /** Ends the outage if a later event shows that another server can write to the store. */
   void onGameChanged() {
     LoggedGame loggedGame = room.loggedGame();
     if (isActive() && (loggedGame.lastAt() > since.get() || !loggedGame.isTicking())) {
@@ -64,7 +65,9 @@ final class StoreOutage {
     }
   }
 
-  /** The side to move is no longer connected here, so another server takes care of the clock. */
+  /**
+   * Called when the side to move is no longer connected here. Other servers then handle the clock.
+   */
   void leaveToOtherServers() {
     if (isActive() && room.context().cluster().isClustered()) {
       clear();
@@ -85,7 +88,7 @@ final class StoreOutage {
     return tryToEnd().thenCompose(over -> DONE);
   }
 
-  /** Tries to store the pause and the resumption. Completes with whether the store works again. */
+  /** Tries to store the pause and the resumption. Completes with true if the store works again. */
   CompletionStage<Boolean> tryToEnd() {
     if (!isActive() || room.isStopping()) {
       return OVER;
@@ -111,7 +114,10 @@ final class StoreOutage {
         .thenCompose(next -> next);
   }
 
-  /** If the flag fell before the outage, the result is the flag's events alone. */
+  /**
+   * The events to log after the outage. If the flag fell before the outage, they contain only the
+   * flag fall.
+   */
   private List<GameLogEntry> pauseAndResume() {
     Game game = room.loggedGame().game();
     long pausedAt = Math.max(since.get(), room.loggedGame().lastAt());

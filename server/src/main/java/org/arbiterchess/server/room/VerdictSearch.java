@@ -10,9 +10,9 @@ import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Runs the searches that take too long for a room: the result after a flag or a resignation, and
- * whether a position is dead. The result returns through the mailbox and is dropped if the game has
- * changed.
+ * Runs searches that would block a room for too long. They determine the result after a flag fall
+ * or a resignation, and whether a position is dead. The answer is applied through the mailbox, and
+ * discarded if the game has changed.
  */
 final class VerdictSearch {
 
@@ -55,7 +55,7 @@ final class VerdictSearch {
     mailbox.submit(() -> apply(answer, head));
   }
 
-  /** An ended game needs a result; a running game simply continues. */
+  /** The answer without a search. An ended game needs a result, but a running game can continue. */
   private static Optional<Winnability.Answer> unknown(Game game) {
     return game.isOver() ? Optional.of(Winnability.Answer.UNDETERMINED) : Optional.empty();
   }

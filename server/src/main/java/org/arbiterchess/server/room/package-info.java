@@ -1,6 +1,6 @@
 /**
- * Rooms, each of which holds one online game: its log, seats, participants and clock. A room runs
- * one task at a time. Depends on core, {@code server.language}, {@code server.protocol} and {@code
- * server.store}; knows neither HTTP nor WebSockets.
+ * Rooms for online games. A room holds the log, seats, participants and clock of one game, and runs
+ * one task at a time. The package contains no HTTP or WebSocket code. Depends on core, {@code
+ * server.language}, {@code server.protocol} and {@code server.store}.
  */
 package org.arbiterchess.server.room;
