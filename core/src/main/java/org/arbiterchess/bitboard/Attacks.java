@@ -18,8 +18,7 @@ public final class Attacks {
   private static final long[] KING = leaps(KING_STEPS);
 
   /**
-   * Indexed by colour and square. It includes an entry for {@link PackedPosition#NONE}, which
-   * attacks nothing.
+   * Pawn attacks, indexed by colour and square. The entry for {@link PackedPosition#NONE} is empty.
    */
   private static final long[] PAWN = pawns();
 
@@ -31,10 +30,10 @@ public final class Attacks {
   private static final int RANK = 4;
   private static final int FILE = 6;
 
-  /** The squares strictly between each pair of squares; empty if no line joins them. */
+  /** The squares strictly between each pair of squares; empty if the pair is not aligned. */
   private static final long[] BETWEEN = new long[64 * 64];
 
-  /** The whole line through each pair of squares; empty if no line joins them. */
+  /** The whole line through each pair of squares; empty if the pair is not aligned. */
   private static final long[] LINE = new long[64 * 64];
 
   /** Bishop and rook attacks on an empty board. */
@@ -67,7 +66,7 @@ public final class Attacks {
     return KING[square & 63];
   }
 
-  /** The squares a pawn of the given colour (0 white, 1 black) attacks. */
+  /** The squares attacked by a pawn of the given colour: 0 for White, 1 for Black. */
   public static long pawn(int color, int square) {
     return PAWN[((color << 7) | square) & 255];
   }
@@ -90,17 +89,17 @@ public final class Attacks {
     return ROOK_LINES[square & 63];
   }
 
-  /** The other squares of the diagonal parallel to a1–h8. */
+  /** The diagonal parallel to a1–h8, without the given square itself. */
   public static long diagonal(int square) {
     return halves(square, DIAGONAL);
   }
 
-  /** The other squares of the diagonal parallel to h1–a8. */
+  /** The diagonal parallel to h1–a8, without the given square itself. */
   public static long antidiagonal(int square) {
     return halves(square, ANTIDIAGONAL);
   }
 
-  /** The other squares of the file. */
+  /** The file of the given square, without the square itself. */
   public static long file(int square) {
     return halves(square, FILE);
   }
@@ -109,7 +108,7 @@ public final class Attacks {
     return BETWEEN[((a << 6) | b) & 4095];
   }
 
-  /** The whole line through two squares, including both. */
+  /** The whole line through two squares, including both; empty if they are not aligned. */
   public static long line(int a, int b) {
     return LINE[((a << 6) | b) & 4095];
   }
@@ -119,9 +118,9 @@ public final class Attacks {
   }
 
   /**
-   * Computes sliding attacks by obstruction difference. The highest bit of the lower half is the
-   * nearest piece below; subtracting it from the upper half borrows through the empty squares up to
-   * the nearest piece above.
+   * Computes sliding attacks by obstruction difference. The highest occupied bit of the lower half
+   * is the nearest piece below. Subtracting that bit from the occupied bits of the upper half
+   * borrows through the empty squares up to the nearest piece above.
    */
   private static long slide(int square, int line, long occupied) {
     long lowerHalf = HALF_LINES[((square << 3) | line) & 511];

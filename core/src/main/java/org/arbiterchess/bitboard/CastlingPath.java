@@ -17,7 +17,7 @@ public final class CastlingPath {
     return Attacks.between(rook, goal) | (1L << goal);
   }
 
-  /** The pieces on the paths and destinations of the king and rook, except those two themselves. */
+  /** The other pieces that stand on the paths or destinations of the king and rook. */
   public static long blockers(int king, int rook, long occupied) {
     return (ofKing(king, rook) | ofRook(king, rook)) & occupied & ~((1L << king) | (1L << rook));
   }

@@ -37,7 +37,10 @@ final class KingMoves {
     return n;
   }
 
-  /** Whether the departing rook opens a line to its king. A rook on the a-file or h-file cannot. */
+  /**
+   * Whether the departing rook opens a line of attack on its king. A rook on the a- or h-file
+   * blocks no such line.
+   */
   private static boolean uncovers(PackedPosition p, int king, int rook) {
     return ((1L << rook) & (A_FILE | H_FILE)) == 0
         && p.attackers(
@@ -48,8 +51,8 @@ final class KingMoves {
   }
 
   /**
-   * The subset of the given squares that no enemy piece attacks. The caller removes its own king
-   * from {@code occupied}.
+   * The subset of the given squares that no enemy piece attacks. The moving king must not be in
+   * {@code occupied}, because it would shield the squares behind it.
    */
   private static long safe(PackedPosition p, long asked, long them, long occupied) {
     long pawns = p.pawns() & them;
@@ -73,7 +76,9 @@ final class KingMoves {
     return safe;
   }
 
-  /** Whether any of the sliders, which are all aligned with the square, has a clear line to it. */
+  /**
+   * Whether any slider has a clear line to the square. All sliders must be aligned with the square.
+   */
   private static boolean anySees(long sliders, int square, long occupied) {
     for (long left = sliders; left != 0; left &= left - 1) {
       int slider = Long.numberOfTrailingZeros(left);

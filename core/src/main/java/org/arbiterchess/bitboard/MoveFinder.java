@@ -7,13 +7,13 @@ import static org.arbiterchess.bitboard.PackedPosition.PAWN;
 import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
 /**
- * Finds the one legal move that a notation names. It starts from the destination, looks up the
- * pieces that can reach it, and checks king safety only for those. It generates no move list and
- * allocates nothing.
+ * Finds the legal move that a notation describes. The search starts from the destination, looks up
+ * the pieces that can reach it, and checks king safety only for those pieces. It generates no move
+ * list and allocates no memory.
  */
 public final class MoveFinder {
 
-  /** No legal move matches. No real move is packed as 0. */
+  /** No legal move matches. No legal move has the packed form 0. */
   public static final int NO_MOVE = 0;
 
   /** More than one legal move matches. */
@@ -128,7 +128,9 @@ public final class MoveFinder {
         : NO_MOVE;
   }
 
-  /** Finds castling to one side, with the rook that still has the castling right (3.8.2). */
+  /**
+   * Finds the castling move on one side, with the rook that still has the castling right (3.8.2).
+   */
   public static int castling(PackedPosition p, boolean kingSide) {
     long occupied = p.occupied();
     long us = p.of(p.turn);
@@ -159,7 +161,7 @@ public final class MoveFinder {
   /**
    * Whether the king is safe after a move of another piece.
    *
-   * @param taken the squares on which the move captures, if an enemy piece stands there
+   * @param taken the squares on which the move captures; they may be empty
    */
   private static boolean isSafe(
       PackedPosition p, int king, long us, long occupiedAfter, long taken) {

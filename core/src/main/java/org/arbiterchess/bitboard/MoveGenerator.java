@@ -18,8 +18,8 @@ public final class MoveGenerator {
   private MoveGenerator() {}
 
   /**
-   * The required list length: no piece has more than 27 moves, and {@link MoveListWriter} writes
-   * past the last one.
+   * The required length of the move list. No piece has more than 27 moves, and {@link
+   * MoveListWriter} may write past the last move.
    */
   public static int bound(PackedPosition position) {
     return (27 * Long.bitCount(position.of(position.turn))) + 2 + MoveListWriter.OVERSHOOT;
@@ -74,8 +74,8 @@ public final class MoveGenerator {
   }
 
   /**
-   * Adds the moves of bishops, rooks and queens. It visits queens twice, once as bishops and once
-   * as rooks, and skips pieces hemmed in by their own side.
+   * Adds the moves of bishops, rooks and queens. It processes queens twice, once as bishops and
+   * once as rooks. It skips pieces that are enclosed by their own side.
    */
   private static int sliders(
       int[] list,

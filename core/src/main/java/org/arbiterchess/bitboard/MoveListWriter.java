@@ -4,8 +4,8 @@ import static org.arbiterchess.bitboard.PackedPosition.PAWN;
 
 /**
  * Writes sets of destinations to a move list, or only counts them if the list is {@link
- * MoveGenerator#COUNT_ONLY}. It always writes moves in groups of four to avoid unpredictable
- * branches; later moves overwrite the surplus.
+ * MoveGenerator#COUNT_ONLY}. It writes most moves in groups of four to avoid unpredictable
+ * branches. Later moves overwrite the surplus entries.
  */
 final class MoveListWriter {
 
@@ -35,8 +35,8 @@ final class MoveListWriter {
   }
 
   /**
-   * Adds pawn moves that all advance by the same step. {@code from} and {@code to} combined equal
-   * 65 times {@code to}, minus the step.
+   * Adds pawn moves that all advance by the same step. The origin is the destination minus the
+   * step, so both squares together are packed as 65 times the destination minus the step.
    */
   static int addSteps(int[] list, int n, int step, int kind, long goals) {
     if (list.length != 0) {
@@ -59,7 +59,8 @@ final class MoveListWriter {
   }
 
   /**
-   * Adds pawn captures by the same step. Most positions have none, so this loop is not unrolled.
+   * Adds pawn captures that all advance by the same step. Most positions have none, so this loop is
+   * not unrolled.
    */
   static int addFewSteps(int[] list, int n, int step, long goals) {
     if (list.length == 0) {

@@ -2,8 +2,8 @@ package org.arbiterchess.bitboard;
 
 /**
  * A mutable position in five longs and two ints, so that a search can reuse one instance per ply.
- * Three bitboards encode the role on each square as a three-bit number, which makes slider lookups
- * and moves a few operations without branches.
+ * Three bitboards encode the role on each square as a three-bit number, so that slider lookups and
+ * moves take only a few operations without branches.
  */
 public final class PackedPosition {
 
@@ -18,7 +18,7 @@ public final class PackedPosition {
   public static final int KNIGHT = 5;
   public static final int KING = 6;
 
-  /** No en passant square: an index from which no pawn attacks anything. */
+  /** There is no en passant square. {@link Attacks#pawn} returns an empty set for this index. */
   public static final int NONE = 64;
 
   public static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
@@ -120,7 +120,7 @@ public final class PackedPosition {
     turn = other.turn;
   }
 
-  /** Sets this to the position after a legal move in {@code before}. */
+  /** Sets this position to the result of a legal move in {@code before}. */
   public void after(PackedPosition before, int move) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
@@ -155,7 +155,7 @@ public final class PackedPosition {
     }
   }
 
-  /** The king's destination when it castles from one square with the rook on another. */
+  /** The king's destination when it castles with the given rook. */
   public static int kingGoal(int king, int rook) {
     return (king & 56) | (rook > king ? 6 : 2);
   }
@@ -182,8 +182,8 @@ public final class PackedPosition {
   }
 
   /**
-   * Whether only bare kings remain, or a single knight or bishop, or only bishops that all stand on
-   * squares of one colour (5.2.2).
+   * Whether no checkmate is possible with the remaining material (5.2.2): only the kings, the kings
+   * and a single knight, or the kings and bishops that all stand on squares of one colour.
    */
   public boolean isInsufficientMaterial() {
     if ((pawns() | rooksAndQueens()) != 0) {

@@ -69,8 +69,8 @@ final class PawnMoves {
   }
 
   /**
-   * Adds en passant captures. Two pawns leave their squares, so it recomputes the attacks on the
-   * king.
+   * Adds en passant captures. The method recomputes the attacks on the king, because two pawns
+   * leave their squares.
    */
   static int enPassant(
       PackedPosition p, int[] list, int n, int king, long takers, long checkers, long them) {

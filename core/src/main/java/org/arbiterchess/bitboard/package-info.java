@@ -1,5 +1,5 @@
 /**
- * Stores positions as longs and moves as ints, with attack tables and the fast move generator.
- * Depends on {@code chess}. The module does not export this package.
+ * Packed positions and moves, attack tables and the fast move generator. Depends on {@code chess}.
+ * The module does not export this package.
  */
 package org.arbiterchess.bitboard;

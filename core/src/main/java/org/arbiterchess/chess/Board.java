@@ -3,9 +3,7 @@ package org.arbiterchess.chess;
 import java.util.Arrays;
 import java.util.Optional;
 
-/**
- * Pieces on squares, in any arrangement. Boards are immutable: every change returns a new board.
- */
+/** An immutable board with pieces in any arrangement. Every change returns a new board. */
 public final class Board {
 
   public static final Board EMPTY = new Board(new Piece[64]);
@@ -78,7 +76,7 @@ public final class Board {
     return Arrays.hashCode(squares);
   }
 
-  /** Eight lines, from the eighth rank down, with a dot for each empty square. */
+  /** Returns eight lines, from the eighth rank down, with a dot for each empty square. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -1,6 +1,9 @@
 package org.arbiterchess.chess;
 
-/** One of the two sides. Its methods make separate code for White and Black unnecessary. */
+/**
+ * The colour of a side. The methods return ranks and directions from that side's point of view, so
+ * callers need no separate code for White and Black.
+ */
 public enum Color {
   WHITE,
   BLACK;

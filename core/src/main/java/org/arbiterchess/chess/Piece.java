@@ -2,7 +2,7 @@ package org.arbiterchess.chess;
 
 import java.util.Optional;
 
-/** A role and its colour. */
+/** A chess piece: its colour and its role. */
 public record Piece(Color color, Role role) {
 
   /** The FEN letter: upper case for White, lower case for Black. */

@@ -1,5 +1,5 @@
 /**
- * The basic types of chess: colours, roles, pieces, squares and boards. They are values and contain
- * no rules. Depends on nothing.
+ * The basic chess types: colours, roles, pieces, squares and boards. They are immutable values and
+ * contain no rules. Depends on nothing.
  */
 package org.arbiterchess.chess;

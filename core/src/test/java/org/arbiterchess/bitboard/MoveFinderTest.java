@@ -9,7 +9,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the move finder with the generator, in many positions and for every way to name a move.
+ * Compares the move finder with the move generator in random games, for every destination and role.
  */
 class MoveFinderTest {
 
@@ -50,7 +50,7 @@ class MoveFinderTest {
     System.out.println("asked for " + asked + " moves by name, of which several fit " + several);
   }
 
-  /** Alternates between classical chess and Chess960 starting positions. */
+  /** Alternates between the classical starting position and a Chess960 one. */
   private static PackedPosition start(int seed) {
     int[] array = {
       PackedPosition.ROOK,
