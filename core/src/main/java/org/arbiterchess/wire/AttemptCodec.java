@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Attempt;
 
 /**
  * Reads and writes attempts as text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} and {@code
- * "0-0-0"}. A move that no piece can make is written as {@code {"role", "file"?, "rank"?, "to"}}.
+ * "0-0-0"}. A move that no piece can make is an object: {@code {"role", "file"?, "rank"?, "to"}}.
  */
 final class AttemptCodec {
 

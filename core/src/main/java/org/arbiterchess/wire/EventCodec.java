@@ -138,7 +138,7 @@ final class EventCodec {
             .orElse(FirstMoveIncrement.NONE));
   }
 
-  /** Reads the start of a game, without {@code firstIncrement}, which only logs contain. */
+  /** Reads the start of a game without {@code firstIncrement}, which occurs only in logs. */
   static GameEvent.Started start(WireTreeReader node, long at) {
     Variant variant = node.at("variant").constant(Variant.values());
     return new GameEvent.Started(

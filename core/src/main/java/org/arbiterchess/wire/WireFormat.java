@@ -79,7 +79,7 @@ public final class WireFormat {
   }
 
   /**
-   * Writes a ruling in the format of the command {@code rule}. There is no method to read one.
+   * Writes a ruling in the output format of the command {@code rule}. Rulings cannot be read back.
    *
    * @param position the position before the attempt
    */

@@ -3,8 +3,9 @@ package org.arbiterchess.wire;
 /**
  * A problem in a tree.
  *
- * @param path the place, such as {@code $.events[3].attempt}; {@code $} is the whole tree
- * @param found the value there, shortened if it is long
+ * @param path the path of the invalid value, such as {@code $.events[3].attempt}; {@code $} is the
+ *     whole tree
+ * @param found the invalid value, shortened if it is long
  * @param expected a description of valid values
  */
 public record WireProblem(String path, String found, String expected) {

@@ -15,9 +15,9 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads one node of a tree. No method throws an exception. An invalid value adds a problem with its
- * path, and the method returns a placeholder, so that reading continues and finds further problems.
- * If there are problems, the result is discarded.
+ * Reads one node of a tree. No method throws an exception. For an invalid value, the method adds a
+ * problem with its path and returns a placeholder, so that reading continues and finds further
+ * problems. If there are problems, the result is discarded.
  */
 public final class WireTreeReader {
 
@@ -78,8 +78,8 @@ public final class WireTreeReader {
   }
 
   /**
-   * Returns this node if it is an object. Otherwise adds one problem for the node and none for its
-   * missing keys.
+   * Returns this node if it is an object. Otherwise adds a single problem for the node and
+   * suppresses those for its missing keys.
    */
   WireTreeReader object() {
     return isObject()
@@ -95,7 +95,7 @@ public final class WireTreeReader {
     return value instanceof List<?> list && list.size() == 2;
   }
 
-  /** Returns the value of a key of this object. Unknown keys are ignored. */
+  /** Returns the node for a key of this object. Keys that are never read are ignored. */
   public WireTreeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new WireTreeReader(found, path + "." + key, problems);
@@ -106,7 +106,7 @@ public final class WireTreeReader {
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
-  /** Returns whether no problem has been found so far, at this node or any other. */
+  /** Returns whether no problem has been found so far in the whole tree. */
   boolean hasNoProblems() {
     return problems.isEmpty();
   }
@@ -210,7 +210,10 @@ public final class WireTreeReader {
         : problem("a whole number from " + min + " to " + max, min);
   }
 
-  /** Returns the value if it is an integer. JSON parsers use different classes for numbers. */
+  /**
+   * Returns the value if it is an integer of any numeric class, because JSON parsers use different
+   * ones.
+   */
   private Optional<Long> wholeNumber() {
     if (value instanceof Integer || value instanceof Long) {
       return Optional.of(((Number) value).longValue());
@@ -236,7 +239,7 @@ public final class WireTreeReader {
         : problem("a square such as e4", Square.A1);
   }
 
-  /** Returns the element of {@code values} whose name is the string at this node. */
+  /** Returns the element of {@code values} whose name equals the value of this node. */
   public <T> T named(List<T> values, Function<T, String> name) {
     List<String> names = new ArrayList<>();
     for (T candidate : values) {

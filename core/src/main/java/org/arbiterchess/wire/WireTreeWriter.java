@@ -40,7 +40,7 @@ public final class WireTreeWriter {
     return put(key, word);
   }
 
-  /** Adds a short ASCII string, or nothing if it is empty. */
+  /** Adds a short ASCII string if it is present. */
   WireTreeWriter word(String key, Optional<String> word) {
     word.ifPresent(present -> word(key, present));
     return this;
@@ -50,7 +50,7 @@ public final class WireTreeWriter {
     return put(key, text);
   }
 
-  /** Adds a number, as an {@code Integer} if it fits, like a JSON parser. */
+  /** Adds a number, as an {@code Integer} if it fits, because JSON parsers do the same. */
   WireTreeWriter number(String key, long number) {
     if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
       throw new IllegalArgumentException(
@@ -91,13 +91,13 @@ public final class WireTreeWriter {
     return put(key, pairs);
   }
 
-  /** Adds any tree, or null. */
+  /** Adds any tree or null. */
   public WireTreeWriter put(String key, Object value) {
     map.put(key, value);
     return this;
   }
 
-  /** Adds a value, or nothing if it is empty. */
+  /** Adds a value if it is present. */
   public WireTreeWriter put(String key, Optional<?> value) {
     value.ifPresent(present -> put(key, present));
     return this;
