@@ -2,11 +2,11 @@
  * The rules of chess: positions, moves, rulings with their reasons, notation and games.
  *
  * <p>{@link org.arbiterchess.notation.Fen#position} or {@link
- * org.arbiterchess.rules.Position#initial} begins a position, {@link
+ * org.arbiterchess.rules.Position#initial} creates a position, {@link
  * org.arbiterchess.rules.Position#rule} rules on an attempt, and {@link
- * org.arbiterchess.notation.Explanation} puts the ruling into words. {@link
- * org.arbiterchess.game.Game#start} begins a game, and {@link org.arbiterchess.game.Arbiter#decide}
- * decides what comes of a command.
+ * org.arbiterchess.notation.Explanation} explains the ruling in words. {@link
+ * org.arbiterchess.game.Game#start} starts a game, and {@link org.arbiterchess.game.Arbiter#decide}
+ * decides on a command.
  */
 module org.arbiterchess.core {
   exports org.arbiterchess.chess;

@@ -19,9 +19,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
 
 /**
- * A chess game with two fields and one method. The fields display the game: overwriting them does
- * not affect it, and the next legal move restores them. The game follows the {@link
- * Rulebook#ONLINE} rules, which award draws without a claim.
+ * A chess game with two fields and one method to play a move. The fields show the state of the
+ * game. Writing to them does not affect the game, and the next legal move restores them. The game
+ * follows the {@link Rulebook#ONLINE} rules, under which draws need no claim.
  */
 public final class ChessLogic {
 
@@ -51,8 +51,9 @@ public final class ChessLogic {
   }
 
   /**
-   * Plays a move given as two squares, in either case; castling is {@code e1g1} or {@code e1c1}. A
-   * pawn that reaches the last rank becomes a queen unless a fifth letter names another piece.
+   * Plays a move given as two squares in upper or lower case. Castling is {@code e1g1} or {@code
+   * e1c1}. A pawn that reaches the last rank becomes a queen unless a fifth letter names another
+   * piece.
    *
    * @return the move in extended notation, such as {@code ng1xf3}; or {@code ""} if the move is
    *     illegal, in which case nothing changes and {@link #ruling} returns the reason
@@ -78,7 +79,7 @@ public final class ChessLogic {
     return play(step);
   }
 
-  /** The reason why the last move was refused; {@code ""} after a legal move. */
+  /** Returns the reason why the last move was refused; {@code ""} after a legal move. */
   public String ruling() {
     return ruling;
   }

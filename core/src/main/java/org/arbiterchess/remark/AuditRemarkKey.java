@@ -1,6 +1,8 @@
 package org.arbiterchess.remark;
 
-/** The contradictions that the audit of a recorded game reports, and the endings it names. */
+/**
+ * The contradictions that the audit of a recorded game reports, and the endings that it mentions.
+ */
 public enum AuditRemarkKey {
   /** Values: the ending, the winner and the recorded result. */
   RESULT_AFTER_WIN,
@@ -8,11 +10,11 @@ public enum AuditRemarkKey {
   RESULT_AFTER_DRAW,
   /** The winner on time had insufficient material. Values: the recorded result and the winner. */
   TOO_LITTLE_ON_TIME,
-  /** As {@link #TOO_LITTLE_ON_TIME}, but the game may also have ended by resignation. */
+  /** Like {@link #TOO_LITTLE_ON_TIME}, but the game may also have ended by resignation. */
   TOO_LITTLE,
   /** The winner on time could not checkmate. Values: the recorded result and the winner. */
   NO_MATE_ON_TIME,
-  /** As {@link #NO_MATE_ON_TIME}, but the game may also have ended by resignation. */
+  /** Like {@link #NO_MATE_ON_TIME}, but the game may also have ended by resignation. */
   NO_MATE,
   /** Values: the ending and the number of half-moves after it. */
   PLAYED_ON,

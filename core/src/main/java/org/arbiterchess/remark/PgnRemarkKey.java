@@ -1,6 +1,6 @@
 package org.arbiterchess.remark;
 
-/** The errors in the PGN of a game. */
+/** The errors that a game in PGN can have. */
 public enum PgnRemarkKey {
   /** Value: the variant. */
   UNKNOWN_VARIANT,

@@ -10,10 +10,10 @@ import org.arbiterchess.text.Template;
 
 /**
  * A message about a text or a setup, such as what was found or expected, or an unusual feature.
- * {@link #toString} returns it in English; a phrasebook translates it.
+ * {@link #toString} returns the message in English. A phrasebook translates it.
  *
- * @param values the values for the blanks: colours, roles and remarks, which a phrasebook
- *     translates, and text, to which {@link #of} converts squares and numbers
+ * @param values the values for the placeholders: colours, roles and remarks, which a phrasebook
+ *     translates, and strings; {@link #of} converts squares and numbers to strings
  */
 public record Remark(RemarkKey key, List<Object> values) {
 

@@ -1,7 +1,7 @@
 package org.arbiterchess.remark;
 
 /**
- * The keys of all remarks, with their English templates; {@code Template} documents the syntax.
+ * The keys of all remarks and their English templates, whose syntax {@code Template} documents.
  * Descriptions of what was found or expected are sentence fragments, without a capital or a full
  * stop.
  */
@@ -156,7 +156,7 @@ public enum RemarkKey {
   WRONG_MOVE("\"{0}\" is not a move: at offset {1} there is {2}, expected {3}."),
   AMBIGUOUS_MOVE("\"{0}\" could be {1| or }: say which."),
 
-  // Simpler messages for someone who types a move or edits a position.
+  // Simpler messages for users who type a move or edit a position.
   UNREADABLE_MOVE("I can't read “{0}”. Try Nf3 or g1f3."),
   UNREADABLE_PROMOTION("I can't read “{0}”. Try e8=Q or e7e8q."),
   UNREADABLE_TIME_CONTROL("Write it like 5+3."),

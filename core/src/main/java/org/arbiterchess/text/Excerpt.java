@@ -11,9 +11,7 @@ public final class Excerpt {
     return of(text, LONGEST);
   }
 
-  /**
-   * Truncates the text to about {@code longest} characters and appends dots if anything is missing.
-   */
+  /** Truncates the text to about {@code longest} characters and appends dots if it was longer. */
   public static String of(String text, int longest) {
     StringBuilder shown = new StringBuilder();
     int at = 0;
@@ -40,7 +38,10 @@ public final class Excerpt {
         && isBetween(text.charAt(offset + 1), 0xDC00, 0xDFFF);
   }
 
-  /** Control characters, bidirectional marks and lone surrogates are not printable. */
+  /**
+   * Whether the character is printable. Control characters, bidirectional marks and lone surrogates
+   * are not.
+   */
   private static boolean isShown(char letter) {
     return letter >= ' '
         && !isBetween(letter, 0x7F, 0x9F)

@@ -3,9 +3,9 @@ package org.arbiterchess.text;
 import java.util.List;
 
 /**
- * Text with blanks. {@code {0}} is the first value and {@code {0^}} the same value capitalised.
- * {@code {0?field:fields}} selects singular or plural by the value. {@code {1| or }} is the second
- * and all further values as a list, with that text before the last one.
+ * Text with placeholders. {@code {0}} is the first value and {@code {0^}} the same value
+ * capitalised. {@code {0?field:fields}} selects singular or plural by the value. {@code {1| or }}
+ * lists the second and all further values, with the text {@code or} before the last one.
  */
 public final class Template {
 

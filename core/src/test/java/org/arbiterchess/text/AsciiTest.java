@@ -6,7 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Accepts ASCII letters and digits, and rejects characters that only look like them. */
+/**
+ * Tests that ASCII letters and digits are accepted and characters that look like them are rejected.
+ */
 class AsciiTest {
 
   @Test
