@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 
 /**
  * Lists the public API of classes as text: one line per public or protected type and member, in a
- * fixed order. The text omits members that the compiler generates for records and enums, and those
- * that every object has.
+ * fixed order. The text omits members that the compiler generates for records and enums, and
+ * members that every object has.
  */
 final class ApiListing {
 
@@ -162,14 +162,16 @@ final class ApiListing {
   }
 
   /**
-   * The compiler marks an enum as sealed if its constants have bodies. That is not part of the API.
+   * Whether the type is declared sealed. The compiler also marks an enum as sealed if its constants
+   * have bodies, but that is not part of the API.
    */
   private static boolean isSealed(Class<?> type) {
     return type.isSealed() && !type.isEnum();
   }
 
   /**
-   * Sorts the subclasses by name, because their order in the class file depends on the compiler.
+   * Lists the permitted subclasses by name, because their order in the class file depends on the
+   * compiler.
    */
   private static String permitted(Class<?> type) {
     return Stream.of(type.getPermittedSubclasses())
@@ -233,7 +235,10 @@ final class ApiListing {
     return Stream.of(types).map(ApiListing::name).collect(joining(", "));
   }
 
-  /** Omits the package, because type names are unique. Nested types keep their outer type. */
+  /**
+   * Returns the name without the package, because type names are unique. The name of a nested type
+   * includes its outer type.
+   */
   private static String name(Type type) {
     return type.getTypeName().replaceAll("([a-z][a-z0-9]*\\.)+(?=[A-Z])", "").replace('$', '.');
   }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that the documentation of the architecture names only types that exist. */
+/** Tests that the architecture documentation names only types that exist. */
 class ArchitectureDocumentTest {
 
   private static final Path ROOT = Path.of("..");

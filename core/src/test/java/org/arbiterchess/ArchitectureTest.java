@@ -73,7 +73,7 @@ class ArchitectureTest {
 
   private static final Path SOURCE_FOLDER = Path.of("src/main/java/org/arbiterchess");
 
-  /** Matches the sentence of a package-info that names the packages of core it uses. */
+  /** Matches the sentence of a package-info that names the packages of core that it depends on. */
   private static final Pattern DEPENDS_ON =
       Pattern.compile("Depends on (nothing|\\{@code [\\w.]+}(?:, \\{@code [\\w.]+})*)\\.(?: |$)");
 

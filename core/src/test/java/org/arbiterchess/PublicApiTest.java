@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Compares the public API with a checked-in listing, so that it changes only on purpose. */
+/** Compares the public API with a checked-in listing, so that it never changes by accident. */
 class PublicApiTest {
 
   private static final Path LIST = Path.of("api.txt");
@@ -35,7 +35,9 @@ class PublicApiTest {
     }
   }
 
-  /** Returns the lines of one text that the other lacks. */
+  /**
+   * Returns the lines of {@code of} that {@code lacking} does not contain, prefixed with a sign.
+   */
   private static String difference(String sign, String of, String lacking) {
     List<String> lines = new ArrayList<>(of.lines().toList());
     lacking.lines().forEach(lines::remove);

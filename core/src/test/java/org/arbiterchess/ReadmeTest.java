@@ -16,7 +16,10 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Compiles and runs the examples in the README and compares their output with it. */
+/**
+ * Compiles and runs the examples in the README and compares their output with the documented
+ * output.
+ */
 class ReadmeTest {
 
   @TempDir Path folder;

@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
 /**
- * Tests that any text is parsed without an exception, and that the result survives a round trip.
+ * Tests that parsing never throws an exception, and that every parsed result survives a round trip.
  */
 class NotationFuzz {
 

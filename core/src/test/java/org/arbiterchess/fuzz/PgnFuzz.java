@@ -8,7 +8,10 @@ import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 
-/** Tests that any bytes are read without an exception, and that each game survives a round trip. */
+/**
+ * Tests that reading random bytes never throws an exception, and that each game survives a round
+ * trip.
+ */
 class PgnFuzz {
 
   private static final PgnLimits SMALL = new PgnLimits(10_000, 500, 10, 300, 100, 4, 20);

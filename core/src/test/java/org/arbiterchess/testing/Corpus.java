@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds the test tables in {@code corpus}, whatever the working directory is. */
+/** Finds the test tables in {@code corpus} from any working directory. */
 public final class Corpus {
 
   private Corpus() {}

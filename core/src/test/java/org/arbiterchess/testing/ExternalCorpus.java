@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Finds test data that is not part of the repository, in a sibling folder or in the one that {@code
+ * Finds test data outside the repository, in a sibling folder or in the folder that {@code
  * ARBITER_CORPUS} names. If it is missing, tests that need it are skipped with a message.
  */
 public final class ExternalCorpus {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Assumptions;
 public final class PgnExtract {
 
   /**
-   * A game as pgn-extract read it.
+   * A game in the output of pgn-extract.
    *
    * @param moves the moves in UCI notation, except for capital promotion letters: {@code e7e8Q}
    * @param fen the final position
@@ -42,7 +42,7 @@ public final class PgnExtract {
     return new PgnExtract(program.orElseThrow(), folder);
   }
 
-  /** Searches the PATH and /usr/games, where Debian installs it. */
+  /** Searches for the program in the PATH and in /usr/games, where Debian installs it. */
   private static Optional<Path> find() {
     String path = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     for (String place : path.split(File.pathSeparator, -1)) {

@@ -16,7 +16,7 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
  * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets, so any
- * other word outside them is a text that the phrasebooks do not contain.
+ * other word outside the brackets does not come from a phrasebook.
  */
 public final class PretendPhrasebook implements Phrasebook {
 
@@ -40,7 +40,8 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   /**
-   * Puts the words of a template in brackets and reduces its placeholders to plain ones and lists.
+   * Puts the words of a template in brackets and simplifies its placeholders to plain values and
+   * lists.
    */
   private static String template(String english) {
     return bracketed(english)

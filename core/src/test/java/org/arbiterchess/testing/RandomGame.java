@@ -24,7 +24,7 @@ import org.arbiterchess.winnability.Winnability;
 
 /**
  * Generates a random game from a seed. Any seat may send any command, even after the game is over,
- * but moves are the most frequent. The time occasionally jumps backwards.
+ * but most commands are moves. The time occasionally jumps backwards.
  */
 public final class RandomGame {
 
@@ -79,7 +79,10 @@ public final class RandomGame {
     steps.add(new Step(before, command, decision, game));
   }
 
-  /** Often answers a pending offer, because the next move would decline it. */
+  /**
+   * Returns the next command. It often answers an open offer, because the next move would decline
+   * the offer.
+   */
   private Command command() {
     Optional<Offer> request = game.takebackRequest();
     if (request.isPresent() && random.nextInt(3) == 0) {

@@ -17,8 +17,8 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
 /**
- * Generates positions from a seed. Half come from random play, and half from pieces placed at
- * random, which gives many pins, checks and lost castling rights.
+ * Generates positions from a seed. Half of them come from random play. The other half have pieces
+ * on random squares, which leads to many pins, checks and lost castling rights.
  */
 public final class RandomPositions {
 

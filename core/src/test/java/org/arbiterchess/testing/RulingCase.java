@@ -46,7 +46,7 @@ public record RulingCase(String table, Csv.Row row) {
     return tests;
   }
 
-  /** The details that need the history of a game. Their cases are tested with a game. */
+  /** The details that depend on the move history, so their cases are tested with a game. */
   public static EnumSet<ReasonDetail> findingsOfTheRecord() {
     return EnumSet.of(
         ReasonDetail.GAME_OVER,
@@ -58,7 +58,7 @@ public record RulingCase(String table, Csv.Row row) {
         ReasonDetail.EN_PASSANT_SINGLE_STEPS);
   }
 
-  /** Returns whether the case needs the history of a game. */
+  /** Returns whether the ruling depends on the move history. */
   public boolean asksTheRecord() {
     return table.equals("record.csv");
   }
@@ -105,7 +105,10 @@ public record RulingCase(String table, Csv.Row row) {
     }
   }
 
-  /** An empty column is not checked. A hyphen stands for an empty list. */
+  /**
+   * Asserts that a list matches a column. An empty column is not checked, and a hyphen stands for
+   * an empty list.
+   */
   private void assertSame(String column, List<String> found) {
     List<String> expected = words(column);
     if (!expected.isEmpty()) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.testing;
 
-/** Whether to run the long versions of the tests, as {@code make soak} does. */
+/** Controls whether tests run their long versions, as with {@code make soak}. */
 public final class SoakMode {
 
   private SoakMode() {}
