@@ -2,7 +2,7 @@ package org.arbiterchess.server.link;
 
 import java.util.List;
 
-/** The key by which rate limits count a client. */
+/** The key under which the rate limits count a client. */
 final class ClientAddress {
 
   private ClientAddress() {}
@@ -11,8 +11,8 @@ final class ClientAddress {
    * The client's address or network.
    *
    * @param remote the address of the connection
-   * @param forwardedFor each X-Forwarded-For header of the request; a proxy appends its entry to
-   *     the last one or adds another
+   * @param forwardedFor all X-Forwarded-For headers of the request; a proxy appends its entry to
+   *     the last header or adds another header
    */
   static String rateLimitKey(String remote, List<String> forwardedFor, boolean behindProxy) {
     if (!behindProxy || forwardedFor.isEmpty()) {
@@ -22,7 +22,7 @@ final class ClientAddress {
     return networkOf(last.substring(last.lastIndexOf(',') + 1));
   }
 
-  /** Texts that are not an address, such as "unknown", share one key. */
+  /** Values that are not an address, such as "unknown", share one key. */
   private static String networkOf(String address) {
     return IpAddress.parse(address).map(IpAddress::networkPrefix).orElse("");
   }

@@ -32,7 +32,7 @@ final class ClientLimiter {
     return new TokenBucket(tokens, millis, (int) capacity, now);
   }
 
-  /** Takes one permit of a rate limit, if there is one. */
+  /** Takes one permit of a rate limit. Returns whether a permit was available. */
   boolean tryAcquire(Limit limit, long now) {
     return switch (limit) {
       case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.tryTake(now);
@@ -42,7 +42,7 @@ final class ClientLimiter {
     };
   }
 
-  /** Counts another WebSocket; returns the new number. */
+  /** Counts another WebSocket and returns the new number. */
   int addSocket() {
     return sockets.incrementAndGet();
   }
@@ -51,7 +51,7 @@ final class ClientLimiter {
     sockets.decrementAndGet();
   }
 
-  /** Counts another connection of any kind; returns the new number. */
+  /** Counts another connection of any kind and returns the new number. */
   int addConnection() {
     return connections.incrementAndGet();
   }
@@ -60,7 +60,7 @@ final class ClientLimiter {
     connections.decrementAndGet();
   }
 
-  /** Counts another request body; returns the new number. */
+  /** Counts another request body and returns the new number. */
   int addBody() {
     return bodies.incrementAndGet();
   }
@@ -69,7 +69,7 @@ final class ClientLimiter {
     bodies.decrementAndGet();
   }
 
-  /** Whether it can be discarded, because a new one would be the same. */
+  /** Whether this limiter can be discarded, because a new one would have the same state. */
   boolean isIdle(long now) {
     return sockets.get() + connections.get() + bodies.get() == 0
         && messages.isFull(now)

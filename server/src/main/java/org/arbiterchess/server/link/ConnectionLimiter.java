@@ -23,13 +23,13 @@ import org.eclipse.jetty.util.component.LifeCycle;
 
 /**
  * Limits the number of open connections per address, and closes connections that take too long to
- * send a request. It is not used behind a proxy, to which all connections belong.
+ * send a request. Not used behind a proxy, because all connections would have the proxy's address.
  */
 final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   private static final long CHECK_SECONDS = 1;
 
-  /** An open connection, and the time since which the server waits for its next request. */
+  /** An open connection and the time since which the server has waited for its next request. */
   private static final class OpenConnection {
 
     private final ClientLimiter limiter;

@@ -102,7 +102,7 @@ final class HttpApi {
     };
   }
 
-  /** Counts a request; throws {@link RefusalException} if its address exceeds the limit. */
+  /** Counts a request. Throws {@link RefusalException} if its address exceeds the limit. */
   void countRequest(Context context) {
     requireWithinLimit(
         context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
@@ -150,7 +150,7 @@ final class HttpApi {
             create, GameCreator.create(service.config().store(), create, service.now())));
   }
 
-  /** If the same request has created the game in the meantime, the response is the same. */
+  /** If an identical request has created the game in the meantime, returns the same response. */
   private ServerMessage.Seated createdOrExisting(
       GameHttpRequest request, CompletionStage<ServerMessage.Seated> answer) {
     try {

@@ -19,9 +19,9 @@ public final class IpAddress {
   }
 
   /**
-   * Parses an address: {@code 192.0.2.1}, {@code 192.0.2.1:8080}, {@code 2001:db8::1}, {@code
-   * fe80::1%eth0}, {@code [2001:db8::1]} or {@code [2001:db8::1]:8080}. Empty for anything else. An
-   * IPv4-mapped IPv6 address becomes the IPv4 address.
+   * Parses an address such as {@code 192.0.2.1}, {@code 192.0.2.1:8080}, {@code 2001:db8::1},
+   * {@code fe80::1%eth0}, {@code [2001:db8::1]} or {@code [2001:db8::1]:8080}. Returns empty for
+   * any other text. An IPv4-mapped IPv6 address becomes the IPv4 address.
    */
   public static Optional<IpAddress> parse(String text) {
     return stripPortAndZone(text.strip()).flatMap(IpAddress::ofLiteral);
@@ -58,7 +58,7 @@ public final class IpAddress {
     return new IpAddress(mapped ? Arrays.copyOfRange(bytes, 12, 16) : bytes);
   }
 
-  /** Four decimal numbers from 0 to 255. */
+  /** Parses four decimal numbers from 0 to 255. */
   private static Optional<byte[]> ipv4(String text) {
     String[] parts = text.split("\\.", -1);
     byte[] bytes = new byte[IPV4_BYTES];
@@ -74,7 +74,7 @@ public final class IpAddress {
     return Optional.of(bytes);
   }
 
-  /** Eight groups; "::" replaces one run of zeros. */
+  /** Parses eight groups, of which "::" may replace one run of zeros. */
   private static Optional<byte[]> ipv6(String text) {
     int gap = text.indexOf("::");
     if (gap < 0) {
@@ -97,7 +97,9 @@ public final class IpAddress {
     return Optional.of(bytes(all));
   }
 
-  /** Groups of up to four hexadecimal digits. The last two may be written as an IPv4 address. */
+  /**
+   * Parses groups of up to four hexadecimal digits. The last two may be written as an IPv4 address.
+   */
   private static Optional<List<Integer>> groups(String text) {
     List<Integer> groups = new ArrayList<>();
     if (text.isEmpty()) {
@@ -135,8 +137,8 @@ public final class IpAddress {
   }
 
   /**
-   * The IPv4 address, or the /64 network of an IPv6 address, all of which usually belongs to one
-   * client.
+   * The IPv4 address, or the /64 network of an IPv6 address, because such a network usually belongs
+   * to one client.
    */
   String networkPrefix() {
     StringBuilder network = new StringBuilder();

@@ -9,8 +9,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * A Jetty WebSocket. It counts the queued characters and closes the connection if a slow client
- * lets too many accumulate; the client then reconnects.
+ * A Jetty WebSocket. Counts the queued characters and closes the connection if a slow client lets
+ * too many accumulate. The client then reconnects.
  */
 final class JettyWebSocketConnection implements ClientConnection {
 
@@ -23,7 +23,7 @@ final class JettyWebSocketConnection implements ClientConnection {
   /**
    * Wraps an open session.
    *
-   * @param maxPendingChars how many characters may be queued
+   * @param maxPendingChars the maximum number of queued characters
    * @param slowReaderMessage the last message to a slow client
    */
   JettyWebSocketConnection(
@@ -63,12 +63,12 @@ final class JettyWebSocketConnection implements ClientConnection {
     }
   }
 
-  /** Whether {@link #close} was called. */
+  /** Whether the connection is closed or about to be closed. */
   boolean isClosing() {
     return closing.get();
   }
 
-  /** Disconnects at once and discards queued messages. */
+  /** Disconnects immediately and discards queued messages. */
   void disconnect() {
     closing.set(true);
     session.disconnect();

@@ -12,9 +12,9 @@ import org.arbiterchess.server.store.EventStore;
  *
  * @param cluster the servers that share the store
  * @param listener receives the events of the server
- * @param keepDays how many days a game is stored after its last event
+ * @param keepDays the number of days for which a game is stored after its last event
  * @param behindProxy whether client addresses come from X-Forwarded-For
- * @param publicUrl the URL that players open, as in {@code https://chess.example.org}, if known
+ * @param publicUrl the URL that players open, such as {@code https://chess.example.org}, if known
  */
 public record LinkConfig(
     EventStore store,

@@ -23,7 +23,7 @@ import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.eclipse.jetty.server.Server;
 
-/** Games by link: owns the rooms, the sessions and the HTTP API. */
+/** The service for games by link. Owns the rooms, the sessions and the HTTP API. */
 public final class LinkService implements AutoCloseable {
 
   private static final int ROOM_THREADS = 4;
@@ -61,7 +61,7 @@ public final class LinkService implements AutoCloseable {
             TimeUnit.SECONDS,
             new LinkedBlockingQueue<>(),
             task -> daemon(task, "room " + number.incrementAndGet()),
-            // Tasks that arrive after the shutdown are dropped.
+            // Discard tasks that arrive after the shutdown.
             new ThreadPoolExecutor.DiscardPolicy());
     this.searchExecutor =
         new ThreadPoolExecutor(
@@ -93,7 +93,7 @@ public final class LinkService implements AutoCloseable {
     return thread;
   }
 
-  /** Adds the routes. Call it before adding the page's routes, which match everything else. */
+  /** Adds the routes. Call it before adding the page's routes, which match all other paths. */
   public void configure(JavalinConfig config) {
     sessions.configure(config);
     api.configure(config.routes);
@@ -231,7 +231,7 @@ public final class LinkService implements AutoCloseable {
 
   /**
    * The URL for other machines on the local network, which may change at any time. Empty behind a
-   * proxy, because players open the proxy and the address of this machine is not public.
+   * proxy, because players connect to the proxy and the address of this machine is not public.
    */
   Optional<String> networkAddress() {
     return config.behindProxy()

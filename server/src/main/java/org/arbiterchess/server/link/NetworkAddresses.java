@@ -10,10 +10,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The URLs under which other machines on the network reach this server. */
+/** The URLs at which other machines on the network can reach this server. */
 public final class NetworkAddresses {
 
-  /** Interfaces of containers and virtual machines. */
+  /** The interfaces of containers and virtual machines. */
   private static final Pattern VIRTUAL_INTERFACES =
       Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc).*");
 
@@ -27,8 +27,8 @@ public final class NetworkAddresses {
   private NetworkAddresses() {}
 
   /**
-   * The URLs, the most likely first. Empty if the server listens only on the loopback address, or
-   * if there is no network.
+   * The URLs, with the most likely one first. Empty if the server listens only on the loopback
+   * address, or if there is no network.
    *
    * @param host the address that the server listens on
    */
@@ -45,7 +45,7 @@ public final class NetworkAddresses {
     return "http://" + (address instanceof Inet6Address ? "[" + name + "]" : name) + ":" + port;
   }
 
-  /** The usable addresses: private IPv4 networks first, IPv6 last. */
+  /** The usable addresses, with private IPv4 addresses first and IPv6 addresses last. */
   static List<InetAddress> byPreference(List<Candidate> candidates) {
     return candidates.stream()
         .filter(one -> !VIRTUAL_INTERFACES.matcher(one.interfaceName()).matches())
@@ -71,7 +71,7 @@ public final class NetworkAddresses {
         }
       }
     } catch (SocketException e) {
-      // An interface has just disappeared. The addresses found so far are enough.
+      // An interface has just disappeared. Use the addresses found so far.
       return all;
     }
     return all;

@@ -9,11 +9,11 @@ final class OriginCheck {
   private OriginCheck() {}
 
   /**
-   * Whether the request comes from this server's own page or from a program.
+   * Whether the request comes from this server's own page or from a program other than a browser.
    *
-   * @param origin the header, or null
-   * @param host the header, or null
-   * @param publicUrl the URL that players open, if known; a proxy may send another Host header
+   * @param origin the Origin header, or null
+   * @param host the Host header, or null
+   * @param publicUrl the URL that players open, if known; a proxy may change the Host header
    */
   static boolean isAllowed(String origin, String host, Optional<String> publicUrl) {
     if (origin == null || publicUrl.filter(origin::equalsIgnoreCase).isPresent()) {

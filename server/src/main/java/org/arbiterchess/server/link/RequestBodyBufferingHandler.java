@@ -17,14 +17,14 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Reads the body of a request into memory before any other handler sees the request. No thread
- * blocks on it, so slow clients do not occupy threads. If a body arrives too slowly, or its address
- * sends too many at once, the request's handler finds a refusal as an attribute. An incomplete body
- * is dropped.
+ * Reads the body of a request into memory before other handlers receive the request. Reading does
+ * not block, so slow clients do not occupy threads. If a body arrives too slowly, or an address
+ * sends too many bodies at once, the request gets a refusal as an attribute and an incomplete body
+ * is discarded.
  */
 final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
-  /** The attribute of a request whose body was refused. */
+  /** The name of the attribute that holds the refusal of a request's body. */
   private static final String REFUSAL_ATTRIBUTE = RequestBodyBufferingHandler.class.getName();
 
   /** The minimum data rate applies after this time. */
@@ -35,7 +35,8 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
   private final Optional<ConnectionLimiter> connectionLimiter;
 
   /**
-   * Reads at most {@code maxBytes + 1} bytes, so that the caller can tell that a body is too large.
+   * Reads at most {@code maxBytes + 1} bytes, so that the caller can detect a body that is too
+   * large.
    */
   RequestBodyBufferingHandler(
       LinkService service, int maxBytes, Optional<ConnectionLimiter> connectionLimiter) {
@@ -112,7 +113,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       this.normalTimeout = endPoint.getIdleTimeout();
     }
 
-    /** Handles the request at once if the body arrived with the headers, as most do. */
+    /** Handles the request immediately if the body arrived with the headers, as most bodies do. */
     boolean start() throws Exception {
       endPoint.setIdleTimeout(Math.min(GRACE_MILLIS, service.limits().millis(Limit.BODY_SECONDS)));
       Optional<Request> whole = read();
@@ -159,7 +160,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       }
     }
 
-    /** Appends data; returns whether the body is complete or too large. */
+    /** Appends data and returns whether the body is complete or too large. */
     private boolean append(Content.Chunk chunk) {
       byte[] some = new byte[Math.min(chunk.remaining(), maxBytes + 1 - bytes.size())];
       chunk.getByteBuffer().get(some);
@@ -172,7 +173,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       if (!failure.isLast()) {
         return Optional.of(tooSlow());
       }
-      // The client has disconnected, so there is nobody to respond to.
+      // The client has disconnected, so no response is possible.
       end();
       callback.failed(failure.getFailure());
       return Optional.empty();

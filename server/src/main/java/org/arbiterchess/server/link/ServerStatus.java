@@ -6,16 +6,16 @@ import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
 
 /**
- * The state of a server at one moment.
+ * The state of a server at one point in time.
  *
- * @param roomsByStatus the number of open rooms of every status
- * @param queuedRoomTasks tasks of rooms that wait for a thread
- * @param queuedSearches verdict searches that have not started
- * @param queuedWrites writes that the store has not started
- * @param clusterConnected whether messages from other servers arrive here
+ * @param roomsByStatus the number of open rooms for each status
+ * @param queuedRoomTasks the number of room tasks that wait for a thread
+ * @param queuedSearches the number of verdict searches that have not started
+ * @param queuedWrites the number of writes that the store has not started
+ * @param clusterConnected whether this server receives messages from other servers
  * @param clockOffset how far the cluster's clock is ahead of this machine's, in milliseconds; empty
  *     for a single server
- * @param freeDiskBytes the free space of the disk with the games, if it is a local disk
+ * @param freeDiskBytes the free space on the disk that stores the games, if it is a local disk
  * @param recentProblems the last problem, and the refusals since the start
  */
 public record ServerStatus(

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.link;
 
-/** A token bucket: limits the average rate and allows short bursts. */
+/** A token bucket, which limits the average rate and allows short bursts. */
 final class TokenBucket {
 
   private final double perMilli;
@@ -21,7 +21,7 @@ final class TokenBucket {
     this.refilledAt = now;
   }
 
-  /** Takes a token, if there is one. */
+  /** Takes a token. Returns whether one was available. */
   synchronized boolean tryTake(long now) {
     refill(now);
     if (tokens < 1) {

@@ -21,7 +21,7 @@ import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.Rooms;
 
-/** The session of one WebSocket: checks and parses its messages and forwards them to the room. */
+/** The session of one WebSocket. Checks and parses its messages and forwards them to the room. */
 final class WebSocketSession {
 
   private final JettyWebSocketConnection connection;
@@ -99,7 +99,7 @@ final class WebSocketSession {
     }
   }
 
-  /** Handles hello. A session stays with the game of its first hello. */
+  /** Handles a {@code hello} message. A session stays with the game of its first {@code hello}. */
   private void hello(ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
     if (gameId.isPresent() && !gameId.get().equals(hello.game())) {
@@ -113,7 +113,9 @@ final class WebSocketSession {
         Optional.empty(), rooms.hello(participant, hello).whenComplete(this::closeIfNotStored));
   }
 
-  /** If the game cannot be loaded now, the client is to reconnect later. */
+  /**
+   * Closes the connection if the game cannot be loaded now, so that the client reconnects later.
+   */
   private void closeIfNotStored(Void done, Throwable failure) {
     if (failure != null
         && FailureMapper.toRefusal(failure).reason() == ServerRefusalReason.NOT_STORED) {
@@ -123,7 +125,7 @@ final class WebSocketSession {
   }
 
   private void reportFailure(Optional<String> id, CompletableFuture<Void> done) {
-    // The handler reports every failure to the client, so the result needs no check.
+    // The callback reports every failure to the client, so the result needs no check.
     CompletableFuture<Void> unused =
         done.exceptionally(
             failure -> {
@@ -161,7 +163,7 @@ final class WebSocketSession {
     }
   }
 
-  /** Sends a beat if the client has sent hello. */
+  /** Sends a beat if the client has sent {@code hello}. */
   void sendBeat() {
     gameId.ifPresent(name -> rooms.sendBeat(name, participant));
   }
@@ -182,7 +184,10 @@ final class WebSocketSession {
     }
   }
 
-  /** Asks the client to reconnect, because this server has lost contact with the cluster. */
+  /**
+   * Closes the connection because this server has lost the database. The client then reconnects,
+   * perhaps to another server.
+   */
   void closeForAnotherServer() {
     if (!connection.isClosing()) {
       connection.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());

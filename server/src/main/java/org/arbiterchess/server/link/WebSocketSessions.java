@@ -19,12 +19,12 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/** All open sessions, and the timer that sends beats and closes idle ones. */
+/** All open sessions, and the timer that sends beats and closes idle sessions. */
 final class WebSocketSessions {
 
   static final String PATH = "/socket";
 
-  /** Sessions are spread over ten slots; each gets a beat every five seconds. */
+  /** Sessions are distributed over ten slots. Each session gets a beat every five seconds. */
   private static final long BEAT_SLOT_MILLIS = 500;
 
   private static final int BEAT_SLOTS = 10;
@@ -42,11 +42,11 @@ final class WebSocketSessions {
     config.jetty.modifyServletContextHandler(handler -> context[0] = handler);
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
-          // Compression would multiply the memory of each WebSocket.
+          // Compression would multiply the memory used by each WebSocket.
           WebSocketServerComponents.getWebSocketComponents(context[0])
               .getExtensionRegistry()
               .unregister("permessage-deflate");
-          // Send a refusal first: Jetty's own limits only apply beyond ours.
+          // Jetty's limits are higher than ours, so that the server can send a refusal first.
           factory.setIdleTimeout(
               Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
           factory.setMaxTextMessageSize(2L * service.limits().get(Limit.MESSAGE_BYTES));
@@ -84,7 +84,7 @@ final class WebSocketSessions {
             gone.onClose();
           }
         });
-    // Jetty closes the WebSocket after an error, which the client or the network has caused.
+    // The client or the network caused the error. Jetty closes the WebSocket.
     socket.onError(failed -> {});
   }
 
@@ -128,7 +128,7 @@ final class WebSocketSessions {
     }
   }
 
-  /** Not from the request, which is complete by now. */
+  /** Reads the address from the session, because the request is already complete. */
   private static String remoteAddress(Session session) {
     return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
         ? internet.getAddress().getHostAddress()
