@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Sends an HTTP error: a page to browsers, one line of text to other clients. */
+/** Sends an HTTP error, as a page to browsers and as one line of text to other clients. */
 public final class ErrorResponse {
 
   private static final String HTML = "text/html;charset=utf-8";

@@ -3,7 +3,7 @@ package org.arbiterchess.server.http;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
-/** An HTTP error outside the API, with its text. */
+/** An HTTP error outside the API, with its texts. */
 public enum HttpError {
   NOT_FOUND(404, PageTextKey.NOT_FOUND_HEADING, PageTextKey.NOT_FOUND_SENTENCE),
   BAD_REQUEST(400, PageTextKey.BAD_REQUEST_HEADING, PageTextKey.BAD_REQUEST_SENTENCE),
@@ -21,7 +21,7 @@ public enum HttpError {
     this.sentence = sentence;
   }
 
-  /** The error of an HTTP status; other statuses become the general client or server error. */
+  /** The error for an HTTP status. Other statuses become the general client or server error. */
   public static HttpError ofStatus(int status) {
     for (HttpError error : values()) {
       if (error.status == status) {
@@ -35,12 +35,12 @@ public enum HttpError {
     return status;
   }
 
-  /** One line, for programs. */
+  /** One line of text for programs. */
   String text(ServerPhrasebook phrasebook) {
     return phrasebook.text(heading) + ". " + phrasebook.text(sentence) + "\n";
   }
 
-  /** A page, for browsers. */
+  /** An HTML page for browsers. */
   String html(ServerPhrasebook phrasebook) {
     return HtmlPage.render(phrasebook, heading, sentence, "");
   }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /**
  * The built page, in memory. A request can only reach files that were found when the page was
- * loaded, so no path leads outside.
+ * loaded, so path traversal is impossible.
  */
 public final class PageFiles {
 
@@ -32,7 +32,7 @@ public final class PageFiles {
     this.files = files;
   }
 
-  /** The page in the jar of the program, if there is one. */
+  /** The page in the program's jar, if there is one. */
   public static Optional<PageFiles> fromClasspath() {
     URL index = PageFiles.class.getResource(RESOURCE_PATH + "index.html");
     if (index == null) {

@@ -9,8 +9,8 @@ import org.arbiterchess.server.link.LinkService;
 import org.arbiterchess.server.room.IdsAndTokens;
 
 /**
- * Serves the files of the page, compressed if the browser accepts it, and answers 304 if the
- * browser has the file already. The URL of a game by link serves the page, too.
+ * Serves the files of the page, compressed if the browser accepts that. Responds with 304 if the
+ * browser already has the file. The URL of a game by link serves the page, too.
  */
 public final class PageHandler implements Handler {
 
@@ -40,7 +40,7 @@ public final class PageHandler implements Handler {
     }
   }
 
-  /** Serves the page. For an unknown game the status is 404 and the page itself shows the error. */
+  /** Serves the page. For an unknown game, the status is 404 and the page shows the error. */
   private void sendGamePage(LinkService service, Context context) {
     PageFile index = page.file("/").orElseThrow();
     if (service.gameExists(context.path().substring(1), context)) {

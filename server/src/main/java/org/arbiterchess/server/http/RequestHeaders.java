@@ -23,7 +23,7 @@ final class RequestHeaders {
     return codings.stream().anyMatch(item -> item.matches("gzip\\b.*") && !hasZeroQuality(item));
   }
 
-  /** Whether the client is a browser that shows HTML. */
+  /** Whether the client accepts HTML, as browsers do. */
   static boolean acceptsHtml(String accept) {
     return items(accept).anyMatch(type -> type.startsWith("text/html"));
   }

@@ -2,18 +2,18 @@ package org.arbiterchess.server.http;
 
 import java.util.Map;
 
-/** The security headers of every response. */
+/** The security headers that every response contains. */
 public final class SecurityHeaders {
 
   /**
    * Allows inline style attributes, which the board widget sets while a piece is dragged. Forbids
-   * framing, a base URL, and forms to other sites.
+   * frames, base URLs, and forms that submit to other sites.
    */
   private static final String CONTENT_SECURITY_POLICY =
       "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
           + " frame-ancestors 'none'";
 
-  /** Allows the screen lock while a clock runs, copying moves, and full screen. */
+  /** Allows the wake lock while a clock runs, copying moves, and full screen. */
   private static final String PERMISSIONS_POLICY =
       "screen-wake-lock=(self), clipboard-write=(self), fullscreen=(self),"
           + " accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(),"

@@ -15,8 +15,8 @@ import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
 
 /**
- * Serves the status page: HTML to browsers, lines of text to other clients. It contains only
- * numbers, nothing about single games or players.
+ * Serves the status page, as HTML to browsers and as plain text to other clients. It contains only
+ * totals and nothing about individual games or players.
  */
 public final class StatusPageHandler implements Handler {
 

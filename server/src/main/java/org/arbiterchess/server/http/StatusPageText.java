@@ -80,7 +80,7 @@ record StatusPageText(ServerPhrasebook phrasebook) {
     };
   }
 
-  /** The number of refusals in total and by reason, the most frequent first. */
+  /** The number of refusals in total and by reason, with the most frequent reason first. */
   String refusals(Map<String, Long> byReason) {
     String reasons =
         byReason.entrySet().stream()
