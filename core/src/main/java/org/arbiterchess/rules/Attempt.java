@@ -31,13 +31,13 @@ public sealed interface Attempt {
   }
 
   /**
-   * A move by a piece that does not exist: no piece of that role, on the given file and rank if
-   * any, can reach the square.
+   * A move that no piece can make: no piece of the given role, on the given file and rank if
+   * specified, can reach the square.
    */
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {
 
-    /** The known details of the piece and its destination, such as {@code Nbd5}. */
+    /** The role, the known part of the origin, and the destination, such as {@code Nbd5}. */
     @Override
     public String toString() {
       return role.capital()

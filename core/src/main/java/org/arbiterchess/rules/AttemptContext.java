@@ -9,7 +9,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
-/** An attempt, with the facts about it that the laws need. */
+/** An attempt, together with the facts that the laws need. */
 final class AttemptContext {
 
   final PackedPosition board;
@@ -109,8 +109,8 @@ final class AttemptContext {
   }
 
   /**
-   * Whether the attempt would capture a piece on its destination. Castling and pawn advances do
-   * not.
+   * Whether the attempt would capture a piece on its destination. Castling and pawn advances never
+   * capture.
    */
   boolean takesWhatStandsThere() {
     return !castling && (!isPawn() || isPawnCapture());

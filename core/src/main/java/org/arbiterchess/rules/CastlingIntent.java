@@ -42,8 +42,8 @@ final class CastlingIntent {
   }
 
   /**
-   * The rook for castling on a side. In Chess960 this is the rook with the castling right, or else
-   * the outermost rook.
+   * Returns the square of the rook for castling on a side. In Chess960 this is the rook with the
+   * castling right or, if there is none, the outermost rook.
    */
   static int named(Position position, CastlingSide side) {
     int corner = side.corner(position.turn()).index();

@@ -7,7 +7,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Square;
 
-/** Castling (3.8.2). An attempt other than castling satisfies all of these laws. */
+/** The laws about castling (3.8.2). All other attempts satisfy them. */
 final class CastlingLaws {
 
   private CastlingLaws() {}
@@ -50,8 +50,8 @@ final class CastlingLaws {
   }
 
   /**
-   * The right is lost for good once the king or that rook has moved, or the rook was captured
-   * (3.8.2.1).
+   * The castling right is lost permanently once the king or the rook has moved, or the rook has
+   * been captured (3.8.2.1).
    */
   static Optional<Law.Broken> theRightIsKept(AttemptContext c) {
     if (!c.castling || (c.board.castlingRooks >>> c.castlingRook & 1) != 0) {

@@ -12,13 +12,15 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
-/** The 960 starting arrays by their standard number (Guidelines II). */
+/** Creates the 960 starting arrays from their standard numbers (Guidelines II). */
 final class Chess960Setup {
 
   /** The number of the classical array. */
   static final int CLASSICAL = 518;
 
-  /** The pairs of files for the knights among the five that the bishops and queen leave free. */
+  /**
+   * The possible pairs of files for the knights, as indexes of the five files that are still free.
+   */
   private static final int[][] KNIGHTS = {
     {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}
   };
@@ -63,7 +65,7 @@ final class Chess960Setup {
     return array;
   }
 
-  /** Places a piece on a free file, counted from 0 from the left. */
+  /** Places a piece on the free file with the given index, counted from the left. */
   private static void place(Role[] array, int free, Role role) {
     int left = free;
     for (int file = 0; file < 8; file++) {

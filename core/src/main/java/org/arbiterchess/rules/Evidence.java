@@ -53,7 +53,7 @@ public record Evidence(
     return new Evidence(mover, Optional.of(attacked), culprits, squares, arrows, 0);
   }
 
-  /** Evidence without culprits, only marked squares. */
+  /** Evidence with marked squares but no culprits. */
   static Evidence marking(
       Optional<PlacedPiece> mover, Optional<Square> goal, Iterable<Square> squares) {
     List<Square> marked = new ArrayList<>();

@@ -56,7 +56,7 @@ final class KingSafety {
         : ReasonDetail.PINNED;
   }
 
-  /** Whether the capturing pawn is pinned even if the captured pawn stays on the board. */
+  /** Whether the capturing pawn would be pinned even if the captured pawn stayed on the board. */
   private static boolean pinnedByItself(AttemptContext c) {
     long occupied = (c.occupied & ~(1L << c.from)) | 1L << c.to;
     long victim = 1L << (c.to ^ 8);

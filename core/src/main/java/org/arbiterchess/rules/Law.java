@@ -2,15 +2,13 @@ package org.arbiterchess.rules;
 
 import java.util.Optional;
 
-/**
- * A law that governs moves. It returns how an attempt breaks it, or empty if the attempt complies.
- */
+/** A law that governs moves. It returns the violation, or empty if the attempt complies. */
 @FunctionalInterface
 interface Law {
 
   Optional<Broken> ask(AttemptContext attempt);
 
-  /** How a law was broken. */
+  /** A violation of a law. */
   record Broken(ReasonDetail detail, Evidence evidence) {}
 
   static Optional<Broken> kept() {

@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * The laws about moves, in the order in which an arbiter checks them. The ruling is the first
- * broken law, so that it gives the most fundamental reason.
+ * The laws about moves, in the order in which an arbiter checks them. The first broken law
+ * determines the ruling, which therefore gives the most fundamental reason.
  */
 final class Laws {
 
@@ -173,7 +173,7 @@ final class Laws {
         Evidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
-  /** The attempt names a piece, and no matching piece can reach the square. */
+  /** Returns the violation for an attempt whose piece cannot reach the destination. */
   private static Law.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
     ReasonDetail finding =
         switch (unreached.role()) {

@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
 /**
- * A legal move in one position; only a {@link Position} creates moves. Two moves are equal if the
- * same side makes the same move with the same piece and captures the same role.
+ * A legal move in a position. Only {@link Position} creates moves. Two moves are equal if the same
+ * side makes the same move with the same piece and captures the same role.
  */
 public final class Move {
 
@@ -46,7 +46,7 @@ public final class Move {
     return Square.of(PackedMove.from(packed));
   }
 
-  /** The destination; for castling, that of the king. */
+  /** The destination square. For castling, this is the king's destination. */
   public Square to() {
     int from = PackedMove.from(packed);
     int to = PackedMove.to(packed);
@@ -109,7 +109,7 @@ public final class Move {
     return isCapture() || role() == Role.PAWN;
   }
 
-  /** Converts this move to an attempt that is valid input for any position. */
+  /** Converts this move to an attempt, which can be ruled on in any position. */
   public Attempt attempt() {
     return castlingSide()
         .map(Attempt::castle)

@@ -21,7 +21,7 @@ final class PawnLaws {
   }
 
   /**
-   * A pawn advances only to an empty square (3.7.1); for a double step both squares must be empty.
+   * A pawn advances only to an empty square (3.7.1). For a double step, both squares must be empty.
    */
   static Optional<Law.Broken> nothingBlocksThePawn(AttemptContext c) {
     if (!c.isPawn() || c.isPawnCapture()) {

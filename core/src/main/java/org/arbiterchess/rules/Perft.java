@@ -8,7 +8,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 /** Counts the sequences of legal moves of a given length, the standard test of a move generator. */
 public final class Perft {
 
-  /** How to count the last move of a sequence. */
+  /** The method of counting the last move of each sequence. */
   public enum Leaf {
     /** Builds the list of legal moves. */
     LIST,

@@ -176,7 +176,7 @@ public final class Position {
     return MoveGenerator.generate(packed, MoveGenerator.COUNT_ONLY) > 0;
   }
 
-  /** Rules on an attempt, using only what the position proves. */
+  /** Rules on an attempt from the position alone, without the game record. */
   public Ruling rule(Attempt attempt) {
     return Laws.rule(this, attempt);
   }
@@ -187,11 +187,11 @@ public final class Position {
   }
 
   /**
-   * The pseudo-legal destinations of the piece on a square, which may leave its own king in check;
-   * empty for an empty square. They include castling if the king and rook are on their starting
-   * squares with nothing between them: as the king's destination in classical chess and as the
-   * rook's square in Chess960. In Chess960 the position knows only the starting squares of rooks
-   * that still have the castling right.
+   * The pseudo-legal destinations of the piece on a square, which may leave its own king in check.
+   * The set is empty for an empty square. It includes castling if the king and rook are on their
+   * starting squares with nothing between them. Castling is represented by the king's destination
+   * in classical chess and by the rook's square in Chess960. In Chess960, this method considers
+   * only rooks that still have the castling right.
    */
   public SquareSet basicMoves(Square from) {
     SquareSet rooks = castlingRooks();
@@ -202,7 +202,8 @@ public final class Position {
   }
 
   /**
-   * As {@link #basicMoves(Square)}, with the starting squares of the rooks from the game record.
+   * Like {@link #basicMoves(Square)}, but with the starting squares of the rooks from the game
+   * record.
    */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
     int square = from.index();
@@ -279,13 +280,14 @@ public final class Position {
   }
 
   /**
-   * Whether there is insufficient material for any checkmate, the simplest dead position (5.2.2).
+   * Whether there is insufficient material for any checkmate. This is the simplest kind of dead
+   * position (5.2.2).
    */
   public boolean isInsufficientMaterial() {
     return packed.isInsufficientMaterial();
   }
 
-  /** The features that count for repetition (9.2.3). */
+  /** The key for detecting repetitions of this position (9.2.3). */
   public RepetitionKey repetitionKey() {
     return new RepetitionKey(packed, legalEnPassant().isPresent());
   }

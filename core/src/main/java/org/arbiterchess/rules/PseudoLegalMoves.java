@@ -39,8 +39,8 @@ final class PseudoLegalMoves {
   }
 
   /**
-   * The rooks with no piece between them and a king on its starting square, regardless of the
-   * castling right.
+   * The rooks whose castling path is free, regardless of the castling right. The king must be on
+   * its starting square.
    */
   static long castlingRooks(PackedPosition p, int king, long startingRooks) {
     long occupied = p.occupied();

@@ -7,7 +7,7 @@ import org.arbiterchess.remark.Remark;
 /**
  * A problem that makes a setup unplayable.
  *
- * @param square the square of the problem, if it concerns a single one
+ * @param square the affected square, if there is exactly one
  */
 public record SetupProblem(Field field, Optional<Square> square, Remark found, Remark expected) {
 

@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.SurprisingMoveExplanation.Kind;
 
-/** Finds the explanation for a legal move, if it needs one. */
+/** Explains legal moves that players often question. */
 final class SurprisingMoveExplainer {
 
   private final Position before;

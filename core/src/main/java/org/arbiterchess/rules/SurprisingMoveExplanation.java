@@ -5,10 +5,11 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 
 /**
- * Explains why a move is legal that players may mistake for a program error.
+ * The explanation of why a surprising move is legal. Players may mistake such a move for a program
+ * error.
  *
- * @param square the relevant square: the captured pawn, the rook, the square the rook crosses, or
- *     the king
+ * @param square the square that the explanation refers to, such as that of the captured pawn, the
+ *     rook or the king
  * @param culprits the pieces that appear to make the move illegal
  */
 public record SurprisingMoveExplanation(

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.testing.Corpus;
 import org.junit.jupiter.api.Test;
 
-/** Every reference in docs/laws.md exists, and the document covers every reason. */
+/** Tests that every reference in docs/laws.md exists and that the document covers every reason. */
 class LawsDocumentTest {
 
   private static final Pattern METHOD = Pattern.compile("`([A-Z]\\w+)\\.([a-z]\\w+)`");

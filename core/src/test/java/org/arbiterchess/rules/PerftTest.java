@@ -76,7 +76,8 @@ class PerftTest {
   }
 
   /**
-   * Runs every position to depth three and every tenth one to its full depth; a soak run does all.
+   * Checks the counts up to depth three for every position, and all counts for every tenth
+   * position. A soak run checks all counts.
    */
   private static void countAll(String name, Variant variant) {
     List<Counted> counts = counts(ExternalCorpus.lines(name));

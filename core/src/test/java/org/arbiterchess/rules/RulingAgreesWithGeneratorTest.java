@@ -16,8 +16,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the two implementations of the laws: in every position, of all 64 × 64 × 5 attempts, the
- * laws allow exactly those that the generator produces.
+ * Compares the two implementations of the laws. In each position, this test makes all 64 × 64 × 5
+ * attempts. The laws must allow exactly the moves that the generator produces.
  */
 class RulingAgreesWithGeneratorTest {
 
@@ -80,8 +80,8 @@ class RulingAgreesWithGeneratorTest {
   }
 
   /**
-   * The generator's moves, keyed by every step that expresses them. Castling has more than one
-   * form.
+   * The generator's moves, keyed by every step that expresses them. Several steps can express
+   * castling.
    */
   private static Map<Attempt, Move> attemptsThatAreMoves(Position position) {
     Map<Attempt, Move> meant = new HashMap<>();

@@ -22,9 +22,9 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that each culprit in a ruling really makes the attempt illegal. With harmless pieces of the
- * mover in place of all culprits, the attempt satisfies the law. With one culprit left, that
- * culprit alone still breaks it.
+ * Tests that each culprit in a ruling really makes the attempt illegal. If harmless pieces of the
+ * mover replace all culprits, the attempt must satisfy the law. If one culprit remains, the attempt
+ * must still break the law.
  */
 class RulingEvidenceTest {
 
@@ -42,7 +42,7 @@ class RulingEvidenceTest {
   private static final Set<Reason> BLOCKED =
       EnumSet.of(Reason.CASTLING_BLOCKED, Reason.PATH_BLOCKED, Reason.PAWN_BLOCKED);
 
-  /** The departing rook uncovers an attack. */
+  /** Positions in which the departing rook uncovers an attack. */
   private static final List<String> RARE_IN_CHESS960 =
       List.of(
           "4k3/8/8/8/8/8/8/rRK5 w B - 0 1",
@@ -50,7 +50,7 @@ class RulingEvidenceTest {
           "Qrk5/8/8/8/8/8/8/4K3 b b - 0 1",
           "5krQ/8/8/8/8/8/8/4K3 b g - 0 1");
 
-  /** En passant opens a line along the rank or behind the captured pawn. */
+  /** Positions in which en passant opens a line along the rank or behind the captured pawn. */
   private static final List<String> RARE =
       List.of(
           "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
@@ -151,7 +151,7 @@ class RulingEvidenceTest {
     tried.merge(illegal.reason(), 1, Integer::sum);
   }
 
-  /** The position with a piece of the mover on each of the squares, if that is playable. */
+  /** Replaces the pieces with pieces of the mover, if the result is playable. */
   private static Optional<Position> replacedByOwn(Position position, List<PlacedPiece> pieces) {
     for (Role role : List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.PAWN)) {
       Board board = position.board();
@@ -174,7 +174,10 @@ class RulingEvidenceTest {
     return playable(position, board, pieces);
   }
 
-  /** The same position with another board, without the castling rights of missing rooks. */
+  /**
+   * Returns the position with another board and without the castling rights of removed rooks, if it
+   * is playable.
+   */
   private static Optional<Position> playable(
       Position position, Board board, List<PlacedPiece> gone) {
     SquareSet rooks = position.castlingRooks();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Checks the tables in corpus/rulings, which were written from the Laws, not from the program. */
+/** Tests rulings against the tables in corpus/rulings, which were written by hand from the Laws. */
 class RulingsCorpusTest {
 
   private static List<RulingCase> cases() {
@@ -77,7 +77,10 @@ class RulingsCorpusTest {
     }
   }
 
-  /** The one exception: for pawn advances, blocking pieces take precedence over 3.1 and 1.4.1. */
+  /**
+   * Whether the only exception to the order applies: a blocked pawn advance takes precedence over
+   * 3.1 and 1.4.1.
+   */
   private static boolean isStraightStepOnto(String word, RulingCase c) {
     return c.reason() == Reason.PAWN_BLOCKED
         && (word.equals("OWN_PIECE_THERE") || word.equals("KING_CAPTURE"));

@@ -14,7 +14,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.junit.jupiter.api.Test;
 
-/** Tests what makes a setup playable. The validator reports all problems at once. */
+/** Tests the conditions for a playable setup. The validator reports all problems at once. */
 class SetupValidatorTest {
 
   private static final PlacedPiece WHITE_KING = piece(Color.WHITE, Role.KING, Square.E1);
