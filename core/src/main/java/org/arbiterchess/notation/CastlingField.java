@@ -34,7 +34,10 @@ final class CastlingField {
     this.problems = problems;
   }
 
-  /** Returns the castling rights it could parse. Without a board it checks only the letters. */
+  /**
+   * Parses the field and returns the valid castling rights. Without a board, it checks only the
+   * letters.
+   */
   static CastlingField read(
       Token field, Variant variant, Optional<Board> board, FenProblemCollector problems) {
     CastlingField castling = new CastlingField(variant, board, problems);
@@ -56,7 +59,7 @@ final class CastlingField {
     return rooks;
   }
 
-  /** The offset of the castling right for a rook. */
+  /** The offset in the text of the castling right for a rook. */
   int offset(Square rook) {
     return offsets[rook.index()];
   }

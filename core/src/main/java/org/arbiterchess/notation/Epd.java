@@ -7,7 +7,7 @@ import org.arbiterchess.rules.Variant;
 
 /**
  * A position with EPD operations, as in test suites. The counters {@code hmvc} and {@code fmvn}
- * belong to the position and do not appear among the operations.
+ * belong to the position and are not listed as operations.
  */
 public record Epd(Position position, List<Operation> operations) {
 
@@ -74,8 +74,8 @@ public record Epd(Position position, List<Operation> operations) {
   }
 
   /**
-   * Writes four fields and the operations. The counters come last and are omitted if they are 0 and
-   * 1.
+   * Writes four fields and the operations. The counters come last. A halfmove clock of 0 and a move
+   * number of 1 are omitted.
    */
   public String write() {
     StringBuilder text = new StringBuilder(FenWriter.fourFields(position.setup(), false));

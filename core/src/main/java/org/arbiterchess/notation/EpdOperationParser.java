@@ -32,7 +32,7 @@ final class EpdOperationParser {
     this.problems = problems;
   }
 
-  /** Parses up to the first problem. */
+  /** Parses operations until the first problem. */
   static EpdOperationParser read(Token token, FenProblemCollector problems) {
     EpdOperationParser operations = new EpdOperationParser(token, problems);
     boolean more = operations.isPrintable();
@@ -84,7 +84,7 @@ final class EpdOperationParser {
     return right;
   }
 
-  /** Returns whether another operation may follow. */
+  /** Parses one operation. Returns whether another one may follow. */
   private boolean readOperation() {
     skipSpaces();
     if (at == text.length()) {

@@ -7,7 +7,7 @@ public sealed interface EpdReading {
 
   record Valid(Epd epd) implements EpdReading {}
 
-  /** All problems, in the order in which they occur in the text. */
+  /** The text has problems, listed in the order in which they occur. */
   record Invalid(List<FenProblem> problems) implements EpdReading {
 
     public Invalid {

@@ -6,7 +6,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
-/** Explains in words why a move is illegal or legal. */
+/** Explains rulings and setup problems in words. */
 public final class Explanation {
 
   private Explanation() {}
@@ -21,19 +21,19 @@ public final class Explanation {
     return phrasebook.sentence(ruling);
   }
 
-  /** Describes a problem in a setup and what would be valid instead. */
+  /** Describes a problem in a setup and how to correct it. */
   public static String of(SetupProblem problem, Phrasebook phrasebook) {
     Remark field = Remark.of(ProblemRemarks.field(problem.field().word()));
     Remark exactly = Remark.of(RemarkKey.WRONG_SETUP, field, problem.found(), problem.expected());
     return phrasebook.say(ProblemRemarks.simplified(problem.found()).orElse(exactly));
   }
 
-  /** Explains in English why a move is legal. */
+  /** Explains in English why a surprising move is legal. */
   public static Sentence of(SurprisingMoveExplanation explanation) {
     return of(explanation, Phrasebook.english());
   }
 
-  /** Explains why a move is legal. */
+  /** Explains why a surprising move is legal. */
   public static Sentence of(SurprisingMoveExplanation explanation, Phrasebook phrasebook) {
     return phrasebook.why(explanation);
   }

@@ -45,8 +45,8 @@ public final class ExtendedNotation {
   }
 
   /**
-   * Parses exactly this notation. The letter must match the piece on the origin square, and {@code
-   * x} must be present if and only if the move captures; otherwise the text is malformed.
+   * Parses only this notation. The text is malformed unless its letter matches the piece on the
+   * origin square and it contains {@code x} if and only if the move captures.
    */
   public static MoveReading read(Position position, String text) {
     for (CastlingSide side : CastlingSide.values()) {
@@ -97,8 +97,8 @@ public final class ExtendedNotation {
   }
 
   /**
-   * Checks the text against the board. It ignores an empty origin or an opponent's piece, because
-   * those are for the arbiter to rule on.
+   * Returns an error if the text contradicts the board. An empty origin square or an opponent's
+   * piece on it is not an error here, because the arbiter rules on those attempts.
    */
   private Optional<MoveReading> contradiction(
       Role named, Attempt.Step step, boolean capture, int mark) {

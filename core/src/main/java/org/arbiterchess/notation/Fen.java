@@ -26,10 +26,10 @@ public final class Fen {
   }
 
   /**
-   * Parses leniently, for text that users paste: the placement alone is enough. It infers missing
-   * fields, drops invalid optional ones, and reports a warning for each. The placement must be
-   * valid, and so must the side to move if the text names it. Text that passes strict parsing
-   * yields no warnings.
+   * Leniently parses text that users paste. The placement alone is enough. It infers missing
+   * fields, drops invalid optional fields, and reports a warning for each. The placement must be
+   * valid, and the side to move must be valid if it is present. Text that passes strict parsing
+   * causes no such warnings.
    */
   public static FenReading readLeniently(String text, Variant variant) {
     FenReading strict = read(text, variant);

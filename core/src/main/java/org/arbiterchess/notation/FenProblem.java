@@ -17,7 +17,7 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
   /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
 
-  /** A message with the field, the character position counted from 1, and what to write instead. */
+  /** A message with the field, the character position counted from 1, and the expected text. */
   public String message(Phrasebook book) {
     return book.say(ProblemRemarks.simplified(found).orElseGet(this::remark));
   }

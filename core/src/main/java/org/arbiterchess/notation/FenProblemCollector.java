@@ -5,7 +5,7 @@ import java.util.List;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.SetupProblem.Field;
 
-/** Collects problems, up to a number that is still readable. */
+/** Collects a limited number of problems, sorted by offset. */
 final class FenProblemCollector {
 
   private static final int MOST = 50;

@@ -22,7 +22,7 @@ public sealed interface FenReading {
     }
   }
 
-  /** All problems, in the order in which they occur in the text. */
+  /** The text has problems, listed in the order in which they occur. */
   record Invalid(List<FenProblem> problems) implements FenReading {
 
     public Invalid {

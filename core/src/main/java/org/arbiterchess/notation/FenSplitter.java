@@ -9,8 +9,8 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Splits a position strictly: fields separated by one space, or four fields followed by EPD
- * operations. It reports irregular spacing and continues.
+ * Splits a position strictly into fields separated by one space, or into four fields followed by
+ * EPD operations. It reports irregular spacing and continues.
  */
 final class FenSplitter {
 

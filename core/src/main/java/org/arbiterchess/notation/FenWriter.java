@@ -47,8 +47,8 @@ final class FenWriter {
   }
 
   /**
-   * Writes White's rights before Black's, king side before queen side. Classical chess never uses
-   * file letters, because its parser rejects them.
+   * Writes the castling rights: White's before Black's, king side before queen side. For classical
+   * chess it never writes file letters, because strict parsing rejects them.
    */
   static String castling(Setup setup, boolean shredder) {
     boolean files = shredder && setup.variant() == Variant.CHESS960;
@@ -65,7 +65,10 @@ final class FenWriter {
     return text.length() == 0 ? "-" : text.toString();
   }
 
-  /** The letter of the side, or the file letter if the rook is not the outermost on that side. */
+  /**
+   * The letter {@code K} or {@code Q}, or the file letter if the rook is not the outermost on that
+   * side.
+   */
   private static char letter(Setup setup, Color color, Square rook) {
     for (CastlingSide side : CastlingSide.values()) {
       Optional<Square> meant =

@@ -140,7 +140,9 @@ final class LenientFenReader {
     }
   }
 
-  /** In classical chess, the file of a corner denotes its side. */
+  /**
+   * Converts the file letter of a corner to the letter of its castling side, for classical chess.
+   */
   private String ofSide(String letters, int at) {
     String meant =
         switch (letters.charAt(at)) {
@@ -157,8 +159,8 @@ final class LenientFenReader {
   }
 
   /**
-   * Assumes in classical chess that every king and rook on its starting square may castle. Chess960
-   * has no fixed starting squares.
+   * Assumes that every king and rook on its starting square may castle in classical chess. In
+   * Chess960, which has no fixed starting squares, it assumes no castling rights.
    */
   private void inferCastling() {
     SquareSet inferred = SquareSet.EMPTY;

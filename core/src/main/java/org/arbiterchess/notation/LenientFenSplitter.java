@@ -10,9 +10,9 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Splits a position as users paste it: fields separated by any white space or underscores, with any
- * field after the placement optional. It assigns the next word to a field if the word looks like
- * that field.
+ * Splits text that users paste into fields separated by any white space or underscores. All fields
+ * after the placement are optional. It assigns the next word to a field if the word looks like that
+ * field.
  */
 final class LenientFenSplitter {
 
@@ -96,7 +96,7 @@ final class LenientFenSplitter {
     return words.isEmpty() ? new Token("", 0) : words.get(next++);
   }
 
-  /** Skips a word that matches neither this field nor any other. */
+  /** Returns the side to move, if present. Skips the next word if it matches no field at all. */
   Optional<Token> takeTurn() {
     Optional<Token> turn = take(LenientFenSplitter::isTurn);
     boolean otherField =
@@ -127,7 +127,7 @@ final class LenientFenSplitter {
     return true;
   }
 
-  /** Accepts any word except a square or a number. */
+  /** Returns the castling field, which may be any word except a square or a number. */
   Optional<Token> takeCastling() {
     return take(word -> !isSquare(word) && !Ascii.isNumber(word.text()));
   }

@@ -15,7 +15,7 @@ import org.arbiterchess.text.Excerpt;
 /**
  * Parses a move from left to right: move number, piece letter, origin (complete, partial or
  * absent), destination, promotion and suffixes. Upper-case letters are pieces and lower-case
- * letters are files. It also accepts plain coordinates.
+ * letters are files. Moves may also consist of two squares only.
  */
 final class MoveParser {
 
@@ -167,7 +167,7 @@ final class MoveParser {
     }
   }
 
-  /** Skips suffixes for check, mate, en passant and annotations, which the parser does not need. */
+  /** Skips the suffixes for check, mate, en passant and annotations, which the parser ignores. */
   private void skipAdditions() {
     if (malformed.isPresent()) {
       return;
@@ -193,7 +193,7 @@ final class MoveParser {
     }
   }
 
-  /** The character {@code ahead} positions further on, or a space past the end. */
+  /** The character {@code ahead} positions after the current one, or a space past the end. */
   private char peek(int ahead) {
     return at + ahead < text.length() ? text.charAt(at + ahead) : ' ';
   }

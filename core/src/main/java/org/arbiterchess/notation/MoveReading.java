@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
 
-/** The result of parsing a move. It does not say whether the move is legal. */
+/** The result of parsing a move. A successfully parsed move may still be illegal. */
 public sealed interface MoveReading {
 
   /** The text describes an attempt; {@code position.rule(attempt)} decides whether it is legal. */
@@ -58,8 +58,8 @@ public sealed interface MoveReading {
   record Malformed(String text, int offset, Remark found, Remark expected) implements MoveReading {
 
     /**
-     * Uses the rest of the text from the offset as {@code found}. An offset past the end means the
-     * end.
+     * Creates an error whose {@code found} is the rest of the text from the offset. An offset past
+     * the end counts as the end.
      */
     static Malformed at(String text, int offset, Remark expected) {
       int at = Math.min(offset, text.length());
@@ -75,8 +75,9 @@ public sealed interface MoveReading {
     }
 
     /**
-     * A message with the text and what to write instead. If the user may type any notation, it
-     * gives examples; if only one notation is accepted, it gives the exact offset.
+     * A message that quotes the text and explains what to write instead. If any notation is
+     * accepted, the message gives examples. If only one notation is accepted, it gives the exact
+     * offset.
      */
     public String message(Phrasebook book) {
       return book.say(
@@ -88,7 +89,7 @@ public sealed interface MoveReading {
           });
     }
 
-    /** The text, the offset of the error, and what was found and expected, as a remark. */
+    /** A remark with the text, the offset of the error, and what was found and expected. */
     public Remark remark() {
       String shown = Excerpt.of(text);
       return Remark.of(RemarkKey.WRONG_MOVE, shown, offset, found, expected, offset + 1);

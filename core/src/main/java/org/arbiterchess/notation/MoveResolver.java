@@ -13,9 +13,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Resolves a parsed move in a position to the one legal move that matches it. If none matches, it
- * returns an attempt for the arbiter to rule on: a move of the first matching piece, by file, that
- * can reach the destination by its basic move, or {@link Attempt.Unreached} if no piece can.
+ * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
+ * result is an attempt for the arbiter to rule on: the move of the first matching piece, by file,
+ * whose basic move reaches the destination, or {@link Attempt.Unreached} if there is no such piece.
  */
 final class MoveResolver {
 
@@ -75,7 +75,8 @@ final class MoveResolver {
   }
 
   /**
-   * A pawn capture changes file. A pawn advance names no file other than that of its destination.
+   * Whether the text fits a pawn on a file. The text must contain {@code x} if and only if the pawn
+   * changes files, except that a text that names the file may omit it, as in {@code ed5}.
    */
   private boolean fitsPawn(File from) {
     boolean leaves = from != words.to().file();
@@ -94,7 +95,9 @@ final class MoveResolver {
     return firstThatReaches().map(this::step).orElseGet(this::unreached);
   }
 
-  /** Whether one of the mover's own pieces, other than the named one, stands on the square. */
+  /**
+   * Whether the text names a piece, but a different piece of the side to move stands on the square.
+   */
   private boolean contradicts(Square from) {
     return words.role().isPresent()
         && position
@@ -103,9 +106,7 @@ final class MoveResolver {
             .isPresent();
   }
 
-  /**
-   * The origin of a pawn capture that names its file, whether or not there is anything to capture.
-   */
+  /** The origin of a pawn capture that names its file. The destination may be empty. */
   private Optional<Square> capturingPawn() {
     if (role != Role.PAWN || words.file().isEmpty()) {
       return Optional.empty();

@@ -23,8 +23,9 @@ public final class MoveText {
   private MoveText() {}
 
   /**
-   * Parses the text in the case as typed and ignores case only if that fails. A lower-case b means
-   * a bishop if no pawn could capture from the b-file. This method never throws an exception.
+   * Parses the text exactly as typed, and ignores case only if that fails. In a move such as {@code
+   * bd3}, the lower-case b means a bishop, because no pawn on the b-file can capture there. This
+   * method never throws an exception.
    */
   public static MoveReading read(Position position, String typed) {
     String text = typed.trim();
@@ -84,7 +85,7 @@ public final class MoveText {
     return ((Ruling.Legal) ruling).move();
   }
 
-  /** Whether a leading b is the file of a pawn or of a complete origin square. */
+  /** Whether a leading b names a file: that of a pawn or of a complete origin square. */
   private static boolean isPawnsFile(String text) {
     Optional<ParsedMove> words = MoveParser.scan(text).words();
     return !(words.isPresent()
@@ -95,7 +96,7 @@ public final class MoveText {
         && piece.to().file() != File.C);
   }
 
-  /** The text in lower case, with and without an upper-case piece letter. */
+  /** The text in lower case, once with an upper-case piece letter if possible, and once without. */
   private static List<String> respellings(String text) {
     String small = Ascii.lower(text);
     int first = 0;

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
-/** A move as its text describes it, independent of any position. */
+/** A move as written in the text, independent of any position. */
 sealed interface ParsedMove {
 
   /** The move in SAN without suffixes. */

@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A message from the arbiter about a game rather than a move. Each constant has its article, if the
- * Laws have one, and a number of values; {@link Phrasebook#say} puts it into words.
+ * A message from the arbiter about a game rather than a move. Each constant has a number of values,
+ * and an article if the Laws have one. {@link Phrasebook#say} converts it to a sentence.
  */
 public enum Phrase {
   // Ways a game ends. {0} is the winner or the side concerned, {1} the other side.
@@ -45,7 +45,8 @@ public enum Phrase {
   /** The game has ended, and the program is still checking whether checkmate was possible. */
   RESULT_BEING_DECIDED(0),
 
-  // Why a flag fall or resignation is only a draw. {0} is the side that cannot checkmate.
+  // Reasons why the game is a draw after a flag fall or a resignation. {0} is the side that cannot
+  // checkmate.
   NO_MATE_BARE_KING(1),
   NO_MATE_KNIGHT_AGAINST_QUEENS(1),
   NO_MATE_BISHOPS_OF_ONE_COLOR(1),
@@ -61,7 +62,7 @@ public enum Phrase {
   FIFTY_NOT_YOUR_TURN("9.3", 1),
   /** Value: how often the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_NOT_YET("9.2.2", 1),
-  /** Values: the intended move and how often its position will have occurred. */
+  /** Values: the intended move and how often the position after it will have occurred. */
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
   /** Value: the number of moves each side has made. */
   FIFTY_NOT_YET("9.3", 1),
@@ -108,7 +109,8 @@ public enum Phrase {
   /** Value: the side that requests the takeback. */
   TAKEBACK_ASKED(1),
   /**
-   * Value: the side that requests the takeback. The opponent has replied, so both moves go back.
+   * Value: the side that requests the takeback. The opponent has already replied, so two moves are
+   * taken back.
    */
   TAKEBACK_ASKED_TWO(1),
   /** Value: the side that accepts. */
@@ -132,7 +134,7 @@ public enum Phrase {
     this.valueCount = valueCount;
   }
 
-  /** The article to cite; empty where the Laws have none. */
+  /** The article to cite; empty if the Laws have none. */
   public Optional<String> article() {
     return article;
   }

@@ -21,8 +21,8 @@ import org.arbiterchess.text.Template;
 /**
  * All texts of one language. To add a language, add a package next to {@code language.german} with
  * an implementation and list it in {@link #all}. Its switches have no default branch, so the
- * compiler reports each missing text. Separate methods for each family of texts let a page that
- * never reads PGN omit the texts about PGN.
+ * compiler reports each missing text. Each group of texts has its own method, so that a page that
+ * never reads PGN need not include the texts about PGN.
  */
 public interface Phrasebook {
 
@@ -53,7 +53,7 @@ public interface Phrasebook {
   /** The ordinal number in words, as in "for the second time". */
   String ordinal(int number);
 
-  /** The template of a sentence about the game, without its article and full stop. */
+  /** The template of a sentence about the game, without the article and the full stop. */
   String template(Phrase phrase);
 
   /** The template of a remark about a position, a move or a time control. */
@@ -63,8 +63,8 @@ public interface Phrasebook {
   String template(PgnRemarkKey key);
 
   /**
-   * The template of a contradiction between a recorded game and the Laws, without its article and
-   * full stop.
+   * The template of a contradiction between a recorded game and the Laws, without the article and
+   * the full stop.
    */
   String template(AuditRemarkKey key);
 

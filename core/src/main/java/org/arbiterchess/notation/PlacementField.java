@@ -15,8 +15,8 @@ import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses the first field of FEN: eight ranks from the eighth down. It records the offset of each
- * piece.
+ * Parses the first field of FEN, which lists the ranks from the eighth to the first. It records the
+ * offset of each piece.
  */
 final class PlacementField {
 
@@ -33,7 +33,7 @@ final class PlacementField {
     this.problems = problems;
   }
 
-  /** Returns the field, or empty if it has problems. */
+  /** Parses the field. Returns empty if it has problems. */
   static Optional<PlacementField> read(
       Token field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
     PlacementField placement = new PlacementField(field, adjacentDigitsAllowed, problems);

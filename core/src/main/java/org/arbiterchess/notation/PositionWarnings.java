@@ -58,8 +58,8 @@ final class PositionWarnings {
   }
 
   /**
-   * The minimum number of promoted pieces. For example, of two bishops on light squares at least
-   * one is promoted.
+   * The minimum number of promoted pieces of a side. For example, at least one of two bishops on
+   * light squares is a promoted pawn.
    */
   private int promoted(Color color) {
     int light = 0;
@@ -103,8 +103,8 @@ final class PositionWarnings {
   }
 
   /**
-   * An en passant square where no pawn can capture is not unusual: FEN has it after every double
-   * step.
+   * Finds unusual features of the en passant square. It is not unusual if no pawn can capture
+   * there, because FEN gives the square after every double step.
    */
   private void enPassant() {
     if (position.enPassant().isEmpty()) {
@@ -119,7 +119,7 @@ final class PositionWarnings {
     }
   }
 
-  /** Takes back the pawn's double step and tests whether the opponent was already in check. */
+  /** Returns whether the opponent was already in check before the pawn's double step. */
   private boolean wasInCheckBefore(Square passed) {
     Color mover = position.turn().other();
     Piece pawn = new Piece(mover, Role.PAWN);

@@ -5,12 +5,15 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem;
 
-/** Names the problems of a setup and simplifies those that the user can see on the board. */
+/**
+ * Names the field of a problem, and simplifies the message if the user can see the problem on the
+ * board.
+ */
 final class ProblemRemarks {
 
   private ProblemRemarks() {}
 
-  /** A message without a character position, for a problem that is visible on the board. */
+  /** Returns a message without a character position if the problem is visible on the board. */
   static Optional<Remark> simplified(Remark found) {
     return switch (found.key()) {
       case NO_KING -> Optional.of(Remark.of(RemarkKey.NO_KING_YET, found.values().get(0)));

@@ -16,8 +16,9 @@ public final class San {
   private San() {}
 
   /**
-   * Writes the move in SAN. The origin is included only to distinguish legal moves, by file, then
-   * rank, then both; {@code +} means check and {@code #} mate.
+   * Writes the move in SAN. The origin is included only if it is needed to distinguish legal moves:
+   * the file if that suffices, otherwise the rank, otherwise both. {@code +} means check and {@code
+   * #} mate.
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */

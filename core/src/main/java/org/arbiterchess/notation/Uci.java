@@ -11,9 +11,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * UCI move notation: {@code e2e4}, {@code e7e8q}, in lower case. Castling is {@code e1g1} in
- * classical chess and the king's move onto its own rook in Chess960. The rules recognise castling
- * in either form.
+ * UCI move notation: {@code e2e4}, {@code e7e8q}, in lower case. Castling is written as {@code
+ * e1g1} in classical chess, and as the king's move to the square of its rook in Chess960. The rules
+ * recognise both forms.
  */
 public final class Uci {
 
@@ -25,7 +25,10 @@ public final class Uci {
     return move.from().toString() + to + move.promotion().map(r -> "" + r.letter()).orElse("");
   }
 
-  /** Parses the text independently of the position, so every well-formed move yields an attempt. */
+  /**
+   * Parses the text without checking it against the position, so every well-formed move becomes an
+   * attempt.
+   */
   public static MoveReading read(Position position, String text) {
     Optional<Square> from = SquareParser.square(text, 0);
     if (from.isEmpty()) {

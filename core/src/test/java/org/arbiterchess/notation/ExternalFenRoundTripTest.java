@@ -6,7 +6,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.ExternalCorpus;
 import org.junit.jupiter.api.Test;
 
-/** Reads positions written by another program and writes them back unchanged. */
+/** Tests that positions written by another program can be read and written back unchanged. */
 class ExternalFenRoundTripTest {
 
   @Test

@@ -14,7 +14,10 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Random and malicious input yields a value or a clear error, never an unexpected exception. */
+/**
+ * Tests that random and malicious input results in a value or a clear error, never in an unexpected
+ * exception.
+ */
 class HostileTextTest {
 
   private static final String LETTERS =

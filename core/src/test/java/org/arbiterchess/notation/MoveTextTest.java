@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Users type moves in any notation, and not always in the right case. */
+/** Tests typed moves in any notation, including moves in the wrong case. */
 class MoveTextTest {
 
   private static final String KIWIPETE =

@@ -16,7 +16,7 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Every notation reads back what it writes. */
+/** Tests that every notation can read what it writes. */
 class NotationRoundTripTest {
 
   @Test
@@ -62,7 +62,7 @@ class NotationRoundTripTest {
     System.out.println(positions.size() + " positions and " + moves + " moves went round");
   }
 
-  /** If SAN includes an origin, the move is ambiguous without it. */
+  /** Asserts that the move is ambiguous without the origin that SAN includes. */
   private static void originIsNeeded(Position position, Move move, String san) {
     if (move.role() == Role.PAWN || move.isCastling()) {
       return;

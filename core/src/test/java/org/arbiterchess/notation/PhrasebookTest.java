@@ -79,7 +79,7 @@ class PhrasebookTest {
     }
   }
 
-  /** The piece letter for NO_KNIGHT_REACHES and similar constants. */
+  /** Returns the piece letter for a constant such as NO_KNIGHT_REACHES. */
   private static char letter(ReasonDetail finding) {
     return switch (finding) {
       case NO_BISHOP_REACHES -> 'b';

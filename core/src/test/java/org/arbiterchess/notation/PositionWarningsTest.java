@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Unusual positions are playable, and the reader reports what is unusual. */
+/** Tests the warnings about unusual but playable positions. */
 class PositionWarningsTest {
 
   @ParameterizedTest
@@ -17,7 +17,8 @@ class PositionWarningsTest {
       strings = {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
-        // FEN has the square after every double step, whether or not a pawn can capture there
+        // FEN gives the en passant square after every double step, whether or not a pawn can
+        // capture there
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
         "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 40",
         // three queens and five pawns: three promotions are possible

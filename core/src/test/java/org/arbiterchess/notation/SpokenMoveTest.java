@@ -18,7 +18,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Compares moves for screen readers with corpus/spoken.csv. */
+/** Compares the spoken moves for screen readers with corpus/spoken.csv. */
 class SpokenMoveTest {
 
   @TestFactory

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** The facts that the sentence for a ruling mentions. */
+/** The facts about a ruling that its sentence mentions. */
 public record RulingFacts(Ruling.Illegal ruling) {
 
   public PlacedPiece mover() {
@@ -28,7 +28,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return ruling.evidence().culprits();
   }
 
-  /** The number of the evidence, such as a move number. */
+  /** The number in the evidence, such as a move number. */
   public int number() {
     return ruling.evidence().number();
   }

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.Phrase;
 
-/** The English template of each phrase, without its article and full stop. */
+/** The English template of each phrase, without the article and the full stop. */
 final class EnglishPhrases {
 
   private EnglishPhrases() {}

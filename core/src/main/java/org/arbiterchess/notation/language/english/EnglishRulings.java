@@ -14,8 +14,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * Rulings in English. They address the player in the present tense and name each piece with its
- * square.
+ * The English sentences for rulings. They address the player in the present tense and name each
+ * piece with its square.
  */
 final class EnglishRulings {
 
@@ -143,7 +143,7 @@ final class EnglishRulings {
     };
   }
 
-  /** "your knight on e4", or "the knight on e4" for an opponent's piece. */
+  /** Returns "your knight on e4", or "the knight on e4" for an opponent's piece. */
   private static String piece(PlacedPiece placed, Color player) {
     String whose = placed.color() == player ? "your " : "the ";
     return whose + word(placed.role()) + " on " + placed.square();
@@ -212,7 +212,7 @@ final class EnglishRulings {
     return " from " + t.from() + " to " + t.goal();
   }
 
-  /** "No knight of yours on the b-file reaches d5". */
+  /** Returns a sentence such as "No knight of yours on the b-file reaches d5". */
   private static String unreached(Attempt.Unreached attempt) {
     String file = attempt.file().map(f -> "" + f.letter()).orElse("");
     String rank = attempt.rank().map(r -> "" + r.number()).orElse("");

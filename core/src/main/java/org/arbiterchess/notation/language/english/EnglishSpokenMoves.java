@@ -5,7 +5,7 @@ import static org.arbiterchess.notation.language.english.EnglishPhrasebook.word;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.rules.Move;
 
-/** Spoken moves in English. */
+/** Describes moves in English for speech output. */
 final class EnglishSpokenMoves {
 
   private EnglishSpokenMoves() {}

@@ -47,7 +47,10 @@ final class GermanPieceNames {
     return role == Role.QUEEN;
   }
 
-  /** {@code der Bauer}, {@code den Bauern}, {@code der Dame}. */
+  /**
+   * Returns the noun with the definite article: {@code der Bauer}, {@code den Bauern}, {@code der
+   * Dame}.
+   */
   static String the(Role role, Case grammar) {
     String article =
         "d" + (isFeminine(role) ? grammar == Case.TO_WHOM ? "er" : "ie" : grammar.ending);
@@ -55,7 +58,7 @@ final class GermanPieceNames {
   }
 
   /**
-   * The noun with its article, or with a word declined like the article, such as {@code dein} or
+   * Returns the noun with a determiner that is declined like {@code ein}, such as {@code dein} or
    * {@code kein}.
    */
   static String with(String stem, Role role, Case grammar) {
@@ -63,12 +66,12 @@ final class GermanPieceNames {
     return stem + ending + " " + noun(role, grammar);
   }
 
-  /** Only the pawn's noun changes with the case. */
+  /** Returns the noun. Only {@code Bauer} changes with the case. */
   private static String noun(Role role, Case grammar) {
     return word(role) + (role == Role.PAWN && grammar != Case.WHO ? "n" : "");
   }
 
-  /** „dein Springer auf e4", or „der Springer auf e4" for an opponent's piece. */
+  /** Returns „dein Springer auf e4", or „der Springer auf e4" for an opponent's piece. */
   static String piece(PlacedPiece placed, Color player, Case grammar) {
     Role role = placed.role();
     String named = placed.color() == player ? with("dein", role, grammar) : the(role, grammar);
@@ -83,7 +86,7 @@ final class GermanPieceNames {
     return Template.list(named, " und ");
   }
 
-  /** {@code zum Turm}, {@code zur Dame}. */
+  /** Returns the target of a promotion: {@code zum Turm}, {@code zur Dame}. */
   static String becoming(Role role) {
     return (isFeminine(role) ? "zur " : "zum ") + noun(role, Case.TO_WHOM);
   }

@@ -2,7 +2,10 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.remark.RemarkKey;
 
-/** Remarks in German. Sentence fragments are in the nominative because they follow a colon. */
+/**
+ * The German templates of remarks. Sentence fragments are in the nominative because they follow a
+ * colon.
+ */
 final class GermanRemarks {
 
   private static final String OPERATIONS = "Operationen, die je mit ; enden";

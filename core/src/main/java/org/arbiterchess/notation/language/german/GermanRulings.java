@@ -17,8 +17,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * Rulings in German. They address the player as „du" in the present tense and name each piece with
- * its square.
+ * The German sentences for rulings. They address the player as „du" in the present tense and name
+ * each piece with its square.
  */
 final class GermanRulings {
 
@@ -209,7 +209,7 @@ final class GermanRulings {
     return attack(t) + " das Feld " + t.goal();
   }
 
-  /** Puts the verb first, as German requires after an introductory word. */
+  /** Returns the verb before the subject, as German requires after an introductory word. */
   private static String thenAttack(RulingFacts t) {
     return verb(t, "greif", "t") + " " + pieces(t.culprits(), t.ruling().player(), WHO);
   }
@@ -241,7 +241,7 @@ final class GermanRulings {
     return "Von " + t.from() + " kommt er so nicht nach " + t.goal();
   }
 
-  /** „Kein Springer von dir auf der b-Linie erreicht d5". */
+  /** Returns a sentence such as „Kein Springer von dir auf der b-Linie erreicht d5". */
   private static String unreached(Attempt.Unreached attempt) {
     String file = attempt.file().map(f -> "" + f.letter()).orElse("");
     String rank = attempt.rank().map(r -> "" + r.number()).orElse("");

@@ -4,7 +4,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Move;
 
-/** Spoken moves in German. */
+/** Describes moves in German for speech output. */
 final class GermanSpokenMoves {
 
   private GermanSpokenMoves() {}
