@@ -6,8 +6,8 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Best-first search over all positions that can arise, each visited once. It ends when White
- * checkmates, when no position is left, or when the budget is used up. If no position is left, no
+ * A best-first search that visits each reachable position once. It ends when it finds a checkmate
+ * by White, when no position is left, or when the budget is used up. If no position is left, no
  * series of moves leads to checkmate, because the search prunes only positions that are proved
  * unwinnable.
  */
@@ -18,14 +18,14 @@ final class BestFirstSearch {
     /** Attempts no proofs during the search. */
     BRISK(false, false, 0),
     PROVING(true, false, 0),
-    /** Uses the other distance heuristic. */
+    /** Swaps the two heuristics of {@link MateHeuristic}. */
     OTHERWISE(true, true, 0),
     /** Prefers short lines. */
     SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
     /**
-     * This manner and the next two prefer short lines increasingly strongly, at the cost of
+     * This strategy and the next two give increasing preference to short lines, at the cost of
      * visiting more positions.
      */
     HASTY(false, false, 4),
@@ -53,7 +53,10 @@ final class BestFirstSearch {
   private final PackedPosition next = new PackedPosition();
   private final int[] moves;
 
-  /** The queue: the first position for each level, and the next one after each position. */
+  /**
+   * The priority queue, with a linked list for each level: the first position of each list, and the
+   * successor of each position.
+   */
   private final int[] heads = new int[LEVELS];
 
   private int[] following = new int[1 << 10];
@@ -77,7 +80,10 @@ final class BestFirstSearch {
     return met.count();
   }
 
-  /** Runs the search until the budget is used up. Returns whether the search is complete. */
+  /**
+   * Runs the search until it is complete or has visited {@code budget} positions. Returns whether
+   * it is complete.
+   */
   boolean run(int budget) {
     while (met.count() < budget) {
       while (lowest < LEVELS && heads[lowest] < 0) {
@@ -130,10 +136,7 @@ final class BestFirstSearch {
     }
   }
 
-  /**
-   * Whether no pawn has an empty square in front of it. After other pawn moves, a proof is
-   * unlikely.
-   */
+  /** Whether all pawns are blocked. Otherwise, a proof is unlikely. */
   private static boolean isLocked(PackedPosition p) {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;

@@ -14,14 +14,16 @@ public final class DeadPositionHeuristic {
 
   private static final int FEW = 4;
 
-  /** Up to this number of pieces, a single legal move is enough, even without a check. */
+  /**
+   * With at most this many pieces, a single legal move suffices for a search, even without a check.
+   */
   private static final int NOT_MANY = 8;
 
   private DeadPositionHeuristic() {}
 
   /**
-   * Whether little material is left, the pawns are locked, or there is only one legal move, in
-   * check or with few pieces.
+   * Whether little material is left, the pawns are locked, or the side to move has only one legal
+   * move. The last condition applies only in check or with few pieces.
    */
   public static boolean mayBeDead(Position position) {
     PackedPosition p = FlippedPosition.of(position, Color.WHITE);

@@ -4,8 +4,8 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Mate patterns that fit the locked pawns, and an estimate of the moves needed to reach them. As
- * with {@link MateHeuristic}, only the order of the search depends on the estimate.
+ * Selects mate patterns that are possible with the locked pawns, and estimates the distance to
+ * them. As in {@link MateHeuristic}, the estimate affects only the order of the search.
  */
 final class MatePatterns {
 
@@ -34,7 +34,10 @@ final class MatePatterns {
     choose(root);
   }
 
-  /** Keeps the cheapest patterns at the root, at most one for each square of the black king. */
+  /**
+   * Selects the patterns with the lowest cost at the root, at most one per square of the black
+   * king.
+   */
   private void choose(PackedPosition root) {
     int[] holding = new int[64];
     for (int square = 0; square < 64; square++) {
@@ -123,7 +126,7 @@ final class MatePatterns {
     }
   }
 
-  /** Returns the distance to the closest pattern; smaller is closer. */
+  /** Returns the estimated distance to the closest pattern. */
   int distance(PackedPosition p) {
     int least = 1 << 9;
     for (Picture picture : pictures) {

@@ -6,8 +6,8 @@ import org.arbiterchess.bitboard.PackedPosition;
 /**
  * Tests whether the reachable squares allow checkmate of the black king. A mate needs a white piece
  * that attacks the king, and each neighbouring square must be attacked by White or blocked by a
- * black piece. The white king covers squares from a single place, and each black piece blocks only
- * one square.
+ * black piece. The white king attacks squares from only one place at a time, and each black piece
+ * blocks only one square.
  */
 final class MatePossibility {
 

@@ -8,8 +8,8 @@ final class MaterialProof {
   private MaterialProof() {}
 
   /**
-   * Returns why White can never checkmate, or null if the material does not prove it. Black must
-   * not be checkmated already.
+   * Returns the reason why White can never checkmate, or null if the material does not prove it.
+   * Black must not already be checkmated.
    */
   static UnwinnableReason noMate(PackedPosition p) {
     long white = p.of(PackedPosition.WHITE);

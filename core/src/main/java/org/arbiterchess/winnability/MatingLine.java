@@ -8,16 +8,18 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
-/** Proof of a win: a line of legal moves that ends in checkmate. */
+/** Converts the mating lines of a search to moves and verifies them. */
 final class MatingLine {
 
   private MatingLine() {}
 
   /**
-   * Plays packed moves, flipped if Black is to win, through the ordinary rules.
+   * Replays the packed moves of a search under the ordinary rules. The moves are flipped if Black
+   * wins.
    *
-   * @throws IllegalArgumentException if a move is illegal: the search has a bug
-   * @throws IllegalStateException if the last move is not checkmate: the search has a bug
+   * @throws IllegalArgumentException if a move is illegal, which indicates a bug in the search
+   * @throws IllegalStateException if the last move is not checkmate, which indicates a bug in the
+   *     search
    */
   static List<Move> replay(Position start, int[] line, Color winner) {
     List<Move> moves = new ArrayList<>(line.length);

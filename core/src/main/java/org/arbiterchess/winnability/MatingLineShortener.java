@@ -3,20 +3,20 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
-/** Shortens mating lines for display: the first line found is often twice as long as necessary. */
+/** Shortens mating lines for display. The first line found is often twice as long as necessary. */
 public final class MatingLineShortener {
 
   private static final BestFirstSearch.Manner[] MANNERS = {
     BestFirstSearch.Manner.HASTY, BestFirstSearch.Manner.HASTIER, BestFirstSearch.Manner.HASTIEST
   };
 
-  /** The limit of each search, in positions. */
+  /** The maximum number of positions that each search visits. */
   private static final int BUDGET = 3_000;
 
   private MatingLineShortener() {}
 
   /**
-   * Returns the shortest line that three more searches find. A result without a line stays
+   * Runs three more searches and returns the shortest line. A result without a line is returned
    * unchanged.
    */
   public static Winnability shorten(Winnability found, Position position, Color winner) {

@@ -4,13 +4,15 @@ import java.util.Arrays;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** Distances in moves between squares, on a board with only the locked pawns. */
+/**
+ * Distances in moves between squares, on a board with only the pawns and pieces that never move.
+ */
 final class MoveDistances {
 
-  /** Greater than the length of any route: the square is unreachable. */
+  /** The distance to an unreachable square. No route is this long. */
   static final int FAR = 30;
 
-  /** The pieces that can give check from a distance. */
+  /** The roles of the checking piece in a mate pattern: all except pawn and king. */
   static final int[] ROLES = {
     PackedPosition.BISHOP, PackedPosition.ROOK, PackedPosition.QUEEN, PackedPosition.KNIGHT
   };
@@ -88,7 +90,7 @@ final class MoveDistances {
     return kingAway[color][from * 64 + to];
   }
 
-  /** Returns the number of moves that the nearest of these pieces needs. */
+  /** Returns the number of moves that the nearest of the given pieces needs to reach the square. */
   int nearest(PackedPosition p, long pieces, int to) {
     int least = FAR;
     for (long rest = pieces; rest != 0; rest &= rest - 1) {
@@ -97,7 +99,7 @@ final class MoveDistances {
     return least;
   }
 
-  /** Returns the nearest of these pieces. */
+  /** Returns the nearest of the given pieces, or an empty set if none can reach the square. */
   long nearestOne(PackedPosition p, long pieces, int to) {
     int least = FAR;
     long one = 0;

@@ -3,7 +3,7 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** A cheap test that rules out a proof in most positions of ordinary games. */
+/** Cheap tests that rule out a proof in most positions of ordinary games. */
 final class ProofPrecheck {
 
   private static final long A_FILE = 0x0101010101010101L;
@@ -11,15 +11,18 @@ final class ProofPrecheck {
 
   private ProofPrecheck() {}
 
-  /** Whether White has a queen, a rook or two knights, at least one of which can move. */
+  /**
+   * Whether White has a queen or rook that can move, or two knights, at least one of which can
+   * move.
+   */
   static boolean ofOfficers(PackedPosition p) {
     long white = p.of(PackedPosition.WHITE);
     return hasFreeSlider(p, white) || hasFreeKnights(p, white);
   }
 
   /**
-   * Whether White has a pawn with nothing in front of it. The proof by regions treats such a pawn
-   * as able to promote, so it always fails.
+   * Whether White has a pawn with no piece in front of it on its file. {@link ReachabilityProof}
+   * assumes that such a pawn can promote, so it always fails.
    */
   static boolean ofPawns(PackedPosition p) {
     long below = p.occupied() >>> 8;

@@ -10,12 +10,14 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Position;
 
-/** Proofs of unwinnability that take microseconds. They are sound but incomplete. */
+/**
+ * Proves within microseconds that a side can never checkmate. The proofs are sound but incomplete.
+ */
 public final class QuickUnwinnabilityCheck {
 
   private QuickUnwinnabilityCheck() {}
 
-  /** Returns a proof that a side can never checkmate. If empty, the quick check found no proof. */
+  /** Returns a proof that a side can never checkmate, or empty if the quick check finds none. */
   public static Optional<Winnability.Unwinnable> prove(Position position, Color winner) {
     PackedPosition p = FlippedPosition.of(position, winner);
     return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);

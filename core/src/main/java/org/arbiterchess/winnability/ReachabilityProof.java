@@ -3,8 +3,8 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Proves unwinnability without a search: no piece ever leaves its reachable squares, and these
- * allow no checkmate.
+ * Proves unwinnability without a search: no piece ever leaves its reachable squares, and those
+ * squares allow no checkmate.
  */
 final class ReachabilityProof {
 
@@ -12,7 +12,7 @@ final class ReachabilityProof {
 
   /**
    * Returns the reachable squares that prove that White can never checkmate, or null if there is no
-   * proof. Black must not be checkmated already.
+   * proof. Black must not already be checkmated.
    */
   static ReachableSquares proof(PackedPosition p) {
     if (p.castlingRooks != 0 || p.enPassant != PackedPosition.NONE || ProofPrecheck.ofPawns(p)) {

@@ -4,10 +4,10 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * The squares that each piece of a position can ever reach, computed as a fixed point. Sets of what
- * can happen may be too large, and sets of what can never happen may be too small. By induction
- * over the moves of a game, no piece ever leaves its set, because each rule below allows a move
- * whenever some position within the sets allows it.
+ * The squares that each piece of a position can ever reach, computed as a fixed point. The sets are
+ * conservative: sets of possible squares may be too large, and sets of impossible squares may be
+ * too small. By induction over the moves of a game, no piece ever leaves its set, because each rule
+ * below allows a move whenever some position within the sets allows it.
  */
 final class ReachableSquares {
 
@@ -32,7 +32,7 @@ final class ReachableSquares {
    */
   final long[] attacks;
 
-  /** Whether a pawn can promote; may be true for pawns that cannot. */
+  /** For each piece, whether it is a pawn that might promote. May be true for pawns that cannot. */
   final boolean[] promotes;
 
   /** A subset of the pieces that never move and are never captured. */
@@ -41,20 +41,20 @@ final class ReachableSquares {
   /** Whether the last round omitted a king move because it gives stalemate. */
   boolean stalemates;
 
-  /** By colour, a superset of the squares on which its pieces can capture. */
+  /** For each colour, a superset of the squares on which its pieces can capture. */
   private final long[] taken = new long[2];
 
   /**
-   * By colour, a superset of the squares that its pieces can reach, first with and then without
-   * kings.
+   * For each colour, a superset of the squares that its pieces can reach, first with and then
+   * without kings.
    */
   final long[] may = new long[2];
 
   final long[] mayButKing = new long[2];
 
   /**
-   * By colour, a subset of the squares that it can never enter: those of its own steady pieces and
-   * of steady kings.
+   * For each colour, a subset of the squares that its pieces can never enter: the squares of its
+   * own steady pieces and of steady kings.
    */
   final long[] closed = new long[2];
 
@@ -63,7 +63,9 @@ final class ReachableSquares {
   /** For each pawn, the indices of the enemy pawns ahead of it on its file, as a bit set. */
   private final long[] facing;
 
-  /** By colour, a subset of the squares that its pieces attack in every position that can arise. */
+  /**
+   * For each colour, a subset of the squares that its pieces attack in every reachable position.
+   */
   private final long[] guarded = new long[2];
 
   ReachableSquares(PackedPosition p) {
@@ -106,7 +108,7 @@ final class ReachableSquares {
     }
   }
 
-  /** Runs one round. Returns whether any set grew. */
+  /** Runs one round of the computation. Returns whether any set grew. */
   boolean growOnce() {
     stalemates = false;
     boolean grew = false;
@@ -116,7 +118,7 @@ final class ReachableSquares {
     return grew;
   }
 
-  /** Recomputes what follows from all sets together. */
+  /** Recomputes the fields that depend on the sets of all pieces. */
   void sum() {
     for (int c = 0; c < 2; c++) {
       taken[c] = 0;
@@ -144,7 +146,9 @@ final class ReachableSquares {
     }
   }
 
-  /** Returns the reason that the sets prove, once they no longer grow and allow no checkmate. */
+  /**
+   * Returns the reason for the proof. Valid only if the sets no longer grow and allow no checkmate.
+   */
   UnwinnableReason reason() {
     return stalemates ? UnwinnableReason.OUT_OF_REACH_BUT_STALEMATE : UnwinnableReason.OUT_OF_REACH;
   }
@@ -206,8 +210,8 @@ final class ReachableSquares {
   }
 
   /**
-   * Returns the squares of enemy pawns ahead that are never captured and never leave the file. A
-   * pawn that never leaves the file itself cannot pass them.
+   * Returns the squares of the enemy pawns that this pawn can never pass: neither pawn ever leaves
+   * the file, and the enemy pawn is never captured.
    */
   private long barred(int i) {
     long file = FILE << (square[i] & 7);

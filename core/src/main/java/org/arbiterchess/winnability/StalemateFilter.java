@@ -21,9 +21,7 @@ final class StalemateFilter {
     this.otherKing = otherKing;
   }
 
-  /**
-   * Returns the target squares of a king, without those that it reaches only by giving stalemate.
-   */
+  /** Returns the target squares of a king, without those on which it always gives stalemate. */
   static long leaveOut(ReachableSquares pieces, int king, long goals) {
     int otherKing = -1;
     for (int i = 0; i < pieces.count; i++) {
@@ -59,7 +57,7 @@ final class StalemateFilter {
 
   /**
    * Whether the opponent can move a piece other than the king, assuming that both kings may be
-   * elsewhere and that our king captures whatever stands on its target square.
+   * elsewhere and that our king captures any piece on its target square.
    */
   private boolean anotherPieceMoves(int to) {
     long solid = pieces.steady & ~pieces.kings & ~(1L << to);
@@ -101,9 +99,7 @@ final class StalemateFilter {
     return false;
   }
 
-  /**
-   * Returns a subset of the squares that our pawns always attack: those attacked by steady pawns.
-   */
+  /** Returns the squares that our steady pawns attack. */
   private long guardedByPawns() {
     long guarded = 0;
     for (int i = 0; i < pieces.count; i++) {

@@ -1,9 +1,9 @@
 package org.arbiterchess.winnability;
 
-/** Why a side can never checkmate by any series of legal moves (5.1.2, 6.9). */
+/** The reason why a side can never checkmate by any series of legal moves (5.1.2, 6.9). */
 public enum UnwinnableReason {
   BARE_KING,
-  /** King and knight against king and queens only: nothing can block the other king's escape. */
+  /** King and knight against king and queens only. No checkmate is possible with this material. */
   KNIGHT_AGAINST_QUEENS,
   /** All bishops move on squares of one colour, and there are no pawns and no knights. */
   BISHOPS_OF_ONE_COLOR,
@@ -12,19 +12,16 @@ public enum UnwinnableReason {
    * can escape.
    */
   OUT_OF_REACH,
-  /**
-   * As {@link #OUT_OF_REACH}, except that some king moves are excluded because they always give
-   * stalemate.
-   */
+  /** Like {@link #OUT_OF_REACH}, but the proof excludes king moves that always give stalemate. */
   OUT_OF_REACH_BUT_STALEMATE,
-  /** The search visited every position that can arise. */
+  /** The search found no checkmate in any reachable position. */
   EXHAUSTED,
-  /** The arbiter's verdict; the record of a game does not say how it was proved. */
+  /** The arbiter's verdict. The game record does not contain its proof. */
   VERDICT;
 
   /**
-   * Returns the reason as an outcome records it: a material reason by name, any other as the
-   * verdict.
+   * Returns the reason to record in an outcome: a material reason as it is, any other as {@link
+   * #VERDICT}.
    */
   public UnwinnableReason recorded() {
     return compareTo(BISHOPS_OF_ONE_COLOR) <= 0 ? this : VERDICT;

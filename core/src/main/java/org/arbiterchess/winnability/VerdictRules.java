@@ -3,13 +3,18 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
-/** The arbiter's verdicts, with one search limit for the server, the page and the terminal. */
+/**
+ * Determines the arbiter's verdicts. The server, the page and the terminal share the same search
+ * limits.
+ */
 public final class VerdictRules {
 
-  /** The limit in positions after a flag or a resignation. */
+  /** The maximum number of positions to visit after a flag fall or a resignation. */
   private static final int BUDGET_AFTER_END = 250_000;
 
-  /** The limit in positions for each side after a move, so that play never waits. */
+  /**
+   * The maximum number of positions to visit for each side after a move, so that play never waits.
+   */
   private static final int BUDGET_DURING_GAME = 20_000;
 
   private VerdictRules() {}

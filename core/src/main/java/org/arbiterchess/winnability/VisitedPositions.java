@@ -31,7 +31,7 @@ final class VisitedPositions {
     return count;
   }
 
-  /** Adds a position. Returns its number, or -1 if the position was already there. */
+  /** Adds a position. Returns its number, or -1 if the position is already present. */
   int add(PackedPosition p, int previous, int led, boolean fresh) {
     long rest = rest(p);
     int mask = slots.length - 1;
@@ -76,7 +76,7 @@ final class VisitedPositions {
     p.enPassant = (int) (rest >>> 17);
   }
 
-  /** Whether the position is marked as one for which a new proof is possible. */
+  /** Whether the move that led to the position may have made a proof possible. */
   boolean isFresh(int number) {
     return move[number] < 0;
   }
@@ -99,7 +99,10 @@ final class VisitedPositions {
     return line;
   }
 
-  /** Packs the remaining fields. Castling rooks stand only on the first and last ranks. */
+  /**
+   * Packs the remaining fields into one long. Castling rooks stand only on the first and last
+   * ranks.
+   */
   private static long rest(PackedPosition p) {
     return (p.castlingRooks & 0xFF)
         | (p.castlingRooks >>> 56) << 8

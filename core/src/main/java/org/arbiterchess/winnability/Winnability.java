@@ -9,7 +9,10 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Whether a side can checkmate by any series of legal moves (5.1.2, 6.9), with its proof. */
+/**
+ * The result of testing whether a side can checkmate by any series of legal moves (5.1.2, 6.9),
+ * with its proof.
+ */
 public sealed interface Winnability {
 
   /** The answer without its proof, as in a verdict. */
@@ -17,8 +20,8 @@ public sealed interface Winnability {
     WINNABLE,
     UNWINNABLE,
     /**
-     * The search ended without an answer. The ordinary result stands, because only a proof makes a
-     * draw.
+     * The search ended without an answer. The ordinary result stands, because a draw requires a
+     * proof.
      */
     UNDETERMINED
   }
@@ -55,7 +58,7 @@ public sealed interface Winnability {
       return Answer.UNWINNABLE;
     }
 
-    /** Whether the regions include pawns and none of them can ever move. */
+    /** Whether the regions include pawns, and none of those pawns can ever move. */
     public boolean pawnsAreLocked(Position position) {
       boolean locked = false;
       for (Region region : regions) {
@@ -80,6 +83,6 @@ public sealed interface Winnability {
     }
   }
 
-  /** The squares that the piece on a square can ever reach. */
+  /** All squares that a piece can ever reach. The piece is identified by its current square. */
   record Region(Square piece, SquareSet squares) {}
 }

@@ -9,12 +9,15 @@ import org.arbiterchess.rules.Position;
 /** Searches for a mating line, or for a proof that there is none, within a budget. */
 public final class WinnabilitySearch {
 
-  /** Enough for everything except composed positions, the hardest of which take a second or two. */
+  /**
+   * A budget that is enough for everything except some composed positions, the hardest of which
+   * take a second or two.
+   */
   public static final int BUDGET = 500_000;
 
   /**
-   * The strategies in order. A strategy that occurs again continues until it has visited the given
-   * total number of positions.
+   * The strategies in order of use. A strategy that occurs again resumes its search. {@code MOST}
+   * limits the total number of positions that each search visits.
    */
   private static final BestFirstSearch.Manner[] MANNERS = {
     BestFirstSearch.Manner.BRISK,
@@ -32,8 +35,8 @@ public final class WinnabilitySearch {
   };
 
   /**
-   * The smallest budget that justifies planning. A plan costs as much as a few thousand positions,
-   * and much more in the browser.
+   * The minimum budget for the planned strategy. Preparing a plan takes as long as visiting a few
+   * thousand positions, and much longer in the browser.
    */
   private static final int WORTH_A_PLAN = 100_000;
 
@@ -42,7 +45,7 @@ public final class WinnabilitySearch {
   /**
    * Determines whether a side can checkmate by any series of legal moves.
    *
-   * @param budget the maximum number of positions to visit, over all searches together
+   * @param budget the maximum number of positions that all searches together visit
    */
   public static Winnability search(Position position, Color winner, int budget) {
     PackedPosition p = FlippedPosition.of(position, winner);

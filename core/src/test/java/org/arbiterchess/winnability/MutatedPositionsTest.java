@@ -24,8 +24,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Positions from our table with pieces moved, added or removed at random. Many of their pawn chains
- * then have gaps, and no proof may overlook one.
+ * Tests proofs in positions from our table, with pieces moved, added or removed at random. Many of
+ * the resulting pawn chains have gaps, and no proof may overlook a gap.
  */
 class MutatedPositionsTest {
 

@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Position;
 
 /**
- * An independent check of the regions of a proof: no piece can leave its region, and the regions
- * allow no checkmate.
+ * Checks the regions of a proof with a second implementation: no piece can leave its region, and
+ * the regions allow no checkmate.
  */
 final class RegionChecker {
 
@@ -22,7 +22,8 @@ final class RegionChecker {
     }
 
     /**
-     * Whether this is a pawn that can never promote. A pawn that can promote counts as any piece.
+     * Whether this is a pawn that can never promote. A pawn that can promote is assumed to move
+     * like a queen and a knight.
      */
     boolean pawn() {
       return role == Role.PAWN && (region & 0xFF000000000000FFL) == 0;
@@ -40,7 +41,10 @@ final class RegionChecker {
       return seen | (any || role == Role.KNIGHT ? Attacks.knight(from) : 0);
     }
 
-    /** Returns the squares attacked from every square of the region, or from any of them. */
+    /**
+     * Returns the squares attacked from every square of the region if {@code everywhere} is true,
+     * and otherwise from any of its squares.
+     */
     long attacks(long solid, boolean everywhere) {
       return in(region)
           .mapToLong(from -> attacks(from, solid))
@@ -68,7 +72,10 @@ final class RegionChecker {
     return new Unit(region.piece().index(), piece.color(), piece.role(), region.squares().bits());
   }
 
-  /** Whether every move stays within its region or is a king move that always ends the game. */
+  /**
+   * Whether every move stays within the region of the piece or is a king move that always gives
+   * stalemate.
+   */
   boolean isClosed() {
     return units.stream().allMatch(u -> every(u.region, from -> staysFrom(u, from)));
   }
@@ -113,7 +120,9 @@ final class RegionChecker {
     return !unit.king() && units.stream().anyMatch(takes.and(u -> u.color != unit.color));
   }
 
-  /** Whether, after a king move, the opponent can never move and is never in check. */
+  /**
+   * Whether the king move gives stalemate for every square on which the opponent's king can stand.
+   */
   private boolean stalemates(Unit king, int from, int to) {
     Color color = king.color.other();
     long solid = fixed & ~(1L << to);
@@ -151,8 +160,8 @@ final class RegionChecker {
   }
 
   /**
-   * Whether the losing king cannot be checkmated on any square, if each of its pieces blocks one
-   * square.
+   * Whether the losing king cannot be checkmated on any square, even if each piece of its side
+   * blocks a square.
    */
   boolean isWithoutMate() {
     Unit king = kingOf(winner.other());

@@ -15,7 +15,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * External positions with known answers. Each line gives the answers for both sides, then the FEN.
+ * Tests the search on external positions with known answers. Each line gives the answers for both
+ * sides, then the FEN.
  */
 class WinnabilityCorpusTest {
 

@@ -16,7 +16,7 @@ import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.Test;
 
-/** Our own positions with the expected answer and reason. */
+/** Tests the search on our own positions with their expected answers. */
 class WinnabilityPositionsTest {
 
   private static final List<Csv.Row> ROWS = Corpus.rows(Corpus.path("winnability/positions.csv"));
