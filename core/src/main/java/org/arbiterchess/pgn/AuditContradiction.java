@@ -10,8 +10,7 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.text.Template;
 
 /**
- * A contradiction between a recorded game and the Laws of Chess in a game whose moves are all
- * legal.
+ * A contradiction between a recorded game and the Laws of Chess, although every move is legal.
  *
  * @param values the values for the placeholders in the key's template
  * @param article the article of the Laws that the game contradicts
@@ -23,7 +22,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     values = List.copyOf(values);
   }
 
-  /** Returns the contradiction as a sentence, without its article. */
+  /** Returns the contradiction as a sentence with its article. */
   public Sentence sentence(Phrasebook book) {
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {
@@ -36,7 +35,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     return new Sentence(Template.fill(book.template(key), words) + ".", Optional.of(article));
   }
 
-  /** Returns the sentence followed by its article. */
+  /** Returns the text of the sentence, including the article. */
   public String message(Phrasebook book) {
     return sentence(book).cited();
   }

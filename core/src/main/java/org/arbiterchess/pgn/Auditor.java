@@ -87,7 +87,10 @@ final class Auditor {
     }
   }
 
-  /** A flag fall or resignation is a draw if the opponent could not have won (6.9, 5.1.2). */
+  /**
+   * Checks a win: a flag fall or resignation is a draw if the opponent could not have won (6.9,
+   * 5.1.2).
+   */
   private void won(Position start, Result result, String termination) {
     if (result.winner().isEmpty()) {
       return;
@@ -109,7 +112,7 @@ final class Auditor {
     }
   }
 
-  /** Returns whether a pawn can advance. If one can, a search for a proof rarely pays off. */
+  /** Returns whether a pawn can advance. In that case it is rarely possible to prove a draw. */
   private static boolean hasStep(PackedPosition p, Color color) {
     long pawns = p.pawns() & p.of(color.ordinal());
     long before = color == Color.WHITE ? pawns << 8 : pawns >>> 8;

@@ -11,8 +11,8 @@ import org.arbiterchess.rules.packed.PackedPositions;
 
 /**
  * Replays the main line to find a fivefold repetition, seventy-five moves without a capture or pawn
- * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with long quiet stretches need
- * this replay.
+ * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with many consecutive quiet
+ * moves or few pieces need this replay.
  */
 final class AutomaticDrawDetector {
 
@@ -29,17 +29,17 @@ final class AutomaticDrawDetector {
   private Optional<Ending> playedOn = Optional.empty();
   private int playedOnPly;
 
-  /** The ending that applies to the final position. */
+  /** The ending that the final position causes. */
   Optional<Ending> end() {
     return end;
   }
 
-  /** The first ending whose conditions were met before the final position. */
+  /** The first ending that should have ended the game before the final position. */
   Optional<Ending> playedOn() {
     return playedOn;
   }
 
-  /** The number of half-moves played before {@link #playedOn} applied. */
+  /** The number of half-moves up to the position where {@link #playedOn} applied. */
   int playedOnPly() {
     return playedOnPly;
   }
@@ -120,7 +120,7 @@ final class AutomaticDrawDetector {
 
   /**
    * Compares two positions for repetition. Only the first position of a stretch can have an en
-   * passant square, and it counts only if the capture is possible.
+   * passant square. The square matters only if the capture is possible.
    */
   private static boolean isSame(PackedPosition now, PackedPosition before) {
     return now.close == before.close

@@ -9,7 +9,7 @@ public interface ByteSource {
 
   /**
    * Reads at least one and at most {@code length} bytes. Returns the number of bytes read, or -1 at
-   * the end of the source. The reader does not catch exceptions thrown here.
+   * the end of the source. The reader does not catch exceptions that this method throws.
    */
   int read(byte[] into, int offset, int length);
 

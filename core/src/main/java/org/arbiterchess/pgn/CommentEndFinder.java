@@ -1,13 +1,13 @@
 package org.arbiterchess.pgn;
 
 /**
- * Finds the end of a comment in braces. The first closing brace ends it, except where comments are
- * nested: if another brace was opened inside, and the next brace is also a closing one, the comment
- * continues. An unclosed comment ends before the first tag of the next game.
+ * Finds the end of a comment in braces. The first closing brace ends the comment unless comments
+ * are nested: if the comment contains another opening brace and the next brace is also a closing
+ * one, the comment continues. An unclosed comment ends before the first tag of the next game.
  */
 final class CommentEndFinder {
 
-  /** Returned if the end lies beyond the text read so far. */
+  /** The return value if the end lies beyond the text that has been read so far. */
   static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int LOOK_AHEAD = 2048;

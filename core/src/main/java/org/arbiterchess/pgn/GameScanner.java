@@ -4,17 +4,19 @@ import java.util.Arrays;
 
 /**
  * Finds the start and end of each game without parsing its moves. A game ends after its result and
- * any comments that follow, or where the next tag section starts. Text that is not part of a game
- * is skipped. Only the current game is buffered, and the buffer grows up to the limit.
+ * any comments after it, or where the next tag section starts. Text that is not part of a game is
+ * skipped. The buffer holds only the current game and grows up to the limit.
  */
 final class GameScanner {
 
-  /** Zero bytes after the text, which allow a short look-ahead without bounds checks. */
+  /**
+   * The number of zero bytes after the text. They allow a short look-ahead without bounds checks.
+   */
   private static final int PAD = 64;
 
   private static final int FIRST_SIZE = 1 << 17;
 
-  /** The number of bytes kept of an oversized game, enough for its tags. */
+  /** The number of bytes to keep of an oversized game, which is enough for its tags. */
   private static final int HEAD = 1 << 14;
 
   private static final boolean[] SPECIAL = new boolean[256];
@@ -79,7 +81,7 @@ final class GameScanner {
     return cut > 0 ? cut : at;
   }
 
-  /** The index of the first byte after the previous game, including skipped text. */
+  /** The index of the first byte after the previous game. Skipped text may start there. */
   int kept() {
     return kept;
   }
@@ -158,13 +160,13 @@ final class GameScanner {
     }
   }
 
-  /** Returns whether a UTF-8 byte order mark starts here. */
+  /** Returns whether a UTF-8 byte order mark starts at the current index. */
   private boolean isMark() {
     need(3);
     return text[at + 1] == (byte) 0xBB && text[at + 2] == (byte) 0xBF;
   }
 
-  /** Skips the tag section, including comments in it. Returns true if the game ends there. */
+  /** Skips the tag section and any comments in it. Returns true if the game ends after its tags. */
   private boolean tags() {
     int lineFeeds = 0;
     while (at < limit || fill()) {
@@ -250,7 +252,7 @@ final class GameScanner {
     }
   }
 
-  /** Skips comments after the result, which still belong to the game. */
+  /** Skips the comments after the result, because they still belong to the game. */
   private void commentsBehind() {
     while (true) {
       int before = at;
@@ -355,7 +357,7 @@ final class GameScanner {
     }
   }
 
-  /** Drops the previous games from the buffer. */
+  /** Removes the previous games from the buffer. */
   private void shift() {
     if (kept > 0) {
       lines.drop(text, kept);

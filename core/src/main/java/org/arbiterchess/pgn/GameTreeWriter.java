@@ -16,7 +16,7 @@ final class GameTreeWriter {
   /** Whether the next move needs its number even if Black plays it. */
   private boolean interrupted = true;
 
-  /** Whether a reader would attach a comment here to the previous move. */
+  /** Whether a reader would attach a comment at this point to the previous move. */
   private boolean behindMove;
 
   private GameTreeWriter() {}

@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-/** Counts lines lazily in text that passes through a buffer. */
+/** Counts the lines of a buffered text on demand. */
 final class LineCounter {
 
   /** The line number at index {@code counted}. */
@@ -13,7 +13,8 @@ final class LineCounter {
   }
 
   /**
-   * Returns the line number of an index. Going backwards costs time in proportion to the distance.
+   * Returns the line number at an index. For an index before the last one, the cost is proportional
+   * to the distance.
    */
   int at(byte[] text, int index) {
     if (index >= counted) {

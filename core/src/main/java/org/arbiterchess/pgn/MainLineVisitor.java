@@ -6,9 +6,9 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
 /**
- * Receives the contents of a game in the order of the text. The moves that were played arrive here;
- * variations go to a {@link VariationVisitor}, so that the compiler keeps the two apart. Every
- * method has a default implementation.
+ * Receives the contents of a game in the order of the text. This visitor receives the moves that
+ * were played. Variations go to a {@link VariationVisitor}, so that the compiler prevents confusion
+ * of the two. Every method has a default implementation.
  */
 public interface MainLineVisitor {
 

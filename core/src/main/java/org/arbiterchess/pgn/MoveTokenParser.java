@@ -13,8 +13,8 @@ import org.arbiterchess.bitboard.PackedPosition;
 
 /**
  * Parses a move directly from bytes and matches it against the legal moves. It accepts SAN, and
- * long algebraic notation with or without a hyphen. Anything else is left to {@link
- * UnusualTokenParser}.
+ * long algebraic notation with or without a hyphen. {@link UnusualTokenParser} handles everything
+ * else.
  */
 final class MoveTokenParser {
 
@@ -42,7 +42,10 @@ final class MoveTokenParser {
   boolean unsigned;
   boolean coordinates;
 
-  /** Returns the legal move, {@link MoveFinder#NO_MOVE} or {@link MoveFinder#SEVERAL}. */
+  /**
+   * Parses a move. Returns the legal move, {@link MoveFinder#NO_MOVE} or {@link
+   * MoveFinder#SEVERAL}.
+   */
   int read(byte[] text, int at, PackedPosition position) {
     zeros = false;
     unsigned = false;
@@ -96,7 +99,7 @@ final class MoveTokenParser {
     return MoveFinder.pawn(position, A_FILE << file, to, !takes, true, promotion(text, end));
   }
 
-  /** Finds the move between two given squares, whatever piece stands on the first. */
+  /** Finds the move between two given squares for any piece on the first square. */
   private int fromSquare(byte[] text, PackedPosition position, int from, int to, boolean takes) {
     int role = position.roleAt(from);
     if (role == PAWN) {
@@ -121,7 +124,7 @@ final class MoveTokenParser {
     return role;
   }
 
-  /** Returns the role for a lower-case promotion letter, as UCI writes it. */
+  /** Returns the role for a lower-case promotion letter, as in UCI. */
   private static int small(byte letter) {
     return switch (letter) {
       case 'q' -> QUEEN;

@@ -7,8 +7,8 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
- * Reads the movetext of one game and plays its moves, including those in variations. It reports
- * them to a dispatcher if there is one; otherwise it allocates nothing per move.
+ * Reads the movetext of one game and plays its moves, including those in variations. It reports the
+ * moves to the dispatcher, if there is one. Without a dispatcher, it allocates no memory per move.
  */
 final class MovetextReader {
 
@@ -47,7 +47,7 @@ final class MovetextReader {
   private int to;
   private Optional<VisitorDispatcher> feed = Optional.empty();
 
-  /** The nesting depth of skipped variations; 0 if none is being skipped. */
+  /** The nesting depth within a skipped variation; 0 if no variation is being skipped. */
   private int ignored;
 
   private int variations;

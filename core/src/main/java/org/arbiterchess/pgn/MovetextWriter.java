@@ -33,7 +33,10 @@ final class MovetextWriter {
     return movetext.lines.text();
   }
 
-  /** Describes how the game ended, without braces, which would close the comment. */
+  /**
+   * Describes how the game ended. The text contains no braces, because they would close the
+   * comment.
+   */
   private static String ending(Game game) {
     Phrasebook english = Phrasebook.english();
     String how = Announcement.ofOutcome(game, english).map(Sentence::cited).orElse("");

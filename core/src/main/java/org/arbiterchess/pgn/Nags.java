@@ -8,7 +8,7 @@ public final class Nags {
 
   private static final WordList GLYPHS = new WordList("", "!", "?", "!!", "??", "!?", "?!");
 
-  /** Symbols from printed books that some programs write as text. */
+  /** Symbols from printed books that some programs write instead of NAGs. */
   private static final WordList SYMBOLS =
       new WordList(
           "=", "~", "inf", "\u221e", "+=", "+/=", "\u2a72", "=+", "=/+", "\u2a71", "+/-", "\u00b1",

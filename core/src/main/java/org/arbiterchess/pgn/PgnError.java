@@ -10,7 +10,7 @@ import org.arbiterchess.rules.Ruling;
  *
  * @param line the line, counted from 1
  * @param column the column in characters, counted from 1
- * @param found the text there, shortened if it is long
+ * @param found the text at that position, shortened if it is long
  * @param remark a description of the error
  * @param ruling the arbiter's ruling, if the error is an illegal move
  */

@@ -10,8 +10,8 @@ import org.arbiterchess.rules.Variant;
 
 /**
  * A game with all its PGN data. The tags are sorted: first the seven tag roster, which is always
- * complete, then the others by name. Result, FEN, SetUp and, for Chess960, Variant always agree
- * with the game.
+ * complete, then the others by name. The tags Result, FEN, SetUp and, for Chess960, Variant always
+ * match the game.
  */
 public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result result) {
 

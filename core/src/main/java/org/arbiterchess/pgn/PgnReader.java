@@ -9,8 +9,8 @@ import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * Reads games from a byte source one at a time, in constant memory. {@link #next} advances to the
- * next game. The caller can then read it as a tree, pass it to a visitor, replay it, or skip it at
- * no cost. Invalid input never causes an exception; only the source may throw.
+ * next game. The caller can then read the game as a tree, pass it to a visitor, replay it, or skip
+ * it without parsing it. Invalid input never causes an exception; only the source may throw one.
  */
 public final class PgnReader {
 
@@ -121,7 +121,7 @@ public final class PgnReader {
     return notebook.errors();
   }
 
-  /** Plays the current game through without storing its moves. */
+  /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
     readAnew();
     boolean playable = begin();
@@ -140,7 +140,7 @@ public final class PgnReader {
     readTags();
   }
 
-  /** Sets up the starting position. Returns false if the moves cannot be read. */
+  /** Prepares the starting position. Returns false if the moves cannot be read. */
   private boolean begin() {
     int at = scanner.start();
     if (scanner.junk() >= 0) {
@@ -162,7 +162,7 @@ public final class PgnReader {
     return found;
   }
 
-  /** Returns the result after the moves, or that of the Result tag if there is none. */
+  /** Returns the result after the moves or, if it is missing, the value of the Result tag. */
   private Result result(boolean playable) {
     int tag = tags.find("Result");
     Result told =

@@ -47,7 +47,7 @@ public final class PgnReplayResult {
     return plies;
   }
 
-  /** The result after the moves, or that of the Result tag if there is none. */
+  /** The result after the moves or, if it is missing, the value of the Result tag. */
   public Result result() {
     return result;
   }
@@ -64,7 +64,7 @@ public final class PgnReplayResult {
     return PackedPositions.position(end, start.variant(), quiet, number);
   }
 
-  /** The ending that the final position brings about by itself, under over-the-board rules. */
+  /** The automatic ending in the final position, under over-the-board rules. */
   public Optional<Ending> end() {
     return audit.end();
   }
@@ -84,7 +84,10 @@ public final class PgnReplayResult {
     return errors;
   }
 
-  /** A hash of the starting position and the moves. Different games hardly ever share it. */
+  /**
+   * A hash of the moves and the final position. Different games are very unlikely to have the same
+   * hash.
+   */
   public long fingerprint() {
     return fingerprint;
   }

@@ -29,7 +29,10 @@ final class PgnTimeFormat {
     return text.length() > 0 ? text.toString() : "-";
   }
 
-  /** Formats whole seconds, or hundredths if needed: stages are multiples of 60 ms. */
+  /**
+   * Formats seconds, with two decimal places if needed, which suffices because stages are multiples
+   * of 60 ms.
+   */
   private static String seconds(long millis) {
     long hundredths = millis % 1000 / 10;
     return millis / 1000 + (hundredths > 0 ? "." + twoDigits(hundredths) : "");

@@ -12,7 +12,7 @@ import org.arbiterchess.remark.PgnWarningKind;
  */
 public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
 
-  /** Returns the place of the first occurrence, a description, and the number of occurrences. */
+  /** Returns the position of the first occurrence, a description, and the number of occurrences. */
   public String message(Phrasebook book) {
     String text = book.text(kind);
     return book.atPlace(line, column, times > 1 ? book.severalTimes(text, times) : text);

@@ -11,8 +11,8 @@ final class ResultParser {
   private ResultParser() {}
 
   /**
-   * Finds a result around a star, hyphen or slash. Returns the index after it, or 0 if there is
-   * none.
+   * Finds a result that contains the asterisk, hyphen or slash at an index. Returns the index after
+   * the result, or 0 if there is none.
    *
    * @param from the start of the text
    */
@@ -29,7 +29,7 @@ final class ResultParser {
         end = begin < 0 ? 0 : endAfter(text, at);
       }
       case '/' -> {
-        // A bare 1/2. In 1/2-1/2 the hyphen finds the result.
+        // Handles 1/2 on its own. The case for the hyphen handles 1/2-1/2.
         begin = at - 1;
         boolean half =
             at > from && text[begin] == '1' && text[at + 1] == '2' && text[at + 2] != '-';
@@ -82,7 +82,7 @@ final class ResultParser {
         || letter == '=';
   }
 
-  /** Parses a result. Returns NONE if the text is not one. */
+  /** Parses a result. Returns NONE if the text is not a result. */
   static Result of(byte[] text, int from, int to) {
     if (to - from == 3 && text[from + 1] == '-') {
       if (text[from] == '1' && text[from + 2] == '0') {

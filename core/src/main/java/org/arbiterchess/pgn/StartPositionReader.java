@@ -51,7 +51,10 @@ final class StartPositionReader {
     return packed;
   }
 
-  /** Evaluates the tags. If they give no playable position, adds an error and returns false. */
+  /**
+   * Determines the position from the tags. If they do not describe a playable position, adds an
+   * error and returns false.
+   */
   boolean find(int gameAt) {
     position = INITIAL;
     packed = INITIAL_PACKED;

@@ -3,17 +3,17 @@ package org.arbiterchess.pgn;
 /** Finds tag pairs in bytes, including malformed ones. */
 final class TagScanner {
 
-  /** The maximum distance from the bracket to the quotation mark. */
+  /** The maximum distance from the opening bracket to the quotation mark. */
   static final int LONGEST_OPENING = 128;
 
   private TagScanner() {}
 
-  /** Returns whether a tag starts here: a bracket, a name and a quotation mark. */
+  /** Returns whether a tag starts at an index: a bracket, a name and a quotation mark. */
   static boolean opens(byte[] text, int at, int limit) {
     return text[at] == '[' && quote(text, at, limit) > 0;
   }
 
-  /** Returns the index of the opening quotation mark, or 0 if no tag starts here. */
+  /** Returns the index of the opening quotation mark, or 0 if no tag starts at the given index. */
   static int quote(byte[] text, int at, int limit) {
     int end = Math.min(limit, at + LONGEST_OPENING);
     int i = spaces(text, at + 1, end);
@@ -26,7 +26,7 @@ final class TagScanner {
     return nameEnd > name && i < end && text[i] == '"' ? i : 0;
   }
 
-  /** Returns whether an Event tag, the first tag of a game, starts here. */
+  /** Returns whether an Event tag, the first tag of a game, starts at an index. */
   static boolean isEvent(byte[] text, int at, int limit) {
     if (at >= limit || text[at] != '[') {
       return false;
@@ -43,7 +43,7 @@ final class TagScanner {
   }
 
   /**
-   * Returns the index where the value ends: at a quotation mark followed by a bracket, or else at
+   * Returns the index where the value ends: at a quotation mark followed by a bracket, otherwise at
    * the end of the line.
    */
   static int valueEnd(byte[] text, int quote, int limit) {

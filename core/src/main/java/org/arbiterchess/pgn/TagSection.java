@@ -160,7 +160,7 @@ final class TagSection {
     return -1;
   }
 
-  /** Returns the number of the tag with this name, or -1. */
+  /** Returns the index of the tag with this name, or -1. */
   int find(String name) {
     for (int i = 0; i < count; i++) {
       int from = places[4 * i];

@@ -21,12 +21,12 @@ final class UnusualTokenParser {
 
   private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** Words that people write next to moves and that can be ignored. */
+  /** Words next to moves that can be ignored. */
   private static final WordList REMARKS =
       new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x", "resigns");
 
   /**
-   * The meaning of a word. If it has none, an error has been added.
+   * The meaning of a word: a move, a NAG or nothing.
    *
    * @param move a packed move, {@link VariationStack#PASS}, or 0 if there is none
    * @param nag a numeric annotation glyph, or 0 if there is none
@@ -108,7 +108,10 @@ final class UnusualTokenParser {
     return PackedPositions.position(lines.now(), first.variant(), 0, number);
   }
 
-  /** Rules on the attempt with the history of the main line if it is available. */
+  /**
+   * Rules on the attempt. Uses the history of the main line if it affects the ruling and is
+   * available.
+   */
   private Ruling rule(Position position, Attempt attempt) {
     Ruling ruling = position.rule(attempt);
     if (!(ruling instanceof Ruling.Illegal illegal)) {

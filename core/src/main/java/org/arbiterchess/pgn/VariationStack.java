@@ -6,8 +6,8 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * The current line and the lines that contain it, with the main line at the bottom. Each line keeps
- * its current position and the previous one, from which a variation starts.
+ * A stack of the main line and the nested variations down to the current line. Each line stores its
+ * current position and the previous one, from which a variation starts.
  */
 final class VariationStack {
 

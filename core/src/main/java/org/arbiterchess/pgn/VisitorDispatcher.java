@@ -21,7 +21,7 @@ final class VisitorDispatcher {
     Position now;
     Position before;
 
-    /** Whether a comment here belongs to the next move. */
+    /** Whether a comment at this point belongs to the next move. */
     boolean opening = true;
 
     Line(boolean main, Optional<VariationVisitor> variation, Position now) {

@@ -1,7 +1,7 @@
 package org.arbiterchess.pgn;
 
 /**
- * A list of words for lookup. {@code List.of} would work too, but it would make the compiled page
+ * A list of words for lookup. {@code List.of} would also work, but it would make the compiled page
  * larger.
  */
 final class WordList {

@@ -15,7 +15,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests properties of the PGN text that hold for every game. */
+/** Tests properties that the PGN text of every game must have. */
 class PgnExportFormatTest {
 
   private static final List<String> SEVEN =
@@ -64,9 +64,7 @@ class PgnExportFormatTest {
     assertPlayable(game, commented.replaceAll("\\{[^{}]*}", " ").trim());
   }
 
-  /**
-   * Asserts that the text without comments, move numbers and result lists the moves of the game.
-   */
+  /** Asserts that movetext without comments contains the correct move numbers, moves and result. */
   private static void assertPlayable(Game game, String plain) {
     List<String> words = new ArrayList<>(Arrays.asList(plain.split(" +", -1)));
     Result result = game.outcome().map(Outcome::result).orElse(Result.NONE);

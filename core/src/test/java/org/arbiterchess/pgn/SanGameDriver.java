@@ -14,7 +14,7 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Position;
 
-/** Plays a game for the PGN tests: moves in SAN and the time between them. */
+/** Plays a game for the PGN tests from moves in SAN and the times between them. */
 final class SanGameDriver {
 
   private Game game;
@@ -69,7 +69,7 @@ final class SanGameDriver {
     return this;
   }
 
-  /** One side asks for a takeback and the other accepts. */
+  /** Takes back a move: one side requests a takeback and the other accepts. */
   SanGameDriver takeBack(Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
     return ask(new Command.AskTakeback(asker, "t"))
@@ -84,7 +84,7 @@ final class SanGameDriver {
     return Pgn.write(game, PgnTags.UNKNOWN);
   }
 
-  /** Returns the PGN from the Result tag onwards. */
+  /** Returns the PGN text from the Result tag to the end. */
   String rest() {
     String pgn = pgn();
     return pgn.substring(pgn.indexOf("[Result "));
