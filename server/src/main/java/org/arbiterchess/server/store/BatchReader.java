@@ -9,7 +9,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * Reads the new events of many games with one query, because that takes hardly longer than one
+ * Reads the new events of many games with one query, which takes hardly longer than a query for one
  * game. Requests that arrive during a query share the next one. Callers never block.
  */
 final class BatchReader implements AutoCloseable {
@@ -44,7 +44,10 @@ final class BatchReader implements AutoCloseable {
     return pending.answer;
   }
 
-  /** The queue is often empty, because an earlier batch has already answered the request. */
+  /**
+   * Reads all queued requests. The queue is often empty, because an earlier batch has already
+   * answered them.
+   */
   private void readBatch() {
     List<PendingRead> batch = new ArrayList<>();
     queue.drainTo(batch, MAX_BATCH);
@@ -62,7 +65,7 @@ final class BatchReader implements AutoCloseable {
     }
   }
 
-  /** Requests already queued are still answered. */
+  /** Stops accepting requests. Queued requests are still answered. */
   @Override
   public void close() {
     executor.shutdown();

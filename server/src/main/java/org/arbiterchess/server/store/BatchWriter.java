@@ -13,16 +13,16 @@ import java.util.function.Supplier;
 import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 
 /**
- * The only thread that writes. It stores all queued writes in one transaction, because the disk
- * takes as long for many as for one. If the transaction fails, so do all its writes, and the next
- * one starts afresh: once a full disk has space again, no restart is needed. If the database is
- * unreachable, it retries for a while.
+ * The only thread that writes. It stores all queued writes in one transaction, because committing
+ * many writes takes as long as committing one. If the transaction fails, all its writes fail, and
+ * the next transaction starts afresh. The server therefore needs no restart after a full disk. If
+ * the database is unreachable, the writer retries for a while.
  */
 final class BatchWriter implements AutoCloseable {
 
   /**
-   * Writes something and supplies its result after the whole batch has been executed. It may run
-   * again after a rollback, or when the outcome of the commit is unknown.
+   * A write to the database. It supplies its result after the whole batch has been executed. It may
+   * run again after a rollback, or when the outcome of the commit is unknown.
    */
   interface WriteTask<T> {
     Supplier<T> write(SqlUpdates sql) throws SQLException;
@@ -46,7 +46,7 @@ final class BatchWriter implements AutoCloseable {
 
   private final AtomicLong transactionCount = new AtomicLong();
 
-  /** Null after a failure. */
+  /** Null after a failure that requires a new connection. */
   private SqlUpdates sql;
 
   BatchWriter(Database database, SqlUpdates sql, int capacity) {
@@ -58,9 +58,10 @@ final class BatchWriter implements AutoCloseable {
   }
 
   /**
-   * Completes after the commit; immediately with {@link NotStoredException} if the queue is full.
+   * Completes after the commit, or immediately with {@link NotStoredException} if the queue is
+   * full.
    *
-   * @param game the game to write. Writes of one game keep their order
+   * @param game the game to write; writes of one game keep their order
    */
   <T> CompletableFuture<T> write(String game, WriteTask<T> write) {
     return queue.add(game, write);
@@ -136,7 +137,7 @@ final class BatchWriter implements AutoCloseable {
     return callbacks;
   }
 
-  /** Whether to retry. */
+  /** Pauses before a retry. Returns false if the thread is interrupted. */
   private static boolean pause() {
     try {
       TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
@@ -157,12 +158,12 @@ final class BatchWriter implements AutoCloseable {
         sql.eraseDeletedData();
       }
     } catch (SQLException e) {
-      // The transaction is committed; the next one erases the deleted data.
+      // The transaction is committed. The next one erases the deleted data.
       return;
     }
   }
 
-  /** Discards a connection that was lost or cannot roll back. */
+  /** Rolls back. Discards the connection if it was lost or the rollback fails. */
   private void rollBack(Exception failure) {
     if (sql == null) {
       return;
@@ -188,7 +189,7 @@ final class BatchWriter implements AutoCloseable {
     sql = null;
   }
 
-  /** Writes everything queued; returns when all futures are completed. */
+  /** Completes all queued writes and their futures before it returns. */
   @Override
   public void close() throws SQLException {
     queue.close();

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
- * A folder that only this process uses until it is closed. The operating system holds the lock on a
- * separate file and releases it however the process ends.
+ * A folder that is locked for this process until it is closed. The operating system holds the lock
+ * on a separate file and releases it even if the process crashes.
  */
 final class DataFolder implements AutoCloseable {
 
@@ -94,7 +94,7 @@ final class DataFolder implements AutoCloseable {
     return exception;
   }
 
-  /** The system's message without the path, which our message already contains. */
+  /** The system's message without the path, because our message already contains the path. */
   private static String reason(IOException e) {
     if (e instanceof java.nio.file.FileSystemException system && system.getReason() != null) {
       return system.getReason();
@@ -114,7 +114,7 @@ final class DataFolder implements AutoCloseable {
     return folder.resolve(DATABASE);
   }
 
-  /** A notice that permissions were restricted to the owner; empty if nothing changed. */
+  /** A notice that permissions were restricted to the owner, or empty if nothing changed. */
   Optional<String> permissionNotice() {
     return permissionNotice;
   }

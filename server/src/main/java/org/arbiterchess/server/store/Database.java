@@ -6,19 +6,19 @@ import javax.sql.DataSource;
 /** The differences between SQLite and PostgreSQL. */
 interface Database {
 
-  /** A description for people, without secrets. */
+  /** A human-readable description without secrets. */
   String location();
 
   /**
-   * Opens the connection of the writer thread. By then, the previous writer connection has ended:
-   * what it has not committed, it never will.
+   * Opens the connection of the writer thread. When this method returns, the previous writer
+   * connection has ended and can no longer commit.
    */
   SqlUpdates openForWriting() throws SQLException;
 
-  /** Each transaction sees a consistent snapshot. */
+  /** Opens a connection for reading. Each transaction sees a consistent snapshot. */
   SqlQueries openForReading() throws SQLException;
 
-  /** For Flyway, which migrates the tables. */
+  /** The data source for Flyway, which migrates the tables. */
   DataSource migrationDataSource();
 
   /** A query that returns a row if Flyway has ever run. */
@@ -26,6 +26,6 @@ interface Database {
 
   StoreFailure describe(SQLException failure);
 
-  /** How many milliseconds to retry after a transient failure. */
+  /** The time in milliseconds for which to retry after a transient failure. */
   long retryMillis();
 }

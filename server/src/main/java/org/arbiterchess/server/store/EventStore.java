@@ -15,48 +15,48 @@ import java.util.concurrent.CompletableFuture;
 public interface EventStore extends AutoCloseable {
 
   /**
-   * Creates a game with its first events and its seats. Completes with true once they are stored,
-   * with false if a game with this id exists, which remains unchanged; exceptionally with {@link
-   * NotStoredException} if they cannot be stored.
+   * Creates a game with its first events and its seats. Completes with true once they are stored.
+   * Completes with false and changes nothing if a game with this id exists. Completes exceptionally
+   * with {@link NotStoredException} if the game cannot be stored.
    */
   CompletableFuture<Boolean> create(StoredGame game);
 
   /**
-   * Appends events to a log of {@code after} events: all or none. Completes with true once they are
-   * stored, with false if the log has another length, because another server was faster or the game
-   * was deleted; exceptionally with {@link NotStoredException} if they cannot be stored. It may
-   * also complete with false if the events were stored but the reply was lost; loading the log
-   * tells which. Like all writes, it completes with {@link MaybeStoredException} if the outcome is
-   * unknown.
+   * Appends either all or none of the events to a log that has {@code after} events. Completes with
+   * true once they are stored. Completes with false if the log has another length, because another
+   * server stored events first or the game was deleted. Completes exceptionally with {@link
+   * NotStoredException} if the events cannot be stored. May also complete with false if the events
+   * were stored but the database's reply was lost, so the caller must reload the log. Like all
+   * writes, completes exceptionally with {@link MaybeStoredException} if the outcome is unknown.
    */
   CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
 
   /**
-   * Replaces the metadata of a game that has this revision. Completes with false if another server
-   * was faster or there is no such game. After that, SQLite's file no longer contains a replaced
-   * name; PostgreSQL removes it later by itself. Completes exceptionally with {@link
-   * NotStoredException} if the metadata cannot be stored.
+   * Replaces the metadata of a game if the game has this revision. Completes with false if another
+   * server changed the metadata first or the game does not exist. After the update, the SQLite file
+   * no longer contains a replaced name, while PostgreSQL removes it later. Completes exceptionally
+   * with {@link NotStoredException} if the metadata cannot be stored.
    */
   CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
 
-  /** The stored game; empty if there is none. Blocks. */
+  /** The stored game, or empty if it does not exist. Blocks. */
   default Optional<StoredGame> load(String game) {
     return load(game, 0);
   }
 
-  /** The game with the events after the given number; empty if there is none. Blocks. */
+  /** The game with the events after the given number, or empty if it does not exist. Blocks. */
   Optional<StoredGame> load(String game, int after);
 
   /**
-   * The events after the given number; none if there is no such game. Completes exceptionally with
-   * {@link StoreReadException}.
+   * The events after the given number, or none if the game does not exist. Completes exceptionally
+   * with {@link StoreReadException} if the read fails.
    */
   CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after);
 
-  /** The versions of those games that exist. Blocks. */
+  /** The versions of the given games. Games that do not exist are omitted. Blocks. */
   Map<String, GameVersion> versions(Collection<String> games);
 
-  /** Whether there is such a game. Blocks. */
+  /** Whether the game exists. Blocks. */
   boolean exists(String game);
 
   /** The games without a final result, in order of creation. Blocks. */
@@ -77,13 +77,13 @@ public interface EventStore extends AutoCloseable {
   /** Whether a test write succeeds now. Blocks. */
   boolean canStore();
 
-  /** The free disk space in bytes; empty if the disk is remote or its space unknown. */
+  /** The free disk space in bytes, or empty if the disk is remote or its space is unknown. */
   default OptionalLong freeDiskBytes() {
     return OptionalLong.empty();
   }
 
   /**
-   * Completes queued writes, then releases the disk. Later writes fail with {@link
+   * Completes queued writes and then closes the database. Later writes fail with {@link
    * NotStoredException}.
    */
   @Override

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Restricts stored files to their owner: folders have mode 0700, files 0600. Leaves systems without
- * POSIX permissions alone.
+ * Restricts stored files to their owner: folders have mode 0700, files 0600. Does nothing on
+ * systems without POSIX permissions.
  */
 record FilePermissions(boolean supportsPosix) {
 
@@ -51,8 +51,8 @@ record FilePermissions(boolean supportsPosix) {
   }
 
   /**
-   * Restricts the permissions that earlier versions left too wide: those of Arbiter's own files,
-   * and of the folder if it contains nothing else. Returns a notice if anything changed.
+   * Restricts the permissions of Arbiter's own files, which earlier versions did not restrict.
+   * Includes the folder if it contains no other files. Returns a notice if anything changed.
    */
   Optional<String> restrict(Path folder) throws IOException {
     if (!supportsPosix) {
@@ -80,7 +80,7 @@ record FilePermissions(boolean supportsPosix) {
         && Files.isRegularFile(file);
   }
 
-  /** Whether the permissions had to be changed and could be: only the owner may do so. */
+  /** Returns whether the permissions were changed. Only the owner of a file can change them. */
   private static boolean restrict(Path path, Set<PosixFilePermission> allowed) {
     try {
       if (allowed.containsAll(Files.getPosixFilePermissions(path))) {

@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * The database connection was lost during a write and did not return in time to tell the outcome.
- * Loading the game later shows it.
+ * Thrown when the database connection was lost during a write and the outcome is unknown. Loading
+ * the game later shows whether the write succeeded.
  */
 public final class MaybeStoredException extends RuntimeException {
 

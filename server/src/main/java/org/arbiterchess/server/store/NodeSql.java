@@ -6,10 +6,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import org.arbiterchess.server.store.NodeTable.Heartbeat;
 
-/** The SQL of the node table, for PostgreSQL. All times are those of the database. */
+/** The SQL of the node table, for PostgreSQL. All times come from the database's clock. */
 final class NodeSql {
 
-  /** A server without a heartbeat for this long is gone. */
+  /** A server without a heartbeat for this long counts as gone. */
   private static final int NODE_TIMEOUT_MILLIS = 5_000;
 
   static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
@@ -20,7 +20,7 @@ final class NodeSql {
     update(connection, "delete from node where id = ?", node);
   }
 
-  /** Makes the last heartbeat look infinitely old. */
+  /** Makes the last heartbeat look infinitely old, so that another server removes the node. */
   static void unregister(Connection connection, String node) throws SQLException {
     update(connection, "update node set seen = 0 where id = ?", node);
   }
@@ -32,7 +32,10 @@ final class NodeSql {
     }
   }
 
-  /** The server that deletes a dead node's row is the one that learns of it. */
+  /**
+   * Records a heartbeat and deletes dead nodes. Only the server that deletes a dead node's row
+   * reports it.
+   */
   static Heartbeat heartbeat(Connection connection, String node) throws SQLException {
     boolean nodesGone =
         update(
@@ -40,7 +43,8 @@ final class NodeSql {
                 "delete from node where id <> ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,
                 node)
             > 0;
-    // A server whose own heartbeat is overdue registers again, as all do after a database outage.
+    // A server whose own heartbeat is overdue registers again. After a database outage, all servers
+    // do so.
     update(
         connection,
         "delete from node where id = ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,

@@ -6,7 +6,7 @@ public interface NodeTable {
   /**
    * The result of a heartbeat.
    *
-   * @param servedSince since when at least one server has been running without a gap
+   * @param servedSince the time since which at least one server has always been running
    * @param nodesGone whether servers have gone that no other server has noticed
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}
@@ -18,7 +18,7 @@ public interface NodeTable {
   Heartbeat heartbeat(String node);
 
   /**
-   * Records that a server has started, replacing its previous row. Throws {@link
+   * Records that a server has started, and replaces its previous row. Throws {@link
    * NotStoredException}.
    */
   Heartbeat register(String node);

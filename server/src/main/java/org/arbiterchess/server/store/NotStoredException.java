@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * A write failed and has left nothing behind; it may be retried. The message gives the cause and
- * the remedy.
+ * Thrown when a write failed without changing anything, so that it can be retried. The message
+ * gives the cause and the remedy.
  */
 public final class NotStoredException extends RuntimeException {
 

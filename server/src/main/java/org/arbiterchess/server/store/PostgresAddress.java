@@ -6,10 +6,12 @@ import java.util.logging.Logger;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** The address of a database with its credentials. Its text contains no secrets. */
+/** The address of a database with its credentials. {@code toString} contains no secrets. */
 public final class PostgresAddress {
 
-  /** Silences the driver, which would log to standard error; the server reports failures itself. */
+  /**
+   * Silenced, because the driver would log to standard error. The server reports failures itself.
+   */
   private static final Logger DRIVER_LOGGER = Logger.getLogger("org.postgresql");
 
   static {
@@ -35,8 +37,8 @@ public final class PostgresAddress {
    * Parses a JDBC URL. Throws {@link StoreOpenException} if it is invalid.
    *
    * @param url may contain the user and the password, which take precedence
-   * @param user the user if the URL names none
-   * @param password the password if the URL names none
+   * @param user the user, if the URL does not contain one
+   * @param password the password, if the URL does not contain one
    */
   public static PostgresAddress parse(
       String url, Optional<String> user, Optional<String> password) {
@@ -81,7 +83,7 @@ public final class PostgresAddress {
     return source;
   }
 
-  /** A description for people. */
+  /** A human-readable description. */
   public String description() {
     return description;
   }

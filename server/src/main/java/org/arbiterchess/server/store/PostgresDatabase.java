@@ -17,7 +17,7 @@ final class PostgresDatabase implements Database {
   private static final int TERMINATE_TIMEOUT_MILLIS = 3_000;
   private static final long RETRY_MILLIS = 4_000;
 
-  /** A connection that is lost in a transaction must not block other servers for long. */
+  /** A connection that is lost during a transaction must not block other servers for long. */
   private static final String SESSION_SETTINGS =
       "set idle_in_transaction_session_timeout = 5000; set lock_timeout = 2000;"
           + " set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;"
@@ -27,10 +27,12 @@ final class PostgresDatabase implements Database {
 
   private final PostgresAddress address;
 
-  /** The connection that wrote last. Used only by the writer thread. */
+  /** The backend of the last writer connection. Used only by the writer thread. */
   private Optional<Backend> lastWriter = Optional.empty();
 
-  /** A PostgreSQL process. Its start time tells it apart from a later one with the same pid. */
+  /**
+   * A PostgreSQL process. Its start time distinguishes it from a later process with the same pid.
+   */
   private record Backend(int pid, String started) {}
 
   PostgresDatabase(PostgresAddress address) {
@@ -66,7 +68,7 @@ final class PostgresDatabase implements Database {
     return source.getConnection();
   }
 
-  /** A connection that is lost here may still be active in the database. */
+  /** Ends the previous writer connection, which may still be active in the database. */
   private void terminateLastWriter(Connection connection) throws SQLException {
     if (lastWriter.isEmpty()) {
       return;
@@ -111,7 +113,7 @@ final class PostgresDatabase implements Database {
     }
   }
 
-  /** Migrations have no socket timeout. */
+  /** Has no socket timeout, because migrations may take long. */
   @Override
   public DataSource migrationDataSource() {
     PGSimpleDataSource source = address.dataSource();

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Events as column arrays, so that one PostgreSQL statement inserts many. */
+/** Events as column arrays, so that a single PostgreSQL statement can insert many of them. */
 final class PostgresEventArrays {
 
   private final List<String> games = new ArrayList<>();

@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
-/** Explains PostgreSQL's errors to the operator. */
+/** Translates PostgreSQL's errors into messages for the operator. */
 enum PostgresFailure {
   UNREACHABLE(
       "the database is not responding",
@@ -59,7 +59,7 @@ enum PostgresFailure {
     };
   }
 
-  /** The first two characters of a code are its class. */
+  /** Classifies an error by the first two characters of its code, which are the error class. */
   private static PostgresFailure byClass(String code) {
     return switch (code.length() < 2 ? "" : code.substring(0, 2)) {
       case "08" -> UNREACHABLE;

@@ -22,7 +22,7 @@ final class PostgresQueries extends SqlQueries {
 
   PostgresQueries(Connection connection) throws SQLException {
     super(connection, COLLATION);
-    // Without "offset 0" the planner would scan the events of all games.
+    // Without "offset 0", the planner would scan the events of all games.
     eventsAfter =
         connection.prepareStatement(
             "select known.place, new.at, new.kind, new.body"

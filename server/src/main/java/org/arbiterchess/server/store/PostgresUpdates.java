@@ -36,7 +36,7 @@ final class PostgresUpdates extends SqlUpdates {
   private final PreparedStatement insertRest;
   private final PreparedStatement markOver;
 
-  /** One per game, because a second append must see the first one. */
+  /** At most one append per game, because a second append must see the first. */
   private final Map<String, Append> pendingAppends = new LinkedHashMap<>();
 
   PostgresUpdates(Connection connection) throws SQLException {
@@ -113,7 +113,7 @@ final class PostgresUpdates extends SqlUpdates {
     super.rollback();
   }
 
-  /** Deleted data is invisible to queries; PostgreSQL itself vacuums it later. */
+  /** Does nothing. Queries cannot see deleted data, and PostgreSQL vacuums it later. */
   @Override
   boolean tryErase() {
     return true;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 
 /**
- * A small pool of read-only connections, so that reads wait neither for the writer nor long for
- * each other.
+ * A small pool of read-only connections. Reads do not wait for the writer, and rarely wait for each
+ * other.
  */
 final class ReadConnectionPool implements AutoCloseable {
 
@@ -27,7 +27,7 @@ final class ReadConnectionPool implements AutoCloseable {
     this.database = database;
   }
 
-  /** Throws {@link StoreReadException}. */
+  /** Runs a query. Throws {@link StoreReadException} if it fails. */
   <T> T query(Query<T> query) {
     permits.acquireUninterruptibly();
     try {
@@ -36,8 +36,7 @@ final class ReadConnectionPool implements AutoCloseable {
         try {
           return run(query, reused.get());
         } catch (SQLException e) {
-          // An idle connection may have been lost; if so, the other idle connections are probably
-          // lost too.
+          // If this idle connection was lost, the other idle connections were probably lost, too.
           if (!database.describe(e).isTransient()) {
             throw e;
           }
@@ -52,7 +51,7 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
-  /** Closes the connection after a failure. */
+  /** Runs a query and closes the connection if the query fails. */
   private <T> T run(Query<T> query, SqlQueries sql) throws SQLException {
     try {
       T answer = query.run(sql);
@@ -99,7 +98,7 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
-  /** Waits for running queries. */
+  /** Waits for running queries and closes all connections. */
   @Override
   public void close() throws SQLException {
     permits.acquireUninterruptibly(MAX_CONNECTIONS);

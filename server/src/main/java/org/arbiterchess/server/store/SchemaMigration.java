@@ -11,7 +11,7 @@ import org.flywaydb.core.api.FlywayException;
 
 /**
  * Migrates the tables to the current version with Flyway and the scripts next to this class. Flyway
- * takes most of a second to start, so it runs only when needed.
+ * takes almost a second to start, so it runs only when needed.
  */
 final class SchemaMigration {
 
@@ -20,7 +20,9 @@ final class SchemaMigration {
 
   private SchemaMigration() {}
 
-  /** Throws {@link StoreOpenException}, also if the tables have a newer version. */
+  /**
+   * Throws {@link StoreOpenException} if the migration fails or the tables have a newer version.
+   */
   static void migrate(Database database) throws SQLException {
     int version = version(database);
     if (version > VERSION) {
@@ -44,7 +46,7 @@ final class SchemaMigration {
     }
   }
 
-  /** 0 if there are no tables or a migration is incomplete. */
+  /** The version of the tables, or 0 if there are none or a migration is incomplete. */
   private static int version(Database database) throws SQLException {
     try (Connection connection = database.migrationDataSource().getConnection();
         Statement statement = connection.createStatement()) {

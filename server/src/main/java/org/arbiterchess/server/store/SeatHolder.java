@@ -7,9 +7,9 @@ import java.util.Optional;
 /**
  * The holder of a seat.
  *
- * @param tokenHash the SHA-256 of the token; empty if the seat is free. One token may hold both
- *     seats
- * @param name the name to show; may be empty
+ * @param tokenHash the SHA-256 hash of the token, or empty if the seat is free; one token may hold
+ *     both seats
+ * @param name the display name; may be empty
  */
 public record SeatHolder(Optional<String> tokenHash, String name) {
 

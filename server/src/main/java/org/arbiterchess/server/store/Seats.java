@@ -50,7 +50,7 @@ public record Seats(SeatHolder white, SeatHolder black) {
         .toList();
   }
 
-  /** With the colours swapped. */
+  /** A copy with the colours swapped. */
   public Seats swapped() {
     return new Seats(black, white);
   }

@@ -26,7 +26,7 @@ class SqlQueries implements AutoCloseable {
   /**
    * Prepares the statements.
    *
-   * @param collation the clause that makes text compare byte by byte, if the database needs one
+   * @param collation the clause for comparing text byte by byte, if the database needs one
    */
   SqlQueries(Connection connection, String collation) throws SQLException {
     this.connection = connection;
@@ -94,7 +94,7 @@ class SqlQueries implements AutoCloseable {
     return log;
   }
 
-  /** For each cursor, the events after it. */
+  /** The events after each cursor. */
   List<List<StoredEvent>> eventsAfter(List<EventCursor> cursors) throws SQLException {
     List<List<StoredEvent>> all = new ArrayList<>();
     for (EventCursor one : cursors) {
@@ -146,7 +146,7 @@ class SqlQueries implements AutoCloseable {
     return games;
   }
 
-  /** The time of a database that has its own clock. */
+  /** The database's time. Only PostgreSQL supports this query. */
   long now() throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row = statement.executeQuery("select " + NodeSql.NOW)) {

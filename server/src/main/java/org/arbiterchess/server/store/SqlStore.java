@@ -21,7 +21,7 @@ public abstract class SqlStore implements EventStore {
   private final ReadConnectionPool readers;
   private final BatchReader batchReader;
 
-  /** Throws {@link StoreOpenException}. */
+  /** Opens the database. Throws {@link StoreOpenException}. */
   SqlStore(Database database, int maxQueuedWrites) {
     this.database = database;
     this.writer = new BatchWriter(database, openForWriting(database), maxQueuedWrites);
@@ -29,7 +29,7 @@ public abstract class SqlStore implements EventStore {
     this.batchReader = new BatchReader(readers);
   }
 
-  /** Proves with a test write that the database is writable. */
+  /** Opens the writer connection and checks with a test write that the database is writable. */
   private static SqlUpdates openForWriting(Database database) {
     try {
       SchemaMigration.migrate(database);
@@ -116,7 +116,7 @@ public abstract class SqlStore implements EventStore {
     return () -> value;
   }
 
-  /** Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException}. */
+  /** Waits for a write. Throws {@link NotStoredException} or {@link MaybeStoredException}. */
   static <T> T join(CompletableFuture<T> future) {
     try {
       return future.join();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Updates shared by SQLite and PostgreSQL. They take effect with {@link #commit}. */
+/** Updates shared by SQLite and PostgreSQL. {@link #commit} makes them permanent. */
 abstract class SqlUpdates implements AutoCloseable {
 
   private static final int DELETE_BATCH = 100;
@@ -61,13 +61,14 @@ abstract class SqlUpdates implements AutoCloseable {
   }
 
   /**
-   * The following writes may already have been committed by a transaction whose outcome is unknown.
+   * Marks the following writes as a retry. A transaction with an unknown outcome may already have
+   * committed them.
    */
   final void markAsRetry() {
     isRetry = true;
   }
 
-  /** Returns false and changes nothing if the game exists. */
+  /** Returns false and changes nothing if the game already exists. */
   final boolean create(StoredGame game) throws SQLException {
     flush();
     insertGame.setString(1, game.id());
@@ -82,9 +83,9 @@ abstract class SqlUpdates implements AutoCloseable {
   }
 
   /**
-   * Appends events, at the latest in {@link #flush}, after which the result is valid. The result is
-   * false, and nothing is stored, unless the log has exactly {@code after} events. As logs have no
-   * gaps, it is enough to check the first new event.
+   * Appends events, immediately or in {@link #flush}. The result is available after the flush. The
+   * result is false, and nothing is stored, unless the log has exactly {@code after} events. Logs
+   * have no gaps, so only the first new event is checked.
    */
   abstract Supplier<Boolean> append(String game, int after, List<StoredEvent> events)
       throws SQLException;
@@ -113,7 +114,7 @@ abstract class SqlUpdates implements AutoCloseable {
     statement.setString(5, event.body());
   }
 
-  /** Returns false and changes nothing if there is no such game or it has another revision. */
+  /** Returns false and changes nothing if the game does not exist or has another revision. */
   final boolean updateMetadata(String game, int revision, GameMetadata metadata)
       throws SQLException {
     flush();
@@ -172,8 +173,8 @@ abstract class SqlUpdates implements AutoCloseable {
   }
 
   /**
-   * Deletes a limited number of games, so that other writes do not wait long; returns 0 when there
-   * are none left.
+   * Deletes a limited number of games, so that other writes do not wait long. Returns 0 when no
+   * such games are left.
    */
   final int deleteSomeOlderThan(long before) throws SQLException {
     flush();
@@ -195,7 +196,7 @@ abstract class SqlUpdates implements AutoCloseable {
     return games.size();
   }
 
-  /** Makes the next commit write to the disk without leaving anything behind. */
+  /** Inserts and deletes a row, so that the next commit writes to the disk but changes nothing. */
   final void probeWrite() throws SQLException {
     flush();
     setEvent(insertEvent, "", 0, new StoredEvent(0, "", ""));
@@ -219,12 +220,12 @@ abstract class SqlUpdates implements AutoCloseable {
     return deletedDataRemains;
   }
 
-  /** Removes deleted data from the files. If that fails, it is tried again later. */
+  /** Removes deleted data from the files. If that fails, the next transaction tries again. */
   final void eraseDeletedData() throws SQLException {
     deletedDataRemains = !tryErase();
   }
 
-  /** Whether no deleted data remains. */
+  /** Tries to remove deleted data. Returns whether none remains. */
   abstract boolean tryErase() throws SQLException;
 
   final Connection connection() {

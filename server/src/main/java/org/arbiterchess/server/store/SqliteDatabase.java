@@ -44,7 +44,7 @@ record SqliteDatabase(Path path) implements Database {
     }
   }
 
-  /** A commit returns once the disk has synced; deleted data is overwritten. */
+  /** A commit returns once the disk has synced, and deleted data is overwritten. */
   @Override
   public DataSource migrationDataSource() {
     SQLiteConfig config = new SQLiteConfig();
@@ -71,7 +71,7 @@ record SqliteDatabase(Path path) implements Database {
     return SqliteFailure.of(failure);
   }
 
-  /** SQLite has already waited. */
+  /** No retries, because SQLite itself has already waited for the busy timeout. */
   @Override
   public long retryMillis() {
     return 0;

@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.sqlite.SQLiteErrorCode;
 
-/** Explains SQLite's errors to the operator. */
+/** Translates SQLite's errors into messages for the operator. */
 enum SqliteFailure {
   FULL("the disk is full", "Free some space", Problem.NOT_WRITABLE),
   READ_ONLY("the database file is read-only", "Make it writable", Problem.NOT_WRITABLE),
@@ -28,7 +28,7 @@ enum SqliteFailure {
     this.problem = problem;
   }
 
-  /** The lowest byte of a result code is its category. */
+  /** Classifies an error by the lowest byte of its result code, which is the category. */
   static StoreFailure of(SQLException failure) {
     SqliteFailure kind = kind(failure);
     return new StoreFailure(kind.description, kind.remedy, kind.problem, false);

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A store in the SQLite file arbiter.db of a folder. */
+/** A store in the SQLite file arbiter.db in a folder. */
 public final class SqliteStore extends SqlStore {
 
   private final DataFolder folder;
@@ -17,8 +17,8 @@ public final class SqliteStore extends SqlStore {
   }
 
   /**
-   * Opens the store and creates its folder if necessary. Throws {@link StoreOpenException}. Only
-   * one process at a time can open it.
+   * Opens the store and creates its folder if necessary. Only one process at a time can open a
+   * store. Throws {@link StoreOpenException}.
    */
   public static SqliteStore open(Path folder) {
     return open(folder, MAX_QUEUED_WRITES);
@@ -34,7 +34,7 @@ public final class SqliteStore extends SqlStore {
     }
   }
 
-  /** A notice that permissions were restricted to the owner; empty if nothing changed. */
+  /** A notice that permissions were restricted to the owner, or empty if nothing changed. */
   public Optional<String> permissionNotice() {
     return folder.permissionNotice();
   }

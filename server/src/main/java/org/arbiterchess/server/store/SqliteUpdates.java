@@ -8,7 +8,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Updates of SQLite, which execute immediately. */
+/** Updates for SQLite, which execute immediately. */
 final class SqliteUpdates extends SqlUpdates {
 
   private final PreparedStatement insertAfter;
@@ -44,7 +44,7 @@ final class SqliteUpdates extends SqlUpdates {
   void flush() {}
 
   /**
-   * Truncates the write-ahead log. If a reader is active or the disk fails, deleted data remains.
+   * Truncates the write-ahead log. Deleted data remains if a reader is active or the disk fails.
    */
   @Override
   boolean tryErase() throws SQLException {

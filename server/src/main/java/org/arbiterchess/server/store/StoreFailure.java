@@ -4,10 +4,10 @@ import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
- * A database error explained to the operator.
+ * A database error with an explanation for the operator.
  *
- * @param description a clause, to follow a colon
- * @param remedy a sentence without its full stop
+ * @param description a clause that follows a colon
+ * @param remedy a sentence without the full stop
  * @param isTransient whether a retry on another connection may succeed
  */
 record StoreFailure(String description, String remedy, Problem problem, boolean isTransient) {

@@ -1,20 +1,19 @@
 package org.arbiterchess.server.store;
 
 /**
- * A store could not be opened. The message names the location, the cause and the remedy, but no
- * secrets.
+ * Thrown when a store cannot be opened. The message names the location, the cause and the remedy,
+ * but no secrets.
  */
 public final class StoreOpenException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** The cause. */
   public enum Problem {
     /** The folder cannot be created, because a file is in the way or permission is denied. */
     FOLDER_NOT_CREATED,
     /** The folder or a file in it is not writable, or the disk is full. */
     NOT_WRITABLE,
-    /** Another server uses the folder. */
+    /** Another server uses the folder, or other connections have locked the database. */
     IN_USE,
     /** The data is from a newer version of Arbiter. */
     NEWER_VERSION,
@@ -24,7 +23,7 @@ public final class StoreOpenException extends RuntimeException {
     INVALID_URL,
     /** The database is not responding. */
     UNREACHABLE,
-    /** The database denies access, or does not exist. */
+    /** The database denies access or does not exist. */
     ACCESS_DENIED
   }
 

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.store;
 
-/** A read failed. The message gives the cause and the remedy. */
+/** Thrown when a read failed. The message gives the cause and the remedy. */
 public final class StoreReadException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

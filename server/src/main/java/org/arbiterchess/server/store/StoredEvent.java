@@ -6,8 +6,8 @@ import static java.util.Objects.requireNonNull;
  * An event of a log. Its number is its position in the log, counted from 1.
  *
  * @param at milliseconds since 1970
- * @param type the {@code type} on the wire
- * @param body the compact JSON of the wire, with the keys that the server adds
+ * @param type the {@code type} in the wire format
+ * @param body compact JSON in the wire format, with the keys that the server adds
  */
 public record StoredEvent(long at, String type, String body) {
 
@@ -19,8 +19,8 @@ public record StoredEvent(long at, String type, String body) {
   }
 
   /**
-   * Whether the game's result is final. The search is exact: in compact JSON, quotes within texts
-   * are escaped.
+   * Whether this event makes the game's result final. A plain text search is exact, because compact
+   * JSON escapes quotes within strings.
    */
   boolean isFinalResult() {
     return (type.equals("ended") || type.equals("settled")) && !body.contains(BEING_DECIDED);

@@ -9,7 +9,7 @@ import java.util.Optional;
  * A game in the store.
  *
  * @param created milliseconds since 1970
- * @param revision how often the metadata has changed
+ * @param revision the number of metadata changes
  * @param events the whole log, or the requested part of it
  */
 public record StoredGame(
@@ -21,7 +21,7 @@ public record StoredGame(
     events = List.copyOf(events);
   }
 
-  /** A new game. */
+  /** Creates a new game with revision 0 and no open requests. */
   public StoredGame(
       String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
     this(id, created, 0, new GameMetadata(seats, next, OpenRequests.NONE), events);

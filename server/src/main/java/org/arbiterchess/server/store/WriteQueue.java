@@ -9,18 +9,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
- * The queue of the writer. It is bounded, because a prompt refusal is better than a late success.
+ * The queue of the writer. It is bounded, because an immediate refusal is better than a late
+ * success.
  */
 final class WriteQueue {
 
   /**
-   * A write and the future of its result.
+   * A write and the future for its result.
    *
    * @param game the game to write
    */
   record PendingWrite<T>(String game, BatchWriter.WriteTask<T> write, CompletableFuture<T> answer) {
 
-    /** Executes the write, and returns the callback to run after the commit. */
+    /** Executes the write and returns the callback to run after the commit. */
     Runnable write(SqlUpdates sql) throws SQLException {
       Supplier<T> result = write.write(sql);
       return () -> answer.complete(result.get());
@@ -57,14 +58,14 @@ final class WriteQueue {
     return new NotStoredException("Nothing was stored: the server is stopping.");
   }
 
-  /** Blocks until there are writes; returns none once the queue is closed and empty. */
+  /** Blocks until there are writes. Returns an empty list once the queue is closed and empty. */
   List<PendingWrite<?>> takeBatch(int limit) {
     synchronized (queue) {
       while (queue.isEmpty() && !closed) {
         try {
           queue.wait();
         } catch (InterruptedException e) {
-          // Only a request to stop interrupts the writer.
+          // The writer is interrupted only when it is asked to stop.
           closed = true;
         }
       }
