@@ -13,7 +13,7 @@ import static org.arbiterchess.bitboard.PackedPosition.WHITE;
  */
 public final class MoveFinder {
 
-  /** No legal move matches. No legal move has the packed form 0. */
+  /** No legal move matches. The value 0 is not a valid packed move. */
   public static final int NO_MOVE = 0;
 
   /** More than one legal move matches. */

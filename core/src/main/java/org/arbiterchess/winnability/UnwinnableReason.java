@@ -3,7 +3,7 @@ package org.arbiterchess.winnability;
 /** The reason why a side can never checkmate by any series of legal moves (5.1.2, 6.9). */
 public enum UnwinnableReason {
   BARE_KING,
-  /** King and knight against king and queens only. No checkmate is possible with this material. */
+  /** King and knight against a king with no pieces except queens. No checkmate is possible. */
   KNIGHT_AGAINST_QUEENS,
   /** All bishops move on squares of one colour, and there are no pawns and no knights. */
   BISHOPS_OF_ONE_COLOR,

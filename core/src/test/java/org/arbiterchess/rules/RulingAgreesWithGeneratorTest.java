@@ -16,7 +16,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the two implementations of the laws. In each position, this test makes all 64 × 64 × 5
+ * Compares the two implementations of the laws. In each position, this test tries all 64 × 64 × 5
  * attempts. The laws must allow exactly the moves that the generator produces.
  */
 class RulingAgreesWithGeneratorTest {
