@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** The way in which a clock adds time for a move. */
+/** The timing method of a clock. */
 public enum ClockMode {
   /** Fischer: the clock adds the increment after every move. */
   INCREMENT('+'),

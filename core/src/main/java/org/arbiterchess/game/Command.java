@@ -59,19 +59,19 @@ public sealed interface Command {
   /** Aborts the game without a result before both sides have moved; allowed from any seat. */
   record Abort(Seat seat, String id) implements Command {}
 
-  /** Ends the game as the players have agreed. Only the arbiter's seat may send it. */
+  /** Ends the game as the players have agreed. Only the arbiter's seat may send this command. */
   record Stop(Seat seat, String id, StopKind how) implements Command {}
 
   /**
-   * Pauses the game and its clock. Only the arbiter's seat may send it. The players can neither
-   * move nor claim a draw during a pause.
+   * Pauses the game and its clock. Only the arbiter's seat may send this command. The players can
+   * neither move nor claim a draw during a pause.
    */
   record Pause(Seat seat, String id) implements Command {}
 
-  /** Resumes the game and its clock. Only the arbiter's seat may send it. */
+  /** Resumes the game and its clock. Only the arbiter's seat may send this command. */
   record Resume(Seat seat, String id) implements Command {}
 
-  /** Corrects a clock. Only the arbiter's seat may send it. */
+  /** Corrects a clock. Only the arbiter's seat may send this command. */
   record SetClock(Seat seat, String id, Color color, long millis) implements Command {}
 
   /** Requests a check for a fallen flag; allowed from any seat. */
@@ -79,7 +79,7 @@ public sealed interface Command {
 
   /**
    * The arbiter's verdict on a result that is being decided. A program that cannot search sends
-   * {@link Winnability.Answer#UNDETERMINED} at once, and the ordinary result stands.
+   * {@link Winnability.Answer#UNDETERMINED} at once, and the usual result applies.
    */
   record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {}
 

@@ -153,7 +153,7 @@ public final class Game {
     return state.turn().positions();
   }
 
-  /** How often the current position has occurred, including this time (9.2.3). */
+  /** The number of times that the current position has occurred, including this time (9.2.3). */
   public int repetitions() {
     return state.turn().repetitions();
   }
@@ -177,7 +177,7 @@ public final class Game {
     return state.takeback();
   }
 
-  /** How the game ended; empty while it is in progress. The result may still be pending. */
+  /** The outcome of the game; empty while it is in progress. The result may still be pending. */
   public Optional<Outcome> outcome() {
     return state.outcome();
   }

@@ -94,7 +94,7 @@ final class PositionHistory {
     return ply;
   }
 
-  /** How often this position has occurred, including this time (9.2.3). */
+  /** The number of times that this position has occurred, including this time (9.2.3). */
   int repetitions() {
     int count = 1;
     int distance = 0;

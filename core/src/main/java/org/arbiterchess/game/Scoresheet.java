@@ -20,7 +20,7 @@ public final class Scoresheet {
   private Scoresheet() {}
 
   /**
-   * Returns the moves of a game in order. It omits moves that were taken back. Later clock
+   * Returns the moves of a game in order, without moves that were taken back. Later clock
    * corrections do not change earlier entries.
    */
   public static List<Entry> of(Game game) {

@@ -26,10 +26,10 @@ public final class Fen {
   }
 
   /**
-   * Leniently parses text that users paste. The placement alone is enough. It infers missing
-   * fields, drops invalid optional fields, and reports a warning for each. The placement must be
-   * valid, and the side to move must be valid if it is present. Text that passes strict parsing
-   * causes no such warnings.
+   * Leniently parses text that users paste. The placement alone is enough. The parser infers
+   * missing fields, drops invalid optional fields, and reports a warning for each. The placement
+   * must be valid, and the side to move must be valid if it is present. Text that passes strict
+   * parsing causes no such warnings.
    */
   public static FenReading readLeniently(String text, Variant variant) {
     FenReading strict = read(text, variant);

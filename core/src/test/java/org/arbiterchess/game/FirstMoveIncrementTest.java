@@ -85,7 +85,7 @@ class FirstMoveIncrementTest {
     int compared = 0;
     for (GameEvent event : events.subList(1, events.size())) {
       if (event.at() < set) {
-        break; // The time went back to before a clock correction, so the clocks may differ here.
+        break; // The time jumped back to before a clock correction, so the clocks may differ.
       }
       set = event instanceof GameEvent.ClockSet ? event.at() : set;
       compared++;

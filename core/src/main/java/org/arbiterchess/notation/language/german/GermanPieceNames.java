@@ -42,7 +42,7 @@ final class GermanPieceNames {
     };
   }
 
-  /** The queen is the only feminine noun among the pieces. */
+  /** Whether the noun is feminine. Only that of the queen is. */
   static boolean isFeminine(Role role) {
     return role == Role.QUEEN;
   }
