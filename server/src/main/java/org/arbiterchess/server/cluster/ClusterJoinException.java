@@ -1,7 +1,8 @@
 package org.arbiterchess.server.cluster;
 
 /**
- * A server could not join the cluster. The message gives the cause and the remedy, but no secrets.
+ * Thrown when a server cannot join the cluster. The message gives the cause and the remedy, but no
+ * secrets.
  */
 public final class ClusterJoinException extends RuntimeException {
 
@@ -11,7 +12,7 @@ public final class ClusterJoinException extends RuntimeException {
     super(message, cause);
   }
 
-  /** Omits the URL, which may contain a password. */
+  /** Does not contain the URL, which may include a password. */
   static ClusterJoinException invalidRedisUrl() {
     return new ClusterJoinException(
         "That is not a Redis URL. Write redis://HOST:PORT, or redis://:PASSWORD@HOST:PORT.", null);

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.server.room.PresenceReport;
 
-/** A message of one server to the others about a game, encoded as words on one line. */
+/** A message from one server to the others about a game, encoded as one line of words. */
 sealed interface ClusterMessage {
 
-  /** The server that sent it. */
+  /** The name of the server that sent the message. */
   String node();
 
   /** The game has a new version. */
@@ -19,7 +19,9 @@ sealed interface ClusterMessage {
     }
   }
 
-  /** Who is connected to the sender, and whether the others should reply with the same. */
+  /**
+   * The clients connected to the sender, and whether the other servers should send their reports.
+   */
   record PresenceReported(String node, PresenceReport report, boolean replyWanted)
       implements ClusterMessage {
 
@@ -36,7 +38,7 @@ sealed interface ClusterMessage {
 
   String encode();
 
-  /** Empty for messages of other versions. */
+  /** Decodes a line. Returns empty for messages of other versions. */
   static Optional<ClusterMessage> decode(String line) {
     List<String> words = List.of(line.split(" ", -1));
     try {

@@ -20,8 +20,8 @@ import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
- * This server as a member of a cluster. Redis only announces changes sooner; the database holds
- * everything that counts.
+ * This server as a member of a cluster. The database holds the authoritative state. Redis only
+ * announces changes earlier.
  */
 public final class ClusterNode implements Cluster, AutoCloseable {
 
@@ -34,8 +34,9 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
-   * How many messages to itself a node must miss before Redis counts as lost. During a database
-   * outage a node sends few of them, so silence alone proves nothing about Redis.
+   * The number of messages to itself that a node must miss before Redis counts as lost. During a
+   * database outage, a node sends few such messages, so a long silence does not prove that Redis is
+   * lost.
    */
   private static final int MAX_MISSED_ECHOES = 3;
 
@@ -125,7 +126,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
         pubSub.close();
       }
     }
-    // The first answer of Redis has the same timeout as the later ones.
+    // The first reply from Redis has the same timeout as later ones.
     lastEchoAt = time.now();
     pubSub.subscribe(NODE_CHANNEL + name);
     pubSub.connect();
@@ -150,7 +151,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
         clusterListener.ifPresent(ClusterListener::onNodeGone);
       }
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
-      // The database is unavailable; the next heartbeat follows shortly.
+      // The database is unavailable. The next heartbeat follows shortly.
       serverListener.storeNotRead(e.getMessage());
       return;
     } catch (RuntimeException e) {
@@ -158,7 +159,9 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     }
   }
 
-  /** Sends this node a message through Redis. If none returns, Redis is lost. */
+  /**
+   * Sends this node a message through Redis. If no such message comes back, Redis counts as lost.
+   */
   private void checkRedis() {
     pubSub.connect();
     long now = time.now();
@@ -210,7 +213,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     serverListener = listener;
   }
 
-  /** The time of the cluster. */
+  /** The shared time of the cluster. */
   public TimeSource time() {
     return time;
   }
@@ -277,14 +280,14 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     return lastServedBefore;
   }
 
-  /** Hands its games over to the other servers. */
+  /** Leaves the cluster, so that the other servers take over this server's games. */
   @Override
   public void close() {
     heartbeats.shutdownNow();
     try {
       nodeTable.unregister(name);
     } catch (NotStoredException | MaybeStoredException e) {
-      // The others will notice the missing heartbeats.
+      // The other servers will notice the missing heartbeats.
     } finally {
       pubSub.close();
     }

@@ -4,15 +4,15 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.server.room.TimeSource;
 
 /**
- * The time of the database, which the whole cluster shares: the local clock plus a measured offset.
- * The error is at most half a round trip, so slow measurements are ignored.
+ * The time of the database, which the whole cluster shares. It is the local clock plus a measured
+ * offset. The error is at most half a round trip, so slow measurements are ignored.
  */
 final class ClusterTime implements TimeSource {
 
   /** Measurements with a longer round trip are too inaccurate. */
   static final long MAX_ROUND_TRIP_MILLIS = 200;
 
-  /** After this many slower measurements, the next one replaces the best. */
+  /** After this many slower measurements, the next measurement replaces the best one. */
   private static final int MAX_AGE = 8;
 
   private final TimeSource localTime;

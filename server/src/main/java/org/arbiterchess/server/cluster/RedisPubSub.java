@@ -23,12 +23,12 @@ import java.util.logging.Logger;
 
 /**
  * Publishes and receives messages through Redis. While Redis is unavailable, messages are lost and
- * no caller blocks. It reconnects automatically.
+ * no caller blocks. The connection is restored automatically.
  */
 final class RedisPubSub implements AutoCloseable {
 
   /**
-   * Silences the libraries, which would log to standard error; the server reports outages itself.
+   * Silenced, because the libraries would log to standard error. The server reports outages itself.
    */
   private static final List<Logger> LOGGERS =
       List.of(Logger.getLogger("io.lettuce"), Logger.getLogger("io.netty"));
@@ -49,7 +49,7 @@ final class RedisPubSub implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * Does not connect yet.
+   * Creates a client that is not connected yet.
    *
    * @param onMessage receives the channel and the message on a thread of Lettuce
    */
@@ -105,7 +105,10 @@ final class RedisPubSub implements AutoCloseable {
     }
   }
 
-  /** Commands are lost while Redis is unavailable; every server also polls the store. */
+  /**
+   * Sends a command. Commands are lost while Redis is unavailable, but every server also polls the
+   * store.
+   */
   private void sendCommand(
       Function<StatefulRedisPubSubConnection<String, String>, Future<?>> command) {
     if (closed) {
@@ -123,7 +126,7 @@ final class RedisPubSub implements AutoCloseable {
     }
   }
 
-  /** Replaces a connection that no longer receives anything. */
+  /** Replaces a connection that no longer receives messages. */
   void reconnect() {
     if (closed) {
       return;

@@ -55,7 +55,10 @@ public interface Cluster {
    */
   boolean isDatabaseLost();
 
-  /** Whether the store may have been unavailable to all servers a moment ago. */
+  /**
+   * Whether the store has not answered this server for a few seconds, so that it may be unavailable
+   * to all servers.
+   */
   boolean isDatabaseSuspect();
 
   /**
