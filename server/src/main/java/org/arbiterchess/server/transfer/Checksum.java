@@ -6,7 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** SHA-256 of texts, in hexadecimal digits. */
+/** Computes SHA-256 checksums of texts in hexadecimal. */
 final class Checksum {
 
   private final MessageDigest digest = sha256();
@@ -29,7 +29,7 @@ final class Checksum {
     digest.update(text.getBytes(UTF_8));
   }
 
-  /** The checksum of all texts added so far; more may follow. */
+  /** The checksum of all texts added so far. More texts may be added later. */
   String hex() {
     try {
       return HexFormat.of().formatHex(((MessageDigest) digest.clone()).digest());

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.transfer;
 
-/** An export file is damaged. The message is a sentence that says where. */
+/** Thrown when an export file is damaged. The message is a sentence that describes the damage. */
 public final class DamagedExportException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

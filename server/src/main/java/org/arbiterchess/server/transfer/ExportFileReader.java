@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * Reads an export file game by game. Verifies the checksum of each game, and at the end the totals.
+ * Reads an export file game by game. Verifies the checksum of each game, and the totals at the end.
  */
 public final class ExportFileReader {
 
@@ -16,7 +16,7 @@ public final class ExportFileReader {
   private int lineNumber;
   private boolean complete;
 
-  /** Throws {@link DamagedExportException} if the header is missing. */
+  /** Reads the header. Throws {@link DamagedExportException} if it is missing. */
   public ExportFileReader(BufferedReader reader) throws IOException {
     this.reader = reader;
     if (!ExportTotals.header().equals(nextLine(reader))) {
@@ -30,7 +30,10 @@ public final class ExportFileReader {
     return from.readLine();
   }
 
-  /** Empty after the last game. Throws {@link DamagedExportException} if the file is incomplete. */
+  /**
+   * Returns empty after the last game. Throws {@link DamagedExportException} if the file is damaged
+   * or incomplete.
+   */
   public Optional<StoredGame> next() throws IOException {
     Optional<StoredGame> game = nextIfPresent();
     if (game.isEmpty() && !complete) {
@@ -40,7 +43,7 @@ public final class ExportFileReader {
     return game;
   }
 
-  /** Like {@link #next}, but for a file that may be incomplete. */
+  /** Like {@link #next}, but accepts an incomplete file. */
   public Optional<StoredGame> nextIfPresent() throws IOException {
     String json = complete ? null : nextLine(reader);
     if (json == null) {

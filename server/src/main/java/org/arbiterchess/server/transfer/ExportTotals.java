@@ -6,7 +6,7 @@ import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** The number of games and events so far, and one checksum of all games in order. */
+/** The number of games and events so far, and a checksum over all games in order. */
 public final class ExportTotals {
 
   private static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";
@@ -61,7 +61,7 @@ public final class ExportTotals {
     return checksum.hex();
   }
 
-  /** The last game counted. */
+  /** The cursor of the last counted game. */
   public GameCursor cursor() {
     return cursor;
   }

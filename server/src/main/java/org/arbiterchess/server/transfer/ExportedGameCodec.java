@@ -14,14 +14,14 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Encodes a game as one line of JSON: everything in the store, and its checksum. */
+/** Encodes a game as one line of JSON with all its stored data and a checksum. */
 public final class ExportedGameCodec {
 
   private static final String CHECKSUM_KEY = "sha256";
 
   private ExportedGameCodec() {}
 
-  /** Returns the line without its line break. */
+  /** Returns the line without a line break. */
   static String encode(StoredGame game, String checksum) {
     Map<String, Object> tree = tree(game);
     tree.put(CHECKSUM_KEY, checksum);
@@ -60,9 +60,9 @@ public final class ExportedGameCodec {
   }
 
   /**
-   * Decodes the game of a line.
+   * Decodes the game on a line.
    *
-   * @throws DamagedExportException if it is not a game or its checksum is wrong
+   * @throws DamagedExportException if the line is not a game or its checksum is wrong
    */
   static StoredGame decode(Map<String, Object> tree, int lineNumber) {
     StoredGame game;
