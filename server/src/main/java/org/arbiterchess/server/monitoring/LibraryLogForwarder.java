@@ -7,17 +7,20 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Forwards the warnings and errors of libraries to the server log, if a server is running. Ignores
- * what the server logs itself, and logs the same message at most once a minute.
+ * problems that the server logs itself, and logs the same message at most once a minute.
  */
 public final class LibraryLogForwarder {
 
-  /** Lettuce logs every attempt to reconnect to Redis; the server log reports the outage once. */
+  /**
+   * Lettuce logs every attempt to reconnect to Redis, but the server log reports an outage only
+   * once.
+   */
   private static final List<String> IGNORED_LOGGERS =
       List.of(
           "io.lettuce.core.protocol.ConnectionWatchdog",
           "io.lettuce.core.protocol.ReconnectionHandler");
 
-  /** The command itself reports why it could not listen. */
+  /** Ignored, because the command itself reports why the server cannot listen. */
   private static final String CANNOT_LISTEN = "Failed to start Javalin";
 
   private static final long REPEAT_MILLIS = 60_000;
@@ -26,12 +29,12 @@ public final class LibraryLogForwarder {
   private static volatile Optional<ServerLog> target = Optional.empty();
   private static final Map<String, LastLogged> LOGGED = new ConcurrentHashMap<>();
 
-  /** When a message was last logged, and how often it has been suppressed since. */
+  /** The time at which a message was last logged, and how often it has been suppressed since. */
   private record LastLogged(long at, int suppressed) {}
 
   private LibraryLogForwarder() {}
 
-  /** Sets the log to forward to; empty discards all messages. */
+  /** Sets the log to forward to. If it is empty, all messages are discarded. */
   public static void setTarget(Optional<ServerLog> newTarget) {
     LOGGED.clear();
     target = newTarget;

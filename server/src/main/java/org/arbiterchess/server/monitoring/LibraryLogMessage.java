@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A log message of a library. The pattern is the library's own text; the values may be private, so
+ * A log message of a library. The pattern is the library's own text. The values may be private, so
  * only harmless ones such as numbers are shown.
  *
- * @param isError whether it is an error rather than a warning
+ * @param isError whether the message is an error rather than a warning
  * @param repeated how often the same message was suppressed before
  */
 record LibraryLogMessage(
@@ -19,7 +19,7 @@ record LibraryLogMessage(
     Optional<Throwable> error,
     int repeated) {
 
-  /** Game ids, tokens and addresses, also within paths. */
+  /** Matches game ids, tokens and addresses, also within paths. */
   private static final Pattern SENSITIVE =
       Pattern.compile(
           "\\b[A-Za-z0-9_-]{32,}\\b"

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** The formats of the server log. Both give times in UTC. */
+/** The formats of the server log. Both formats show times in UTC. */
 public enum LogFormat {
 
   /** A time, a level and a sentence, followed by an indented stack trace if there is one. */
@@ -46,14 +46,14 @@ public enum LogFormat {
   private static final Collector<CharSequence, ?, String> INDENTED =
       Collectors.joining("\n    ", "\n    ", "");
 
-  /** The format with this name on the command line. */
+  /** The format with the given name on the command line. */
   public static Optional<LogFormat> of(String name) {
     return Stream.of(values())
         .filter(format -> format.name().toLowerCase(Locale.ROOT).equals(name))
         .findFirst();
   }
 
-  /** The event without a trailing line break. */
+  /** Formats the event without a trailing line break. */
   abstract String write(LogEvent event);
 
   /** Replaces line breaks and other control characters, which a terminal would interpret. */

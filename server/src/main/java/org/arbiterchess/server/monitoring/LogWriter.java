@@ -30,7 +30,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
    * Starts the thread.
    *
    * @param now milliseconds since 1970
-   * @param sink receives each line without its line break, and may block
+   * @param sink receives each line without a line break, and may block
    */
   public LogWriter(LogFormat format, LongSupplier now, Consumer<String> sink) {
     this.format = format;
@@ -53,7 +53,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
         write(queue.take());
       }
     } catch (InterruptedException e) {
-      // The writer was closed: write what is left in the queue.
+      // The writer was closed. Write the lines that are left in the queue.
       for (String line = queue.poll(); line != null; line = queue.poll()) {
         write(line);
       }
@@ -73,7 +73,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
       }
       sink.accept(line);
     } catch (UncheckedIOException e) {
-      // The log can no longer be written, and there is nowhere else to report that.
+      // The log can no longer be written, and there is no other place to report the failure.
       dropped.incrementAndGet();
     }
   }

@@ -6,6 +6,6 @@ public interface MessagePattern {
   /** The pattern with its placeholders. */
   String text();
 
-  /** The message with its values filled in. */
+  /** The message with the values filled in. */
   String format(Object[] values);
 }

@@ -11,8 +11,8 @@ import java.net.InetSocketAddress;
 import java.util.function.Supplier;
 
 /**
- * Serves the metrics on a separate port, which neither the page's port nor a proxy in front of it
- * exposes.
+ * Serves the metrics on a separate port, so that neither the page's port nor a proxy in front of it
+ * exposes them.
  */
 public final class MetricsEndpoint implements AutoCloseable {
 
@@ -25,7 +25,7 @@ public final class MetricsEndpoint implements AutoCloseable {
     this.server = server;
   }
 
-  /** Throws {@link IOException} if it cannot listen. */
+  /** Starts the endpoint. Throws {@link IOException} if it cannot listen on the address. */
   public static MetricsEndpoint start(String host, int port, Supplier<String> text)
       throws IOException {
     HttpServer server =

@@ -29,7 +29,7 @@ public final class MonitoredStore implements EventStore {
     this.listener = listener;
   }
 
-  /** Reports the result before the caller sees it. The game's id is removed from the message. */
+  /** Reports the result before the caller receives it. Removes the game's id from the message. */
   private <T> CompletableFuture<T> monitor(
       long startedAt, String game, CompletableFuture<T> promise) {
     return promise.whenComplete(

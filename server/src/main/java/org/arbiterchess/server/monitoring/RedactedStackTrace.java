@@ -5,8 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
- * Stack traces for the log. Exception messages may contain client data, so they are omitted unless
- * the JVM composes them from the code alone.
+ * Formats stack traces for the log. Exception messages may contain client data, so they are omitted
+ * unless the JVM itself generates them.
  *
  * @param withMessages whether to show all messages, for developers
  */

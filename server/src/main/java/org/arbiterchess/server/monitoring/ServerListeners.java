@@ -4,7 +4,7 @@ import java.util.List;
 import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.ServerListener;
 
-/** Passes every event on to several listeners. */
+/** Forwards every event to several listeners. */
 public record ServerListeners(List<ServerListener> listeners) implements ServerListener {
 
   public ServerListeners {

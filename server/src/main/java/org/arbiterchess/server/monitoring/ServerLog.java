@@ -14,8 +14,8 @@ import org.arbiterchess.server.room.RecentProblems.Kind;
 import org.arbiterchess.server.room.ServerListener;
 
 /**
- * The server log: the events that an operator needs. It contains no player names, tokens, client
- * addresses or game ids, and no line per move.
+ * The server log with the events that an operator needs. It contains no player names, tokens,
+ * client addresses or game ids, and no line per move.
  */
 public final class ServerLog implements ServerListener {
 
@@ -33,7 +33,7 @@ public final class ServerLog implements ServerListener {
   private Optional<Long> redisLostAt = Optional.empty();
   private boolean stopping;
 
-  /** Whether an outage has been logged in the current minute; further ones are only counted. */
+  /** Whether an outage has been logged in the current minute. Further outages are only counted. */
   private boolean outageLogged;
 
   private long outagesSuppressed;
@@ -41,8 +41,8 @@ public final class ServerLog implements ServerListener {
   /**
    * A period in which the store fails.
    *
-   * @param message the sentence that reports it
-   * @param logged whether it was logged; if so, its end is logged, too
+   * @param message the sentence that reports the outage
+   * @param logged whether the outage was logged; if so, its end is logged, too
    */
   private record Outage(boolean isReadOutage, long since, String message, boolean logged) {
 
@@ -57,7 +57,7 @@ public final class ServerLog implements ServerListener {
    * @param now milliseconds since 1970
    * @param withMessages whether to show the messages of program errors, which may contain private
    *     data
-   * @param sink receives each line without its line break, on any thread
+   * @param sink receives each line without a line break, on any thread
    */
   public ServerLog(
       LongSupplier now, LogFormat format, boolean withMessages, Consumer<String> sink) {
@@ -70,20 +70,22 @@ public final class ServerLog implements ServerListener {
   // Lifecycle
 
   /**
-   * The server accepts connections.
+   * Logs that the server accepts connections.
    *
-   * @param details the values in the message, for programs
+   * @param details the values in the message in machine-readable form
    */
   public synchronized void started(String message, Map<String, ?> details) {
     write(Level.INFO, "started", message, details);
   }
 
-  /** A warning for the operator that is not a program error. */
+  /** Logs a warning for the operator that is not a program error. */
   public synchronized void warn(String event, String message) {
     write(Level.WARNING, event, message, Map.of());
   }
 
-  /** The server is stopping. From now on, failed writes are no longer problems of the store. */
+  /**
+   * Logs that the server is stopping. From now on, failed writes do not count as store problems.
+   */
   public synchronized void stopping() {
     if (!stopping) {
       stopping = true;
@@ -100,7 +102,7 @@ public final class ServerLog implements ServerListener {
 
   // Problems
 
-  /** Runs a task whenever an outage of the store begins, on the thread that detected it. */
+  /** Sets a task to run whenever a store outage begins, on the thread that detected the outage. */
   public synchronized void onOutage(Runnable task) {
     onOutage = Optional.of(task);
   }
@@ -112,7 +114,7 @@ public final class ServerLog implements ServerListener {
 
   /**
    * Logs only the first failure of an outage. If the store keeps failing and recovering, one outage
-   * a minute is logged and the others are counted.
+   * per minute is logged and the others are counted.
    */
   @Override
   public synchronized void notStored(String message) {
@@ -163,7 +165,7 @@ public final class ServerLog implements ServerListener {
     }
   }
 
-  /** Also logs a suppressed outage that is still going on. */
+  /** Also logs a suppressed outage that has not ended. */
   private void startNewMinute() {
     logSuppressedOutages();
     outageLogged = false;
@@ -305,7 +307,9 @@ public final class ServerLog implements ServerListener {
     refusals.merge(reason, 1L, Long::sum);
   }
 
-  /** Counts only refusals by the server itself; illegal moves do not concern the operator. */
+  /**
+   * Counts only refusals by the server itself, because illegal moves do not concern the operator.
+   */
   @Override
   public void commandRefused(String command, String reason) {
     if (ServerRefusalReason.of(reason)

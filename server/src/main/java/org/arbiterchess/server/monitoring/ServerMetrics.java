@@ -47,7 +47,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
     new UptimeMetrics().bindTo(registry);
     new FileDescriptorMetrics().bindTo(registry);
     gcMetrics.bindTo(registry);
-    // Registers the counters at zero, so that rates are correct from the first increment.
+    // Register the counters at zero, so that rates are correct from the first increment.
     accepted("move", 0);
     refused("move", "STALE", 0);
   }

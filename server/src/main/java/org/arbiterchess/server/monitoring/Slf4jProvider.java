@@ -17,7 +17,7 @@ import org.slf4j.helpers.NOPMDCAdapter;
 import org.slf4j.spi.MDCAdapter;
 import org.slf4j.spi.SLF4JServiceProvider;
 
-/** The SLF4J provider: forwards the warnings and errors of libraries to the server log. */
+/** The SLF4J provider, which forwards the warnings and errors of libraries to the server log. */
 public final class Slf4jProvider implements SLF4JServiceProvider {
 
   private final IMarkerFactory markers = new BasicMarkerFactory();
@@ -47,7 +47,7 @@ public final class Slf4jProvider implements SLF4JServiceProvider {
   @Override
   public void initialize() {}
 
-  /** A pattern with {@code {}} for each value in turn. */
+  /** A pattern in which each {@code {}} stands for the next value. */
   private record BracePattern(String text) implements MessagePattern {
 
     @Override
