@@ -6,15 +6,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The top-level command. Without a subcommand it lists the subcommands. */
+/** The top-level command. Without a subcommand, it prints the list of subcommands. */
 @Command(name = "arbiter", synopsisSubcommandLabel = "COMMAND")
 final class ArbiterCommand implements Runnable {
 
   @Spec private CommandSpec spec;
 
   /**
-   * {@link LanguageOption} reads this option before the command line is parsed, because the help
-   * texts depend on it. It is declared here so that picocli accepts and documents it.
+   * Declared only so that picocli accepts and documents the option. {@link LanguageOption} reads it
+   * before picocli parses the command line, because the help texts depend on the language.
    */
   @SuppressWarnings("UnusedVariable")
   @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT)

@@ -6,14 +6,16 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 
-/** Reads {@code --lang} before the command line is parsed, because the help texts depend on it. */
+/**
+ * Reads {@code --lang} before picocli parses the command line, because the help texts depend on it.
+ */
 final class LanguageOption {
 
   private LanguageOption() {}
 
   /**
-   * Returns the language that {@code --lang} names. Without it, JSON output is in English and other
-   * output is in the language of the terminal.
+   * Returns the language given by {@code --lang}. Without this option, JSON output is in English
+   * and other output is in the language of the terminal.
    *
    * @param locale the language of the terminal
    */

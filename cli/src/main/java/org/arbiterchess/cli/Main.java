@@ -48,8 +48,8 @@ public final class Main {
   }
 
   /**
-   * Runs a command in English, unless {@code --lang} names another language, and returns its exit
-   * code.
+   * Runs a command and returns its exit code. The language is English unless {@code --lang}
+   * specifies another one.
    */
   public static int run(String[] args, InputStream in, OutputStream out, OutputStream err) {
     return run(args, Terminal.of(in, out, err));
@@ -113,7 +113,7 @@ public final class Main {
     return line;
   }
 
-  /** Reads the name the program was called by from a property that the launcher sets. */
+  /** The launcher passes the name by which it was called as a system property. */
   private static ShellContext shellContext() {
     Path home = Path.of(System.getProperty("user.home", ""));
     String command = System.getProperty("arbiter.command", "arbiter");
@@ -139,7 +139,7 @@ public final class Main {
     return new String[] {"arbiter " + versionNumber()};
   }
 
-  /** Reads the version from the manifest of the jar. */
+  /** Reads the version from the jar's manifest. */
   private static String versionNumber() {
     String version = Main.class.getPackage().getImplementationVersion();
     return version == null ? "(not packaged)" : version;
@@ -169,8 +169,8 @@ public final class Main {
   }
 
   /**
-   * Reports an internal error. A broken pipe is not an error: the reader, such as {@code head}, has
-   * read enough.
+   * Reports an internal error. A broken pipe is not an error: it means that a reader such as {@code
+   * head} has stopped reading.
    */
   private int onInternalError(Throwable error) {
     if (error instanceof UncheckedIOException e) {

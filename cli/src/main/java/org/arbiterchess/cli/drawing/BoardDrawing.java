@@ -16,9 +16,9 @@ import org.arbiterchess.rules.Ruling;
 
 /**
  * Draws a board as text, with marks around squares: {@code !♚!} for a king in check, {@code [♝]}
- * for a piece that forbids the move, {@code (♘)} and {@code >·<} for the origin and the destination
- * of a move, and {@code *·*} for other evidence. If a square has several marks, the first in the
- * order of {@link Mark} is drawn.
+ * for a piece that makes the move illegal, {@code (♘)} and {@code >·<} for the origin and the
+ * destination of a move, and {@code *·*} for other evidence. If a square has several marks, only
+ * the first in the order of {@link Mark} is drawn.
  */
 public final class BoardDrawing {
 
@@ -36,8 +36,8 @@ public final class BoardDrawing {
     private final int onDark;
 
     /**
-     * Takes the two characters of the mark and its background on light and dark squares, in the
-     * 256-colour palette.
+     * Creates a mark from its two characters and its background colours on light and dark squares,
+     * as indices in the 256-colour palette.
      */
     Mark(char before, char after, int onLight, int onDark) {
       this.before = before;
@@ -63,7 +63,7 @@ public final class BoardDrawing {
     this.style = style;
   }
 
-  /** Draws the board from the given side's point of view. */
+  /** Draws the board from this side's point of view. */
   public BoardDrawing withBottom(Color color) {
     bottomColor = color;
     return this;
@@ -80,8 +80,8 @@ public final class BoardDrawing {
   }
 
   /**
-   * Marks the attempted move and the evidence against it. If no piece can reach the square, the
-   * candidate pieces are marked only if there are few.
+   * Marks the attempted move and the evidence against it. If no piece can reach the square, marks
+   * the candidate pieces only if there are few.
    */
   public BoardDrawing mark(Ruling.Illegal ruling) {
     ruling.evidence().culprits().forEach(piece -> mark(piece.square(), Mark.CULPRIT));
@@ -97,14 +97,16 @@ public final class BoardDrawing {
     return mark(ruling.squares(), Mark.EVIDENCE);
   }
 
-  /** Returns nine lines: eight ranks and the file letters. */
+  /** Returns the board as nine lines: eight ranks and the file letters. */
   public String draw() {
     StringBuilder text = new StringBuilder();
     lines().forEach(line -> text.append(line.stripTrailing()).append('\n'));
     return text.toString();
   }
 
-  /** Returns the lines padded to equal width, so that text can be placed beside them. */
+  /**
+   * Returns the lines of the board, padded to equal width so that text can be placed beside them.
+   */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (int row = 8; row >= 1; row--) {
@@ -138,7 +140,10 @@ public final class BoardDrawing {
         : "" + before + symbol + after;
   }
 
-  /** Draws the dot of an empty square in the square's own colour, which hides it. */
+  /**
+   * Returns a square in colour. The dot of an empty square has the colour of the background, so it
+   * is invisible.
+   */
   private static String colored(
       Square square,
       Optional<Piece> piece,

@@ -6,7 +6,7 @@ import org.arbiterchess.chess.Piece;
 /**
  * Options for drawing boards.
  *
- * @param color whether to use terminal colours, which add no information to the marks
+ * @param color whether to use terminal colours; the marks are readable without them
  * @param ascii whether to draw letters (capitals for White) instead of chess symbols
  */
 public record BoardStyle(boolean color, boolean ascii) {
@@ -14,7 +14,10 @@ public record BoardStyle(boolean color, boolean ascii) {
   private static final String BLACK_SYMBOLS = "♟♞♝♜♛♚";
   private static final String WHITE_SYMBOLS = "♙♘♗♖♕♔";
 
-  /** Returns the Unicode symbol (outlined for White, filled for Black) or the letter. */
+  /**
+   * Returns the letter of the piece or its Unicode symbol, which is outlined for White and filled
+   * for Black.
+   */
   public char symbol(Piece piece) {
     if (ascii) {
       return piece.symbol();

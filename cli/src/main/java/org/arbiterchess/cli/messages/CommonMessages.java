@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages shared by several commands. Arguments contain no control characters. */
+/** Messages shared by several commands. String arguments must not contain control characters. */
 public interface CommonMessages {
 
   String internalError(String error);
@@ -11,7 +11,7 @@ public interface CommonMessages {
 
   String ioFailed(String reason);
 
-  // Errors on the command line.
+  // Command-line errors.
 
   String noSuchCommand(String name);
 
@@ -29,7 +29,7 @@ public interface CommonMessages {
 
   String invalidValue(String name, String value);
 
-  // Errors in a line of JSON.
+  // Errors in a JSON line.
 
   String emptyLine();
 
@@ -43,7 +43,7 @@ public interface CommonMessages {
 
   String notJson(String detail, int column);
 
-  // Errors about the game store.
+  // Game store errors.
 
   String folderAndDatabase();
 

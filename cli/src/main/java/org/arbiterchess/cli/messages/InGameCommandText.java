@@ -25,7 +25,7 @@ public record InGameCommandText(List<String> spellings, String argument, String 
     return of(spellings, "", "");
   }
 
-  /** Returns the command and its argument as the help lists them. */
+  /** Returns the command and its argument as shown in the help. */
   public String usage() {
     return (spellings.get(0) + " " + argument).trim();
   }

@@ -15,9 +15,9 @@ import org.arbiterchess.cli.messages.german.German;
 import org.arbiterchess.notation.Phrasebook;
 
 /**
- * A language of the terminal. To add one, create a package like {@code german}, add its {@code
- * help.properties} to the resources, and list it in {@link #all}. The compiler reports missing
- * messages, and a test reports missing help texts.
+ * A language of the terminal. To add a language, create a package like {@code german}, add its
+ * {@code help.properties} to the resources, and add it to {@link #all}. The compiler reports
+ * missing messages, and a test reports missing help texts.
  */
 public interface Language {
 
@@ -42,7 +42,7 @@ public interface Language {
 
   TransferMessages transfer();
 
-  /** The help texts, under the keys that picocli looks up. */
+  /** The help texts, stored under the keys that picocli looks up. */
   default ResourceBundle help() {
     try (InputStream in = getClass().getResourceAsStream("help.properties")) {
       return new PropertyResourceBundle(new InputStreamReader(in, StandardCharsets.UTF_8));
@@ -64,7 +64,7 @@ public interface Language {
     return List.of(english(), German.GERMAN);
   }
 
-  /** Returns the codes of all languages, for use in messages. */
+  /** Returns the codes of all languages, separated by commas. */
   static String codes() {
     return all().stream().map(Language::code).collect(Collectors.joining(", "));
   }

@@ -33,7 +33,7 @@ public interface PgnMessages {
 
   String results();
 
-  /** Formats a number with a thousands separator. */
+  /** Formats a number with thousands separators. */
   String number(long number);
 
   String duplicates(long count);
@@ -46,7 +46,7 @@ public interface PgnMessages {
 
   String warnings();
 
-  /** Formats a line number in standard input. */
+  /** Formats the location of a line in standard input. */
   String atLine(String place);
 
   String progress(long games);

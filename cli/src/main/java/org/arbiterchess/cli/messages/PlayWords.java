@@ -4,20 +4,20 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ClaimKind;
 
-/** The words that players type in {@code play}. English words are accepted in every language. */
+/** The words that players can type in {@code play}. English words work in every language. */
 public interface PlayWords {
 
   InGameCommandText command(InGameCommand command);
 
-  /** The prefixes of words that name the colour. */
+  /** The prefixes of words for this colour. */
   List<String> colorPrefixes(Color color);
 
-  /** The prefixes of words that ask to take back two half-moves instead of one. */
+  /** The prefixes of words that request a takeback of two half-moves instead of one. */
   List<String> twoPrefixes();
 
   List<String> claimPrefixes(ClaimKind kind);
 
-  /** The letters for queen, rook, bishop and knight. */
+  /** The letters for queen, rook, bishop and knight, in this order. */
   String promotionLetters();
 
   List<String> back();

@@ -16,10 +16,12 @@ public interface QueryMessages {
 
   String missingKey(String key);
 
-  /** The value has a JSON type: String, Number, Boolean, List, Map or null. */
+  /**
+   * Reports a value that is not a boolean. Its type is String, Number, Boolean, List, Map or null.
+   */
   String notBoolean(String key, Object value);
 
-  /** Like {@link #notBoolean}. Some keys also allow a list of strings. */
+  /** Reports a value that is not a string. Some keys also accept a list of strings. */
   String notString(String key, Object value, boolean listAllowed);
 
   String mustBe(String key, String quotedValue, List<String> allowed);
@@ -53,7 +55,7 @@ public interface QueryMessages {
 
   String perftResult(long nodes, double seconds, long nodesPerSecond);
 
-  /** Returns the name of the value's JSON type in the language of the message. */
+  /** Returns the translated name of the value's JSON type. */
   static String typeName(Object value, Map<Class<?>, String> names) {
     return names.entrySet().stream()
         .filter(each -> each.getKey().isInstance(value))

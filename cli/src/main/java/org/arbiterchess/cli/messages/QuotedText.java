@@ -1,6 +1,8 @@
 package org.arbiterchess.cli.messages;
 
-/** Prepares untrusted text for messages: shortens it, quotes it and removes control characters. */
+/**
+ * Makes untrusted text safe for messages: shortens it, quotes it and replaces control characters.
+ */
 public final class QuotedText {
 
   private static final int MAX_LENGTH = 40;
@@ -12,7 +14,7 @@ public final class QuotedText {
     return "\"" + printable(shown) + "\"";
   }
 
-  /** Replaces each character that a terminal may interpret with a question mark. */
+  /** Replaces each character that a terminal might interpret with a question mark. */
   public static String printable(String text) {
     StringBuilder shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {

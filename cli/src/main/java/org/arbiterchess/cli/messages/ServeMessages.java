@@ -26,7 +26,7 @@ public interface ServeMessages {
 
   String unknownLimit(String quotedName, String known);
 
-  /** Reports an invalid limit. The value is empty if the option has none. */
+  /** Reports an invalid limit. {@code quotedValue} is empty if the option has no value. */
   String badLimit(String name, int min, int max, int defaultValue, Optional<String> quotedValue);
 
   String badLogFormat(String quotedFormat);

@@ -31,7 +31,7 @@ public interface TransferMessages {
 
   String unreadableGames(List<String> ids);
 
-  /** Reports the result of an import. The number of skipped games may be 0. */
+  /** Reports the result of an import. {@code skipped} may be 0. */
   String imported(
       long games, long events, String file, String location, long skipped, String checksum);
 

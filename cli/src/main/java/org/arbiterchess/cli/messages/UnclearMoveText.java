@@ -3,12 +3,12 @@ package org.arbiterchess.cli.messages;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Position;
 
-/** Explains in one sentence why the text of a move is malformed or ambiguous. */
+/** Explains in one sentence why a move text is malformed or ambiguous. */
 public final class UnclearMoveText {
 
   private UnclearMoveText() {}
 
-  /** Throws {@link IllegalArgumentException} if the move is neither malformed nor ambiguous. */
+  /** Throws {@link IllegalArgumentException} if the text was understood. */
   public static String of(MoveReading reading, Position position, Language language) {
     if (reading instanceof MoveReading.Malformed malformed) {
       return malformed.message(language.phrasebook());

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.messages;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 
-/** Messages about whether a side can still checkmate, and why not. */
+/** Messages that explain whether a side can still checkmate. */
 public interface WinnabilityMessages {
 
   String hasMated(Color winner);
@@ -20,10 +20,10 @@ public interface WinnabilityMessages {
 
   String bishopsOfOneColor();
 
-  /** Explains that the king can always escape. */
+  /** Explains that this king can always escape. */
   String outOfReach(Color escaping, Square king, boolean pawnsAreLocked);
 
-  /** Like {@link #outOfReach}, but some king moves would be stalemate. */
+  /** Like {@link #outOfReach}, for a king some of whose moves are stalemate. */
   String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked);
 
   String exhausted();

@@ -22,7 +22,7 @@ import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnTag;
 import org.arbiterchess.pgn.PgnWarning;
 
-/** Replays a game and formats its output. It is immutable, so threads can share it. */
+/** Replays games and formats their output. It is immutable, so threads can share it. */
 final class GameProcessor {
 
   private final PgnOptions.OutputMode mode;
@@ -67,7 +67,7 @@ final class GameProcessor {
     };
   }
 
-  /** Appends each error to the game as a comment in English. */
+  /** Appends each error to the moves as an English comment. */
   private static PgnGame withErrorComments(PgnReading reading) {
     PgnGame game = reading.game();
     if (reading.errors().isEmpty()) {

@@ -23,7 +23,7 @@ final class PgnFileProcessor {
     this.options = options;
   }
 
-  /** Processes the files and returns the exit code, which tells whether any game has errors. */
+  /** Processes the files and returns an exit code that indicates whether any game has errors. */
   int run(List<String> names) {
     long start = System.nanoTime();
     Language language = terminal.language();
@@ -54,7 +54,7 @@ final class PgnFileProcessor {
       case COUNT -> terminal.out().print(summary);
       case FIX -> terminal.err().print(summary);
       case JSON -> {
-        // Only a person at the terminal needs the summary; programs read the JSON objects.
+        // Programs need only the JSON objects, so the summary is printed only on a terminal.
         if (terminal.isErrTerminal()) {
           terminal.err().print(summary);
         }
@@ -69,7 +69,7 @@ final class PgnFileProcessor {
       try {
         total += Files.size(Path.of(name));
       } catch (IOException | InvalidPathException e) {
-        // Standard input has no size. A missing file is reported when it is opened.
+        // Standard input has no size. A missing file is reported later, when it is opened.
         return 0;
       }
     }

@@ -16,7 +16,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.DecompressedInput;
 import org.arbiterchess.pgn.ByteSource;
 
-/** Reads PGN from a file or from standard input, and decompresses it. */
+/** Reads PGN from a file or from standard input, decompressing it if necessary. */
 final class PgnInput implements AutoCloseable, ByteSource {
 
   private static final int BUFFER = 1 << 16;
@@ -34,7 +34,7 @@ final class PgnInput implements AutoCloseable, ByteSource {
   /**
    * Opens a file, or standard input if the name is {@code -}.
    *
-   * @param bytesRead counts the bytes before decompression
+   * @param bytesRead counts the bytes read before decompression
    */
   static PgnInput open(
       String name, InputStream standard, AtomicLong bytesRead, PgnMessages messages) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 /**
  * The options of the command {@code pgn}.
  *
- * @param filters a game must match all of them
+ * @param filters the filters, all of which a game must match
  * @param dedupe whether to skip duplicates
- * @param out the output file, in place of standard output
+ * @param out the output file; empty for standard output
  * @param split the number of games per output file, or 0 for a single file
  */
 record PgnOptions(
@@ -19,9 +19,9 @@ record PgnOptions(
     Optional<String> out,
     int split) {
 
-  /** The output for each game. */
+  /** The kind of output for each game. */
   enum OutputMode {
-    /** No output for single games, only a summary. */
+    /** No output for each game, only a summary. */
     COUNT,
     /** One JSON object per game. */
     JSON,

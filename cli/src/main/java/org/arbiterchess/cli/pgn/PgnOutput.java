@@ -15,7 +15,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Output;
 
 /**
- * Writes games to standard output, to one file, or to numbered files with the same number of games
+ * Writes games to standard output, to one file, or to numbered files with a fixed number of games
  * each.
  */
 final class PgnOutput implements AutoCloseable {
@@ -67,7 +67,7 @@ final class PgnOutput implements AutoCloseable {
     buffer.setLength(0);
   }
 
-  /** Opens the next output file. It never overwrites an existing file. */
+  /** Opens the next output file, but never overwrites an existing one. */
   private OutputStream open() throws IOException {
     fileCount++;
     Path path = Path.of(split > 0 ? numbered(name.orElseThrow(), fileCount) : name.orElseThrow());
@@ -80,7 +80,7 @@ final class PgnOutput implements AutoCloseable {
     }
   }
 
-  /** Adds a number to a file name: {@code games.pgn} becomes {@code games-1.pgn}. */
+  /** Inserts a number into a file name: {@code games.pgn} becomes {@code games-1.pgn}. */
   private static String numbered(String name, int number) {
     int dot = name.lastIndexOf('.');
     boolean hasExtension = dot > name.lastIndexOf('/') + 1;

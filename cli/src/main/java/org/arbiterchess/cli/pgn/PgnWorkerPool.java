@@ -14,8 +14,8 @@ import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * Processes files on one or more threads. With more than one, a reader thread splits the text into
- * batches of whole games. Results are collected in input order.
+ * Processes files on one or more threads. With several threads, the calling thread splits the text
+ * into batches of whole games for the workers. Results are collected in input order.
  */
 final class PgnWorkerPool implements AutoCloseable {
 
@@ -60,7 +60,8 @@ final class PgnWorkerPool implements AutoCloseable {
     int firstLine = 1;
     while (reader.next()) {
       if (reader.isTooLong()) {
-        // The buffer holds only part of the game, so a worker could not tell that it is too long.
+        // The reader's buffer holds only part of the game, so a worker could not detect that it is
+        // too long.
         submit(file, batch, firstLine);
         collectAll();
         processor.process(file, reader).ifPresent(collector::add);

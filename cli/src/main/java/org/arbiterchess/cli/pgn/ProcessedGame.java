@@ -9,9 +9,9 @@ import org.arbiterchess.pgn.PgnWarning;
 /**
  * The result of processing one game.
  *
- * @param line the line where the game starts; 0 if it has neither errors nor contradictions
+ * @param line the line at which the game starts; 0 if it has neither errors nor contradictions
  * @param output the text to print for the game
- * @param key identifies games with the same players, starting position and moves
+ * @param key the same for games with the same players, starting position and moves
  */
 record ProcessedGame(
     String file,
@@ -24,7 +24,7 @@ record ProcessedGame(
     String output,
     DuplicateKey key) {
 
-  /** A pair of hashes. Different games hardly ever share both. */
+  /** A pair of hashes. A collision of both is very unlikely. */
   record DuplicateKey(long moves, long players) {
 
     static final DuplicateKey NONE = new DuplicateKey(0, 0);

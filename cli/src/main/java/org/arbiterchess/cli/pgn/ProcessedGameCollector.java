@@ -16,7 +16,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 /** Collects processed games in input order, counts them and writes their output. */
 final class ProcessedGameCollector {
 
-  /** The maximum number of errors, and of contradictions, in the summary. */
+  /** The maximum number of errors and of contradictions that the summary lists. */
   private static final int MAX_REPORTED = 20;
 
   private final PgnOutput output;
@@ -39,7 +39,7 @@ final class ProcessedGameCollector {
     this.dedupe = dedupe;
   }
 
-  // Only one thread writes these counters; the progress bar reads them.
+  // Only one thread updates the volatile counter; the progress bar reads it.
   @SuppressWarnings("NonAtomicVolatileUpdate")
   void add(ProcessedGame game) {
     if (dedupe && !seen.add(game.key())) {

@@ -5,9 +5,9 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.cli.messages.PgnMessages;
 
 /**
- * Formats the progress of reading the files.
+ * Formats the progress of reading files.
  *
- * @param totalBytes the total size of the files, or 0 if it is unknown
+ * @param totalBytes the total size of the files, or 0 if unknown
  */
 record ProgressBar(
     AtomicLong bytesRead, long totalBytes, LongSupplier games, PgnMessages messages) {

@@ -8,8 +8,8 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * A condition on a tag, such as {@code White=Ann*}. It is case-insensitive, and an asterisk matches
- * any text.
+ * A condition on a tag, such as {@code White=Ann*}. Matching is case-insensitive, and an asterisk
+ * matches any text.
  */
 record TagFilter(String tag, List<String> parts) {
 
@@ -33,7 +33,7 @@ record TagFilter(String tag, List<String> parts) {
     return new TagFilter(condition.substring(0, sign), parts);
   }
 
-  /** Returns whether the game matches. A game without the tag never does. */
+  /** Returns whether the game matches. A game without the tag does not match. */
   boolean matches(PgnReader game) {
     return game.tag(tag).map(this::matches).orElse(false);
   }

@@ -8,7 +8,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** Chooses the marks on the board for each situation. */
+/** Marks squares on the board, depending on the situation. */
 final class BoardMarks {
 
   private BoardMarks() {}

@@ -7,7 +7,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Runs a callback when a flag is due to fall, even if nobody types anything. */
+/** Runs a callback when a flag is due to fall, even if no input arrives. */
 final class FlagTimer implements AutoCloseable {
 
   private final Runnable onDue;
@@ -24,7 +24,7 @@ final class FlagTimer implements AutoCloseable {
     this.onDue = onDue;
   }
 
-  /** Schedules the callback, replacing the previous schedule. */
+  /** Schedules the callback and cancels the previous schedule. */
   synchronized void schedule(OptionalLong flagFalls, long now) {
     next.cancel(false);
     if (flagFalls.isPresent() && !timer.isShutdown()) {

@@ -17,7 +17,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** Announces events and the options that the players have. */
+/** Formats notices about events, claims, offers and the outcome. */
 final class GameNotices {
 
   private final Language language;
@@ -55,7 +55,7 @@ final class GameNotices {
     return messages.chess960();
   }
 
-  /** Describes an event, unless the board shows it. */
+  /** Describes an event; empty if the board already shows it. */
   Optional<String> eventNotice(GameEvent event, Game before) {
     if (event instanceof GameEvent.DrawDeclined declined) {
       return notice(Phrase.DRAW_DECLINED, declined.by());
@@ -84,7 +84,7 @@ final class GameNotices {
     return Optional.of(book.say(phrase, players.of(color)).cited());
   }
 
-  /** Lists what the players should know before the next move. */
+  /** Returns the notices to show before the next move: check, claims, offers and pauses. */
   List<String> currentNotices(Game game) {
     List<String> notices = new ArrayList<>();
     if (game.isOver()) {
@@ -108,12 +108,12 @@ final class GameNotices {
     return notices;
   }
 
-  /** Describes the takeback request or draw offer that awaits an answer. */
+  /** Describes the takeback request or draw offer that is waiting for an answer. */
   Optional<String> pendingOffer(Game game) {
     Color turn = game.position().turn();
     if (game.takebackRequest().isPresent()) {
       Color by = game.takebackRequest().get().by();
-      // If the player to move asks, the request covers the opponent's reply as well.
+      // If the player to move asks, the takeback includes the opponent's reply.
       Phrase asked = by == turn ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED;
       String answer = messages.askTakebackAnswer(players.of(by.other()));
       return Optional.of(book.say(asked, players.of(by)).cited() + " " + answer);
@@ -126,7 +126,7 @@ final class GameNotices {
                     + messages.askDrawAnswer(players.of(offer.by().other()), offer.by() != turn));
   }
 
-  /** Explains how the game ended, and why a flag fall or resignation was only a draw. */
+  /** Explains how the game ended and why a flag fall or resignation led only to a draw. */
   List<String> outcomeNotices(Game game) {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();

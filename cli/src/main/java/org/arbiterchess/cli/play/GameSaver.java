@@ -38,14 +38,14 @@ final class GameSaver {
     savedState = Optional.empty();
   }
 
-  /** Returns whether an unfinished game has moves that are not saved. */
+  /** Returns whether the game is unfinished and has unsaved moves. */
   boolean hasUnsavedMoves(Game game) {
     return !game.isOver() && game.plies() > 0 && !savedState.equals(Optional.of(game));
   }
 
   /**
-   * Resolves a file name. An empty name stands for the file of this game or a new one. Returns
-   * empty if the name is invalid.
+   * Resolves a file name. An empty name means the file of this game, or a new file if it has none.
+   * Returns empty if the name is invalid.
    */
   Optional<Path> file(String name) {
     if (name.isEmpty()) {
@@ -63,7 +63,7 @@ final class GameSaver {
     return Files.isDirectory(file);
   }
 
-  /** Returns whether the file exists and belongs to another game. */
+  /** Returns whether the file exists and is not the file of this game. */
   boolean wouldOverwrite(Path file) {
     return Files.exists(file) && !ownFile.equals(Optional.of(file));
   }
@@ -83,7 +83,9 @@ final class GameSaver {
     }
   }
 
-  /** Saves an unfinished game without asking. If that fails, the messages list its moves. */
+  /**
+   * Saves an unfinished game without asking. If saving fails, the returned messages list the moves.
+   */
   List<String> saveUnfinished(SavedGame saved, long now) {
     if (!hasUnsavedMoves(saved.game())) {
       return List.of(language.play().goodbye());

@@ -76,7 +76,9 @@ final class InGameCommandHandler {
     }
   }
 
-  /** Explains why the last move was legal, if the move is of a kind that people often question. */
+  /**
+   * Explains why the last move was legal; empty unless players often question this kind of move.
+   */
   static Optional<String> why(Game game, Language language) {
     List<Position> positions = game.positions();
     return game.lastMove()

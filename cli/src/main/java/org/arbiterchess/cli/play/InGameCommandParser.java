@@ -23,7 +23,7 @@ final class InGameCommandParser {
     return spellings;
   }
 
-  /** Finds the command with the longest spelling that the line starts with, and its argument. */
+  /** Finds the longest spelling that the line starts with, and returns its command and argument. */
   Optional<PlayerInput.TypedCommand> parse(String line) {
     String text = line.replaceAll("\\s+", " ").trim();
     String small = text.toLowerCase(Locale.ROOT);
@@ -52,7 +52,7 @@ final class InGameCommandParser {
     return text.startsWith(" ") ? text.trim() : text.replaceAll("^[?!.,]+", "").trim();
   }
 
-  /** Returns commands that start with the line or differ from it by one or two typing errors. */
+  /** Returns commands that start with the line or differ from it by one or two typos. */
   List<String> suggestions(String line) {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();

@@ -12,13 +12,15 @@ import org.arbiterchess.game.Result;
 /**
  * The score of a series of games between the same players.
  *
- * @param halfPoints the half points of each player by name
+ * @param halfPoints the number of half points by player name
  */
 record MatchScore(Map<String, Integer> halfPoints, int games) {
 
   static final MatchScore NONE = new MatchScore(Map.of(), 0);
 
-  /** Adds a game if both players have names and the game has a result. */
+  /**
+   * Returns the score with this game added, if both players have names and the game has a result.
+   */
   MatchScore with(PlayerNames players, Result result) {
     Optional<String> white = players.name(Color.WHITE);
     Optional<String> black = players.name(Color.BLACK);

@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Position;
 /**
  * The settings of a game and its rematches.
  *
- * @param start the starting position, which may be a random Chess960 position
+ * @param start supplies the starting position, which may be a random Chess960 position
  */
 record MatchSettings(
     PlayerNames players, Supplier<Position> start, Rulebook rulebook, TimeControl control) {

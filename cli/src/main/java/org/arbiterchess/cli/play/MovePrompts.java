@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
-/** Asks the players to complete an incomplete move. */
+/** Prompts for moves that need more input from the player. */
 final class MovePrompts {
 
   private static final List<Role> PROMOTIONS =
@@ -24,7 +24,7 @@ final class MovePrompts {
 
   private MovePrompts() {}
 
-  /** Asks which of several legal moves is meant. The answer is the number of the move. */
+  /** Asks which of several legal moves is meant. The player answers with its number. */
   static PlayerPrompt chooseMove(
       MoveReading.Ambiguous reading,
       Position position,

@@ -41,8 +41,7 @@ final class OffersAndClaimsHandler {
   }
 
   /**
-   * Asks for a takeback on behalf of the player who moved last or, with {@code two}, of the player
-   * to move.
+   * Requests a takeback for the player who moved last or, with {@code two}, for the player to move.
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();
@@ -51,7 +50,7 @@ final class OffersAndClaimsHandler {
     session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
   }
 
-  /** Compares the text with the words of the current language and of English. */
+  /** Compares the text with prefixes in the current language and in English. */
   private boolean startsWith(String text, Function<PlayWords, List<String>> prefixes) {
     String small = text.toLowerCase(Locale.ROOT);
     return prefixes.apply(language.playWords()).stream().anyMatch(small::startsWith)
@@ -67,7 +66,7 @@ final class OffersAndClaimsHandler {
     return Optional.empty();
   }
 
-  /** Offers a draw for the player to move, preferably together with a move (9.1.2.1). */
+  /** Offers a draw for the player to move, together with a move if one is given (9.1.2.1). */
   void offerDraw(String argument) {
     Optional<Attempt> move = argument.isEmpty() ? Optional.empty() : readMove(argument);
     if (!argument.isEmpty() && move.isEmpty()) {

@@ -16,7 +16,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 
-/** Explains an outcome: shows a mating line after a flag fall, or why checkmate is impossible. */
+/** Explains an outcome with a mating line or the reason why checkmate is impossible. */
 final class OutcomeExplanation {
 
   private OutcomeExplanation() {}
@@ -35,7 +35,7 @@ final class OutcomeExplanation {
     return sentences;
   }
 
-  /** Returns whether the announcement of the outcome does not give the reason. */
+  /** Returns whether the announcement leaves out the reason for the outcome. */
   private static boolean needsExplanation(Outcome outcome) {
     return outcome.result() == Result.DRAW
         ? outcome.why().equals(Optional.of(UnwinnableReason.VERDICT))

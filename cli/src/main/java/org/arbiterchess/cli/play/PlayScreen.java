@@ -31,7 +31,7 @@ final class PlayScreen {
    * Creates a screen.
    *
    * @param wordsOnly whether to omit boards, for screen readers
-   * @param echo whether to print typed lines, because no terminal echoes them
+   * @param echo whether to print input lines, for input that does not come from a terminal
    */
   PlayScreen(
       Consumer<String> out, BoardStyle style, boolean wordsOnly, boolean echo, Language language) {

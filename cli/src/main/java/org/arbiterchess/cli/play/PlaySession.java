@@ -27,8 +27,8 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * A session of one or more games. It reads a line, asks the arbiter and prints the result. The
- * input thread, the flag timer and the shutdown hook synchronise on this object.
+ * A session of one or more games. It reads lines, passes commands to the arbiter and prints the
+ * results. The input thread, the flag timer and the shutdown hook synchronise on this object.
  */
 final class PlaySession {
 
@@ -144,7 +144,7 @@ final class PlaySession {
     }
   }
 
-  /** Checks the clock. The flag timer calls this method. */
+  /** Checks whether a flag has fallen. The flag timer calls this method. */
   private synchronized void checkFlag() {
     if (!hasQuit && applyFlagFall()) {
       prompt();
@@ -173,7 +173,7 @@ final class PlaySession {
     command(new Command.Move(seat(), nextCommandId(), attempt));
   }
 
-  /** Applies all the commands, or none if the arbiter refuses one. */
+  /** Applies all commands, or none if the arbiter refuses one of them. */
   void command(Command... commands) {
     List<GameEvent> events = new ArrayList<>();
     Game after = game;
@@ -238,7 +238,7 @@ final class PlaySession {
     }
   }
 
-  /** Draws the board, then prints the latest events and any pending offer. */
+  /** Draws the board and prints the latest events and current notices. */
   private void show(List<String> eventNotices) {
     drawBoard(BoardMarks.of(game));
     eventNotices.forEach(screen::printWrapped);
@@ -278,7 +278,7 @@ final class PlaySession {
     screen.prompt(question.map(PlayerPrompt::text).orElseGet(this::usualPrompt) + " >");
   }
 
-  /** Returns a prompt that names the player to move, or the one who must answer an offer. */
+  /** Returns a prompt for the player to move, or for the player who must answer an offer. */
   private String usualPrompt() {
     if (game.isOver()) {
       return messages.gameOverPrompt();
@@ -326,7 +326,7 @@ final class PlaySession {
   }
 
   /**
-   * Saves the game and quits without asking, because the input has ended or the program is shutting
+   * Saves the game and quits without asking, because the input has ended or the JVM is shutting
    * down.
    */
   private synchronized void saveAndQuit() {
@@ -362,12 +362,12 @@ final class PlaySession {
     return time.getAsLong();
   }
 
-  /** Returns the seat of the player to move, who is assumed to be typing. */
+  /** Returns the seat of the player to move, who is presumably typing. */
   Seat seat() {
     return Seat.of(game.position().turn());
   }
 
-  /** Returns an id that is unique within the game. */
+  /** Returns an ID that is unique within the game. */
   String nextCommandId() {
     return "table-" + game.size();
   }

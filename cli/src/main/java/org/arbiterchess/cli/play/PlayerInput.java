@@ -9,13 +9,13 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
-/** The parsed form of a typed line. */
+/** A parsed input line. */
 sealed interface PlayerInput {
 
   /** An empty line. */
   record Empty() implements PlayerInput {}
 
-  /** A move, whether legal or not. */
+  /** A move, legal or not. */
   record MoveAttempt(Attempt attempt) implements PlayerInput {}
 
   /** Text that matches several legal moves. */

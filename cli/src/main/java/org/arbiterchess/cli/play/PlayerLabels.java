@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.PlayMessages;
 
-/** The labels of the players on the screen: {@code Ann (White)}, or just {@code White}. */
+/** The player labels on the screen: {@code Ann (White)}, or {@code White} without a name. */
 record PlayerLabels(PlayerNames names, PlayMessages messages) {
 
   String of(Color color) {

@@ -15,8 +15,9 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * The text of a saved game: headers and moves for people, and the exact event log, from which the
- * game resumes. The format is the same in all languages. {@link SavedGameReader} reads it.
+ * The text of a saved game: headers and moves for human readers, followed by the exact event log,
+ * from which the game resumes. The format is the same in all languages. {@link SavedGameReader}
+ * reads it.
  */
 record SavedGame(PlayerNames players, Game game) {
 
@@ -25,10 +26,10 @@ record SavedGame(PlayerNames players, Game game) {
 
   static final String RECORD = "# The exact record, from which clocks and offers are restored:";
 
-  /** The last line. If it is missing, the file is truncated. */
+  /** The last line. A file without it is truncated. */
   static final String FOOTER = "# End of the record";
 
-  /** Returns a copy in which the given names replace those of the file. */
+  /** Returns a copy in which the given names override the saved ones. */
   SavedGame withPlayerNames(PlayerNames names) {
     return new SavedGame(
         new PlayerNames(names.white().or(players::white), names.black().or(players::black)), game);

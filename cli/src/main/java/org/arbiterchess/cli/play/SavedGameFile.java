@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** Writes saved games atomically: a reader sees either the old text or the new one. */
+/** Writes saved games atomically: a reader sees either the old text or the new text. */
 final class SavedGameFile {
 
   private SavedGameFile() {}
@@ -46,7 +46,7 @@ final class SavedGameFile {
     }
   }
 
-  /** Returns the first of {@code name.txt}, {@code name-2.txt} and so on that does not exist. */
+  /** Returns the first unused path among {@code name.txt}, {@code name-2.txt} and so on. */
   static Path unusedName(Path folder, String name) {
     Path file = folder.resolve(name + ".txt");
     for (int i = 2; Files.exists(file); i++) {

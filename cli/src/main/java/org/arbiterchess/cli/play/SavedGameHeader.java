@@ -30,7 +30,7 @@ enum SavedGameHeader {
     return key;
   }
 
-  /** Returns the value of this header, or empty if the game has none. */
+  /** Returns the value of this header, or empty if the game does not have it. */
   Optional<String> value(SavedGame saved) {
     Game game = saved.game();
     return switch (this) {
@@ -49,7 +49,7 @@ enum SavedGameHeader {
     text.append(key).append(": ").append(value).append('\n');
   }
 
-  /** Returns the header that the line starts with. */
+  /** Returns the header at the start of the line, if there is one. */
   static Optional<SavedGameHeader> of(String line) {
     for (SavedGameHeader header : values()) {
       if (line.regionMatches(true, 0, header.key + ":", 0, header.key.length() + 1)) {

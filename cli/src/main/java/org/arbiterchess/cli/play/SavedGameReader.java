@@ -17,14 +17,15 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * Reads saved games, including hand-written ones, for which a position and moves suffice. It never
- * throws an exception. A file whose event log contradicts its headers or moves is damaged.
+ * Reads saved games. In hand-written files, a position and moves are enough. The reader reports
+ * problems as a {@link SavedGameReading} and never throws. A file whose event log contradicts its
+ * headers or moves is damaged.
  */
 final class SavedGameReader {
 
   record NumberedLine(int line, String text) {}
 
-  /** Aborts reading at the first problem. It never leaves this package. */
+  /** Stops reading at the first problem. It is never thrown to other packages. */
   static final class DamagedFileException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -66,10 +67,7 @@ final class SavedGameReader {
     }
   }
 
-  /**
-   * Returns whether the text starts like a saved game, or like a hand-written position or move
-   * list.
-   */
+  /** Returns whether the text starts like a saved game, a hand-written position or a move list. */
   private boolean looksLikeSavedGame(String text) {
     return text.replace("\uFEFF", "").startsWith(SavedGame.TITLE)
         || headers.keySet().stream().anyMatch(header -> header != SavedGameHeader.START)

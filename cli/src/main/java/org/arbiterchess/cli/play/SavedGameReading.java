@@ -8,7 +8,7 @@ sealed interface SavedGameReading {
   /**
    * The game can be resumed.
    *
-   * @param remarks sentences about data that the file does not contain
+   * @param remarks sentences about data missing from the file
    */
   record Read(SavedGame saved, List<String> remarks) implements SavedGameReading {
 

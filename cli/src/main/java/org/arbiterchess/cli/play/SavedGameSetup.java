@@ -17,7 +17,7 @@ import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** Reads the starting position, the rules and the clock from the headers. */
+/** Reads the players, starting position, rules and clock from the headers. */
 final class SavedGameSetup {
 
   private final Map<SavedGameHeader, NumberedLine> headers;
@@ -78,8 +78,8 @@ final class SavedGameSetup {
   }
 
   /**
-   * Returns whether the header has the value. A missing header matches any value, so the first one
-   * wins.
+   * Returns whether the header has this value. A missing header matches every value, so the first
+   * value is the default.
    */
   private boolean hasValue(SavedGameHeader header, String value) {
     return header(header).map(found -> found.text().equalsIgnoreCase(value)).orElse(true);

@@ -23,8 +23,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The move list of a saved game. It is replayed if there is no event log; otherwise it is compared
- * with the log.
+ * The move list of a saved game. Without an event log, the moves are replayed. Otherwise they are
+ * compared with the log.
  */
 final class SavedMoveList {
 
@@ -60,7 +60,7 @@ final class SavedMoveList {
         : new SavedGameReading.Read(new SavedGame(players, game), List.of());
   }
 
-  /** Removes the increments, because all the moves were replayed at the same instant. */
+  /** Resets the clocks, because the replay added increments without using any time. */
   private static Game withClocksReset(Game played, long now) {
     Clock fresh = Clock.of(played.control()).orElseThrow();
     Game game = played.apply(new GameEvent.Paused(now));
@@ -70,7 +70,7 @@ final class SavedMoveList {
     return game;
   }
 
-  /** Removes move numbers, results and dots from the tokens. */
+  /** Drops move numbers, dots and results. */
   private static List<NumberedLine> moves(List<NumberedLine> tokens) {
     List<NumberedLine> moves = new ArrayList<>();
     for (NumberedLine token : tokens) {

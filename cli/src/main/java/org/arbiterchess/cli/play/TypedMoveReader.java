@@ -6,7 +6,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveText;
 import org.arbiterchess.rules.Position;
 
-/** Reads moves typed with figurines, such as {@code ♘f3}, or with spaces, such as {@code e2 e4}. */
+/** Reads moves that may contain figurines, as in {@code ♘f3}, or spaces, as in {@code e2 e4}. */
 final class TypedMoveReader {
 
   private static final String FIGURINES = "♔♕♖♗♘♚♛♜♝♞";
@@ -22,7 +22,7 @@ final class TypedMoveReader {
 
   private static String normalized(String typed) {
     StringBuilder text = new StringBuilder();
-    // Remove pawn figurines, which have no letter, and Unicode variation selectors.
+    // Removes pawn figurines, which have no letter in SAN, and Unicode variation selectors.
     for (char letter : typed.replaceAll("[♙♟\\uFE0E\\uFE0F]", "").trim().toCharArray()) {
       int index = FIGURINES.indexOf(letter);
       text.append(index < 0 ? letter : LETTERS.charAt(index));

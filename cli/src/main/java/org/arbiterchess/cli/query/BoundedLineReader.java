@@ -11,7 +11,7 @@ import java.util.Arrays;
 import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 
-/** Reads UTF-8 lines in bounded memory. A line ends with LF, CRLF or the end of input. */
+/** Reads UTF-8 lines with bounded memory. A line ends with LF, CRLF or the end of input. */
 final class BoundedLineReader {
 
   static final int MAX_BYTES = 1 << 20;

@@ -5,7 +5,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;
 
-/** Checks whether a FEN is valid and describes a legal position. */
+/** Checks whether a FEN is well-formed and describes a legal position. */
 record FenQuery(FenStyle style) implements Query {
 
   @Override

@@ -22,9 +22,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A game replayed from the texts of its moves.
+ * A game replayed from a list of move texts.
  *
- * @param game the game up to the failure, if there is one
+ * @param game the game before the failed move, or the whole game if no move failed
  */
 record GameReplay(Game game, Optional<Failure> failure) {
 
@@ -69,8 +69,8 @@ record GameReplay(Game game, Optional<Failure> failure) {
   }
 
   /**
-   * Ends the game if a search proves the position dead (5.2.2). It searches only the final
-   * position, because players may have continued from a dead one without noticing.
+   * Ends the game if a search proves the position dead (5.2.2). It checks only the final position,
+   * because players may have played on from a dead position without noticing.
    */
   private static Game withVerdict(Game game) {
     return VerdictFinder.find(game)

@@ -23,7 +23,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**
- * The state of a game: its ending and the article, or the side to move and the claims it may make.
+ * The state of a game: its ending with the article, or the side to move and its possible claims.
  */
 record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
 

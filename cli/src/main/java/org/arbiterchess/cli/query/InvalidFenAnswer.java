@@ -13,7 +13,7 @@ import org.arbiterchess.notation.FenProblem;
 /** The answer for an invalid FEN: a list of all its problems. */
 record InvalidFenAnswer(String text, List<FenProblem> problems) implements QueryAnswer {
 
-  /** The longest FEN to show. A longer one would wrap, and the carets would be misaligned. */
+  /** The maximum length of a FEN to show. A longer one could wrap and misalign the carets. */
   private static final int MAX_SHOWN = 120;
 
   @Override
@@ -50,7 +50,7 @@ record InvalidFenAnswer(String text, List<FenProblem> problems) implements Query
     return lines.toString();
   }
 
-  /** Returns a line with a caret under each problem. The problems are sorted by position. */
+  /** Returns a line with a caret under each problem. The problems are sorted by offset. */
   private String caretLine() {
     StringBuilder line = new StringBuilder();
     for (FenProblem problem : problems) {

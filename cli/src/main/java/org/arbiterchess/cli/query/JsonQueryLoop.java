@@ -34,10 +34,7 @@ final class JsonQueryLoop {
     }
   }
 
-  /**
-   * Answers one line. An internal error becomes an answer too, so that the next lines are still
-   * answered.
-   */
+  /** Answers one line. An internal error becomes an answer, so that the loop can continue. */
   private String answer(BoundedLineReader lines, Terminal terminal) {
     Language language = terminal.language();
     try {

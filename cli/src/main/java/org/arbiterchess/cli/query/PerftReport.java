@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
 
 /**
- * The result of perft: the number of nodes and the time of each pass.
+ * The result of perft: the number of nodes and the timing of each pass.
  *
  * @param nodesByMove the node count of each move in UCI notation; empty without {@code --divide}
  */

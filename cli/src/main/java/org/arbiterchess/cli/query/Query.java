@@ -2,7 +2,7 @@ package org.arbiterchess.cli.query;
 
 import java.util.Set;
 
-/** A query, asked on the command line or in a line of JSON. */
+/** A query from the command line or from a line of JSON. */
 interface Query {
 
   /** The keys that a JSON query may contain. */

@@ -7,12 +7,12 @@ import org.arbiterchess.cli.messages.Language;
 /** The answer to a query, as JSON and as text. */
 public interface QueryAnswer {
 
-  /** Returns the answer as maps, lists, strings, numbers, booleans and null. */
+  /** Returns the answer as a JSON tree of maps, lists, strings, numbers, booleans and null. */
   Map<String, Object> json(Language language);
 
   /** Returns the answer as complete lines of text. */
   String text(BoardStyle style, Language language);
 
-  /** The exit code if this is the only query. */
+  /** The exit code of the program if this is its only query. */
   int exitCode();
 }

@@ -13,7 +13,9 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.notation.FenStyle;
 import picocli.CommandLine.Option;
 
-/** The options that all queries share. Answers a single query or one per line of standard input. */
+/**
+ * Options shared by all queries. Answers a single query, or one query per line of standard input.
+ */
 final class QueryOptions {
 
   private static final List<String> STANDARD_INPUT = List.of("-");
@@ -47,7 +49,9 @@ final class QueryOptions {
     return new FenStyle(legalEnPassant, shredder);
   }
 
-  /** Returns the parameters set by the options, plus one more. A null value counts as unset. */
+  /**
+   * Returns the parameters set by options, plus this one. A null value means that it is not set.
+   */
   Map<String, Object> defaults(String key, Object value) {
     Map<String, Object> defaults = new HashMap<>();
     defaults.put("chess960", chess960);
@@ -68,7 +72,7 @@ final class QueryOptions {
     return ExitCode.YES;
   }
 
-  /** Answers the query on the command line. */
+  /** Answers the query given on the command line. */
   int answerOnce(Query query, Map<String, Object> defaults, Map<String, Object> given) {
     QueryAnswer answer =
         query.answer(new QueryParameters(query.allowedKeys(), defaults, given, language()));
@@ -82,8 +86,8 @@ final class QueryOptions {
   }
 
   /**
-   * Returns the FEN from the command line, quoted or not. Without one, the starting position
-   * applies.
+   * Returns the FEN from the command line, which need not be quoted. Without a FEN, the map is
+   * empty, which means the starting position.
    */
   static Map<String, Object> fenParameter(List<String> arguments) {
     String fen = String.join(" ", arguments);

@@ -24,8 +24,8 @@ final class QueryParameters {
   private final Language language;
 
   /**
-   * Merges the given parameters with the defaults. Rejects unknown keys, because a misspelt key
-   * would silently change the query.
+   * Merges the given parameters with the defaults. Rejects unknown keys, because ignoring a
+   * misspelt key would silently change the query.
    */
   QueryParameters(
       Set<String> allowedKeys,
@@ -56,7 +56,7 @@ final class QueryParameters {
     return string(key).orElseThrow(() -> missingKey(key));
   }
 
-  /** Returns a string that must be one of the allowed values. */
+  /** Returns a string, which must be one of the allowed values. */
   Optional<String> oneOf(String key, List<String> allowed) {
     Optional<String> value = string(key);
     if (value.isPresent() && !allowed.contains(value.get())) {
@@ -78,7 +78,7 @@ final class QueryParameters {
     return flag("chess960") ? Variant.CHESS960 : Variant.CLASSICAL;
   }
 
-  /** Returns the position in {@code fen}, or the starting position. */
+  /** Returns the position given by {@code fen}, or the starting position. */
   Position position() {
     Variant variant = variant();
     Optional<String> fen = string("fen");
@@ -100,7 +100,7 @@ final class QueryParameters {
     return values.get("moves") != null;
   }
 
-  /** Returns the moves, given as a list of strings or as one string separated by spaces. */
+  /** Returns the moves, given as a list of strings or as a single string separated by spaces. */
   List<String> moves() {
     Object value = values.get("moves");
     List<String> moves = new ArrayList<>();

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "rule")
 public final class RuleCommand implements Callable<Integer> {
 
-  /** The number of ranks in a FEN, which distinguishes it from a move. */
+  /** The number of ranks in a FEN. An argument with this many parts is a FEN, not a move. */
   private static final int RANKS = 8;
 
   @Mixin private final QueryOptions options;

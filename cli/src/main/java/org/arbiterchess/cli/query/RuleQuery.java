@@ -14,8 +14,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Checks whether a move is legal. With {@code moves}, the whole game is considered, so the ruling
- * can tell that the game is over or when a castling right was lost.
+ * Checks whether a move is legal. With {@code moves}, the ruling takes the whole game into account:
+ * it can say that the game is over or when a castling right was lost.
  */
 record RuleQuery(FenStyle style) implements Query {
 

@@ -15,8 +15,8 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Position;
 
 /**
- * The answer for a valid FEN: its normalised form, with notes on peculiarities and on errors that
- * were tolerated.
+ * The answer for a valid FEN: its normalised form, with notes on unusual features and on tolerated
+ * errors.
  */
 record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenStyle)
     implements QueryAnswer {

@@ -15,7 +15,7 @@ import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
-/** The answer for one or both sides: a mating line, or the reason why there is none. */
+/** The answer for one or both sides: a mating line, or the reason why checkmate is impossible. */
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 
   @Override
@@ -67,7 +67,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
     return text.toString();
   }
 
-  /** Marks the squares that the losing king can reach. */
+  /** Marks the squares that the losing king can ever reach. */
   private void mark(BoardDrawing drawing, Color winner, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       for (Winnability.Region region : unwinnable.regions()) {

@@ -10,7 +10,7 @@ import java.util.Locale;
  * Opens the page in a browser.
  *
  * @param available whether the machine has a desktop
- * @param command the program that opens a URL
+ * @param command the program that opens URLs
  */
 public record BrowserLauncher(boolean available, List<String> command) {
 
@@ -30,7 +30,7 @@ public record BrowserLauncher(boolean available, List<String> command) {
     return new BrowserLauncher(hasDisplay, List.of("xdg-open"));
   }
 
-  /** Starts the browser without waiting for it. Returns whether it could be started. */
+  /** Starts the browser without waiting for it, and returns whether that succeeded. */
   boolean open(String url) {
     ProcessBuilder process = new ProcessBuilder(new ArrayList<>(command));
     process.command().add(url);

@@ -13,7 +13,9 @@ import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.SqlStore;
 
-/** This server's membership in a cluster of servers that share their games, if there is one. */
+/**
+ * The membership of this server in a cluster of servers that share games. A single server has none.
+ */
 final class ClusterMembership implements AutoCloseable {
 
   private final SystemTime time;
@@ -27,8 +29,8 @@ final class ClusterMembership implements AutoCloseable {
   /**
    * Joins the cluster. Throws {@link BadInputException} if that fails.
    *
-   * @param redisUrl empty for a single server
-   * @param name a unique name for this server
+   * @param redisUrl the URL of Redis; empty for a single server
+   * @param name supplies a unique name for this server
    */
   static ClusterMembership join(
       SqlStore store,

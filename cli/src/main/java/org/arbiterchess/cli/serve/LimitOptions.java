@@ -17,7 +17,10 @@ final class LimitOptions {
 
   private LimitOptions() {}
 
-  /** Returns the default limits with the given changes. Throws {@link BadInputException}. */
+  /**
+   * Returns the default limits with the given changes. Throws {@link BadInputException} if an
+   * option is invalid.
+   */
   static Limits parse(List<String> options, ServeMessages messages) {
     Limits limits = Limits.DEFAULTS;
     for (String option : options) {

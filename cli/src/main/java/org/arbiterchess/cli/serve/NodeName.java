@@ -9,14 +9,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
-/** Creates the name of a server in its cluster. The name is unique and survives a restart. */
+/**
+ * Creates the name of a server in its cluster. The name is unique and, unless the port is random,
+ * stays the same after a restart.
+ */
 final class NodeName {
 
   private NodeName() {}
 
-  /** Builds the name from the machine and the address the server listens on. */
+  /** Builds the name from the machine and the server's listening address. */
   static String of(String host, int port) {
-    // With a random port, the name changes at every start.
+    // With a random port, the server gets a new name at every start.
     String address = port == 0 ? UUID.randomUUID().toString() : host + ":" + port;
     return hostName() + "/" + macAddress().orElse("") + "/" + address;
   }
@@ -29,7 +32,7 @@ final class NodeName {
     }
   }
 
-  /** Two machines may share a host name, but not a MAC address. */
+  /** Returns a MAC address, because two machines may share a host name. */
   private static Optional<String> macAddress() {
     try {
       return NetworkInterface.networkInterfaces()
@@ -43,7 +46,7 @@ final class NodeName {
     }
   }
 
-  /** Returns null if there is no address. */
+  /** Returns null if the interface has no MAC address. */
   private static byte[] macAddressOf(NetworkInterface network) {
     try {
       return network.getHardwareAddress();

@@ -13,7 +13,10 @@ final class PublicUrl {
 
   private PublicUrl() {}
 
-  /** Returns the origin, without a default port. Throws {@link BadInputException}. */
+  /**
+   * Returns the origin of the URL, without a default port. Throws {@link BadInputException} if the
+   * URL is invalid.
+   */
   static String parse(String text, ServeMessages messages) {
     return origin(text)
         .orElseThrow(() -> new BadInputException(messages.badUrl(QuotedText.quoted(text))));

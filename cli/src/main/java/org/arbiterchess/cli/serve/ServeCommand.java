@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 @Command(name = "serve")
 public final class ServeCommand implements Callable<Integer> {
 
-  /** One hundred years. */
+  /** A hundred years. */
   private static final int MAX_KEEP_DAYS = 36_500;
 
   @Option(names = "--port", paramLabel = "PORT")
@@ -78,7 +78,7 @@ public final class ServeCommand implements Callable<Integer> {
   /**
    * Creates the command.
    *
-   * @param defaultData the data folder if no option names another
+   * @param defaultData the data folder to use if no option specifies one
    */
   public ServeCommand(
       Terminal terminal, String version, BrowserLauncher browser, Path defaultData) {
@@ -141,7 +141,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
         server.awaitClose();
       } catch (InterruptedException e) {
-        // A test that runs this command in a thread has interrupted it.
+        // Only tests interrupt this thread.
         return ExitCode.YES;
       } finally {
         ShutdownHooks.remove(hook);
@@ -174,7 +174,7 @@ public final class ServeCommand implements Callable<Integer> {
     };
   }
 
-  /** Writes the first line of the log, which is not translated. */
+  /** Logs the start of the server. The log is not translated. */
   private void logStart(
       ServerAddresses addresses,
       GameStoreLocation location,

@@ -20,7 +20,7 @@ record ServerAddresses(InetAddress host, int port) {
     return !host.isLoopbackAddress();
   }
 
-  /** The URLs for other machines, the most likely one first. */
+  /** The URLs for other machines, with the most likely one first. */
   List<String> networkUrls() {
     return NetworkAddresses.urls(host, port);
   }

@@ -27,7 +27,7 @@ import org.arbiterchess.server.room.ServerListener;
 import org.arbiterchess.server.store.EventStore;
 
 /**
- * The server log and, with {@code --metrics}, the metrics. Without that option, the metrics
+ * The server log and, with {@code --metrics}, the metrics. Without this option, the metrics
  * libraries are not loaded.
  */
 final class ServerMonitoring implements AutoCloseable {
@@ -60,7 +60,7 @@ final class ServerMonitoring implements AutoCloseable {
   }
 
   /**
-   * Creates the monitoring. Throws {@link BadInputException} if an option is malformed.
+   * Creates the log and the metrics. Throws {@link BadInputException} if an option is malformed.
    *
    * @param metricsAddress PORT or HOST:PORT
    * @param log {@code text} or {@code json}
@@ -102,7 +102,7 @@ final class ServerMonitoring implements AutoCloseable {
         && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
-  /** Adds the listeners to the configuration. */
+  /** Returns the configuration with the listeners and a monitored store. */
   LinkConfig monitor(LinkConfig config) {
     EventStore store = new MonitoredStore(config.store(), listener);
     log.onOutage(() -> probe(store));
@@ -178,7 +178,7 @@ final class ServerMonitoring implements AutoCloseable {
     log.started(sentence, details);
   }
 
-  /** Logs that the permissions of store files were restricted to the owner. */
+  /** Logs that access to the store files was restricted to their owner. */
   void filePermissionsTightened(String sentence) {
     log.warn("modesChanged", sentence);
   }
@@ -193,7 +193,7 @@ final class ServerMonitoring implements AutoCloseable {
 
   @Override
   public void close() {
-    // Method references would load the libraries even if there is nothing to close.
+    // Method references would load the metrics libraries even if there is nothing to close.
     if (metricsServer.isPresent()) {
       metricsServer.get().close();
     }

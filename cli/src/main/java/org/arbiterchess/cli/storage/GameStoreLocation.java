@@ -13,16 +13,16 @@ import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoreOpenException;
 
-/** The location of the game store. Its text never contains a password. */
+/** The location of the game store. Its text form never contains a password. */
 public sealed interface GameStoreLocation {
 
   /** Opens the store. Throws {@link BadInputException} if that fails. */
   SqlStore open();
 
   /**
-   * Returns the location that the options name.
+   * Returns the location given by the options.
    *
-   * @param defaultFolder the folder if the options name none
+   * @param defaultFolder the folder to use if the options specify none
    */
   static GameStoreLocation of(
       Optional<String> folder, Optional<String> database, Path defaultFolder, Language language) {
@@ -43,7 +43,7 @@ public sealed interface GameStoreLocation {
     }
   }
 
-  /** Parses the name of a folder. Throws {@link BadInputException} if it is invalid. */
+  /** Parses a folder name. Throws {@link BadInputException} if it is invalid. */
   static Path folder(String name, Language language) {
     try {
       return Path.of(name);
@@ -52,7 +52,7 @@ public sealed interface GameStoreLocation {
     }
   }
 
-  /** Parses the name of a file. Throws {@link BadInputException} if it is invalid. */
+  /** Parses a file name. Throws {@link BadInputException} if it is invalid. */
   static Path file(String name, Language language) {
     try {
       return Path.of(name);

@@ -15,7 +15,10 @@ public final class CrashReport {
     return language.common().internalError(QuotedText.printable(error.toString()));
   }
 
-  /** Includes the stack trace if {@code ARBITER_TRACE} is set, otherwise a hint to set it. */
+  /**
+   * Returns the message with a stack trace if {@code ARBITER_TRACE} is set, otherwise with a hint
+   * to set it.
+   */
   public static String withTrace(Throwable error, Language language) {
     CommonMessages messages = language.common();
     String message = "arbiter: " + message(error, language);

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 
-/** Decompresses zstd, gzip and bzip2, detected by their first bytes. */
+/** Decompresses zstd, gzip and bzip2, which it detects by their first bytes. */
 public final class DecompressedInput {
 
   private static final int BUFFER = 1 << 16;

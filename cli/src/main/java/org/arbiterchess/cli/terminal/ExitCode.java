@@ -3,10 +3,13 @@ package org.arbiterchess.cli.terminal;
 /** The exit codes of the commands. */
 public final class ExitCode {
 
-  /** Legal, valid or winnable; or all lines of standard input were answered. */
+  /**
+   * The answer is positive (legal, valid or winnable), or all lines of standard input were
+   * answered.
+   */
   public static final int YES = 0;
 
-  /** Illegal, invalid or unwinnable. */
+  /** The answer is negative (illegal, invalid or unwinnable). */
   public static final int NO = 1;
 
   public static final int BAD_INPUT = 2;
@@ -14,7 +17,7 @@ public final class ExitCode {
   /** The search ended without a result. */
   public static final int UNDETERMINED = 3;
 
-  /** An internal error or a failure of the machine. */
+  /** An internal error or a system failure. */
   public static final int INTERNAL_ERROR = 70;
 
   private ExitCode() {}

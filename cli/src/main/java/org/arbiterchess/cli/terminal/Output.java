@@ -8,8 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes UTF-8 and flushes after every call, so that another program can read each line at once.
- * Throws {@link UncheckedIOException} if writing fails.
+ * Writes UTF-8 and flushes after every call, so that another program receives each line
+ * immediately. Throws {@link UncheckedIOException} if writing fails.
  */
 public final class Output {
 
@@ -28,12 +28,12 @@ public final class Output {
     }
   }
 
-  /** Prints a line that ends with LF on every platform. */
+  /** Prints a line, which ends with LF on every platform. */
   public void printLine(String text) {
     print(text + "\n");
   }
 
-  /** Returns a writer for picocli, which prints the help. */
+  /** Returns a writer, which picocli uses to print the help. */
   public PrintWriter writer() {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 
 /**
  * Repaints a progress line on standard error during a long task, if standard error is a terminal. A
- * daemon thread does the painting, so the task is not slowed down.
+ * daemon thread does this, so that the task is not slowed down.
  */
 public final class ProgressLine implements AutoCloseable {
 
@@ -18,7 +18,7 @@ public final class ProgressLine implements AutoCloseable {
   private int seconds;
   private boolean isShown;
 
-  /** Shows the current task and its elapsed seconds, once a second. */
+  /** Shows the current task and the elapsed seconds, once a second. */
   public ProgressLine(Terminal terminal) {
     this.terminal = terminal;
     this.periodMillis = PERIOD_MILLIS;
@@ -26,7 +26,7 @@ public final class ProgressLine implements AutoCloseable {
     this.thread = start();
   }
 
-  /** Shows the supplied text. */
+  /** Shows the supplied text at the given interval. */
   public ProgressLine(Terminal terminal, long periodMillis, Supplier<String> text) {
     this.terminal = terminal;
     this.periodMillis = periodMillis;

@@ -9,7 +9,7 @@ public final class ShutdownHooks {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The JVM is already shutting down, so the hook has run.
+      // The JVM is already shutting down, so its hooks have been started.
     }
   }
 }

@@ -54,7 +54,7 @@ public record Terminal(
     return System.getenv("ARBITER_TRACE") != null;
   }
 
-  /** Returns the value of an environment variable. An empty one counts as unset. */
+  /** Returns the value of an environment variable. An empty value counts as unset. */
   public static Optional<String> environmentVariable(String name) {
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
   }
@@ -69,7 +69,7 @@ public record Terminal(
     return new Terminal(in, out, err, color, isErrTerminal, isInTerminal, other);
   }
 
-  /** Uses {@code /dev/fd}, or the console on systems without it. */
+  /** Checks {@code /dev/fd}, or the console on systems without it. */
   private static boolean isTerminal(int descriptor) {
     Path link = Path.of("/dev/fd/" + descriptor);
     if (!Files.isSymbolicLink(link)) {
@@ -79,7 +79,7 @@ public record Terminal(
       String file = link.toRealPath().toString();
       return file.startsWith("/dev/pts/") || file.startsWith("/dev/tty");
     } catch (IOException e) {
-      // A pipe has no path.
+      // The descriptor is a pipe, which has no path.
       return false;
     }
   }
@@ -89,8 +89,8 @@ public record Terminal(
   }
 
   /**
-   * Since Java 22, {@code System.console()} may return a console that is redirected; {@code
-   * isTerminal} tells.
+   * Since Java 22, {@code System.console()} may return a redirected console. Only {@code
+   * isTerminal}, a new method in Java 22, detects that.
    */
   private static boolean isTerminal(Console console) {
     try {

@@ -21,7 +21,7 @@ import org.arbiterchess.server.transfer.ExportedGameCodec;
 /**
  * Imports the games of an export file. It validates the whole file first, so a damaged file changes
  * nothing, and finally compares every game with the store. Games that are already stored remain
- * unchanged, so an interrupted import can simply be repeated.
+ * unchanged, so an interrupted import can be repeated.
  */
 final class ExportFileImporter {
 
@@ -43,8 +43,8 @@ final class ExportFileImporter {
   }
 
   /**
-   * Runs the import. If the file is damaged, throws {@link
-   * org.arbiterchess.server.transfer.DamagedExportException} before it stores anything.
+   * Runs the import. Throws {@link org.arbiterchess.server.transfer.DamagedExportException} before
+   * storing anything if the file is damaged.
    */
   ExportTotals run() throws IOException {
     ExportTotals totals = forEachGame(messages::checkProgress, game -> {});
@@ -99,7 +99,7 @@ final class ExportFileImporter {
     return skippedCount;
   }
 
-  /** The games that differ between the store and the file. */
+  /** The IDs of games that differ between the store and the file. */
   List<String> conflicts() {
     return List.copyOf(conflicts);
   }

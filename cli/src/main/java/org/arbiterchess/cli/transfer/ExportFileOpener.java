@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.arbiterchess.cli.terminal.DecompressedInput;
 
-/** Opens an export file, compressed or not. */
+/** Opens an export file, which may be compressed. */
 final class ExportFileOpener {
 
   private ExportFileOpener() {}

@@ -53,7 +53,7 @@ final class GameExporter {
     return totals;
   }
 
-  /** Reads the partial file. Returns whether it is already complete. */
+  /** Reads the partial file and returns whether it is already complete. */
   private boolean resume(Path part) throws IOException {
     try (BufferedReader text = ExportFileOpener.open(part)) {
       ExportFileReader games = new ExportFileReader(text);
@@ -67,7 +67,7 @@ final class GameExporter {
     }
   }
 
-  /** Formats the games, except those deleted in the meantime. */
+  /** Formats the games, leaving out those deleted in the meantime. */
   private String lines(List<GameCursor> games) {
     StringBuilder lines = new StringBuilder();
     for (GameCursor cursor : games) {

@@ -11,7 +11,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.SqlStore;
 import picocli.CommandLine.Option;
 
-/** The options that select the game store. */
+/** Options that select the game store. */
 final class GameStoreOptions {
 
   @Option(names = "--data", paramLabel = "FOLDER")
@@ -42,7 +42,8 @@ final class GameStoreOptions {
   }
 
   /**
-   * Checks an output file. Throws {@link BadInputException} if it exists or its folder does not.
+   * Parses the name of an output file. Throws {@link BadInputException} if the file exists or its
+   * folder does not.
    */
   Path requireNewFile(String name) {
     Path file = GameStoreLocation.file(name, terminal.language());

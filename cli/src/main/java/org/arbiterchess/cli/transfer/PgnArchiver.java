@@ -12,7 +12,7 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Writes all games of a store as PGN, in the order of their creation. */
+/** Writes all games of a store as PGN, ordered by creation time. */
 final class PgnArchiver {
 
   private static final int BATCH_SIZE = 200;
@@ -34,7 +34,7 @@ final class PgnArchiver {
     void accept(String text) throws IOException;
   }
 
-  /** Writes a new file. The file must not exist. */
+  /** Writes a new file, which must not exist yet. */
   void writeTo(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, false)) {
       writeTo(part::append);

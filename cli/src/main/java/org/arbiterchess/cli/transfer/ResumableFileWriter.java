@@ -16,7 +16,7 @@ import java.util.Set;
 
 /**
  * Writes a file in parts under a temporary name. Each part is forced to disk before its end is
- * recorded, so an interrupted file can be resumed after the last complete part. Only the owner can
+ * recorded, so an interrupted write can resume after the last complete part. Only the owner can
  * read the file.
  */
 final class ResumableFileWriter implements AutoCloseable {
@@ -36,7 +36,7 @@ final class ResumableFileWriter implements AutoCloseable {
   }
 
   /**
-   * Opens the temporary file, compressed if the name ends in {@code .zst}.
+   * Opens the temporary file. The output is compressed if the name ends in {@code .zst}.
    *
    * @param resume whether to keep the parts that are already written
    */
