@@ -16,14 +16,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the dependencies between the packages of this module, and restrictions on what each class
- * may use.
+ * Tests the dependencies between the packages of this module and the restrictions on single
+ * classes.
  */
 class CliArchitectureTest {
 
   private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/cli");
 
-  /** The modules and packages that each package may use. The root package is {@code cli}. */
+  /** The modules and packages that each package may use. {@code cli} is the root package. */
   private static final Map<String, Set<String>> DEPENDENCIES =
       Map.of(
           "cli", Set.of("messages", "query", "serve", "pgn", "play", "transfer", "terminal"),
@@ -42,7 +42,7 @@ class CliArchitectureTest {
   private static final Pattern DEPENDS_ON = Pattern.compile("Depends on ([^.]*)\\.");
   private static final Pattern CODE = Pattern.compile("\\{@code (\\w+)}");
 
-  /** Returns the lines of every source file by its path below the root package. */
+  /** Returns the lines of every source file, keyed by its path below the root package. */
   private static Map<String, List<String>> sources() throws IOException {
     Map<String, List<String>> sources = new TreeMap<>();
     try (Stream<Path> files = Files.walk(SOURCES)) {

@@ -7,7 +7,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The result of running the command line in this process. */
+/** The result of running a command in this process. */
 public record CommandRun(int exitCode, String out, String err) {
 
   private static final JsonMapper JSON = JsonMapper.shared();

@@ -11,13 +11,13 @@ import java.util.Optional;
  * A command in the documentation, from a line that starts with a dollar sign.
  *
  * @param output the expected output, with measured times replaced by 0
- * @param exitCode the output of {@code echo $?} after the command, if there is one
+ * @param exitCode the output of {@code echo $?}, if it follows the command
  */
 public record DocumentationExample(String command, String output, Optional<Integer> exitCode) {
 
   private static final String ASK_EXIT_CODE = "echo $?";
 
-  /** Returns the examples in all {@code console} code blocks. */
+  /** Returns the examples in all {@code console} code blocks of a page. */
   static List<DocumentationExample> of(Path page) throws IOException {
     List<DocumentationExample> examples = new ArrayList<>();
     boolean inside = false;

@@ -141,7 +141,7 @@ class LanguageOptionTest {
     assertThat(Path.of(file)).content().contains("# Arbiter game", "White resigns");
   }
 
-  /** Asserts that no output contains untranslated English words. */
+  /** Asserts that no output contains untranslated words. */
   @Test
   void every_command_speaks_a_pretend_language(@TempDir Path folder) throws Exception {
     Path pgn =
@@ -205,7 +205,8 @@ class LanguageOptionTest {
   }
 
   /**
-   * Returns the words of two or more letters outside brackets, except notation, options and names.
+   * Returns the words of two or more letters outside brackets, except for notation, options and
+   * names.
    */
   private static List<String> untranslated(String output, List<String> command) {
     String text = output;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the packaged program in a shell. */
+/** Runs the packaged program from a shell. */
 class PackagedProgramIT {
 
   private static final Path JAR = Path.of("target/arbiter.jar").toAbsolutePath();
@@ -44,7 +44,7 @@ class PackagedProgramIT {
         process.exitValue(), Files.readString(out, UTF_8), Files.readString(err, UTF_8));
   }
 
-  /** Runs one in four examples of the page. The others run in this process. */
+  /** Runs every fourth example of the page. {@link DocumentationExamplesTest} runs all of them. */
   @Test
   void shows_what_its_documentation_shows() throws Exception {
     List<DocumentationExample> examples = DocumentationExample.of(PAGE);

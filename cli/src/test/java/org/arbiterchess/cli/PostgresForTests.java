@@ -10,7 +10,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Starts a real PostgreSQL server, shared by all tests in a process. It syncs to disk. */
+/** A real PostgreSQL server, shared by all tests in a process. It writes durably to disk. */
 public final class PostgresForTests {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();
@@ -34,7 +34,7 @@ public final class PostgresForTests {
     return shared;
   }
 
-  /** Returns the URL of an empty database, without credentials. */
+  /** Creates an empty database and returns its URL, without credentials. */
   public static String empty() {
     String name = "games" + DATABASES.incrementAndGet();
     try (Connection connection = DriverManager.getConnection(url("postgres") + "?user=postgres");

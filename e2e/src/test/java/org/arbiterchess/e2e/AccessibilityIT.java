@@ -14,11 +14,14 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Every screen and dialog passes axe-core in both themes, and the Tab key visits them in order. */
+/**
+ * Tests that every screen and dialog passes axe-core in both themes, and that the Tab key visits
+ * elements in order.
+ */
 @Order(1)
 class AccessibilityIT {
 
-  /** The text colour, which tells the themes apart. */
+  /** Returns the text colour, which differs between the themes. */
   private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
 
   private static final String PROMOTING = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
@@ -112,7 +115,7 @@ class AccessibilityIT {
     check(game.button("Resume"), "paused");
     checkMenuDialog("Adjust the clocks", "clocks");
     game.press("Resume");
-    // Simulates a device that was asleep for a minute.
+    // Simulates a device that has slept for a minute.
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60_000; }");
     check(game.dialog(), "away");
     game.pressInDialog("Keep on the clock");
@@ -185,7 +188,7 @@ class AccessibilityIT {
     page.navigate(path);
   }
 
-  /** Waits until an element of the screen is visible, and checks the screen in both themes. */
+  /** Waits until an element of the screen is visible, then checks the screen in both themes. */
   private void check(Locator element, String screen) {
     assertThat(element.first()).isVisible();
     checked.add(screen);
@@ -216,7 +219,7 @@ class AccessibilityIT {
     checkAndClose(screen);
   }
 
-  /** Opens the menu of a player; buttons that a message covers are not found by their role. */
+  /** Opens a player's menu. The search by role skips buttons that a message covers. */
   private void openMenu(String side) {
     game.playerPanel(side)
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("More"))
@@ -289,7 +292,7 @@ class AccessibilityIT {
             "Type a move");
   }
 
-  /** Presses Tab, and returns the name of the focused element, whose focus must be visible. */
+  /** Presses Tab and returns the name of the focused element. Its focus must be visible. */
   private String tab() {
     page.keyboard().press("Tab");
     return (String)

@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Runs commands of the packaged program, to compare their answers with the page. */
+/** Runs commands of the packaged program, whose answers are compared with those of the page. */
 final class ArbiterCli {
 
   private ArbiterCli() {}
 
-  /** The answers of {@code arbiter rule --json -}, one for each query. */
+  /** Returns the answers of {@code arbiter rule --json -}, one per query. */
   static List<String> rule(List<String> queries) {
     ProcessBuilder program = new ProcessBuilder(PackagedServer.command("rule", "--json", "-"));
     try {

@@ -9,12 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Checks a screen with axe-core for barriers to people with disabilities. */
+/** Checks the accessibility of a screen with axe-core. */
 final class AxeAudit {
 
   private static final Path AXE = Path.of("../web/node_modules/axe-core/axe.min.js");
 
-  /** Waits for animations to end, because text that fades in has too little contrast. */
+  /** Waits for animations to end, because text has too little contrast while it fades in. */
   private static final String RUN_AXE =
       """
       async () => {

@@ -8,10 +8,12 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Move hints, refusals, flipping the board, confirming moves and viewing earlier positions. */
+/**
+ * Tests move hints, refusals, flipping the board, confirming moves and viewing earlier positions.
+ */
 class BoardInteractionIT {
 
-  /** The rook on e8 pins the knight on e4; White has lost the right to castle. */
+  /** The rook on e8 pins the knight on e4, and White has lost the right to castle. */
   private static final String PIN = "4r1k1/8/8/8/4N3/8/8/4K2R w - - 0 1";
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -4,7 +4,10 @@ import com.microsoft.playwright.BrowserContext;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects the errors of a browser: console, scripts, requests and content security policy. */
+/**
+ * Collects errors in a browser: console messages, exceptions, failed requests and violations of the
+ * content security policy.
+ */
 final class BrowserErrors {
 
   private static final String LOG_POLICY_VIOLATIONS =
@@ -27,7 +30,7 @@ final class BrowserErrors {
     context.onWebError(error -> errors.add("script: " + error.error()));
     context.onRequestFailed(
         request -> {
-          // Leaving a page aborts its open requests.
+          // The browser aborts open requests when it leaves a page.
           if (!request.failure().equals("net::ERR_ABORTED")) {
             errors.add("request: " + request.url() + " failed: " + request.failure());
           }
@@ -49,7 +52,7 @@ final class BrowserErrors {
     return messages;
   }
 
-  /** Removes the errors that contain this text, and returns whether there were any. */
+  /** Removes the errors that contain this text and returns whether there were any. */
   boolean ignore(String part) {
     return messages.removeIf(message -> message.contains(part));
   }

@@ -7,10 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Every browser test fails when an error occurs in the browser. */
+/** Tests that a browser test fails when an error occurs in the browser. */
 class BrowserErrorsIT {
 
-  /** A script that causes an error, and a part of the expected message. */
+  /** Pairs of a script that causes an error and part of the expected message. */
   private static final List<List<String>> ERRORS =
       List.of(
           List.of("console.error('a bad move')", "console: a bad move"),

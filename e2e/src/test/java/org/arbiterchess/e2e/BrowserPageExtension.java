@@ -16,13 +16,13 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
 
 /**
- * Gives each test a new browser context, without cookies or storage of earlier tests. Register it
+ * Gives each test a new browser context, without cookies or storage from earlier tests. Register it
  * with {@code @RegisterExtension}. All tests share one server, and successive tests share a
  * browser.
  *
- * <p>A test fails if an error occurred in the browser: a message on the console, a violation of the
- * content security policy, an uncaught exception or a failed request. A failed test leaves
- * screenshots in {@code target/failures}.
+ * <p>A test fails if an error occurs in the browser: a console error, a violation of the content
+ * security policy, an uncaught exception or a failed request. The extension saves screenshots of
+ * failed tests in {@code target/failures}.
  */
 final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallback {
 
@@ -44,7 +44,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     chromium = browsers.acquire();
   }
 
-  /** Opens a path such as {@code /?fen=…} in a new page; the device is a laptop by default. */
+  /** Opens a path such as {@code /?fen=…} in a new page. The default device is a laptop. */
   Page open(String path) {
     Page page = context().newPage();
     page.navigate(address + path);
@@ -69,21 +69,23 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     return context == null ? with(DeviceProfile.LAPTOP).context : context;
   }
 
-  /** Disconnects the browser from the network, or reconnects it. */
+  /** Takes the browser offline or back online. */
   void offline(boolean offline) {
     context().setOffline(offline);
   }
 
   /**
-   * Waits until the service worker has cached the page and the network is idle, because the browser
-   * may fetch the tab's icon at any time.
+   * Waits until the service worker has cached the page. Also waits until the network is idle,
+   * because the browser may fetch the tab icon at any time.
    */
   void awaitInstalled(Page page) {
     page.waitForLoadState(LoadState.NETWORKIDLE);
     page.waitForFunction("navigator.serviceWorker.ready.then(() => true)");
   }
 
-  /** Waits for an error that the test provokes, named by a part of its message. */
+  /**
+   * Waits for an error that the test provokes, and ignores it. {@code part} is part of its message.
+   */
   void expectError(String part) {
     Page page = context.pages().get(0);
     try {
@@ -93,7 +95,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     }
   }
 
-  /** Ignores the errors that follow from an expected one. */
+  /** Ignores the errors that an expected error causes. */
   void ignoreOtherErrors() {
     deliverEvents();
     errors.clear();
@@ -123,7 +125,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     }
   }
 
-  /** Lets Playwright deliver the events that have occurred so far. */
+  /** Makes Playwright deliver all events that have occurred so far. */
   private void deliverEvents() {
     context.pages().forEach(page -> page.evaluate("0"));
   }

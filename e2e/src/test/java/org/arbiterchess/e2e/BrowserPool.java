@@ -4,14 +4,14 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * One browser for each test that runs at the same time. Playwright allows only one thread at a time
- * to use a browser.
+ * Provides one browser for each test that runs at the same time, because only one thread at a time
+ * may use a Playwright browser.
  */
 final class BrowserPool implements AutoCloseable {
 
   private final Queue<ChromiumBrowser> idle = new ConcurrentLinkedQueue<>();
 
-  /** An idle browser, or a new one. */
+  /** Returns an idle browser, or starts a new one. */
   ChromiumBrowser acquire() {
     ChromiumBrowser free = idle.poll();
     return free == null ? ChromiumBrowser.start() : free;

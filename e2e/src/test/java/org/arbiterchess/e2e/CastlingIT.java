@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Castling to both sides by both sides, in classical chess and in Chess960. */
+/** Tests castling on both sides by both players, in classical chess and in Chess960. */
 class CastlingIT {
 
   private static final String OPEN = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
@@ -70,7 +70,7 @@ class CastlingIT {
     assertThat(game.placement()).isEqualTo("rbbqnrk1/pppppppp/6n1/8/8/6N1/PPPPPPPP/RBBQNRK1");
   }
 
-  /** Takes back Black's move, then White's. */
+  /** Takes back Black's move and then White's. */
   private static void takeBackBoth(GameScreen game) {
     game.press("Take back");
     game.press("Allow");

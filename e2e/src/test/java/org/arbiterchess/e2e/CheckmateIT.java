@@ -9,7 +9,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Complete games, each with another way of moving the pieces. */
+/** Tests complete games, each with a different way to move the pieces. */
 class CheckmateIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
@@ -150,7 +150,10 @@ class CheckmateIT {
         .hasArticle("5.2.1");
   }
 
-  /** The checkmated king and the mating piece are marked on the board and in their labels. */
+  /**
+   * Waits until the checkmated king and the mating piece are marked on the board and in their
+   * labels.
+   */
   private static void expectMateMarked(GameScreen game, String king, String piece) {
     assertThat(game.page().locator("[data-mated=" + king + "]")).isVisible();
     assertThat(game.page().locator("[data-mating=" + piece + "]")).isVisible();
@@ -165,7 +168,7 @@ class CheckmateIT {
     game.expectNoState(piece, "gives checkmate");
   }
 
-  /** The bounds of the board and of the player bars. */
+  /** Returns the bounds of the board and of the player bars. */
   private static String[] bounds(GameScreen game) {
     return game.page().locator(".chessboard, [data-player]").all().stream()
         .map(element -> element.evaluate("e => JSON.stringify(e.getBoundingClientRect())"))

@@ -12,13 +12,16 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Time controls, pauses and flags. Tests that expect exact seconds control the browser's time. */
+/**
+ * Tests time controls, pauses and flags. Tests that expect exact seconds control the browser's
+ * clock.
+ */
 @Order(1)
 class ChessClockIT {
 
   /**
-   * A time control and the expected clocks: White's after the first move, Black's after two seconds
-   * and after the move, White's after ten seconds and after the move.
+   * Each row is a time control and the expected clock times: White's after the first move, Black's
+   * after two seconds and after the move, White's after ten seconds and after the move.
    */
   private static final List<List<String>> CONTROLS =
       List.of(
@@ -33,7 +36,7 @@ class ChessClockIT {
 
   private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");
 
-  /** Whether an element has the warning colour as its background. */
+  /** Returns whether an element has the warning colour as its background. */
   private static final String HAS_WARNING_COLOR =
       """
       (clock) => {
@@ -45,7 +48,7 @@ class ChessClockIT {
       }
       """;
 
-  /** The contrast ratio of an element's text and background, as WCAG defines it. */
+  /** Returns the WCAG contrast ratio between an element's text and background. */
   private static final String CONTRAST =
       """
       (clock) => {
@@ -106,7 +109,7 @@ class ChessClockIT {
       page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
       assertThat(page.locator("html"))
           .hasAttribute("data-theme", scheme == ColorScheme.DARK ? "dark" : "light");
-      // Even without animations a change of colour takes one frame.
+      // Even without animations, a colour change takes one frame.
       page.waitForCondition(() -> (Boolean) game.clock("black").evaluate(HAS_WARNING_COLOR));
       assertThat((Double) game.clock("black").evaluate(CONTRAST)).isGreaterThan(4.5);
     }

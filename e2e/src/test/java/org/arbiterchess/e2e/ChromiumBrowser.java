@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A running Chromium: the one named by {@code ARBITER_CHROMIUM}, or the first on the path. */
+/** A running Chromium: the program in {@code ARBITER_CHROMIUM}, or the first one found on PATH. */
 record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCloseable {
 
   private static final List<String> NAMES =
@@ -20,8 +20,8 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
 
   /**
    * Features that tests do not need but that slow down every page: the suggestions below the
-   * address bar, which are pages themselves, and a spare renderer process. The others are those
-   * that Playwright disables by default, because this list replaces Playwright's.
+   * address bar, which are pages themselves, and a spare renderer process. The rest of the list is
+   * Playwright's default, which this list replaces.
    */
   private static final List<String> DISABLED_FEATURES =
       List.of(
@@ -53,9 +53,9 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
           "--disable-features=" + String.join(",", DISABLED_FEATURES));
 
   /**
-   * How long an assertion waits. Playwright's default of five seconds is too short on a busy
-   * machine, where a test may wait for two browsers and a server in turn. A longer timeout does not
-   * slow down assertions that hold.
+   * The assertion timeout. Playwright's default of five seconds is too short on a busy machine,
+   * where a test may wait for two browsers and a server in turn. A longer timeout does not slow
+   * down assertions that hold.
    */
   private static final double ASSERTION_TIMEOUT_MILLIS = 30_000;
 

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Reads the tables of {@code corpus}, which the tests of the rules use as well. */
+/** Reads the tables in {@code corpus}, which the tests of the rules also use. */
 final class CorpusTable {
 
   private static final Path FOLDER = Path.of("../corpus");
 
   private CorpusTable() {}
 
-  /** The rows of a table, or of all tables in a folder, as maps from column to cell. */
+  /** Returns the rows of a table, or of all tables in a folder, as maps from column to cell. */
   static List<Map<String, String>> read(String name) {
     try (Stream<Path> files = Files.walk(FOLDER.resolve(name))) {
       List<Map<String, String>> rows = new ArrayList<>();
@@ -40,7 +40,7 @@ final class CorpusTable {
     return row;
   }
 
-  /** The cells of a CSV line; a cell that contains a comma is quoted. */
+  /** Splits a CSV line into cells. A cell that contains a comma is quoted. */
   private static List<String> cells(String line) {
     List<String> cells = new ArrayList<>();
     StringBuilder cell = new StringBuilder();

@@ -8,7 +8,10 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A phone lies on the table between two players, and everything faces its player. */
+/**
+ * Tests a phone that lies on the table between two players. Each player's elements face that
+ * player.
+ */
 class DeviceOnTableIT {
 
   private static final String ANGLE =
@@ -125,7 +128,7 @@ class DeviceOnTableIT {
         .tap();
   }
 
-  /** The rotation of an element on the screen, in degrees. */
+  /** Returns the rotation of an element on the screen, in degrees. */
   private static int angle(Locator element) {
     return ((Number) element.evaluate(ANGLE)).intValue();
   }

@@ -4,7 +4,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
-/** The screen and the settings of an emulated device. */
+/** The screen and settings of an emulated device. */
 record DeviceProfile(
     int width, int height, boolean touch, boolean dark, boolean reducedMotion, String language) {
 
@@ -21,7 +21,7 @@ record DeviceProfile(
     return new DeviceProfile(width, height, touch, dark, true, language);
   }
 
-  /** With a language tag such as {@code de-DE}. */
+  /** Returns a copy with a language tag such as {@code de-DE}. */
   DeviceProfile withLanguage(String tag) {
     return new DeviceProfile(width, height, touch, dark, reducedMotion, tag);
   }

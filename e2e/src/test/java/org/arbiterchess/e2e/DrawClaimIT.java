@@ -5,7 +5,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Draws that a player claims: repetition and fifty moves, on the board or with the next move. */
+/**
+ * Tests draw claims by repetition and by the fifty-move rule, on the board or with the next move.
+ */
 class DrawClaimIT {
 
   private static final String THERE_AND_BACK = "g1f3 g8f6 f3g1 f6g8";

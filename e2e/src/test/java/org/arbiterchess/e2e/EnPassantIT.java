@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Captures en passant, and the explanation for players who take them for a mistake. */
+/** Tests captures en passant and the explanation why they are legal. */
 class EnPassantIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

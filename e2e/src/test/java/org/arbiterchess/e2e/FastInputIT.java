@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Input that is faster than the page: no move on the board is lost. */
+/** Tests that no move is lost when the input is faster than the page. */
 class FastInputIT {
 
   private static final String TWELVE_MOVES =
@@ -88,7 +88,7 @@ class FastInputIT {
     game.expectMoves("e4");
   }
 
-  /** The bounds of the squares, measured in advance so that nothing delays the moves. */
+  /** Returns the bounds of the squares, measured in advance so that nothing delays the moves. */
   private static Map<String, BoundingBox> squaresOf(GameScreen game, String moves) {
     return Stream.of(moves.split(" ", -1))
         .flatMap(move -> Stream.of(move.substring(0, 2), move.substring(2)))
@@ -120,7 +120,10 @@ class FastInputIT {
     return point;
   }
 
-  /** Dispatches a touch event: at a start all touching fingers, at an end the lifted ones. */
+  /**
+   * Dispatches a touch event. A start event lists all touching fingers, an end event the lifted
+   * ones.
+   */
   private static void dispatch(CDPSession session, String type, JsonObject... touching) {
     JsonObject event = new JsonObject();
     event.addProperty("type", type);

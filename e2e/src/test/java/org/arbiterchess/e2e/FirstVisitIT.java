@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The first visit to the page. */
+/** Tests the first visit to the page. */
 class FirstVisitIT {
 
   private static final Pattern CODE = Pattern.compile(".*/assets/(index|page)-[^/]*\\.js");
@@ -60,7 +60,7 @@ class FirstVisitIT {
     AxeAudit.assertNoViolations(page);
   }
 
-  /** The code is held back until the link has been clicked. */
+  /** Holds back the code until the link has been clicked. */
   @ParameterizedTest
   @CsvSource({"en-GB,Play here,Start", "de-DE,Hier spielen,Los geht’s"})
   void the_home_screen_can_be_used_before_its_code_has_loaded(

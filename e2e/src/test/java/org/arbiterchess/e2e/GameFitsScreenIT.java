@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * The game on screens of every size: everything needed to play is visible without scrolling, and
- * nothing moves when a message appears or the names are long.
+ * Tests the game on screens of every size. Everything needed to play is visible without scrolling,
+ * and nothing moves when a message appears or the names are long.
  */
 class GameFitsScreenIT {
 
@@ -35,7 +35,7 @@ class GameFitsScreenIT {
 
   private static final String LONG_NAME = "W".repeat(60);
 
-  /** A pawn that looks as if it could be captured en passant: the refusal is a long one. */
+  /** A pawn that only seems to be capturable en passant, because that refusal is long. */
   private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
 
@@ -61,7 +61,7 @@ class GameFitsScreenIT {
           ".navigation button",
           ".typed input");
 
-  /** The bounds of the elements, in pixels from the top left corner of the page. */
+  /** Returns the bounds of the elements, in pixels from the top left corner of the page. */
   private static final String MEASURE =
       """
       (selectors) => {
@@ -76,7 +76,7 @@ class GameFitsScreenIT {
       }
       """;
 
-  /** The elements that are not completely visible, messages that are cut off and small buttons. */
+  /** Returns the elements that are not completely visible, truncated messages and small buttons. */
   private static final String FIND_PROBLEMS =
       """
       (selectors) => {
@@ -102,7 +102,7 @@ class GameFitsScreenIT {
       }
       """;
 
-  /** Waits for some frames, because a layout that depends on the screen size may take several. */
+  /** Waits for several frames, because the layout may need them to adapt to the screen size. */
   private static final String FRAMES =
       """
       async () => {
@@ -214,7 +214,7 @@ class GameFitsScreenIT {
     }
   }
 
-  /** The bounds of the parts of a form. */
+  /** Returns the bounds of the elements of a form. */
   private List<?> measureForm() {
     page.evaluate("() => scrollTo(0, 0)");
     return (List<?>)
@@ -233,7 +233,7 @@ class GameFitsScreenIT {
     page = game.page();
   }
 
-  /** Resizes the screen, and waits until the layout is stable. */
+  /** Resizes the screen and waits until the layout is stable. */
   private void resize(Size size) {
     page.setViewportSize(size.width, size.height);
     page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }");
@@ -245,7 +245,7 @@ class GameFitsScreenIT {
         });
   }
 
-  /** Causes the longest refusal, and closes it. */
+  /** Provokes the longest refusal, then closes it. */
   private void checkRefusal(List<?> normal, Size size) {
     assertUnmoved(normal, size, "before a refusal");
     game.click("e5", "d6");
@@ -256,14 +256,17 @@ class GameFitsScreenIT {
     assertUnmoved(normal, size, "after a refusal");
   }
 
-  /** Closes the message by selecting a piece, and deselects the piece. */
+  /** Closes the message by selecting a piece, then deselects the piece. */
   private void closeMessage() {
     game.square("d2").click();
     game.square("d2").click();
     assertThat(game.message()).hasCount(0);
   }
 
-  /** Everything needed to play is visible; the smallest phones may scroll, but never sideways. */
+  /**
+   * Asserts that everything needed to play is visible. The smallest phones may scroll, but never
+   * sideways.
+   */
   private void assertFits(Size size) {
     List<String> needed = size.height < 600 && size.width < size.height ? List.of() : VISIBLE;
     await("%s".formatted(size), () -> (List<?>) page.evaluate(FIND_PROBLEMS, needed), List.of());
@@ -277,7 +280,7 @@ class GameFitsScreenIT {
     await("%s, %s".formatted(size, when), this::measure, normal);
   }
 
-  /** Waits until the measurement is as expected, and fails with the difference otherwise. */
+  /** Waits until the measurement has the expected value, or fails with the difference. */
   private void await(String what, Supplier<List<?>> measurement, List<?> expected) {
     try {
       page.waitForCondition(() -> measurement.get().equals(expected), TIMEOUT);

@@ -10,12 +10,12 @@ import java.util.regex.Pattern;
 
 /**
  * The screen of a game: the board, the field for typed moves, the arbiter's messages, the clocks,
- * the score sheet and the buttons. The mouse moves the pieces here; {@link TouchInput} and {@link
- * KeyboardCursor} are the alternatives. {@link NewGameForm} opens it.
+ * the score sheet and the buttons. Pieces are moved with the mouse here, by touch in {@link
+ * TouchInput} and by keyboard in {@link KeyboardCursor}. {@link NewGameForm} opens this screen.
  */
 record GameScreen(Page page) {
 
-  /** The button of a square in the grid. */
+  /** The button of a square on the board. */
   Locator square(String name) {
     return page.locator("[role=grid] [data-square=" + name + "]");
   }
@@ -27,7 +27,7 @@ record GameScreen(Page page) {
   }
 
   /**
-   * Plays moves such as {@code e2e4 e7e5} by clicks, and waits until all are on the score sheet.
+   * Plays moves such as {@code e2e4 e7e5} with clicks, and waits until all are on the score sheet.
    */
   void play(String moves) {
     String[] all = moves.split(" ", -1);
@@ -122,7 +122,7 @@ record GameScreen(Page page) {
     return ScreenReaderPlacement.of(page);
   }
 
-  /** The arbiter's message of any kind. */
+  /** A message of any kind from the arbiter. */
   Locator message() {
     return page.locator("[data-message]");
   }
@@ -174,7 +174,7 @@ record GameScreen(Page page) {
     return page.locator("[data-place=" + side + "]");
   }
 
-  /** A button of the screen, not of a dialog. */
+  /** A button on the screen, outside dialogs. */
   Locator button(String name) {
     return page.locator("#main .on-screen").getByRole(AriaRole.BUTTON, named(name));
   }
@@ -198,18 +198,18 @@ record GameScreen(Page page) {
     return page.locator("dialog[open]");
   }
 
-  /** Presses a button of the open dialog. */
+  /** Presses a button in the open dialog. */
   void pressInDialog(String button) {
     dialog().getByRole(AriaRole.BUTTON, named(button)).click();
   }
 
-  /** Opens the menu and presses one of its buttons. */
+  /** Opens the menu and presses one of its items. */
   void chooseFromMenu(String item) {
     press("More");
     pressInDialog(item);
   }
 
-  /** Turns a setting on or off, and returns to the game. */
+  /** Turns a setting on or off and returns to the game. */
   void changeSetting(String setting, boolean on) {
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Settings")).click();
     dialog().getByLabel(setting).setChecked(on);

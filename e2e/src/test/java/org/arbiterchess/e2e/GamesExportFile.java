@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Imports games through the list of games: a quick way to set up many positions. */
+/** Imports games on the screen of saved games, which is a fast way to set up many positions. */
 final class GamesExportFile {
 
-  /** A game without moves, in any position. */
+  /** A game without moves, from any position. */
   record Start(String id, String fen, String variant, String control, String white, String black) {
 
     Start(String id, String fen) {
@@ -34,7 +34,7 @@ final class GamesExportFile {
 
   private GamesExportFile() {}
 
-  /** Imports the games, and waits until the page confirms their number. */
+  /** Imports the games and waits until the page confirms their number. */
   static void importGames(Page page, List<Start> starts) {
     page.navigate("/#/games");
     String games = starts.stream().map(Start::json).collect(Collectors.joining(","));
@@ -43,7 +43,7 @@ final class GamesExportFile {
         .containsText(String.valueOf(starts.size()));
   }
 
-  /** Gives the list of games a file with any text. */
+  /** Uploads a file with this text to the list of games. */
   static void upload(Page page, String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     page.locator("input[type=file]")

@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A game on the German page. */
+/** Tests a game on the German page. */
 class GermanGameIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -1,9 +1,9 @@
 package org.arbiterchess.e2e;
 
-/** Scripts that read and write the games in IndexedDB directly. */
+/** Scripts that directly read and write games in IndexedDB. */
 final class IndexedDbGames {
 
-  /** Stores any value under an id; the argument is {@code [id, value]}. */
+  /** Stores any value under an ID. The argument is {@code [id, value]}. */
   static final String PUT =
       """
       ([id, value]) => new Promise((done, failed) => {
@@ -18,7 +18,7 @@ final class IndexedDbGames {
       })
       """;
 
-  /** Reads the value of an id as JSON, or null if there is none. */
+  /** Reads the value stored under an ID as JSON, or null if there is none. */
   static final String GET =
       """
       (id) => new Promise((done, failed) => {

@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A TCP proxy between a browser and a server that can be interrupted and restored. */
+/** A TCP proxy between a browser and a server whose connections can be interrupted and restored. */
 final class InterruptibleTcpProxy implements AutoCloseable {
 
   private final int serverPort;
@@ -57,7 +57,7 @@ final class InterruptibleTcpProxy implements AutoCloseable {
           connect(browser, new Socket(InetAddress.getLoopbackAddress(), serverPort));
         }
       } catch (IOException e) {
-        // The proxy is closed or the server is down: the browser gets no answer.
+        // The proxy is closed or the server is down, so the browser gets no response.
       }
     }
   }
@@ -74,7 +74,7 @@ final class InterruptibleTcpProxy implements AutoCloseable {
         OutputStream out = to.getOutputStream()) {
       in.transferTo(out);
     } catch (IOException e) {
-      // One side closed its connection, so the other is closed too.
+      // One side has closed its connection, so the other one is closed too.
       close(from);
     } finally {
       close(to);

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A server for games by link that can be killed and restarted with the same games. */
+/** A server for games by link that can be killed and restarted without losing games. */
 final class KillableServer implements AutoCloseable {
 
-  /** A disconnected player counts as gone after two seconds, and tests may create many games. */
+  /** A disconnected player counts as gone after two seconds, and tests can create many games. */
   private static final List<String> OPTIONS =
       List.of(
           "--limit=gone-seconds=2",

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The page does not shift while it loads and changes. */
+/** Tests that the layout does not shift while the page loads and changes. */
 class LayoutShiftIT {
 
   /** Records layout shifts and animated properties. */

@@ -30,13 +30,13 @@ record LinkGameClient(Page page, BrowserErrors errors) {
     return this;
   }
 
-  /** The invitation link on the screen. */
+  /** Returns the invitation link shown on the screen. */
   String invitation() {
     expectHeading("Invite your opponent");
     return page.getByLabel("The link", new Page.GetByLabelOptions().setExact(true)).inputValue();
   }
 
-  /** The secret link to the player's own seat, from the menu. */
+  /** Returns the secret link to the player's own seat, which the menu shows. */
   String ownLink() {
     game().chooseFromMenu("On another device");
     String link = game().dialog().getByRole(AriaRole.TEXTBOX).inputValue();
@@ -52,7 +52,7 @@ record LinkGameClient(Page page, BrowserErrors errors) {
     assertThat(page.locator("main h1")).hasText(text);
   }
 
-  /** Plays a move by two clicks. */
+  /** Plays a move with two clicks. */
   void move(String move) {
     game().click(move.substring(0, 2), move.substring(2, 4));
   }
@@ -62,7 +62,7 @@ record LinkGameClient(Page page, BrowserErrors errors) {
     return game().player(side).locator("[data-presence]");
   }
 
-  /** The state of the connection. */
+  /** The connection state. */
   Locator connection() {
     return page.locator("[data-connection]");
   }
@@ -72,7 +72,7 @@ record LinkGameClient(Page page, BrowserErrors errors) {
     page.navigate("about:blank");
   }
 
-  /** Ignores the errors that the browser logs for connections that the test interrupted. */
+  /** Ignores the browser errors for connections that the test has interrupted. */
   void ignoreLostConnections() {
     errors.ignore("WebSocket connection to");
   }

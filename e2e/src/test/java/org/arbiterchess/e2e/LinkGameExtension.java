@@ -38,14 +38,14 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
     return server;
   }
 
-  /** Switches to a server of this test alone, so that the test may stop it. */
+  /** Switches to a server that only this test uses, so that the test can stop it. */
   KillableServer useOwnServer() {
     ownServer = new KillableServer();
     server = ownServer;
     return ownServer;
   }
 
-  /** A client on a laptop. */
+  /** Opens a client on a laptop. */
   LinkGameClient open() {
     return open(DeviceProfile.LAPTOP.withoutMotion());
   }
@@ -54,7 +54,7 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
     return open(device, server.address());
   }
 
-  /** A client that reaches the server at another address. */
+  /** Opens a client that reaches the server at this address. */
   LinkGameClient open(DeviceProfile device, String address) {
     BrowserContext context = chromium.browser().newContext(device.options().setBaseURL(address));
     LinkGameClient client = new LinkGameClient(context.newPage(), BrowserErrors.in(context));
@@ -62,7 +62,7 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
     return client;
   }
 
-  /** Starts a game that White creates and Black joins, and returns both. */
+  /** Starts a game that White creates and Black joins, and returns both clients. */
   LinkGameClient[] startGame(NewLinkGameForm form) {
     LinkGameClient white = open();
     LinkGameClient black = open();

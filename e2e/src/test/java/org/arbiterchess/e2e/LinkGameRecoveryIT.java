@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Games by link survive reloads, lost connections, server crashes and changes of seats. */
+/**
+ * Tests that games by link survive reloads, lost connections, server crashes and changes of seats.
+ */
 @Order(1)
 class LinkGameRecoveryIT {
 
@@ -66,7 +68,7 @@ class LinkGameRecoveryIT {
     }
   }
 
-  /** The server answers the first such request, but the response does not reach the page. */
+  /** Makes the server answer the first such request, but drops the response. */
   private static void loseFirstResponse(LinkGameClient client, String requests) {
     client
         .page()

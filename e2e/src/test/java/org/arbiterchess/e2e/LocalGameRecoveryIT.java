@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A local game survives reloads, other tabs and the loss of the network. */
+/** Tests that a local game survives reloads, other tabs and the loss of the network. */
 class LocalGameRecoveryIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.stream.StreamSupport;
 
 /**
- * The tasks of a page's main thread, from a trace of the browser.
+ * The tasks of a page's main thread, from a browser trace.
  *
- * @param longestMillis the longest task in CPU time
- * @param wallMillis the longest task in wall-clock time
+ * @param longestMillis the CPU time of the longest task
+ * @param wallMillis the longest wall-clock time of a task
  * @param costs the most expensive parts of the longest task
  */
 record MainThreadTasks(int count, double longestMillis, double wallMillis, List<String> costs) {

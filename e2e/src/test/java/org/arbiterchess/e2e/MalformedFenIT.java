@@ -13,10 +13,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Malformed and hostile FEN texts are explained, and none of them is executed. */
+/** Tests that the page explains malformed FENs and never executes hostile ones. */
 class MalformedFenIT {
 
-  /** A FEN, a part of its explanation, and the underlined part of the FEN. */
+  /** Each row is a FEN, part of its explanation, and the underlined part of the FEN. */
   private static final List<List<String>> MALFORMED =
       List.of(
           List.of("4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no king yet.", "4k3/8/8/8/8/8/8/8"),
@@ -30,7 +30,7 @@ class MalformedFenIT {
           List.of("4k3/8/8/8/8/8/4K3 w - - 0 1", "7 ranks, expected", "4k3/8/8/8/8/8/4K3"),
           List.of("4k3//8/8/8/8/8/4K3 w - - 0 1", "an empty rank, expected", "/"));
 
-  /** Texts that must be shown as text only. */
+  /** Texts that the page must show only as text. */
   private static final List<String> HOSTILE =
       List.of(
           "<img src=x onerror=alert(1)>",

@@ -10,8 +10,8 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Fills in the form for a new game, in English. By default there is no clock, and the game starts
- * from the standard position.
+ * Fills in the form for a new game, in English. By default, the game has no clock and starts from
+ * the standard position.
  */
 record NewGameForm(
     BrowserPageExtension browser,
@@ -31,7 +31,9 @@ record NewGameForm(
     return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
-  /** With a time control: a preset such as {@code 5+3}, or any other in its notation. */
+  /**
+   * Sets the time control: a preset such as {@code 5+3}, or any other control in the same notation.
+   */
   NewGameForm timed(String control) {
     return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
@@ -40,17 +42,17 @@ record NewGameForm(
     return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
-  /** With the starting position of this number, from 0 to 959. */
+  /** Sets the Chess960 starting position by its number, from 0 to 959. */
   NewGameForm chess960(int number) {
     return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
-  /** {@code Off}, {@code How the piece moves} or {@code Legal moves}. */
+  /** Sets the move hints: {@code Off}, {@code How the piece moves} or {@code Legal moves}. */
   NewGameForm withHints(String help) {
     return new NewGameForm(browser, white, black, control, fen, number, help, table);
   }
 
-  /** With the device lying on the table between the players. */
+  /** Places the device on the table between the players. */
   NewGameForm deviceOnTable() {
     return new NewGameForm(browser, white, black, control, fen, number, help, true);
   }

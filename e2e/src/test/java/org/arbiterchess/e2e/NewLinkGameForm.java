@@ -11,10 +11,10 @@ import java.nio.charset.StandardCharsets;
 record NewLinkGameForm(
     String color, String control, boolean overTheBoard, String fen, String name) {
 
-  /** 5+3, random colours, online rules. */
+  /** The defaults: 5+3, random colours and online rules. */
   static final NewLinkGameForm DEFAULT = new NewLinkGameForm("Random", "5+3", false, "", "Anna");
 
-  /** {@code White}, {@code Black} or {@code Random}. */
+  /** Sets the creator's colour: {@code White}, {@code Black} or {@code Random}. */
   NewLinkGameForm as(String side) {
     return new NewLinkGameForm(side, control, overTheBoard, fen, name);
   }
@@ -31,12 +31,12 @@ record NewLinkGameForm(
     return new NewLinkGameForm(color, control, overTheBoard, position, name);
   }
 
-  /** With another name of the player who creates the game. */
+  /** Sets the name of the player who creates the game. */
   NewLinkGameForm by(String playerName) {
     return new NewLinkGameForm(color, control, overTheBoard, fen, playerName);
   }
 
-  /** Creates the game, and returns the invitation link. */
+  /** Creates the game and returns the invitation link. */
   String submit(LinkGameClient client) {
     Page page = client.page();
     page.navigate("/#/link");

@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Draw offers, takebacks and resignation. */
+/** Tests draw offers, takebacks and resignations. */
 class OffersIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

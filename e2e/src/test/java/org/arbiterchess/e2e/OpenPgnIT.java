@@ -18,10 +18,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Opens PGN files, views their games and continues them. */
+/** Tests opening PGN files, viewing their games and continuing them. */
 class OpenPgnIT {
 
-  /** For a large file on a busy machine. */
+  /** Long enough for a large file on a busy machine. */
   private static final IsVisibleOptions TIMEOUT = new IsVisibleOptions().setTimeout(30_000);
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

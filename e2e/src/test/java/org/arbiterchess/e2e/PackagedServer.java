@@ -10,13 +10,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The packaged program, which serves the page in its own process. */
+/** A process of the packaged program that serves the page. */
 record PackagedServer(Process process, String address, Path errorOutput) implements AutoCloseable {
 
   private static final Path JAR = Path.of("../cli/target/arbiter.jar");
   private static final Pattern ANNOUNCED = Pattern.compile("Arbiter is at (http://\\S+) — .*");
 
-  /** Log lines that are not errors: start, stop, and refusals that a test provokes. */
+  /** Log lines that are not errors: start, stop, and refusals that tests provoke. */
   private static final Pattern EXPECTED =
       Pattern.compile("\\S+Z (INFO|WARNING Refused [0-9]+ request).*");
 
@@ -25,7 +25,7 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
     return start(0, newData(), List.of());
   }
 
-  /** Starts the server with the games of a folder and further options. */
+  /** Starts the server with the games in a folder and with additional options. */
   static PackagedServer start(int port, Path data, List<String> options) {
     List<String> command = new ArrayList<>(command("serve", "--no-open"));
     command.addAll(List.of("--port", String.valueOf(port), "--data", data.toString()));
@@ -46,7 +46,7 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
     }
   }
 
-  /** The command line, with the fast compiler alone, because tests are short. */
+  /** Returns the command line. It uses only the C1 compiler, because tests are short. */
   static List<String> command(String... arguments) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     List<String> command = new ArrayList<>();
@@ -56,7 +56,7 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
     return command;
   }
 
-  /** A new, empty folder for games. */
+  /** Creates an empty data folder. */
   static Path newData() {
     try {
       return Files.createTempDirectory(Path.of("target"), "games");
@@ -74,7 +74,7 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
     process.destroyForcibly().onExit().join();
   }
 
-  /** Stops the server, and fails if its log contains unexpected lines. */
+  /** Stops the server and fails if its log contains unexpected lines. */
   @Override
   public void close() throws IOException {
     process.destroy();

@@ -5,10 +5,13 @@ import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A PGN file, and the ways to open it in the page. */
+/** A PGN file that can be opened on the page. */
 record PgnUpload(String name, String text) {
 
-  /** A game with every kind of annotation, one with an illegal move, and one in loose notation. */
+  /**
+   * Three games: one with every kind of annotation, one with an illegal move and one in loose
+   * notation.
+   */
   static final PgnUpload CLUB =
       new PgnUpload(
           "club.pgn",
@@ -45,7 +48,7 @@ record PgnUpload(String name, String text) {
           1. a8Q+ Ke7 0-0 Kd6 *
           """);
 
-  /** Chooses the file with the page's button. */
+  /** Selects the file in the page's file input. */
   void choose(Page page) {
     page.locator("input[type=file]")
         .setInputFiles(
@@ -53,7 +56,7 @@ record PgnUpload(String name, String text) {
                 name, "application/x-chess-pgn", text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Drops the file onto the page, with its text repeated. */
+  /** Drops the file onto the page, with its text repeated several times. */
   void drop(Page page, int times) {
     page.evaluate(
         """

@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Promotion by mouse, keyboard and typed moves. */
+/** Tests promotions by mouse, by keyboard and with typed moves. */
 class PromotionIT {
 
   private static final String PAWNS = "8/P6k/8/8/8/8/p6K/8 w - - 0 1";
@@ -102,7 +102,7 @@ class PromotionIT {
     game.expectPieceImage("a7", "wp");
   }
 
-  /** Clicks at the centre of an element, even if another covers it. */
+  /** Clicks the centre of an element, even if another element covers it. */
   private static void clickAt(GameScreen game, Locator element) {
     var box = element.boundingBox();
     game.page().mouse().click(box.x + box.width / 2, box.y + box.height / 2);

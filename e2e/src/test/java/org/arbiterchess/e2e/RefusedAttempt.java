@@ -9,7 +9,7 @@ import com.microsoft.playwright.Page;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes an illegal attempt from the corpus in a game that starts from its position. */
+/** Makes an illegal attempt from the corpus in an imported game. */
 final class RefusedAttempt {
 
   private static final Pattern SENTENCE = Pattern.compile("(.*) \\(([\\d.]+)\\)(.*)");
@@ -40,7 +40,7 @@ final class RefusedAttempt {
     attempt(dragged);
   }
 
-  /** Drags or clicks if the attempt names two squares, and types it otherwise. */
+  /** Drags or clicks if the attempt names two squares. Otherwise, types the attempt. */
   private void attempt(boolean dragged) {
     if (!expected.isPlayableOnBoard()) {
       game.type(expected.attempt());
@@ -53,7 +53,10 @@ final class RefusedAttempt {
     }
   }
 
-  /** The message contains the sentence and its article, and screen readers announce it at once. */
+  /**
+   * Asserts that the message contains the sentence and its article, and that screen readers
+   * announce it immediately.
+   */
   RefusedAttempt hasSentence(String sentence) {
     Matcher parts = SENTENCE.matcher(sentence);
     assertThat(parts.matches()).as(sentence).isTrue();
@@ -70,8 +73,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * The squares and arrows of the corpus and the target square are red, and no others. The squares
-   * that the piece can reach are green.
+   * Asserts that exactly the target square and the squares and arrows of the corpus are red, and
+   * that the squares that the piece can reach are green.
    */
   RefusedAttempt hasMarks() {
     RenderedBoard after = RenderedBoard.measure(game.page());
@@ -90,8 +93,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * Instead of refusing a promotion without a piece, the page asks for it on the pawn's file.
-   * Escape cancels the attempt.
+   * Asserts that the page asks for the missing promotion piece on the pawn's file instead of
+   * refusing the move. Escape cancels the attempt.
    */
   void asksForPromotion() {
     Locator choices = game.page().locator(".chessboard [role=dialog] button");
@@ -107,7 +110,7 @@ final class RefusedAttempt {
         .isEqualTo(before.pieces());
   }
 
-  /** The message, marks and arrows disappear when the next attempt begins. */
+  /** Asserts that the message, marks and arrows disappear when the next attempt begins. */
   void disappearsAtNextAttempt() {
     if (expected.reason().equals("GAME_OVER")) {
       return;

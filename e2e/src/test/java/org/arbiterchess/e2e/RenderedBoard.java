@@ -10,13 +10,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The drawing of the board, measured on the screen. A piece or mark is on the square that contains
- * its centre; an arrow leads from the square of its start to the square of its tip. White is at the
- * bottom.
+ * The board as drawn on the screen. A piece or mark is on the square that contains its centre. An
+ * arrow leads from the square of its start to the square of its tip. White is at the bottom.
  *
  * @param pieces the visible pieces by square, such as {@code wk}
  * @param marks the squares that a ruling marks with a ring
- * @param arrows such as {@code b1-h7}
+ * @param arrows the arrows, such as {@code b1-h7}
  */
 record RenderedBoard(Map<String, String> pieces, Set<String> marks, Set<String> arrows) {
 
@@ -61,12 +60,12 @@ record RenderedBoard(Map<String, String> pieces, Set<String> marks, Set<String> 
     return new RenderedBoard(pieces, matches("mark (\\w+)", lines), matches("arrow (\\S+)", lines));
   }
 
-  /** {@code w} or {@code b}, or a dash for an empty square. */
+  /** Returns {@code w} or {@code b}, or a dash for an empty square. */
   String colorOn(String square) {
     return pieces.getOrDefault(square, "-").substring(0, 1);
   }
 
-  /** The square of a piece such as {@code wk}. */
+  /** Returns the square of a piece such as {@code wk}. */
   String squareOf(String piece) {
     return pieces.entrySet().stream()
         .filter(entry -> entry.getValue().equals(piece))

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Locator;
 
 /**
  * The result beside or below the board: winner, score, ending and article. With the device on the
- * table there are two panels, and this is the one of the player at the bottom.
+ * table, each player has a panel, and this is the panel of the player at the bottom.
  */
 record ResultPanel(Locator panel) {
 

@@ -18,7 +18,7 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return read("rulings");
   }
 
-  /** The cases with a German sentence. */
+  /** Returns the cases with a German sentence. */
   static List<RulingCorpusCase> inGerman() {
     return read("german/rulings.csv");
   }
@@ -46,7 +46,10 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return row.get("attempt");
   }
 
-  /** The name of the reason; the German table may have the more specific finding instead. */
+  /**
+   * Returns the name of the reason, or the more specific finding if the German table has one
+   * instead.
+   */
   String reason() {
     return row.getOrDefault("reason", row.get("finding"));
   }
@@ -64,7 +67,7 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return new TreeSet<>(words("squares"));
   }
 
-  /** Whether the piece does not move like that; the squares are then those it can reach. */
+  /** Whether the piece does not move that way. If so, the squares are those that it can reach. */
   boolean isShape() {
     return reason().endsWith("_SHAPE");
   }
@@ -74,7 +77,10 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return attempt().matches("[a-h][1-8][a-h][1-8].*");
   }
 
-  /** The squares that forbid the move, and its target unless the reason is the piece itself. */
+  /**
+   * Returns the squares that forbid the move, plus its target unless the reason is the piece
+   * itself.
+   */
   Set<String> redSquares() {
     Set<String> red = isShape() ? new TreeSet<>() : squares();
     boolean concernsPiece = List.of("NO_PIECE", "NO_MOVE", "WRONG_TURN").contains(reason());
@@ -89,18 +95,18 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return new TreeSet<>(words("arrows"));
   }
 
-  /** Squares and numbers that the sentence must contain. */
+  /** The squares and numbers that the sentence must contain. */
   List<String> requiredWords() {
     return words("sentence-contains");
   }
 
-  /** The side to move at the attempt, {@code w} or {@code b}. */
+  /** The side to move before the attempt, {@code w} or {@code b}. */
   String turn() {
     boolean white = fen().contains(" w ") == (moves().size() % 2 == 0);
     return white ? "w" : "b";
   }
 
-  /** Whether the attempt can be made on the board; otherwise it is typed. */
+  /** Whether the attempt can be made on the board. Otherwise, it must be typed. */
   boolean isPlayableOnBoard() {
     return attempt().matches("[a-h][1-8][a-h][1-8]") && !from().equals(to());
   }

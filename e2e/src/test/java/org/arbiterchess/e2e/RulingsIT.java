@@ -15,11 +15,14 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Illegal attempts for every reason: the sentence, its announcement and the marks on the board. */
+/**
+ * Tests illegal attempts for every reason: the sentence, its announcement and the marks on the
+ * board.
+ */
 @Order(1)
 class RulingsIT {
 
-  /** The names of all reasons, as in docs/laws.md. */
+  /** The names of all reasons in docs/laws.md. */
   private static final Set<String> REASONS =
       Set.of(
           ("GAME_OVER NO_PIECE NO_MOVE WRONG_TURN CASTLING_NOT_POSSIBLE CASTLING_RIGHT_LOST"
@@ -33,7 +36,7 @@ class RulingsIT {
 
   private static final Set<String> DEPENDS_ON_MOVES = Set.of("GAME_OVER", "CASTLING_RIGHT_LOST");
 
-  /** The page does not refuse this ruling; it asks for the promotion piece. */
+  /** The reason for which the page asks for the promotion piece instead of refusing the move. */
   private static final String ASKS_FOR_PIECE = "PROMOTION_MISSING";
 
   private static final int CASES_PER_GROUP = Boolean.getBoolean("arbiter.soak") ? 100 : 1;
@@ -77,7 +80,7 @@ class RulingsIT {
     assertThat(reasons).containsExactlyInAnyOrderElementsOf(REASONS);
   }
 
-  /** One ruling per reason; tests of the rules module cover all of them. */
+  /** Tests one ruling per reason. Tests of the rules module cover all rulings. */
   @Test
   void every_reason_has_its_German_sentence() {
     Page page = browser.with(DeviceProfile.LAPTOP.withLanguage("de-DE").withoutMotion()).open("/");
@@ -101,13 +104,12 @@ class RulingsIT {
     assertThat(failures).isEmpty();
   }
 
-  /** Some cases of each reason: made on the board, typed, and after earlier moves. */
+  /** Returns some cases for each reason: made on the board, typed, and after earlier moves. */
   private static List<RulingCorpusCase> selectedCases() {
     Map<String, Integer> counts = new TreeMap<>();
     return RulingCorpusCase.all().stream()
-        // A game cannot start when it is already over, and whether a castling right was lost
-        // depends
-        // on the moves of the game.
+        // These rulings depend on earlier moves: a game cannot start if it is already over, and the
+        // moves show whether a castling right was lost.
         .filter(ruling -> !ruling.moves().isEmpty() || !DEPENDS_ON_MOVES.contains(ruling.reason()))
         .filter(ruling -> counts.merge(key(ruling), 1, Integer::sum) <= CASES_PER_GROUP)
         .toList();
@@ -123,7 +125,7 @@ class RulingsIT {
         .toList();
   }
 
-  /** Records a failure and continues, so that one run reports several. */
+  /** Records a failure and continues, so that one run can report several failures. */
   private void check(RulingCorpusCase ruling, Runnable test) {
     try {
       test.run();

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The saved games: continuing, listing, searching, exporting and importing. */
+/** Tests continuing, listing, searching, exporting and importing saved games. */
 class SavedGamesIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -18,21 +18,23 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The screens other than the game: their width, their links and their defaults. */
+/** Tests the screens other than the game: their widths, links and defaults. */
 class ScreensIT {
 
   private static final int[][] SIZES = {{320, 640}, {360, 640}, {720, 900}, {900, 700}};
   private static final String LONG = "W".repeat(60);
   private static final String ENDGAME = "8/8/8/8/8/8/5k2/K6Q w - - 0 1";
 
-  /** Whether the page has this width, and neither it nor a dialog scrolls sideways. */
+  /** Returns whether the page has this width and neither the page nor a dialog scrolls sideways. */
   private static final String FITS =
       """
       (width) => innerWidth === width && [document.documentElement, ...document.querySelectorAll('dialog')]
         .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
       """;
 
-  /** Resizing takes a while on a busy machine; only a screen that is too wide waits this long. */
+  /**
+   * Resizing takes a while on a busy machine. Only a screen that is too wide waits for the timeout.
+   */
   private static final WaitForConditionOptions TIMEOUT =
       new WaitForConditionOptions().setTimeout(20_000);
 
@@ -206,7 +208,7 @@ class ScreensIT {
                 "light", "rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(0, 0, 0) on rgba(0, 0, 0, 0)"));
   }
 
-  /** Waits for an element of the screen, and records the sizes at which the screen is too wide. */
+  /** Waits for an element of the screen and records the sizes at which the screen is too wide. */
   private void measure(Page page, String screen, Locator element) {
     assertThat(element).isVisible();
     page.evaluate("() => document.fonts.ready");

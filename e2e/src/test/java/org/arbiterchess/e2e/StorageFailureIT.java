@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Corrupt, full or forbidden storage: the game continues, and the page says what is wrong. */
+/**
+ * Tests that a game continues and the page explains the problem if storage is corrupt, full or
+ * forbidden.
+ */
 class StorageFailureIT {
 
   private static final String FORBID =
@@ -29,7 +32,7 @@ class StorageFailureIT {
         });
       """;
 
-  /** Fills the storage to the last few bytes. */
+  /** Fills the storage except for the last few bytes. */
   private static final String FILL =
       """
       async () => {
@@ -51,7 +54,7 @@ class StorageFailureIT {
       }
       """;
 
-  /** An id, a value that is not a valid game, and a part of the explanation. */
+  /** Each row is an ID, a value that is not a valid game, and part of the explanation. */
   private static final List<List<String>> CORRUPT =
       List.of(
           List.of("a-text", "'not a game'", "It is not a game."),
@@ -227,7 +230,7 @@ class StorageFailureIT {
     assertThat(page.getByRole(AriaRole.BUTTON, named("Start"))).isVisible();
   }
 
-  /** Limits the storage, before anything is stored. */
+  /** Limits the size of the storage. Must be called before anything is stored. */
   private void limit(Page page, int bytes) {
     JsonObject quota = new JsonObject();
     quota.addProperty("origin", browser.address());

@@ -5,10 +5,10 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.options.BoundingBox;
 
-/** Moves pieces by touch, with touch events of the Chrome DevTools Protocol. */
+/** Moves pieces by touch, with events sent through the Chrome DevTools Protocol. */
 record TouchInput(GameScreen game, CDPSession session) {
 
-  /** The shortest duration of a drag. */
+  /** The minimum duration of a drag. */
   private static final long MIN_DRAG_NANOS = 200_000_000L;
 
   static TouchInput on(GameScreen game) {
@@ -39,8 +39,8 @@ record TouchInput(GameScreen game, CDPSession session) {
     touch("touchStart", startX, startY);
     touch("touchMove", (startX + endX) / 2, (startY + endY) / 2);
     touch("touchMove", endX, endY);
-    // The finger rests before it is released: after a fling, the browser would use the next tap to
-    // stop the scrolling.
+    // The finger rests before it is released. After a fling, the browser would use the next tap to
+    // stop scrolling.
     while (System.nanoTime() < startTime + MIN_DRAG_NANOS) {
       game.page().evaluate("() => new Promise((frame) => requestAnimationFrame(frame))");
       touch("touchMove", endX, endY);

@@ -6,10 +6,10 @@ import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Results that depend on whether a checkmate was still possible. */
+/** Tests results that depend on whether checkmate was still possible. */
 class WinnabilityIT {
 
-  /** The state in the label of a square that the arbiter marks. */
+  /** The label text for a square that the arbiter marks. */
   private static final String MARKED = "named in the ruling";
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -1,5 +1,6 @@
 /**
- * Tests of the packaged program in a real browser, as its users see it. Depends only on the jar,
- * Chromium and Playwright. Start reading at {@link org.arbiterchess.e2e.BrowserPageExtension}.
+ * Tests of the packaged program in a real browser, from the user's point of view. Depends only on
+ * the jar, Chromium and Playwright. Start reading at {@link
+ * org.arbiterchess.e2e.BrowserPageExtension}.
  */
 package org.arbiterchess.e2e;

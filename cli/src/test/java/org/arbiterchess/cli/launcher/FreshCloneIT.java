@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Runs the launcher in a project that was never built, with the real Maven. This is the slowest
+ * Runs the launcher with the real Maven in a project that has never been built. This is the slowest
  * launcher test.
  */
 class FreshCloneIT extends LauncherFixture {

@@ -13,8 +13,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests when the launcher builds the program, and what it prints if a build fails. A script stands
- * in for Maven: it records each build and copies a finished jar into place.
+ * Tests when the launcher builds the program and what it prints if a build fails. A fake Maven
+ * script records each build and copies a finished jar into place.
  */
 class LauncherBuildIT extends LauncherFixture {
 

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Creates copies of the project and scripts that stand in for tools, and runs the launcher. */
+/** Creates copies of the project and fake tools, and runs the launcher. */
 abstract class LauncherFixture {
 
   static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
@@ -23,7 +23,10 @@ abstract class LauncherFixture {
 
   static final String BUILDING = "building (the first time";
 
-  /** Stands in for Maven: copies the jar into place and records which of the two was requested. */
+  /**
+   * A fake Maven script, which copies the jar into place and records which of the two was
+   * requested.
+   */
   static final String COPY_THE_JAR =
       """
       case "$*" in *-Darbiter.terminal*) jar=arbiter-terminal ;; *) jar=arbiter ;; esac
@@ -33,7 +36,7 @@ abstract class LauncherFixture {
           .formatted(PROJECT.resolve("cli/target/arbiter.jar"));
 
   /**
-   * The time after which a launcher that hangs is stopped. A first build takes half a minute on two
+   * The time after which a hanging launcher is stopped. A first build takes half a minute on two
    * idle cores, and more than three minutes if six other processes are using them.
    */
   private static final int TIMEOUT_MINUTES = 10;
@@ -81,7 +84,10 @@ abstract class LauncherFixture {
         .orElseThrow();
   }
 
-  /** Returns the home directory of a fake Java that prints its arguments, one per line. */
+  /**
+   * Creates a fake JDK whose {@code java} prints its arguments, one per line, and returns its home
+   * directory.
+   */
   String javaThatListsItsArguments() throws IOException {
     Path home = folder.resolve("jdk");
     script(home.resolve("bin/java"), "printf '%s\\n' \"$@\"");
@@ -90,7 +96,8 @@ abstract class LauncherFixture {
   }
 
   /**
-   * Copies the files of a fresh clone that the launcher needs to a folder with a space in its name.
+   * Copies the files that the launcher needs, as in a fresh clone. The folder name contains a
+   * space.
    */
   Path copyOfTheProject() throws IOException {
     Path copy = folder.resolve("a copy");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that help and version never start a build, whether a jar exists or not. */
+/** Tests that help and version never start a build, with or without an existing jar. */
 class LauncherHelpIT extends LauncherFixture {
 
   private Path copy;

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests which of the two jars the launcher builds for a command, and when. A script stands in for
- * Maven.
+ * Tests which of the two jars the launcher builds for a command, and when, with a fake Maven
+ * script.
  */
 class LauncherJarsIT extends LauncherFixture {
 
@@ -36,7 +36,7 @@ class LauncherJarsIT extends LauncherFixture {
     script(tools.resolve("mvn"), COPY_THE_JAR);
   }
 
-  /** Runs a script of the copy and returns the jars built so far. */
+  /** Runs a script in the copy of the project and returns the jars built so far. */
   private List<String> jarsAfter(String script, String... arguments) throws Exception {
     Answer answer = runInCopy(script, arguments);
     assertThat(answer.exitCode()).as(answer.err()).isZero();

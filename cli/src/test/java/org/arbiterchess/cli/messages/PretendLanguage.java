@@ -10,10 +10,10 @@ import java.util.ResourceBundle;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** A pretend language in which every message is its method name in ⟦brackets⟧. */
+/** A fake language in which every message is its method name in ⟦brackets⟧. */
 public final class PretendLanguage implements Language {
 
-  /** Creates a proxy whose methods return their own name and arguments. */
+  /** Creates a proxy whose methods return their name and arguments. */
   private static <T> T pretend(Class<T> messages) {
     return messages.cast(
         Proxy.newProxyInstance(
@@ -88,7 +88,7 @@ public final class PretendLanguage implements Language {
     return pretend(TransferMessages.class);
   }
 
-  /** Returns each key as its help text. */
+  /** Returns help texts that consist of their keys. */
   @Override
   public ResourceBundle help() {
     ResourceBundle english = Language.english().help();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests offers, claims and the ways a game can end. */
+/** Tests offers, claims and game endings. */
 class PlayOffersAndClaimsTest {
 
   @TempDir Path folder;

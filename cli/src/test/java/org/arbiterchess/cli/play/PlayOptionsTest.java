@@ -8,7 +8,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the options for the display and the starting position. */
+/** Tests options for the display and the starting position. */
 class PlayOptionsTest {
 
   @TempDir Path folder;

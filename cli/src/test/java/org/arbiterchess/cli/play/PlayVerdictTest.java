@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that the program explains the end of a game: with a mating line, or why there is none. */
+/** Tests the explanation of a result: a mating line, or the reason why checkmate is impossible. */
 class PlayVerdictTest {
 
   @TempDir Path folder;

@@ -19,7 +19,7 @@ import picocli.CommandLine;
 
 /**
  * Runs {@code play} with scripted input and records its output. The line {@code @90} advances the
- * time by 90 seconds, and {@code ?text} waits until the output contains the text.
+ * clock by 90 seconds, and {@code ?text} waits until the output contains the text.
  */
 final class ScriptedPlayTerminal {
 
@@ -107,7 +107,7 @@ final class ScriptedPlayTerminal {
     return board.toString();
   }
 
-  /** Returns one line at a time, like a terminal. */
+  /** Supplies one line at a time, like a terminal. */
   private final class ScriptedInput extends InputStream {
 
     private byte[] line = {};

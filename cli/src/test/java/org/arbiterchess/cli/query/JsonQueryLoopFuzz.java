@@ -11,7 +11,10 @@ import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.notation.FenStyle;
 
-/** Tests that any bytes get one JSON answer per line, without an internal error. */
+/**
+ * Tests that every line of arbitrary bytes gets exactly one JSON answer and causes no internal
+ * error.
+ */
 class JsonQueryLoopFuzz {
 
   private static final List<Query> QUESTIONS =

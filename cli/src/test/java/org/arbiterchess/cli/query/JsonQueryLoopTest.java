@@ -31,7 +31,7 @@ class JsonQueryLoopTest {
     return errorOf(line.getBytes(UTF_8));
   }
 
-  /** Sends an invalid line and a valid one, and returns the error for the first. */
+  /** Sends an invalid line followed by a valid one, and returns the error for the invalid line. */
   private static String errorOf(byte[] line) {
     ByteArrayOutputStream input = new ByteArrayOutputStream();
     input.writeBytes(line);

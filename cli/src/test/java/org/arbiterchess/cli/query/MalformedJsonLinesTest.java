@@ -11,7 +11,7 @@ import org.arbiterchess.cli.CommandRun;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Sends thousands of mutated lines and expects exactly one JSON answer for each. */
+/** Tests that each of thousands of mutated lines gets exactly one JSON answer. */
 class MalformedJsonLinesTest {
 
   private static final int LINES = Boolean.getBoolean("arbiter.soak") ? 200_000 : 4_000;

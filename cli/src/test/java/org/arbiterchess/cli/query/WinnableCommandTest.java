@@ -7,7 +7,10 @@ import org.arbiterchess.cli.CommandRun;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Tests whether a side can still checkmate (5.1.2, 5.2.2, 6.9). */
+/**
+ * Tests the command {@code winnable}, which checks whether a side can checkmate (5.1.2, 5.2.2,
+ * 6.9).
+ */
 class WinnableCommandTest {
 
   private static final String WALL = "8/2k5/8/p1p1p1p1/P1P1P1P1/8/5K2/8 w - - 0 1";

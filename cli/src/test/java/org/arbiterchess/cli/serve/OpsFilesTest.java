@@ -50,7 +50,7 @@ class OpsFilesTest {
     return words;
   }
 
-  /** Runs the command without a page, and asserts that the missing page is the only error. */
+  /** Runs the command without a page and asserts that the missing page is the only error. */
   private void assertUnderstood(List<String> command) {
     assertThat(command).startsWith("serve");
     List<String> args = new ArrayList<>(command);
@@ -143,8 +143,8 @@ class OpsFilesTest {
   }
 
   /**
-   * With DynamicUser, systemd makes the folder a symbolic link, and {@code cp -a} would copy only
-   * the link.
+   * With DynamicUser, systemd would make the folder a symbolic link, and {@code cp -a} would copy
+   * only the link.
    */
   @Test
   void the_user_who_keeps_the_games_is_the_one_who_copies_them() throws IOException {
@@ -159,7 +159,7 @@ class OpsFilesTest {
         .contains("cp -a " + folder + " ", "arbiter export --data " + folder + " ");
   }
 
-  /** Runs the health check of the container against a server on another port. */
+  /** Runs the container's health check against a server on another port. */
   @Test
   void a_container_is_healthy_when_its_server_is_ready() throws Exception {
     Path page = Files.createDirectories(place.resolve("page"));

@@ -22,7 +22,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.cli.Main;
 
-/** Runs {@code serve} in a thread, on a free port. */
+/** Runs {@code serve} in a thread on a free port. */
 record RunningServeCommand(
     String line,
     BufferedReader rest,
@@ -48,7 +48,7 @@ record RunningServeCommand(
     return new RunningServeCommand(reader.readLine(), reader, task, thread, errors);
   }
 
-  /** Returns the URL that the command printed. */
+  /** Returns the server's URL from the first line of output. */
   String address() {
     return line.split(" ", -1)[3];
   }

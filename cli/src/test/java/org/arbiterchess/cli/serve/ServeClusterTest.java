@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests a server in a cluster. The tests of the server module cover sharing games.
+ * Tests a server in a cluster. The server module tests that games are shared.
  *
- * <p>The timeout only stops a test that hangs. On a busy machine, PostgreSQL takes a minute to
+ * <p>The timeout is only for tests that hang. On a busy machine, PostgreSQL takes a minute to
  * start.
  */
 @Timeout(180)

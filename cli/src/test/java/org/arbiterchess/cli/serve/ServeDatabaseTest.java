@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests storing games in PostgreSQL.
+ * Tests a server that stores games in PostgreSQL.
  *
- * <p>The timeout only stops a test that hangs. On a busy machine, PostgreSQL takes a minute to
+ * <p>The timeout is only for tests that hang. On a busy machine, PostgreSQL takes a minute to
  * start.
  */
 @Timeout(180)
@@ -73,7 +73,7 @@ class ServeDatabaseTest {
 
   @Test
   void a_database_that_does_not_answer_is_one_line_with_what_to_do() throws IOException {
-    // A port that is in use but does not accept connections.
+    // This socket reserves a port but does not accept connections.
     try (Socket held = new Socket()) {
       held.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int port = held.getLocalPort();

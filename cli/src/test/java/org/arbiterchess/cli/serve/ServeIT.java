@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the packaged server as a separate process and stops it with signals. */
+/** Runs the packaged server in a separate process and stops it with signals. */
 @Timeout(60)
 class ServeIT {
 
@@ -99,7 +99,10 @@ class ServeIT {
     assertThat(log.get(2)).contains("Arbiter has stopped.");
   }
 
-  /** A shell without job control starts background processes with SIGINT ignored. */
+  /**
+   * Returns whether this process ignores the signal. A shell without job control starts background
+   * processes with SIGINT ignored.
+   */
   private static boolean isIgnored(int signal) throws IOException {
     Path status = Path.of("/proc/self/status");
     if (!Files.exists(status)) {
@@ -150,7 +153,7 @@ class ServeIT {
     Process process = serve(Map.of("PATH", tools.toString()), "--open");
 
     assertThat(status(address(process))).isEqualTo(200);
-    // Stop reading at that line, because the log continues until the server stops.
+    // Stops reading at this line, because the log continues until the server stops.
     assertThat(process.errorReader().lines().anyMatch(line -> line.contains("open that address")))
         .isTrue();
   }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Tests the log entries for a game and for rejected requests. */
+/** Tests the server log for a game and for rejected requests. */
 @Timeout(120)
 class ServeLogTest {
 
@@ -136,7 +136,7 @@ class ServeLogTest {
       secrets.add(white.get("token").asString());
       secrets.add(black.get("token").asString());
       play(serving, game, white.get("token").asString(), black.get("token").asString());
-      // Invalid input in a path, a body, a header and a frame.
+      // Sends invalid input in a path, a body, a header and a frame.
       assertThat(
               serving.post("/api/games/" + game + "/seats", "{\"name\":\"Annabella").statusCode())
           .isEqualTo(400);

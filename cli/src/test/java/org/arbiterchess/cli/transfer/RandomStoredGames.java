@@ -16,14 +16,14 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Generates random games as a server would store them. */
+/** Generates random games in the form in which a server stores them. */
 final class RandomStoredGames {
 
   private static final long NOON = 1_763_208_000_000L;
 
   private RandomStoredGames() {}
 
-  /** Fills a store and waits until the games are written. */
+  /** Stores random games and waits until they are written. */
   static List<StoredGame> keep(EventStore store, int count, long seed) {
     Random random = new Random(seed);
     List<StoredGame> games = new ArrayList<>();
@@ -57,7 +57,7 @@ final class RandomStoredGames {
                 ? SeatHolder.NOBODY
                 : new SeatHolder(Optional.of("b".repeat(64)), "Bo"));
     Optional<String> next = number % 5 == 0 ? Optional.of("nextgame0000") : Optional.empty();
-    // Several games share a millisecond.
+    // Three games share each millisecond.
     return new StoredGame(
         id(random), NOON + number / 3, 0, new GameMetadata(seats, next, wishes), events);
   }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests moving games between stores and writing them to archives. */
+/** Tests exporting, importing and archiving games. */
 @Timeout(120)
 class TransferCommandsTest {
 
@@ -95,7 +95,7 @@ class TransferCommandsTest {
     try (EventStore store = SqliteStore.open(other)) {
       assertSame(games, store);
     }
-    // The export is the same for both databases.
+    // Both databases produce the same export.
     assertThat(Files.readString(Path.of(back))).isEqualTo(text(Path.of(file)));
     System.out.println(GAMES + " games went to PostgreSQL and back");
   }
@@ -105,7 +105,7 @@ class TransferCommandsTest {
     keep(GAMES);
     assertThat(export("whole.jsonl.zst").exitCode()).isZero();
     List<String> lines = text(place.resolve("whole.jsonl.zst")).lines().toList();
-    // A first part whose end was recorded, and the start of a second whose end was not.
+    // The first part is complete and recorded. The second part is incomplete and not recorded.
     byte[] first =
         Zstd.compress(
             (String.join("\n", lines.subList(0, 201)) + "\n").getBytes(StandardCharsets.UTF_8));
