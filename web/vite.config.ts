@@ -9,7 +9,8 @@ import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { prerenderHome } from './scripts/prerenderHome.ts';
 import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
 
-// The rules, the PGN reader and the winnability search are Java, compiled by the module `browser`; its *.d.ts declare them.
+// The module `browser` compiles the rules, the PGN reader and the winnability search from Java. Its *.d.ts files
+// declare their types.
 const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/${name}`, import.meta.url));
 const rules = compiled('rules.js');
 
@@ -17,7 +18,7 @@ const AFTER_FIRST_PAINT =
   /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|indexedDbPromises|SaveQueue)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
 
 export default defineConfig({
-  // Relative addresses: the same files can be hosted in any folder.
+  // URLs are relative, so that the page can be hosted in any folder.
   base: './',
   plugins: [
     svelte(),
@@ -35,22 +36,22 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style sheet compresses better than many, and no screen waits for its own.
+    // One style sheet compresses better than many, and no screen has to load its own.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // The rules stay in the caches when only the page changes.
+            // A separate chunk keeps the rules cached when only the page changes.
             { name: 'rules', test: /browser\/target\/js/ },
-            // The code that loads the app is not part of it; everything else that the app imports is in one file.
+            // Vite's preload helper loads the app, so it is not in the app's chunk. Everything else the app imports is.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/mountApp\.ts$/ },
-            // What the home screen loads after its first paint.
+            // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
             { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?verdictWords|play\/(MatingLineCard|WinnabilityExplanation|verdictComponents))/, includeDependenciesRecursively: false },
-            // Opening a PGN file leads to its screens.
+            // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],

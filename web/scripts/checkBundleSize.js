@@ -1,6 +1,6 @@
-// Measures the built page, compressed with gzip, and fails if it exceeds its limit. The goal is in docs/performance.md. The total
-// includes the code of all screens in all languages, but no fonts, pieces or opening names, and not the service worker. The PGN
-// reader and the winnability search have limits of their own, because workers load them only when they are needed.
+// Measures the gzipped size of the built page and fails if it exceeds its limit. docs/performance.md states the goal.
+// The total includes the code of all screens in all languages. It excludes fonts, piece images, opening names and the
+// service worker. The PGN reader and the winnability search have separate limits, because workers load them on demand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

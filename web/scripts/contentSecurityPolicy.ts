@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Only files of this origin; nothing inline except style attributes, which the board widget sets while dragging. The server
- * sends the same policy as a header, with frame-ancestors, which browsers accept only there. This one is for static hosts.
- * It is absent during development, when Vite's styles are inline.
+ * Allows only files of this origin. The only inline content allowed is style attributes, which the board widget sets
+ * while a piece is dragged. This meta element is for static hosts. The server sends the same policy as a header and
+ * adds frame-ancestors, which browsers ignore in a meta element. There is no policy during development, because Vite
+ * inlines the styles.
  */
 const POLICY = "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self'";
 

@@ -4,8 +4,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/firstPaint.ts', import.meta.url));
 
 /**
- * Compiles src/firstPaint.ts to firstPaint.js, a classic script at the end of the head. It blocks the first paint; by then
- * the browser has started to load everything else.
+ * Compiles src/firstPaint.ts to firstPaint.js, a classic script at the end of the head. The script blocks the first
+ * paint, but by then the browser has started to load all other files.
  */
 export function firstPaintScript(): Plugin {
   return {

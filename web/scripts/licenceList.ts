@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The packages in the built page. The SVG file of the pieces contains its own licence. */
+/** The npm packages included in the built page. The SVG file of the pieces contains its own licence. */
 const PACKAGES = [
   'svelte',
   'cm-chessboard',

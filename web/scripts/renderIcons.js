@@ -1,4 +1,4 @@
-// Renders public/icons from icons/*.svg with Chromium. Run by hand after a change: node scripts/renderIcons.js
+// Renders public/icons from icons/*.svg with Chromium. Run it manually after a change: node scripts/renderIcons.js
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import type { Square } from '../rules/rules';
 
-/** The marks of an annotator, each with the name of its colour. No mark occurs twice. */
+/** The squares and arrows that an annotator has marked, each with a colour name. There are no duplicates. */
 export type BoardAnnotations = {
   squares: { square: Square; color: string }[];
   arrows: { from: Square; to: Square; color: string }[];

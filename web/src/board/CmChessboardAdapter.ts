@@ -4,16 +4,16 @@ import spriteUrl from 'cm-chessboard/assets/pieces/standard.svg?url';
 import type { Color, Square } from '../rules/rules';
 import { MOVE_ANIMATION, prefersReducedMotion } from './animation';
 
-/** The side of a square in SVG units, independent of its size on the screen. */
+/** The side length of a square in SVG units, independent of its size on the screen. */
 export const SQUARE_UNITS = 40;
 
 const SPRITE_ID = 'cm-chessboard-sprite';
 
-/** Inserts the piece images into the page, once, for every `<use href="#wk">`. */
+/** Inserts the sprite of piece images into the page once. Elements like `<use href="#wk">` refer to it. */
 export function insertPieceImages(): void {
   if (document.getElementById(SPRITE_ID)) return;
   const holder = document.createElement('div');
-  // If there is no element with this id, the widget fetches the images itself.
+  // Without an element with this id, the widget would fetch the images itself.
   holder.id = SPRITE_ID;
   holder.hidden = true;
   document.body.append(holder);
@@ -23,16 +23,15 @@ export function insertPieceImages(): void {
       holder.append(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement);
     })
     .catch(() => {
-      // Offline: the next board or the next connection retries.
+      // The browser may be offline. The next board, or the next `online` event, retries.
       holder.remove();
       addEventListener('online', insertPieceImages, { once: true });
     });
 }
 
 /**
- * Draws the squares and pieces of a board with cm-chessboard, in an SVG that scales with its host. The widget's own
- * input and animation queue are not used: the drawing always has the latest placement, and an animation only delays
- * how pieces appear there.
+ * Draws the squares and pieces of a board with cm-chessboard, in an SVG that scales with its host. It does not use the
+ * widget's input handling and animation queue. The SVG always contains the latest placement, even during an animation.
  */
 export class CmChessboardAdapter {
   /** Layers for marks, below and above the pieces. */
@@ -49,7 +48,7 @@ export class CmChessboardAdapter {
       style: { cssClass: 'squares', showCoordinates: false, pieces: { file: spriteUrl } },
     });
     const view = this.board.view;
-    // The widget measures its host in whole pixels; here the drawing has a fixed size, and the viewBox scales it.
+    // The widget measures its host in whole pixels. Here the SVG has fixed units, and the viewBox scales it.
     Object.assign(view, { width: 8 * SQUARE_UNITS, height: 8 * SQUARE_UNITS, innerWidth: 8 * SQUARE_UNITS, innerHeight: 8 * SQUARE_UNITS });
     Object.assign(view, { squareWidth: SQUARE_UNITS, squareHeight: SQUARE_UNITS, scalingX: 1, scalingY: 1, pieceXTranslate: 0 });
     view.container.removeAttribute('style');
@@ -79,7 +78,7 @@ export class CmChessboardAdapter {
     this.hidePiece(this.hidden);
   }
 
-  /** Moves or removes a piece at once, before the next placement. */
+  /** Moves or removes a piece at once, without waiting for the next placement. */
   placeWithoutAnimation(from: Square, to: Square | null): void {
     const { position } = this.board.state;
     const before = [...position.squares];
@@ -95,7 +94,7 @@ export class CmChessboardAdapter {
     if (square) this.pieceElement(square)?.setAttribute('visibility', 'hidden');
   }
 
-  /** Moves a piece a little towards its target and back. */
+  /** Animates a refused move: the piece moves slightly towards its target and back. */
   animateRefusedMove(from: Square, to: Square): void {
     if (prefersReducedMotion()) return;
     const [start, end] = [this.point(from), this.point(to)];
@@ -134,7 +133,7 @@ export class CmChessboardAdapter {
     });
   }
 
-  /** Fades a captured piece out while the other piece arrives. */
+  /** Fades out a captured piece while the capturing piece moves to its square. */
   private fadeOut(element: SVGGElement): void {
     this.fadingPieces.append(element);
     element.animate([{ opacity: 1 }, { opacity: 0 }], MOVE_ANIMATION).onfinish = () => element.remove();
@@ -149,7 +148,7 @@ export class CmChessboardAdapter {
   }
 }
 
-/** Turns the removal of a pawn and the appearance of one piece of its colour into a move, so that a promotion is animated. */
+/** Replaces the removal of a pawn and the addition of one piece of its colour by a move, to animate a promotion. */
 function withPromotion(changes: Change[]): Change[] {
   const [to, ...others] = changes.filter((change) => change.type === 1);
   const from = changes.find((change) => change.type === 2 && change.piece === `${to?.piece[0]}p`);
@@ -162,7 +161,7 @@ function translateKeyframe(to: { x: number; y: number }): Keyframe {
   return { transform: `translate(${to.x}px, ${to.y}px)` };
 }
 
-/** The widget numbers the squares from a1 along each rank. */
+/** Converts the widget's square index, which counts from a1 along each rank. */
 function squareOfWidgetIndex(index: number): Square {
   return String.fromCharCode(97 + (index % 8)) + (1 + Math.floor(index / 8));
 }

@@ -1,4 +1,4 @@
-/** The part of cm-chessboard 8.15.1 that CmChessboardAdapter uses; the package has no types. */
+/** The part of cm-chessboard 8.15.1 that CmChessboardAdapter uses. The package has no type declarations. */
 declare module 'cm-chessboard' {
   export type Squares = (string | null)[];
 
@@ -38,7 +38,7 @@ declare module 'cm-chessboard' {
 declare module 'cm-chessboard/src/view/PositionAnimationsQueue.js' {
   import type { Squares } from 'cm-chessboard';
 
-  /** Type 0 is a move from `atIndex` to `toIndex`; a piece of type 1 appears and of type 2 disappears at `atIndex`. */
+  /** Type 0 moves a piece from `atIndex` to `toIndex`, type 1 adds one at `atIndex`, and type 2 removes it there. */
   export type Change = { type: 0 | 1 | 2; piece: string; atIndex: number; toIndex?: number };
 
   export class PositionsAnimation {

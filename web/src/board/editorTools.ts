@@ -1,9 +1,9 @@
 import type { PieceLetter } from './squaresAndPlacement';
 
-/** What a tap in the editor does: move the piece on the square, remove it, or place this piece. */
+/** A tool of the position editor: move a piece, erase it, or place the piece with this letter. */
 export type EditorTool = 'move' | 'erase' | PieceLetter;
 
-/** In the order of the palette, row by row. */
+/** All tools in the order of the palette, row by row. */
 export const EDITOR_TOOLS: EditorTool[] = ['move', ...'KQRBNP', 'erase', ...'kqrbnp'];
 
 /** Whether the tool places a piece. */

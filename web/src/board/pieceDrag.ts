@@ -6,23 +6,23 @@ import type { PieceLetter } from './squaresAndPlacement';
 type PieceDrag = {
   piece: PieceLetter;
   upsideDown: boolean;
-  /** The side of a square, in pixels. */
+  /** The side length of a square, in pixels. */
   size: number;
-  /** The centre of its original square. */
+  /** The centre of the piece's original square. */
   home: Point;
   squareAt(at: Point): Square | null;
-  /** The pointer moved far enough to start a drag. */
+  /** Called when the pointer has moved far enough to start a drag. */
   onStart(): void;
   onMove(square: Square | null): void;
-  /** Returns false to let the piece glide home. */
+  /** Returns false to animate the piece back to its original square. */
   onDrop(square: Square | null): boolean;
-  /** The pointer was released without a drag. */
+  /** Called when the pointer is released without a drag. */
   onTap(): void;
   /** Always called once, as the last callback. */
   onEnd(): void;
 };
 
-/** How far a pointer must move, in pixels, to start a drag. */
+/** The distance in pixels that a pointer must move to start a drag. */
 const DRAG_DISTANCE = { mouse: 4, touch: 8 };
 
 /**
@@ -80,7 +80,7 @@ export function startPieceDrag(start: PointerEvent, element: HTMLElement, drag: 
     }
   });
   listen('pointercancel', () => release(true));
-  // A second finger zooms.
+  // A second finger starts a zoom, which cancels the drag.
   element.addEventListener('pointerdown', () => release(true), { signal: listeners.signal, capture: true });
   return (animate) => (animate && !listeners.signal.aborted ? release(true) : finish());
 }

@@ -17,13 +17,13 @@ export function columnAndRowOf(square: Square, orientation: Color): { column: nu
   return orientation === 'white' ? { column: file, row: 8 - rank } : { column: 7 - file, row: rank - 1 };
 }
 
-/** 0 on a8 to 63 on h1. */
+/** The index of a square, from 0 on a8 to 63 on h1. */
 export function squareIndex(square: Square): number {
   const { column, row } = columnAndRowOf(square, 'white');
   return row * 8 + column;
 }
 
-/** The pieces of a placement, the first field of a FEN, by square. */
+/** Reads a placement, the first field of a FEN, into a map from squares to pieces. */
 export function readPlacement(placement: string): Map<Square, PieceLetter> {
   const pieces = new Map<Square, PieceLetter>();
   placement.split('/').forEach((rank, row) => {
