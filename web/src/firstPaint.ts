@@ -1,5 +1,6 @@
-// Runs before the first paint, apart from the page's own code: it sets the theme and the language, shows the prerendered
-// home screen, and tells people when the page's code cannot be loaded. src/settings/settings.svelte.ts owns the settings.
+// Runs before the first paint and is built separately from the app. It sets the theme and the language, shows the
+// prerendered home screen, and shows an error if the app cannot be loaded. src/settings/settings.svelte.ts writes the
+// settings.
 import { readItem, readJson } from './platform/localStorage';
 import { isLanguage, pickLanguage } from './settings/languages';
 import type { FirstPaintWords } from './words/en/firstPaintWords';
@@ -14,7 +15,7 @@ if (dark) document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.con
 // The home screen reserves space for an unfinished game (src/storage/rememberedUnfinishedGame.ts).
 if (readItem('arbiter.unfinished') !== null) root.dataset.unfinished = '';
 
-// The page contains the home screen in every language. One of them is shown, unless the address asks for another screen.
+// The page contains the home screen in every language. One of them is shown unless the URL names another screen.
 const home = /\/(index\.html)?$/.test(location.pathname) && /^#?\/?$/.test(location.hash) && !/[?&]fen=/.test(location.search);
 root.dataset.prerendered = home ? language : 'none';
 if (home) {
@@ -29,7 +30,7 @@ if (home) {
 
 const texts = import.meta.glob<FirstPaintWords>('./words/*/firstPaintWords.ts', { eager: true, import: 'texts' });
 
-/** Once the page runs it reports its errors itself. */
+/** Shows an error if the app cannot be loaded. Once the app is running, it reports its own errors. */
 function showLoadFailure(event: Event & { error?: unknown; reason?: unknown }): void {
   const app = document.getElementById('app');
   const ours = (event.target as Partial<Element> | null)?.tagName === 'SCRIPT' || event.error || event.reason;

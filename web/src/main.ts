@@ -1,5 +1,5 @@
-// The page contains a prerendered home screen. The app's code is loaded after the first paint; if that fails,
-// src/firstPaint.ts tells people. This file imports nothing else, because that would be loaded first.
+// The page contains a prerendered home screen. The app is loaded after the first paint. If that fails,
+// src/firstPaint.ts shows an error. This file has no static imports, because they would be loaded first.
 const loadApp = () => void import('./mountApp');
 const { prerendered } = document.documentElement.dataset;
 

@@ -7,7 +7,7 @@ import { registerServiceWorker } from './shell/serviceWorkerUpdates.svelte';
 
 listenForUncaughtErrors();
 const app = document.getElementById('app')!;
-// Replaces the prerendered home screen, or the message that the app could not be loaded.
+// Removes the prerendered home screen, or the error that the app could not be loaded.
 app.replaceChildren();
 mount(App, { target: app });
 delete document.documentElement.dataset.prerendered;

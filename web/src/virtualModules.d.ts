@@ -1,4 +1,4 @@
-/** Modules that the build generates; see `scripts`. */
+/** Modules that the Vite plugins in `scripts` generate. */
 declare module 'virtual:showcase' {
   import type { Language, Refusal, Square } from '@rules';
   export const fen: string;

@@ -1,4 +1,4 @@
-/** Scrolls a list, and nothing else, so that its element with `aria-current` is in the middle; to the start without one. */
+/** Centres the element with `aria-current` by scrolling only the list. Scrolls to the start if there is none. */
 export function scrollToCurrent(list: HTMLElement): void {
   const current = list.querySelector('[aria-current]')?.getBoundingClientRect();
   const { top, left } = list.getBoundingClientRect();

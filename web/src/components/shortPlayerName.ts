@@ -1,8 +1,8 @@
-/** The width available for a name, in letters of average width. */
+/** The available width for a name, in average letter widths. */
 const MAX_WIDTH = 24;
 const WIDE_LETTER = /^[\p{Lu}mw@\p{sc=Han}]/u;
 
-/** A player's name for a sentence or a title, shortened to fit one line on a phone. */
+/** A player's name for use in a sentence or title, shortened to fit one line on a phone. */
 export function shortPlayerName(name: string): string {
   let width = MAX_WIDTH;
   let short = '';

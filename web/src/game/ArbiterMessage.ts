@@ -1,31 +1,34 @@
 import type { Attempt, Color, Refusal, Square } from '../rules/rules';
 
-/** A message of the arbiter, with the squares and arrows that the board shows for it. */
+/** A message from the arbiter, with the squares and arrows that the board shows for it. */
 export type ArbiterMessage = {
   tone: 'refusal' | 'notice';
-  /** The sentence without its article. */
+  /** The message without the article number. */
   text: string;
   article: string | null;
-  /** The squares that the ruling is about: the target of the move, and the pieces that forbid it. */
+  /** The squares that the ruling refers to: the target of the move and the pieces that make it illegal. */
   squares: Square[];
   arrows: [Square, Square][];
-  /** For a move of the wrong shape: the squares that the piece does reach. */
+  /** The squares that the piece can reach, if the move is not how the piece moves. */
   reachableSquares?: { from: Square; to: Square[] };
-  /** The player it addresses; null for everybody. */
+  /** The player to whom the message is addressed; null for both. */
   recipient: Color | null;
 };
 
-/** Rulings on the piece itself, whatever its target. */
+/** Reasons that concern only the piece, so its target is not marked. */
 const PIECE_REASONS = ['NO_PIECE', 'NO_MOVE', 'WRONG_TURN'];
 
 export function refusalMessage(refusal: Refusal, recipient: Color | null, attempt: Attempt = ''): ArbiterMessage {
   const { text, sentence, article = null, arrows } = refusal;
-  // The sentence of a refusal without a text already names its article.
+  // If a refusal has no `text`, its sentence already includes the article.
   const said = text === undefined ? { text: sentence, article: null } : { text, article };
   return { tone: 'refusal', ...said, ...squaresToMark(refusal, attempt), arrows, recipient };
 }
 
-/** A ruling on how a piece moves lists the squares that it reaches; any other ruling lists what forbids the move. */
+/**
+ * The squares of a `_SHAPE` ruling are those that the piece can reach. The squares of any other ruling are the pieces
+ * that make the move illegal, and the target is added to them.
+ */
 function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<ArbiterMessage, 'squares' | 'reachableSquares'> {
   const onBoard = typeof attempt === 'string' && /^[a-h]/.test(attempt);
   const target = onBoard ? attempt.slice(2, 4) : typeof attempt === 'string' ? null : attempt.to;

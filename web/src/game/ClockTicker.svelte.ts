@@ -1,4 +1,4 @@
-/** Reads the time of a game ten times a second while a clock runs. The components that show it update with it. */
+/** Reads the time of a game ten times per second while a clock is running. The property `now` is reactive. */
 export class ClockTicker {
   #now = $state(0);
   readonly #read: () => number;
@@ -12,7 +12,7 @@ export class ClockTicker {
     return this.#now;
   }
 
-  /** Reads the time now, and regularly while `running`. Returns the cleanup function, as an effect expects. */
+  /** Reads the time now, and repeatedly if `running`. Returns the cleanup function for a Svelte effect. */
   run(running: boolean): (() => void) | void {
     this.#now = this.#read();
     if (!running) return;

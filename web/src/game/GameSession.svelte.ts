@@ -23,17 +23,17 @@ import { Premove } from './Premove.svelte';
 import { ScoredMoveCache } from './ScoredMoveCache';
 import { type ArbiterMessage, noticeMessage, refusalMessage } from './ArbiterMessage';
 
-/** What just happened, for sounds and vibration. */
+/** A signal that triggers a sound or vibration. */
 type SessionSignal = 'move' | 'capture' | 'check' | 'end' | 'refusal';
 
 const LETTERS: Record<PromotionRole, string> = { QUEEN: 'q', KNIGHT: 'n', ROOK: 'r', BISHOP: 'b' };
 
-/** A line that would have led to checkmate after the end of the game: the side that mates, and its positions. */
+/** A line after the end of the game that would have led to checkmate: the mating side and the steps of the line. */
 type MatingLine = { by: Color; steps: LineStep[] };
 
 /**
- * The state of the page during a game, and the only mutable state there is: the game as reported by the port, the
- * selection, the viewed position and the arbiter's message. The components read it.
+ * The mutable state of the page during a game: the game as reported by the port, the selection, the viewed position
+ * and the arbiter's message. The components read this state.
  */
 export class GameSession {
   readonly #port: GamePort;
@@ -41,23 +41,23 @@ export class GameSession {
   readonly #onSignal: (signal: SessionSignal) => void;
 
   readonly #scoredMoves = new ScoredMoveCache();
-  /** Sends the accepted move that still waits for the next task. */
+  /** Sends the accepted move that is scheduled for the next task. */
   #sendNow: (() => void) | null = null;
 
   #game: Game = $state.raw()!;
   /** The viewed ply; null for the latest position. Plies after the last move belong to `matingLine`. */
   #viewedPly: number | null = $state(null);
-  /** The mating line that is being shown, if any. */
+  /** The mating line being shown, if any. */
   matingLine: MatingLine | null = $state.raw(null);
 
   help: MoveHelp = $state('basic');
   selected: Square | null = $state(null);
   message: ArbiterMessage | null = $state.raw(null);
-  /** A pawn move to the last rank that waits for the choice of a role. */
+  /** A pawn move to the last rank, until the player chooses the promotion role. */
   promotion: { from: Square; to: Square; color: Color } | null = $state.raw(null);
-  /** A legal move that waits for the player's confirmation. */
+  /** A legal move that the player has not confirmed yet. */
   moveToConfirm: { input: CommandInput; after: Game; san: string } | null = $state.raw(null);
-  /** The draw offer that was declined last, until the next command. */
+  /** The most recently declined draw offer, until the next command. */
   declined: DeclinedDraw | null = $state.raw(null);
   /** The draw claim to be made with the next move. */
   claimWithNextMove: ClaimKind | null = $state(null);
@@ -83,7 +83,7 @@ export class GameSession {
   readonly lastMove = $derived(this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
     if (!this.atLatestPly || this.moveToConfirm) return [];
-    // A refusal because of the piece's movement shows the squares that the piece reaches.
+    // If a refusal says that the piece does not move that way, the squares that it can reach are shown.
     const reach = this.message?.reachableSquares;
     const from = this.selected ?? reach?.from;
     if (!from || (!reach && this.help === 'none')) return [];
@@ -107,13 +107,13 @@ export class GameSession {
     return this.#port.seats;
   }
 
-  /** The side whose pieces can be moved here: with two seats the side to move; null for spectators. */
+  /** The side whose pieces the user can move. With two seats this is the side to move; for a spectator it is null. */
   get movableColor(): Color | null {
     const { turn } = this.standing;
     return this.seats.includes(turn) ? turn : (this.seats[0] ?? null);
   }
 
-  /** Whether a move would be played at once, and not become a premove. */
+  /** Whether an attempt is played at once instead of becoming a premove. */
   get onMove(): boolean {
     return this.standing.over || this.movableColor === this.standing.turn;
   }
@@ -179,7 +179,7 @@ export class GameSession {
     if (move && role) this.#attemptMove(move.from + move.to + LETTERS[role]);
   }
 
-  /** Reads a typed move. */
+  /** Parses a typed move. */
   read(text: string): MoveReading {
     this.#sendNow?.();
     return this.#game.readMove(text, settings.language);
@@ -193,7 +193,7 @@ export class GameSession {
     return this.#beginAttempt() && this.#attemptMove(attempt, undefined, this.movableColor ?? this.standing.turn);
   }
 
-  /** Whether this is castling as in Chess960, by moving the king onto its own rook. */
+  /** Whether this move castles in Chess960 by moving the king onto its own rook. */
   castlesOnto(from: Square, to: Square): boolean {
     return this.standing.variant === 'CHESS960' && this.#game.basicMoves(from).includes(to);
   }
@@ -208,7 +208,7 @@ export class GameSession {
     this.moveToConfirm = null;
   }
 
-  /** Sends a command. A refusal becomes a message to its sender. */
+  /** Sends a command. If it is refused, shows a message to its sender. */
   async send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer> {
     this.#sendNow?.();
     this.message = null;
@@ -226,7 +226,7 @@ export class GameSession {
     await this.send({ type: this.standing.paused ? 'resume' : 'pause', seat: 'arbiter' });
   }
 
-  /** Shows the position after `ply` plies. Steps of a mating line are announced; going back into the game ends it. */
+  /** Shows the position after `ply` plies. Announces the steps of a mating line; a ply of the game closes the line. */
   viewPly(ply: number): void {
     this.#sendNow?.();
     const plies = this.standing.plies;
@@ -244,7 +244,7 @@ export class GameSession {
     this.#viewedPly = ply >= plies ? null : Math.max(0, ply);
   }
 
-  /** Shows a line that continues the finished game, starting at its first move. */
+  /** Shows a line that continues the finished game, starting with the first move of the line. */
   showMatingLine(steps: LineStep[], by: Color): void {
     this.viewPly(this.standing.plies);
     this.matingLine = { by, steps };
@@ -273,7 +273,9 @@ export class GameSession {
     this.#port.close();
   }
 
-  /** Clears what belongs to the previous attempt. Returns whether a move can be made: only in the latest position. */
+  /**
+   * Clears the state of the previous attempt. Returns false for earlier positions and while a move awaits confirmation.
+   */
   #beginAttempt(): boolean {
     this.#sendNow?.();
     this.message = null;
@@ -288,7 +290,7 @@ export class GameSession {
     return square && (readPlacement(this.diagram.placement).get(square) ?? null);
   }
 
-  /** Whether a move may start there; if not, a message says why. */
+  /** Whether a move may start on the square. If not, shows the reason. */
   #mayMoveFrom(square: Square): boolean {
     const ready = this.#beginAttempt();
     const unavailable = this.#port.unavailable();
@@ -309,7 +311,7 @@ export class GameSession {
     return square !== null && this.premove.mayStart(this.diagram.placement, square, this.movableColor);
   }
 
-  /** Sets a premove while the opponent is to move. */
+  /** Sets a premove while it is the opponent's turn. */
   #prepare(from: Square, to: Square): boolean {
     if (this.#mayPrepare(from)) this.premove.prepare(from, to);
     else this.#attemptMove(from + to, undefined, this.movableColor!);
@@ -340,7 +342,10 @@ export class GameSession {
     return true;
   }
 
-  /** Sends a move in the next task, so that a slow device paints it first. Any other method of the session sends it at once. */
+  /**
+   * Sends a move in the next task, so that a slow device paints it first. Methods that need the updated game call
+   * `#sendNow`.
+   */
   #sendInNextTask(input: CommandInput, computed: ComputedAnswer): void {
     const send = () => {
       if (this.#sendNow !== send) return;
@@ -357,7 +362,7 @@ export class GameSession {
   }
 
   #changed(events: GameEvent[], before: Game): void {
-    // No new events: only unconfirmed moves were replaced.
+    // Without new events, only unconfirmed moves have changed.
     if (events.length === 0) {
       this.#scoredMoves.truncate(before.standing('en').plies);
       this.#game = this.#port.game;
@@ -373,7 +378,7 @@ export class GameSession {
       this.claimWithNextMove = null;
       this.matingLine = null;
       this.#viewedPly = null;
-      // A selected piece stays selected if it is still there and may be moved.
+      // The selected piece stays selected if it is still on its square and may be moved.
       if (!this.#mayPrepare(this.selected) || this.#piece(this.selected) !== selectedPiece) this.selected = null;
       this.promotion = null;
       this.moveToConfirm = null;
@@ -393,7 +398,7 @@ export class GameSession {
     this.#playPremove(takenBack !== undefined);
   }
 
-  /** Plays the premove once it is the player's turn. If it is no longer legal, a notice says so. */
+  /** Plays the premove when it is the player's turn. If it is no longer legal, shows a notice. */
   #playPremove(takenBack: boolean): void {
     const { prepared } = this.premove;
     if (!prepared || (!this.onMove && !takenBack)) return;

@@ -1,19 +1,19 @@
 import { isObject } from '../storage/gameRecordShape';
 import type { GameRecord } from '../storage/GameRecord';
 
-/** Receives the events of the other tabs with the same game. */
+/** Callbacks for tabs in which the same game is open. */
 interface TabLockListener {
-  /** Called after joining, and whenever it changes whether this tab writes the game. */
+  /** Called after joining, and whenever this tab becomes the writer or stops being the writer. */
   onWriter(writer: boolean): void;
-  /** Called with another tab's record, which is not validated yet. */
+  /** Called with the record of another tab. The record is not validated yet. */
   onRecord(stored: unknown): void;
-  /** The record to send to a new tab; null if this tab is not the writer. */
+  /** Returns the record to send to a new tab; null if this tab is not the writer. */
   currentRecord(): GameRecord | null;
 }
 
 /**
- * Elects the writer among the tabs in which a game is open, by a browser lock. The writer broadcasts the record, the
- * other tabs follow it, and when it closes, the next one becomes the writer. Without locks, every tab writes.
+ * Elects one writer among the tabs in which a game is open, using the Web Locks API. The writer broadcasts the record
+ * to the other tabs. When it closes, the next tab becomes the writer. Without Web Locks, every tab is a writer.
  */
 export class GameTabLock {
   readonly #name: string;
@@ -36,13 +36,13 @@ export class GameTabLock {
     };
   }
 
-  /** Resolves once it is known whether this tab is the writer. */
+  /** Requests the lock. Resolves when it is known whether this tab is the writer. */
   async join(): Promise<void> {
     await new Promise<void>((known) => this.#request({ ifAvailable: true }, known));
     this.#channel.postMessage({ type: 'hello' });
   }
 
-  /** Makes this tab the writer in place of the present one. */
+  /** Makes this tab the writer instead of the current one. */
   steal(): void {
     this.#waiting?.abort();
     this.#request({ steal: true });
@@ -65,7 +65,7 @@ export class GameTabLock {
       this.listener.onWriter(writer);
       known?.();
     };
-    // Old browsers have no locks, nor has a page loaded over plain HTTP from another machine.
+    // Old browsers do not support locks. Neither do pages loaded over plain HTTP from another machine.
     if (!navigator.locks) return report(true);
     let held = false;
     const hold = (lock: Lock | null) => {
@@ -77,7 +77,7 @@ export class GameTabLock {
     };
     navigator.locks.request(this.#name, options, hold).catch((error: unknown) => {
       if (!(error instanceof DOMException)) throw error;
-      // Where storage is blocked, so are locks; no other tab can have the game then.
+      // If storage is blocked, locks are too. Then no other tab can have the game open.
       if (error.name !== 'AbortError') return report(true);
       // Either another tab stole the lock, or this tab stopped waiting for it.
       if (!held || this.#closed) return;

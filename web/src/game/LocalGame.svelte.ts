@@ -7,18 +7,18 @@ import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
 import { absenceBetween, pauseBetween, type ClockAbsence } from './clockAbsence';
 import type { MonotonicTime } from './MonotonicTime';
 
-/** What a local game needs from the page. */
+/** The dependencies of a local game. */
 interface LocalGameContext {
   readonly time: MonotonicTime;
   language(): Language;
-  /** The sentence for a command that this device refuses before it reaches the arbiter. */
+  /** The message for a command that this device refuses without consulting the arbiter. */
   sentence(reason: 'OTHER_TAB' | 'TIME_AWAY'): string;
   /** Saves the record and sends it to the other tabs. */
   save(record: GameRecord): void;
-  /** When the running clock was last visible, as far as is known. */
+  /** The last known time at which the running clock was visible. */
   lastSeen(): number;
   rememberLastSeen(now: number): void;
-  /** Finds the verdict on a game that needs one; null if the game goes on. Never rejects; the signal stops the search. */
+  /** Searches for the verdict on a game. Resolves to null if the game continues. Never rejects. */
   verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null>;
   onClose(): void;
 }
@@ -31,11 +31,11 @@ export class LocalGame implements GamePort {
   readonly isArbiter = true;
   readonly unconfirmed = false;
   record: GameRecord = $state.raw() as GameRecord;
-  /** Whether this tab is the one that plays the game. Reactive. */
+  /** Whether the game is played in this tab. Reactive. */
   writer = $state(false);
   /**
-   * An absence during which a clock ran. {@link discardAbsence} or {@link countAbsence} resolves it; until then time
-   * stands still and commands are refused. Reactive.
+   * An absence during which a clock was running. {@link discardAbsence} or {@link countAbsence} resolves it. Until
+   * then, the clocks stand still and commands are refused. Reactive.
    */
   away: ClockAbsence | null = $state.raw(null);
 
@@ -73,7 +73,7 @@ export class LocalGame implements GamePort {
     if (unavailable) return unavailable;
     const now = this.context.time.now();
     if (this.#mustAnswerAbsence(now)) return this.#refuse('TIME_AWAY');
-    // The answer to a move does not depend on the command's id, so a computed one can be reused.
+    // The answer to a move does not depend on the command's id, so the computed answer can be reused.
     if (input.type !== 'move' || computed?.game !== this.#game) return this.#decide(input, now);
     return this.#applyAnswer(computed.answer, computed.at);
   }
@@ -83,7 +83,7 @@ export class LocalGame implements GamePort {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Changes names, help or mode. Does nothing in a tab that is not the writer. */
+  /** Changes the record's metadata. Does nothing in a tab that is not the writer. */
   changeMetadata(patch: Partial<EditableMetadata>): void {
     if (!this.writer) return;
     const record = { ...this.record, ...patch, changed: this.context.time.now() };
@@ -91,12 +91,12 @@ export class LocalGame implements GamePort {
     this.context.save(this.record);
   }
 
-  /** Discards the time away, and the time until this answer. */
+  /** Discards the absence and the time until this call. */
   discardAbsence(): void {
     this.#resolveAbsence(this.#lastSeen);
   }
 
-  /** Counts the time away, but not the time until this answer. */
+  /** Counts the absence, but discards the time between the return and this call. */
   countAbsence(): void {
     this.#resolveAbsence(this.#returnedAt);
   }
@@ -131,7 +131,7 @@ export class LocalGame implements GamePort {
     this.checkClock();
   }
 
-  /** Checks for an absence and for a fallen flag, and schedules the next check. */
+  /** Checks for an absence and a fallen flag, and schedules the next check. */
   checkClock(): void {
     clearTimeout(this.#timer);
     if (!this.writer || !this.#visible) return;
@@ -147,7 +147,7 @@ export class LocalGame implements GamePort {
     }
   }
 
-  /** Takes over the record of another tab. */
+  /** Replaces this tab's record with that of another tab. */
   acceptRecord({ record, game }: CheckedRecord): void {
     const before = this.#game;
     this.#game = game;
@@ -178,13 +178,13 @@ export class LocalGame implements GamePort {
     try {
       this.#notify(events, before);
     } finally {
-      // Even if a listener throws, the arbiter goes on.
+      // The verdict and the clock are checked even if a listener throws.
       this.#requestVerdict();
       this.checkClock();
     }
   }
 
-  /** Requests the verdict where one needs a search: on a fallen flag, or on a position that may be dead. Stops the previous search. */
+  /** Stops the previous search, and starts one if a flag fell or the position may be dead. */
   #requestVerdict(): void {
     this.#search.abort();
     const game = this.#game;
@@ -196,7 +196,7 @@ export class LocalGame implements GamePort {
     });
   }
 
-  /** Whether the players must first decide about an absence; detects a new one. */
+  /** Whether the players must first decide about an absence. Also detects a new absence. */
   #mustAnswerAbsence(now: number): boolean {
     if (this.away) return true;
     this.away = absenceBetween(this.#game, this.#lastSeen, now);

@@ -1,7 +1,7 @@
 /**
- * The device's time in milliseconds, except that it never runs backwards. If the device clock is set back, time
- * continues by the monotonic clock. The monotonic clock alone would not do, because it may stop while the device
- * sleeps. A device clock that is set forward looks like sleep and is handled in the same way.
+ * The device's time in milliseconds, which never runs backwards here. If the device clock is set back, time continues
+ * with the monotonic clock. The monotonic clock alone is not enough, because it may stop while the device sleeps. If
+ * the device clock is set forward, the jump is treated like sleep.
  */
 export class MonotonicTime {
   #shift = 0;
@@ -26,7 +26,7 @@ export class MonotonicTime {
     return now;
   }
 
-  /** From now on the time is at least this late. */
+  /** Advances the time to at least `time`. */
   advanceTo(time: number): void {
     if (this.now() < time) {
       this.#shift += time - this.#last;

@@ -1,7 +1,7 @@
 import { pieceColor, readPlacement } from '../board/squaresAndPlacement';
 import type { Color, Square } from '../rules/rules';
 
-/** A move that is entered while the opponent is to move. Its legality is decided when it is played. */
+/** A move entered during the opponent's turn. Its legality is checked when it is played. */
 export class Premove {
   prepared: { from: Square; to: Square } | null = $state.raw(null);
 

@@ -1,6 +1,6 @@
 import type { Game, Language, ScoredMove } from '../rules/rules';
 
-/** Caches the scored moves and FENs of a growing game. Moves that are taken back and a new language invalidate them. */
+/** Caches the scored moves and FENs of a game in progress. Call `truncate` when moves are taken back. */
 export class ScoredMoveCache {
   #moves: ScoredMove[] = [];
   #fens: string[] = [];

@@ -1,12 +1,12 @@
 import type { Color, Game, GameEvent, Language } from '../rules/rules';
 
-/** A time during which a clock ran while the page was hidden: its length, whose clock, and whether the flag fell. */
+/** A period in which a clock ran while the page was hidden: its length, the clock's side, and whether the flag fell. */
 export type ClockAbsence = { millis: number; color: Color; flagFell: boolean };
 
-/** Absences up to this length are counted without asking. */
+/** Absences up to this length count as thinking time, without a question to the players. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 
-/** The absence to ask about; null if no clock ran, it was short, or the flag had fallen before. */
+/** The absence to ask the players about; null if no clock ran, the time was short, or the flag had already fallen. */
 export function absenceBetween(game: Game, lastSeen: number, now: number): ClockAbsence | null {
   const millis = now - lastSeen;
   const clocks = millis > SHORT_ABSENCE_MILLIS ? game.clocks(lastSeen) : null;
@@ -15,8 +15,9 @@ export function absenceBetween(game: Game, lastSeen: number, now: number): Clock
 }
 
 /**
- * The events that discard the time between two moments: a pause from the first to the second. That works for every
- * kind of clock, delay and hourglass included. If the flag had fallen by the first, the events say so instead.
+ * Returns the events that discard the time between two moments: a pause from the first to the second. A pause works
+ * for every kind of clock, including delay and hourglass. If the flag fell before the first moment, the events report
+ * the fallen flag instead.
  */
 export function pauseBetween(game: Game, from: number, to: number, language: Language): GameEvent[] {
   const command = (type: 'pause' | 'resume') => ({ v: 1, type, seat: 'arbiter', id: type }) as const;

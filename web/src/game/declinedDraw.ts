@@ -1,9 +1,9 @@
 import type { Color, Game, GameEvent } from '../rules/rules';
 
-/** Who declined a draw offer, and whether by making a move, which declines it too (9.1). */
+/** A declined draw offer: the player who declined it, and whether by making a move (9.1). */
 export type DeclinedDraw = { by: Color; byMove: boolean };
 
-/** The draw that these events decline; null if none. */
+/** The draw offer declined by these events; null if none. */
 export function declinedDraw(events: GameEvent[], before: Game): DeclinedDraw | null {
   const declined = events.find((event) => event.type === 'drawDeclined');
   if (declined) return { by: declined.by, byMove: false };

@@ -1,4 +1,4 @@
-/** A file name of letters, digits and hyphens: `anna-boris-2026-11-15`. */
+/** A file name of letters, digits and hyphens, such as `anna-boris-2026-11-15`. */
 export function gameFileName(white: string, black: string, date: string): string {
   const plain = [white, black, date]
     .join('-')
@@ -8,7 +8,7 @@ export function gameFileName(white: string, black: string, date: string): string
   return plain.replace(/^-+|-+$/g, '').slice(0, 80);
 }
 
-/** The local date in PGN's format: `2026.11.15`. */
+/** The local date in PGN format, such as `2026.11.15`. */
 export function pgnDate(millis: number): string {
   const date = new Date(millis);
   const two = (number: number) => String(number).padStart(2, '0');

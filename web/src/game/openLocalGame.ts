@@ -20,20 +20,20 @@ export type OpenLocalGameResult =
   | {
       kind: 'open';
       port: LocalGame;
-      /** Makes this tab the one that plays the game. */
+      /** Continues the game in this tab instead of the current one. */
       takeOver(): void;
     }
-  /** The game was put online and continues there. */
+  /** The game was moved to a server and continues there. */
   | { kind: 'movedOnline'; link: string }
-  /** There is no such game, or the storage cannot be read. */
+  /** There is no game with this id, or the storage cannot be read. */
   | { kind: 'missing'; trouble: StorageFailure | null }
-  /** The record is unreadable; it stays as it is. */
+  /** The record is invalid. It is kept unchanged. */
   | { kind: 'broken'; problems: RecordProblem[]; stored: unknown };
 
-/** How often the last-seen time is saved to the database. */
+/** The minimum interval between two saves of the last-seen time to the database. */
 const LAST_SEEN_SAVE_MILLIS = 4_000;
 
-/** Starts a game on this device and returns its id. */
+/** Creates a game on this device and returns its id. */
 export async function createLocalGame(plan: NewGamePlan): Promise<string> {
   const at = new MonotonicTime().now();
   const { help, mode } = plan;
@@ -57,7 +57,7 @@ export async function createLocalGame(plan: NewGamePlan): Promise<string> {
   return record.id;
 }
 
-/** Opens a game of this device. The caller closes its port. */
+/** Opens a game stored on this device. The caller must close its port. */
 export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   const stored = isGameId(id) ? await deviceGames.load(id) : undefined;
   if (stored === undefined) return { kind: 'missing', trouble: deviceGames.failure };
@@ -70,7 +70,7 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   return { kind: 'open', port, takeOver: () => tab.steal() };
 }
 
-/** If the search cannot be loaded, the ordinary result stands, and a game in progress goes on. */
+/** Searches for the verdict. If the search cannot be loaded, the result stands and an unfinished game continues. */
 async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null> {
   try {
     const { findVerdict } = await import('../verdict/findVerdict');
@@ -120,7 +120,7 @@ function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: Loc
   return { port, tab };
 }
 
-/** A tab that becomes the writer may have missed events, and so may the storage. */
+/** Synchronises the new writer tab with the storage, because either may have missed events. */
 async function catchUp(port: LocalGame): Promise<void> {
   const stored = await deviceGames.load(port.record.id);
   acceptRecord(port, stored);
@@ -129,7 +129,7 @@ async function catchUp(port: LocalGame): Promise<void> {
   if (saved < port.record.log.events.length) await deviceGames.save(port.record);
 }
 
-/** Takes over the record of another tab, if it is of this game and newer. */
+/** Accepts a record from another tab or the storage. A writer accepts it only if it has more events than its own. */
 function acceptRecord(port: LocalGame, theirs: unknown): void {
   const shape = readRecordShape(theirs);
   if ('problems' in shape || shape.read.id !== port.record.id) return;

@@ -2,12 +2,12 @@ import { start, type Game, type Language, type Square } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 
-/** Captures, a check, castling, and a refused move of a pinned bishop. */
+/** A short game with captures, a check, castling, and a refused move of a pinned bishop. */
 const MOVES = ['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5', 'f1e2', 'c8g4', 'g1f3', 'g4f3', 'e2d3', '0-0'];
 
 /**
- * Plays a short invisible game, one move per idle callback. The first run of the rules is far slower than later ones
- * and would otherwise delay the player's first move. Returns a function that stops it.
+ * Plays a short invisible game, one move per idle callback. The first run of the rules is much slower than later runs
+ * and would otherwise delay the player's first move. Returns a function that stops the warm-up.
  */
 export function warmUpRules(): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => {};
@@ -32,7 +32,7 @@ function newGame(): Game {
   });
 }
 
-/** Plays a move, if it is legal, with the same calls to the rules as a GameSession. */
+/** Plays a legal move with the same calls to the rules as GameSession. A refused move leaves the game unchanged. */
 function playMove(game: Game, attempt: string, language: Language): Game {
   const { turn: seat, plies } = game.standing(language);
   const from: Square = attempt.slice(0, 2);
