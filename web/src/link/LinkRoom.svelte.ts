@@ -6,51 +6,51 @@ import { LinkSocket, type SocketLike } from './LinkSocket';
 import type { ClientMessage, ServerMessage, GameLogEntry, RoomState } from './linkProtocol';
 import { ServerTimeEstimate } from './ServerTimeEstimate';
 
-/** What a game by link needs from the page. */
+/** The dependencies of a LinkRoom. */
 interface LinkRoomContext {
   language(): Language;
-  /** The sentence for a command that became stale and was not sent again. */
+  /** The message for a command that became stale and is not sent again. */
   staleCommandSentence(): string;
   save(record: GameRecord): void;
-  /** The server has confirmed the seats of a token. */
+  /** Called when the server has confirmed the seats of a token; without seats, the token is invalid. */
   onSeated(token: string, seats: Color[]): void;
-  /** The token of a join request that is not answered yet. */
+  /** The token of an unanswered join request, if any. */
   joiningToken(): string | null;
-  /** The server has no such game. */
+  /** Called when the server does not know the game. */
   onUnknownGame(): void;
   createSocket?: () => SocketLike;
 }
 
-/** What this device has stored of a game by link. */
+/** The data of a game by link that this device has stored. */
 export type StoredLinkGame = {
-  /** The tokens that may hold a seat, the most likely first. */
+  /** The tokens that may own a seat, most likely first. */
   tokens: string[];
-  /** Whether the page was opened by the link of a seat, whose token should hold it. */
+  /** Whether the page was opened with a seat link. */
   openedBySeatLink: boolean;
   seats: Color[];
   record: GameRecord | null;
   game: Game | null;
-  /** The level of help, if there is no record. */
+  /** The level of help if there is no record. */
   help: MoveHelp;
 };
 
-/** A game by link: the connection, the seats, and the game once it is known. */
+/** A game by link: its connection, its seats, and the game once it is loaded. */
 export class LinkRoom {
-  /** The game; null until it is known. Reactive, like the other fields. */
+  /** The game; null until it is loaded. Reactive, like the other public fields. */
   port: RemoteGame | null = $state.raw(null);
   room: RoomState | null = $state.raw(null);
   connected = $state(false);
-  /** The time of the next connection attempt, as `Date.now` counts; null during an attempt. */
+  /** The time of the next connection attempt, in `Date.now` milliseconds; null during an attempt. */
   nextTry: number | null = $state(null);
-  /** Why the server refuses the connection. */
+  /** The server's reason for refusing the connection, if any. */
   refusal: Refusal | null = $state.raw(null);
-  /** Whether a join request is under way. */
+  /** Whether a join request is in progress. */
   joining = $state(false);
-  /** The page was opened by the link of a seat, but neither that nor a stored token holds one. */
+  /** Whether the page was opened with a seat link, but neither its token nor a stored token owns a seat. */
   wrongLink = $state(false);
-  /** The server has restarted; no clock ran in the meantime. */
+  /** Whether the server has restarted during the game. No clock ran in the meantime. */
   restarted = $state(false);
-  /** The server can save moves again after an outage. */
+  /** Whether the server can save moves again after an outage. */
   savesAgain = $state(false);
   /** Whether this page withdrew or declined the last rematch offer. */
   endedRematch = false;
@@ -58,11 +58,11 @@ export class LinkRoom {
   readonly clock = new ServerTimeEstimate();
   #tokens: string[];
   #helloSentAt = 0;
-  /** The server's time when the connection was lost. */
+  /** The server's time at which the connection was lost. */
   #lostAt = 0;
-  /** Whether the log is the server's, and not that of a local game that was put online. */
+  /** Whether the log came from the server, not from a local game that was put online. */
   #hasServerLog: boolean;
-  /** Whether the token of the seat link is still unchecked. */
+  /** Whether the server has yet to check the token of the seat link. */
   #checkSeatLink: boolean;
   readonly #help: MoveHelp;
   readonly #socket: LinkSocket;
@@ -101,7 +101,7 @@ export class LinkRoom {
 
   /** Reconnects with the token of a new seat. */
   useToken(token: string): void {
-    // The socket may already have sent hello with this token; then the welcome is under way, or here.
+    // If hello was already sent with this token, the welcome arrives or has arrived.
     if (this.#tokens[0] === token && this.connected) return;
     this.#tokens = [token];
     this.reconnect();
@@ -118,7 +118,7 @@ export class LinkRoom {
     if (this.#socket.send(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
   }
 
-  /** Frees a seat, requests one, or answers such a request. */
+  /** Frees a seat, requests a seat, or answers such a request. */
   changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
     this.send(message);
     // The reply to hello lists the seats of this page.
@@ -129,7 +129,7 @@ export class LinkRoom {
     this.#socket.close();
   }
 
-  /** The server's time for the clocks. It stands still without a connection, and while the server cannot save moves. */
+  /** The server's time, for the clocks. It stands still while disconnected and while the server cannot save moves. */
   now(): number {
     if (!this.connected) return this.#lostAt;
     return this.room?.clocksStoppedAt ?? this.clock.now();
@@ -196,7 +196,7 @@ export class LinkRoom {
     this.#updateNames();
     const seating = (state: RoomState | null) => [state?.white.free, state?.black.free, state?.seatAsked].join();
     if (seating(before) === seating(room)) return;
-    // Perhaps this page took the seat, and only the reply was lost.
+    // This page may have taken the seat, with only the reply lost.
     const token = this.context.joiningToken();
     if (token !== null && this.#tokens.length === 0) this.#tokens = [token];
     this.#hello();
@@ -251,7 +251,7 @@ export class LinkRoom {
   }
 }
 
-/** The record of a game that another player created. */
+/** Creates the record of a game that is not stored on this device. */
 function recordOf(game: string, help: MoveHelp, events: GameLogEntry[], played: Game): GameRecord {
   const { at } = events[0] as StartedEvent;
   const record: GameRecord = {

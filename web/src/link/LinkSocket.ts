@@ -1,25 +1,25 @@
 import { decodeMessage, encodeMessage, type ClientMessage, type ServerMessage } from './linkProtocol';
 
-/** Receives the events of a socket. */
+/** Callbacks for socket events. */
 interface LinkSocketListener {
-  /** The connection is open: messages can be sent. */
+  /** Called when the connection is open and messages can be sent. */
   onOpen(): void;
   onMessage(message: ServerMessage): void;
-  /** The connection is lost. The next attempt is at this time, as `Date.now` counts. */
+  /** Called when the connection is lost, with the time of the next attempt in `Date.now` milliseconds. */
   onClose(nextTry: number): void;
 }
 
-/** The server sends a message every five seconds; without one for this long, the connection is dead. */
+/** The server sends a message every five seconds. After this time without a message, the connection is dead. */
 const SILENCE_TIMEOUT_MILLIS = 13_000;
 const FIRST_DELAY_MILLIS = 500;
 const MAX_DELAY_MILLIS = 15_000;
 
-/** The part of WebSocket that is used here. */
+/** The part of the WebSocket API that LinkSocket uses. */
 export type SocketLike = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /**
- * A connection to the server that reconnects by itself: with exponential back-off and jitter, to spare a server that
- * has just restarted, and at once when the network returns or the page becomes visible.
+ * A connection to the server that reconnects automatically. It uses exponential back-off with jitter, so that clients
+ * do not overload a restarted server. It reconnects at once when the network returns or the page becomes visible.
  */
 export class LinkSocket {
   #socket: SocketLike | null = null;
@@ -64,7 +64,7 @@ export class LinkSocket {
   }
 
   #connect(): void {
-    // The device reports that it is offline.
+    // While the device reports that it is offline, a connection attempt would fail.
     if (globalThis.navigator?.onLine === false) return this.#scheduleReconnect();
     const socket = (this.#socket = this.createSocket());
     this.#restartSilenceTimer(socket);
@@ -77,14 +77,14 @@ export class LinkSocket {
       const message = decodeMessage(String(data));
       if (!message) return;
       if (message.type === 'beat') this.send({ v: 1, type: 'beat', now: message.now });
-      // Only a welcome shows that the server is up again.
+      // Only a welcome proves that the server is working again.
       if (message.type === 'welcome') this.#attempts = 0;
       this.listener.onMessage(message);
     };
     socket.onclose = () => this.#lost(socket);
   }
 
-  /** Without another message the connection counts as dead, whatever the browser reports. */
+  /** If no message arrives in time, the connection is treated as lost, even if the browser reports it as open. */
   #restartSilenceTimer(socket: SocketLike): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#lost(socket), SILENCE_TIMEOUT_MILLIS);
@@ -107,7 +107,7 @@ export class LinkSocket {
     if (!this.#socket) this.reconnect();
   }
 
-  /** The device went offline: an open connection will not answer. */
+  /** Closes the connection when the device goes offline, because it can no longer receive messages. */
   #onOffline(): void {
     if (this.#socket) this.#lost(this.#socket);
   }
@@ -123,7 +123,7 @@ export class LinkSocket {
   }
 }
 
-/** The page and the addresses of games are in the server's root. */
+/** The socket's URL. It is relative, because the page and all games have URLs in the server's root. */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

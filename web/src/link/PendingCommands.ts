@@ -2,16 +2,16 @@ import type { Answer, Command, Game } from '../rules/rules';
 import type { GameLogEntry } from './linkProtocol';
 import type { CommandInput } from '../game/GamePort';
 
-/** A command without an answer yet. */
+/** A command that the server has not answered yet. */
 export class PendingCommand {
   readonly command: Command;
-  /** The number of plies of the game for which it was made. */
+  /** The number of plies in the game when the command was created. */
   readonly plies: number;
   sent = false;
 
   constructor(
     input: CommandInput,
-    /** The number of events that were known when it was made. */
+    /** The number of events in the log when the command was created or last sent. */
     public after: number,
     game: Game,
     readonly resolve: (answer: Answer) => void,
@@ -22,7 +22,7 @@ export class PendingCommand {
   }
 }
 
-/** The unanswered commands in order. Only one is under way at a time. */
+/** The queue of unanswered commands. Only one is sent at a time. */
 export class PendingCommands {
   #all: PendingCommand[] = [];
 
@@ -42,7 +42,7 @@ export class PendingCommands {
     this.#all = this.#all.filter((other) => other !== pending);
   }
 
-  /** The commands that produced one of these events. */
+  /** The commands that caused one of these events. */
   completedBy(events: GameLogEntry[]): PendingCommand[] {
     return this.#all.filter(({ command }) => events.some((event) => event.command === command.id));
   }
@@ -52,7 +52,7 @@ export class PendingCommands {
   }
 }
 
-/** 64 random bits, so that the ids of a seat's commands never collide. */
+/** A command id of 64 random bits, so that collisions are practically impossible. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

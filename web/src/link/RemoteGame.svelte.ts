@@ -5,30 +5,30 @@ import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from '.
 import type { GameRecord } from '../storage/GameRecord';
 import { PendingCommand, PendingCommands } from './PendingCommands';
 
-/** What a remote game needs from its connection. */
+/** The connection that a remote game uses. */
 interface RemoteGameConnection {
   /** The server's time. */
   now(): number;
   language(): Language;
-  /** Sends a command based on the first `after` events. Returns false without a connection. */
+  /** Sends a command that is based on the first `after` events. Returns false if there is no connection. */
   command(command: Command, after: number): boolean;
-  /** Requests the events after the first `after`, because some are missing or do not fit. */
+  /** Requests the events after the first `after`, because events are missing or conflict with the log. */
   resume(after: number): void;
-  /** The refusal for a command that became stale and was not sent again. */
+  /** The refusal for a command that became stale and is not sent again. */
   staleRefusal(): Refusal;
   save(record: GameRecord): void;
 }
 
 type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-/** A game whose log is on the server. A move is shown optimistically, and reverted if the server refuses it. */
+/** A game whose log is on the server. Moves are shown optimistically, and reverted if the server refuses them. */
 export class RemoteGame implements GamePort {
   readonly isArbiter = false;
   record: GameRecord = $state.raw() as GameRecord;
   seats: readonly Color[] = $state.raw([]);
   unconfirmed = $state(false);
 
-  /** The game confirmed by the server, and the game shown, which may have one more move. */
+  /** The game as confirmed by the server. The displayed `#game` may have one more move. */
   #confirmed: Game;
   #game: Game;
   #optimistic: { by: PendingCommand; events: GameLogEntry[] } | null = null;
@@ -48,7 +48,7 @@ export class RemoteGame implements GamePort {
     return this.#game;
   }
 
-  /** How many events of the server's log are known. */
+  /** The number of known events of the server's log. */
   get head(): number {
     return this.record.log.events.length;
   }
@@ -84,12 +84,12 @@ export class RemoteGame implements GamePort {
     this.#listeners.clear();
   }
 
-  /** The connection is lost: unanswered commands will be sent again with the same id. */
+  /** Marks unanswered commands as unsent after the connection was lost. They will be sent again with the same id. */
   disconnected(): void {
     this.#pending.markUnsent();
   }
 
-  /** The connection is back and the log complete: sends the unanswered commands. */
+  /** Sends the unanswered commands after the connection is restored and the log is complete. */
   reconnected(): void {
     this.#sendNext();
   }
@@ -103,7 +103,7 @@ export class RemoteGame implements GamePort {
     try {
       next = this.#confirmed.apply(newEvents);
     } catch (error) {
-      // The events do not fit the known log: the whole log is requested and replaces it.
+      // The events conflict with the known log, so the whole log is requested again.
       console.info('Reloading the log:', error);
       return this.connection.resume(0);
     }
@@ -144,7 +144,7 @@ export class RemoteGame implements GamePort {
     this.#sendNext();
   }
 
-  /** Adds the text without the article, which the server does not send, if the rules refuse the command in the same words. */
+  /** Adds the fields that the server does not send, such as `text`, if the local rules give the same refusal. */
   #withText(command: Command, refusal: Refusal): Refusal {
     const local = this.#confirmed.decide(command, this.now(), this.connection.language());
     return local.type === 'refused' && local.sentence === refusal.sentence ? { ...local, ...refusal } : refusal;
@@ -158,8 +158,8 @@ export class RemoteGame implements GamePort {
   }
 
   /**
-   * Sends the first pending command, if it is still valid after new events. During a pause it waits: by link only the
-   * server pauses, after a restart or an outage, and it resumes by itself.
+   * Sends the first pending command, if it is still valid after new events. Sends nothing during a pause. In a game by
+   * link only the server pauses the clocks, after a restart or an outage, and it resumes them automatically.
    */
   #sendNext(): void {
     if (this.#confirmed.standing('en').paused) return;
@@ -200,7 +200,7 @@ export class RemoteGame implements GamePort {
     if (first && !this.#staleRefusal(first)) this.#applyOptimistically(first, undefined, true);
   }
 
-  /** Applies confirmed events. Listeners do not get those again that were shown optimistically. */
+  /** Applies confirmed events. Does not notify listeners again of events that were already shown optimistically. */
   #apply(newEvents: GameLogEntry[], next: Game): void {
     const before = this.#confirmed;
     const shown = this.#revertOptimistic();

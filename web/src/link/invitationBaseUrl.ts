@@ -1,26 +1,26 @@
 import { decodeMessage } from './linkProtocol';
 
-/** The base URL of invitation links. `onlyHere` means that they work on this machine only. */
+/** The base URL of invitation links. If `onlyHere` is true, they work only on this machine. */
 export type InvitationBaseUrl = { href: string; onlyHere: boolean };
 
-/** No link is shown until the server replies or this time is over. */
+/** The page shows no link until the server replies or this timeout expires. */
 const TIMEOUT_MILLIS = 3_000;
 
-/** Fetches the server's public URL; the default is the page's own URL. */
+/** Fetches the server's public URL. Falls back to the page's own URL. */
 export async function fetchInvitationBaseUrl(): Promise<InvitationBaseUrl> {
   try {
     const answer = await fetch('./link.json', { signal: AbortSignal.timeout(TIMEOUT_MILLIS) });
     return invitationBaseUrl(new URL('./', location.href), await answer.text());
   } catch {
-    // No network or no reply in time: the page's own URL must do.
+    // Without network or a timely reply, the page's own URL is used.
     return invitationBaseUrl(new URL('./', location.href), '');
   }
 }
 
 /**
- * The base URL of invitation links.
+ * Chooses between the server's public URL and the page's own URL.
  *
- * @param page the folder of the page
+ * @param page the URL of the page's folder
  * @param linkJson the server's link.json
  */
 export function invitationBaseUrl(page: URL, linkJson: string): InvitationBaseUrl {
@@ -34,12 +34,12 @@ function hrefOf(address: string | undefined): string | null {
   try {
     return address === undefined ? null : new URL(address).href;
   } catch {
-    // The server's URL is invalid: the page's own URL must do.
+    // The server's URL is invalid, so the page's own URL is used.
     return null;
   }
 }
 
-/** Whether the host is a loopback address, which refers to a different machine on each computer. */
+/** Whether the host is a loopback address, which other machines cannot use to reach this one. */
 function isThisMachine({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -3,18 +3,18 @@ import { settings } from '../settings/settings.svelte';
 import { decodeMessage, encodeMessage, type CreateMessage, type PutOnlineMessage, type SeatedMessage } from './linkProtocol';
 import { forgetJoiningToken, joiningToken, storeJoiningToken, storeSeatToken, newToken } from './seatTokens';
 
-/** The server's reply; null if there was none. */
+/** The server's reply; null if the server did not reply. */
 type SeatResponse = SeatedMessage | Refusal | null;
 
 const TIMEOUT_MILLIS = 15_000;
 const RETRY_DELAYS_MILLIS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** After these refusals a token will never hold a seat. */
+/** Refusals after which the token will never own a seat. */
 const NO_SEAT = ['SEATS_TAKEN', 'INVITATION_CANCELLED', 'UNKNOWN_GAME'];
 
 /**
- * The tokens of requests whose success is unknown: even a refusing server may have created the game before. Repeating
- * the request with the same token yields the same game.
+ * The tokens of requests whose outcome is unknown. The server may have created the game even if it refused a retry.
+ * Repeating a request with the same token returns the same game.
  */
 const pendingTokens = new Map<string, string>();
 
@@ -45,18 +45,18 @@ export async function joinLinkGame(game: string, name: string, onRetry: () => vo
   return answer;
 }
 
-/** Deletes the player's name from the server. Returns false if that failed. */
+/** Deletes the player's name from the server. Returns false on failure. */
 export async function deletePlayerName(game: string, token: string): Promise<boolean> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
     return (await fetch(`./api/games/${game}/name`, { method: 'DELETE', headers })).ok;
   } catch {
-    // No network: the caller shows the failure.
+    // Without network, the caller shows the failure.
     return false;
   }
 }
 
-/** Requests a seat and retries without a reply. The token makes the request idempotent. */
+/** Requests a seat, and retries if there is no reply. The token makes the request idempotent. */
 async function requestSeat(path: string, body: string, onRetry: () => void): Promise<SeatResponse> {
   let answer = await post(path, body);
   for (const delay of RETRY_DELAYS_MILLIS) {
@@ -69,7 +69,7 @@ async function requestSeat(path: string, body: string, onRetry: () => void): Pro
   return answer;
 }
 
-/** A server that is stopping restarts soon, or another one takes over. */
+/** Whether the server is stopping. It will restart soon, or another server will take over. */
 function isStopping(answer: SeatedMessage | Refusal): boolean {
   return answer.type === 'refused' && answer.reason === 'STOPPING';
 }
@@ -81,7 +81,7 @@ async function post(path: string, body: string): Promise<SeatResponse> {
     const answer = decodeMessage(await (await fetch(path, { method: 'POST', headers, body, signal })).text());
     return answer?.type === 'refused' || answer?.type === 'seated' ? answer : null;
   } catch {
-    // No network, no server, or the reply was lost.
+    // There is no network, the server is down, or the reply was lost.
     return null;
   }
 }

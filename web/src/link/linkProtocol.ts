@@ -2,35 +2,35 @@ import type { Color, Command, GameEvent, Language, Refusal, Rulebook, Variant } 
 import { isObject } from '../storage/gameRecordShape';
 
 /**
- * The messages between page and server of a game by link; see docs/protocol.md. Every message from the server is
- * validated; unknown keys are dropped.
+ * The messages between the page and the server in a game by link, as described in docs/protocol.md. Every message from
+ * the server is validated, and unknown keys are dropped.
  */
 
 type Presence = 'here' | 'away' | 'gone';
 
-/** A free or taken seat. `goneAt` is when the opponent of an absent player may claim a win or a draw. */
+/** A free or taken seat. `goneAt` is the time from which an absent player's opponent may claim a win or a draw. */
 export type RoomSeat =
   | { free: true }
   | { free?: never; name: string; presence: Presence; since?: number; goneAt?: number };
 
-/** The state of a room apart from the log. */
+/** The state of a room, without the log. */
 export type RoomState = {
   v: 1;
   type: 'room';
   white: RoomSeat;
   black: RoomSeat;
   watching: number;
-  /** The side that offers a rematch. */
+  /** The side that has offered a rematch. */
   rematch?: Color;
   /** The game id of the rematch. */
   next?: string;
-  /** The seat that the opponent of its holder requests. */
+  /** The seat that the opponent of its player has requested. */
   seatAsked?: Color;
-  /** When the clocks stopped because the server cannot save moves. */
+  /** The time at which the clocks stopped because the server cannot save moves. */
   clocksStoppedAt?: number;
 };
 
-/** An event with the server's additions: the command that caused it, the credited lag, a restart. */
+/** An event with fields added by the server: the command that caused it, the credited lag, and a restart flag. */
 export type GameLogEntry = GameEvent & { command?: string; lag?: number; restart?: boolean };
 
 type Message<Type extends string, Keys> = { v: 1; type: Type } & Keys;
@@ -70,7 +70,7 @@ export type PutOnlineMessage = Message<
   { white: string; black: string; give?: Color; log: { v: 1; type: 'game'; events: GameEvent[] }; token?: string }
 >;
 
-/** Encodes a message. Callers write the keys in the order of the types above. */
+/** Encodes a message as JSON. Callers must write its keys in the order of the types above. */
 export function encodeMessage(message: ClientMessage): string {
   return JSON.stringify(message);
 }
@@ -116,7 +116,7 @@ const SHAPES: Record<ServerMessage['type'], Record<string, Read>> = {
   link: { ...head, open: flag, 'keepDays?': count, 'url?': text, 'network?': text },
 };
 
-/** Decodes a message from the server; null if the page does not understand it. */
+/** Decodes a message from the server. Returns null if the message is invalid or unknown. */
 export function decodeMessage(text: string): ServerMessage | null {
   let value: unknown;
   try {
@@ -142,7 +142,7 @@ function list(item: Read): Read {
   };
 }
 
-/** Reads an object. A key with a question mark is optional. */
+/** Returns a reader for objects of this shape. A key with a question mark is optional. */
 function objectOf(shape: Record<string, Read>): Read {
   return (value) => {
     if (!isObject(value)) return INVALID;
@@ -157,7 +157,7 @@ function objectOf(shape: Record<string, Read>): Read {
   };
 }
 
-/** A seat is free, or has a name and a presence. */
+/** Reads a seat, which must be free or have a name and a presence. */
 function readSeat(value: unknown): unknown {
   const read = seat(value) as Partial<RoomSeat> | typeof INVALID;
   if (read === INVALID) return INVALID;

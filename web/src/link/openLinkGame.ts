@@ -7,7 +7,7 @@ import { linkWords } from '../words/linkWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 
-/** The level of help of games that are not open yet. */
+/** The level of help for games that have not been opened yet. */
 const helpByGame = new Map<string, MoveHelp>();
 
 /** Sets the level of help for a game that was just created. */
@@ -16,9 +16,9 @@ export function rememberMoveHelp(game: string, help: MoveHelp): void {
 }
 
 /**
- * Opens a game by link, with what this device has stored of it. The caller closes it.
+ * Opens a game by link with the data that this device has stored. The caller must close the room.
  *
- * @param token the token of the seat link by which the page was opened, if any
+ * @param token the token of the seat link with which the page was opened, if any
  */
 export async function openLinkGame(game: string, token?: string): Promise<LinkRoom> {
   const stored = await storedGame(game, token);
@@ -27,7 +27,7 @@ export async function openLinkGame(game: string, token?: string): Promise<LinkRo
     language: () => settings.language,
     staleCommandSentence: () => linkWords().line.overtaken,
     save: (record) => {
-      // Games that are only watched are not saved.
+      // Only games in which this device has a seat are saved.
       if (seatTokenOf(game)) void deviceGames.save({ ...record, id, link: game });
     },
     onSeated: (token, seats) => {
@@ -42,7 +42,7 @@ export async function openLinkGame(game: string, token?: string): Promise<LinkRo
   return room;
 }
 
-/** What is stored of a game by link. A game that was put online has the id of the local game. */
+/** Reads the stored data of a game by link. A game that was put online keeps the id of the local game. */
 async function storedGame(game: string, token?: string): Promise<StoredLinkGame> {
   const seatToken = seatTokenOf(game);
   const found = (await deviceGames.list()).games.find(({ link }) => link === game);
@@ -58,7 +58,7 @@ async function storedGame(game: string, token?: string): Promise<StoredLinkGame>
   };
 }
 
-/** A rematch uses the same token. */
+/** Copies the seat token to the rematch, which uses the same token. */
 export function copySeatToken(from: string, to: string, record: GameRecord): void {
   const seatToken = seatTokenOf(from);
   if (!seatToken || seatTokenOf(to)) return;

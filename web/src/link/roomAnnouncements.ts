@@ -6,10 +6,10 @@ import type { RoomState } from './linkProtocol';
 const COLORS: Color[] = ['white', 'black'];
 
 /**
- * The announcement of a change of the room's state; empty if there is nothing to announce.
+ * The announcement for a change in the room's state; empty if there is nothing to announce.
  *
- * @param known the players who have been present before; new ones are added
- * @param endedRematch whether this page declined or withdrew the rematch offer, so that its user knows
+ * @param known the players who were present before; the function adds new ones
+ * @param endedRematch whether this page declined or withdrew the rematch offer, so that its end is not announced
  */
 export function roomAnnouncement(
   before: RoomState | null,
@@ -50,7 +50,7 @@ export function roomAnnouncement(
   return sentences.join(' ');
 }
 
-/** The players who have been present, as far as a newly opened page can know. */
+/** The players who are or were present, as far as a newly opened page can tell. */
 export function knownPlayers(room: RoomState | null, moved: boolean): Set<Color> {
   return new Set(COLORS.filter((color) => room && !room[color].free && (moved || room[color].presence === 'here')));
 }

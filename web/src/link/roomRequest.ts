@@ -2,17 +2,17 @@ import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';
 import type { RoomState } from './linkProtocol';
 
-/** Something in the room that waits for an answer of either side. */
+/** A request in the room that is waiting for a response from one of the players. */
 export type RoomRequest =
   | { kind: 'seatAsked' | 'seatAsking'; by: Color }
   | { kind: 'gone'; who: Color; claimant: Color }
   | { kind: 'pausedFor'; who: Color }
   | { kind: 'next'; game: string }
   | { kind: 'rematchAsked' | 'rematchAsking'; by: Color }
-  /** For spectators, who cannot answer it. */
+  /** Shown to spectators, who cannot respond. */
   | { kind: 'rematchOffered'; by: Color };
 
-/** @param pausedTurn the side to move of a paused game */
+/** @param pausedTurn the side to move if the game is paused, otherwise null */
 export function mostUrgentRequest(room: RoomState | null, ownColor: Color | null, over: boolean, pausedTurn: Color | null = null): RoomRequest | null {
   if (!room) return null;
   if (room.seatAsked && ownColor) {

@@ -1,11 +1,11 @@
 import { readItem, readJson, removeItem, storedKeys, writeItem } from '../platform/localStorage';
 import type { Color } from '../rules/rules';
 
-/** The token that holds this device's seats in a game by link, and those seats. */
+/** The seats of this device in a game by link, and the token that owns them. */
 type SeatToken = { token: string; seats: Color[] };
 
 const KEY = 'arbiter.ticket.';
-/** Holds the tokens where storage is blocked, until the page is closed. */
+/** Stores the tokens until the page is closed, in case storage is blocked. */
 const inMemory = new Map<string, SeatToken>();
 
 export function seatTokenOf(game: string): SeatToken | null {
@@ -27,30 +27,30 @@ export function forgetSeatToken(game: string): void {
   removeItem(KEY + game);
 }
 
-/** A new token of 192 random bits. It holds a seat once the server has accepted it. */
+/** Creates a token of 192 random bits. It owns a seat once the server has accepted it. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
 }
 
 const JOINING = 'arbiter.joining.';
-/** How long the token of an unanswered join request is kept. */
+/** The number of days for which the token of an unanswered join request is kept. */
 const JOINING_DAYS = 30;
 const joining = new Map<string, string>();
 
-/** The token of a join request that is not answered yet; null if there is none. */
+/** The token of an unanswered join request; null if there is none. */
 export function joiningToken(game: string): string | null {
   return joining.get(game) ?? readJoining(readItem(JOINING + game));
 }
 
-/** Stores a token before it is sent, so that neither a lost reply nor a reload loses the seat. */
+/** Stores a token before it is sent, so that the seat survives a lost reply or a reload. */
 export function storeJoiningToken(game: string, token: string): void {
   joining.set(game, token);
   writeItem(JOINING + game, `${token} ${Date.now()}`);
   for (const key of storedKeys()) if (key.startsWith(JOINING) && !readJoining(readItem(key))) removeItem(key);
 }
 
-/** Reads a stored token, unless it is too old. */
+/** Returns the stored token, unless it is too old. */
 function readJoining(stored: string | null): string | null {
   const [token, at] = stored?.split(' ') ?? [];
   return isToken(token) && Date.now() - Number(at) < JOINING_DAYS * 86_400_000 ? token : null;
