@@ -1,4 +1,4 @@
-/** The ECO code and the English name of an opening; the table has no other language. */
+/** The ECO code and name of an opening. The table has only English names. */
 type Opening = { eco: string; name: string };
 
 let table: Promise<Map<string, Opening>> | undefined;
@@ -14,8 +14,8 @@ async function load(): Promise<Map<string, Opening>> {
 }
 
 /**
- * Finds the opening of a game by the FENs of its positions: the last position with a name counts, so transpositions
- * are recognised. Null if no position has a name, or the table cannot be loaded.
+ * Finds the opening of a game from the FENs of its positions. The last position with a name counts, so transpositions
+ * are recognised. Resolves to null if no position has a name or the table cannot be loaded.
  */
 export async function findOpening(fens: string[]): Promise<Opening | null> {
   table ??= load();

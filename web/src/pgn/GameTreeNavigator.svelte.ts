@@ -3,10 +3,10 @@ import type { Color } from '../rules/rules';
 import { commentAnnotations } from './commentAnnotations';
 import type { GameComment, GameNode, GameTree } from '../rules/pgnReader';
 
-/** The number of a move and the side that played it. */
+/** A move number and the side that played the move. */
 type MoveNumber = { number: number; color: Color };
 
-/** The current position in a game with variations, and the ways to move on from it. */
+/** Keeps the current position in a game with variations, and navigates between positions. */
 export class GameTreeNavigator {
   readonly tree: GameTree;
   /** The nodes of the main line, from the starting position. */
@@ -44,7 +44,7 @@ export class GameTreeNavigator {
     return commentAnnotations(this.comments);
   }
 
-  /** The last move and its alternatives. */
+  /** The last move and its alternatives, in the order of the file. */
   get alternatives(): number[] {
     return this.tree.nodes[this.node.parent]?.children ?? [];
   }
@@ -54,7 +54,7 @@ export class GameTreeNavigator {
     return this.#branch() !== this.#current;
   }
 
-  /** The last recorded clock time of a side in this line; null if there is none. */
+  /** The last clock time recorded for a side in this line; null if there is none. */
   clock(color: Color): number | null {
     for (let at = this.#current; at > 0; at = this.tree.nodes[at]!.parent) {
       if (moveNumber(this.tree, at).color !== color) continue;
@@ -91,12 +91,12 @@ export class GameTreeNavigator {
     this.#current = alternatives[alternatives.indexOf(this.#current) + by] ?? this.#current;
   }
 
-  /** Goes back to the position where the line left the main line. */
+  /** Goes back to the position of the main line where the variation starts. */
   leaveVariation(): void {
     this.#current = this.#branch();
   }
 
-  /** The nodes from the start to the current one. */
+  /** The nodes from the starting position to the current node. */
   path(): Set<number> {
     const path = new Set<number>();
     for (let at = this.#current; at >= 0; at = this.tree.nodes[at]!.parent) path.add(at);
@@ -117,7 +117,7 @@ function commentsOn({ before, after, closing }: GameNode): GameComment[] {
   return [...before, ...after, ...closing];
 }
 
-/** A node and the nodes that follow it in its line. */
+/** A node and all following nodes of its line. */
 export function lineStartingAt(tree: GameTree, first: number): number[] {
   const line = [first];
   for (let next = tree.nodes[first]!.children[0]; next !== undefined; next = tree.nodes[next]!.children[0]) line.push(next);
@@ -129,7 +129,7 @@ export function moveNumber(tree: GameTree, at: number): MoveNumber {
   return { number: Number(fields[5]), color: fields[1] === 'b' ? 'black' : 'white' };
 }
 
-/** `12.` or `12…`. */
+/** Formats a move number as `12.` for White or `12…` for Black. */
 export function moveNumberText({ number, color }: MoveNumber): string {
   return color === 'white' ? `${number}.` : `${number}…`;
 }

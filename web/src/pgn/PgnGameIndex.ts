@@ -1,19 +1,19 @@
 import { containsAllWords, normalizeForSearch, searchWords } from '../savedgames/textSearch';
 import { find, look as readOverview, read, write, type FoundGame, type GameLook, type Games, type GameTree, type Language } from '../rules/pgnReader';
 
-/** Bytes of any length, read synchronously in slices. */
+/** A source of bytes that is read synchronously in slices. */
 export type ByteSource = { size: number; slice(from: number, to: number): Int8Array };
 
-/** A game in the list: its number in the file, from 1, and its tags. */
+/** A game in the list: its tags and its number in the file, counted from 1. */
 export type PgnGameSummary = Omit<FoundGame, 'offset' | 'line'> & { game: number };
 
 /** One page of search results. */
 export type PgnListPage = { total: number; rows: PgnGameSummary[] };
 
-/** How many games a scan step reads. */
+/** The number of games per scan step. */
 const GAMES_PER_STEP = 200;
 
-/** An index of the games in a file. Scanning only finds the games; a game is parsed when it is requested. */
+/** An index of the games in a file. The scan only locates the games. A game is parsed when it is requested. */
 export class PgnGameIndex {
   readonly #bytes: ByteSource;
   readonly #games: FoundGame[] = [];
@@ -33,22 +33,22 @@ export class PgnGameIndex {
     });
   }
 
-  /** How many games have been found. */
+  /** The number of games found so far. */
   get games(): number {
     return this.#games.length;
   }
 
-  /** How many bytes have been scanned. */
+  /** The number of bytes scanned so far. */
   get bytes(): number {
     return this.#at;
   }
 
-  /** Whether the scan is complete, so that the end of the last game is known. */
+  /** Whether the scan is complete. Only then is the end of the last game known. */
   get complete(): boolean {
     return this.#complete;
   }
 
-  /** Scans some more games. */
+  /** Scans the next games. */
   scanNext(): void {
     const found = this.#scanner.next(GAMES_PER_STEP);
     for (const game of found) {
@@ -59,9 +59,9 @@ export class PgnGameIndex {
     if (found.length < GAMES_PER_STEP) this.#complete = true;
   }
 
-  /** Ends the scan. */
+  /** Stops the scan. */
   stop(): void {
-    // The end of the last game is not known yet.
+    // The last game is dropped, because its end is not known yet.
     if (!this.#complete) this.#games.pop();
     this.#complete = true;
   }
@@ -89,12 +89,12 @@ export class PgnGameIndex {
     return { game, ...tags };
   }
 
-  /** Whether a game and its end have been found. */
+  /** Whether the start and end of a game have been found. */
   has(game: number): boolean {
     return game >= 1 && (game < this.#games.length || (this.#complete && game === this.#games.length));
   }
 
-  /** The start and end of a game's text, in bytes. */
+  /** The byte offsets of the start and end of a game's text. */
   textRange(game: number): [number, number] {
     return [this.#games[game - 1]!.offset, this.#games[game]?.offset ?? this.#bytes.size];
   }

@@ -2,12 +2,12 @@ import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';
 import type { GameLook, GameTree, Language } from '../rules/pgnReader';
 
-/** The progress of the scan for games. */
+/** The progress of the scan. */
 export type PgnScanProgress = { games: number; bytes: number; complete: boolean };
 
 const PROGRESS_INTERVAL_MILLIS = 80;
 
-/** The worker's side: scans the games of one file and handles requests at the same time. */
+/** Runs in the worker. It scans one file for games and handles requests during the scan. */
 export class PgnRequestHandler {
   readonly #index: PgnGameIndex;
   readonly #onProgress: (progress: PgnScanProgress) => void;
@@ -17,7 +17,7 @@ export class PgnRequestHandler {
     this.#onProgress = onProgress;
   }
 
-  /** Scans the whole file in steps, so that requests are handled in between. */
+  /** Scans the whole file in steps, so that requests can be handled in between. */
   async scan(): Promise<void> {
     let reportedAt = 0;
     while (!this.#index.complete) {
@@ -44,7 +44,7 @@ export class PgnRequestHandler {
     return this.#index.list(search, from, count);
   }
 
-  /** The overviews of games, by their numbers. */
+  /** The overviews of the games with these numbers. */
   async overviews(games: number[]): Promise<GameLook[]> {
     const overviews: GameLook[] = [];
     for (const game of games) {
@@ -55,7 +55,7 @@ export class PgnRequestHandler {
     return overviews;
   }
 
-  /** A game by its number; null if there is none. */
+  /** The game with this number; null if there is none. */
   async tree(game: number, language: Language): Promise<GameTree | null> {
     return (await this.#waitUntilIndexed(game)) ? this.#index.tree(game, language) : null;
   }
@@ -65,7 +65,7 @@ export class PgnRequestHandler {
     return this.#index.pgn(game);
   }
 
-  /** The start and end of a game's text, in bytes. */
+  /** The byte offsets of the start and end of a game's text. */
   textRange(game: number): [number, number] {
     return this.#index.textRange(game);
   }
@@ -75,7 +75,7 @@ export class PgnRequestHandler {
     return this.#index.matching(search).map((game) => this.#index.textRange(game));
   }
 
-  /** Waits until a game has been found, or is known to be missing. */
+  /** Waits until a game is indexed or the scan is complete. Returns whether the game exists. */
   async #waitUntilIndexed(game: number): Promise<boolean> {
     while (!this.#index.has(game) && !this.#index.complete) await nextTaskPromise();
     return this.#index.has(game);

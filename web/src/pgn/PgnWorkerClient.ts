@@ -13,7 +13,7 @@ export type PgnWorkerResponse =
 
 type PendingRequest = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** The page's side of the worker that reads one PGN file. */
+/** The page's client for the worker that reads one PGN file. */
 export class PgnWorkerClient {
   readonly #worker = new Worker(new URL('./pgnWorker.ts', import.meta.url), { type: 'module' });
   readonly #pending = new Map<number, PendingRequest>();

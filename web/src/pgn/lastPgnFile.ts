@@ -1,12 +1,12 @@
 import { requestResult, transactionDone } from '../storage/indexedDbPromises';
 
-/** The PGN file that was opened last, with its name; pasted text has none. */
+/** The PGN file that was opened last. The name is empty for pasted text. */
 type LastPgnFile = { name: string; blob: Blob };
 
 const STORE = 'file';
 const KEY = 'opened';
 
-/** A separate database, so that a large file cannot affect the saved games. */
+/** Opens a separate database, so that a large file cannot affect the saved games. */
 async function database(): Promise<IDBDatabase> {
   const opening = indexedDB.open('arbiter-pgn', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
@@ -24,13 +24,13 @@ async function runTransaction<T>(mode: IDBTransactionMode, operation: (store: ID
   }
 }
 
-/** Stores a file in place of the previous one. Returns false if the browser does not allow it. */
+/** Stores a file and replaces the previous one. Returns false if the browser does not allow it. */
 export async function storeLastFile(file: LastPgnFile): Promise<boolean> {
   try {
     await runTransaction('readwrite', (store) => store.put(file, KEY));
     return true;
   } catch {
-    // Storage is blocked or full: the file stays open until the page is closed.
+    // If storage is blocked or full, the file is available only until the page is closed.
     return false;
   }
 }
@@ -41,7 +41,7 @@ export async function loadLastFile(): Promise<LastPgnFile | null> {
     const file = await runTransaction<Partial<LastPgnFile> | undefined>('readonly', (store) => store.get(KEY));
     return file?.blob instanceof Blob ? { name: String(file.name ?? ''), blob: file.blob } : null;
   } catch {
-    // Storage is blocked: there is no stored file.
+    // If storage is blocked, there is no stored file.
     return null;
   }
 }
@@ -50,6 +50,6 @@ export async function deleteLastFile(): Promise<void> {
   try {
     await runTransaction('readwrite', (store) => store.delete(KEY));
   } catch {
-    // Storage is blocked: there is no stored file.
+    // If storage is blocked, there is no stored file.
   }
 }

@@ -2,7 +2,7 @@ import type { PgnWords } from '../words/en/pgnWords';
 import { moveNumberText, moveNumber, type GameTreeNavigator } from './GameTreeNavigator.svelte';
 import { nagWord } from './nagSymbols';
 
-/** The text that a screen reader announces for the current move: the move, its NAGs and its comments. */
+/** The screen reader announcement for the current move: the move, its NAGs and its comments. */
 export function moveAnnouncement(navigator: GameTreeNavigator, words: PgnWords): string {
   const { node } = navigator;
   const parts: string[] = [];

@@ -35,12 +35,12 @@ function findNag(nag: number): (typeof NAGS)[number] | undefined {
   return NAGS.find(([numbers]) => numbers.includes(nag));
 }
 
-/** The symbol of a NAG; a NAG without a symbol is shown by its number. */
+/** The symbol of a NAG, or its number if it has no symbol. */
 export function nagSymbol(nag: number): string {
   return findNag(nag)?.[1] ?? (nag === 0 ? '' : `$${nag}`);
 }
 
-/** Whether the symbol is about the move and attached to it; the others are about the position. */
+/** Whether a NAG evaluates the move. Its symbol is then attached to the move. Other NAGs evaluate the position. */
 export function isMoveNag(nag: number): boolean {
   return nag >= 1 && nag <= 6;
 }

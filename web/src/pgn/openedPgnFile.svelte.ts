@@ -25,10 +25,10 @@ export class OpenedPgnFile {
     );
   }
 
-  /** Ends the scan; the games found so far stay. */
+  /** Stops the scan and keeps the games found so far. */
   stop(): void {
     this.#stopping = true;
-    // If the worker fails, the state says so.
+    // If the worker fails, the state is already `failed`.
     this.worker.request('stop').catch(() => undefined);
   }
 }
@@ -44,7 +44,7 @@ export function isFileStored(): boolean {
   return current.stored;
 }
 
-/** Opens a file in place of the previous one and stores it for the next visit. */
+/** Opens a file, closes the previous one, and stores the file for the next visit. */
 export function openFile(name: string, blob: Blob): OpenedPgnFile {
   current.file?.worker.close();
   const file = new OpenedPgnFile(name, blob);
@@ -55,7 +55,7 @@ export function openFile(name: string, blob: Blob): OpenedPgnFile {
   return file;
 }
 
-/** The open file, or the one of the last visit; null if there is none. */
+/** Returns the open file, or reopens the file from the last visit. Resolves to null if there is none. */
 export async function reopenFile(): Promise<OpenedPgnFile | null> {
   if (current.file) return current.file;
   const stored = await loadLastFile();

@@ -1,25 +1,25 @@
 import { addressOf } from '../routing/address';
 
-/** Browsers limit how often an address may change, as with a key held down. */
+/** A delay, because browsers limit how often the URL may change, for example while a key is held down. */
 const WRITE_DELAY_MILLIS = 300;
 
 const KEY = 'arbiter-pgn-place';
 
-/** Writes the viewed position into the address, so that a reload or a return shows it again. */
+/** Writes the viewed position to the URL, so that it is restored after a reload or when the user returns. */
 export function writeViewAddress(game: number, at: number): void {
   history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, at }));
 }
 
-/** Writes the address after a short delay, or when the page is left. Returns a function that stops it. */
+/** Writes the URL after a short delay, or when the user leaves the page. Returns a function that cancels this. */
 export function rememberView(game: number, at: number): () => void {
   const write = () => writeViewAddress(game, at);
   const onPageHide = () => {
     write();
-    // On a reload the browser has read the address before this.
+    // On a reload, the browser has already read the URL at this point.
     try {
       sessionStorage.setItem(KEY, JSON.stringify([game, at]));
     } catch {
-      // Storage is blocked: the address must do.
+      // If storage is blocked, only the URL is used.
     }
   };
   const timer = setTimeout(write, WRITE_DELAY_MILLIS);
@@ -30,7 +30,7 @@ export function rememberView(game: number, at: number): () => void {
   };
 }
 
-/** The position that was viewed when the page was reloaded; null if it was not. Can be read once. */
+/** The position that was viewed before a reload; null if there was no reload. The value can be read only once. */
 export function viewBeforeReload(game: number): number | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -1,8 +1,8 @@
-/** The worker that reads PGN files, so that the page never blocks. */
+/** The worker that reads PGN files, so that they do not block the page. */
 import type { PgnWorkerResponse, PgnWorkerRequest } from './PgnWorkerClient';
 import { PgnRequestHandler } from './PgnRequestHandler';
 
-/** The worker APIs used here; the DOM type library does not have them. */
+/** The worker APIs used here, which are missing from the DOM type library. */
 declare class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer;
 }

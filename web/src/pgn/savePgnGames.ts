@@ -1,6 +1,6 @@
 import { downloadBlob } from '../platform/download';
 
-/** Downloads the games of a file in their original text: all of them, or those in the given ranges. */
+/** Downloads the original text of all games of a file, or of the games in the given ranges. */
 export function savePgnGames(name: string, file: Blob, ranges: [number, number][] | null): void {
   downloadBlob(name, ranges === null ? file : new Blob(sliceGames(file, ranges), { type: 'application/x-chess-pgn' }));
 }

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard. False if the browser does not allow it or the page is not in a secure context. */
+/** Copies text to the clipboard. Returns false if the browser forbids it or the page is not in a secure context. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
-/** Actions by `KeyboardEvent.key`. A lower-case letter also stands for its capital. */
+/** Maps `KeyboardEvent.key` to actions. A lower-case letter also matches its upper-case letter. */
 type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
 /**
- * Handles keys pressed anywhere on the page. Ignores keys typed into a text field, pressed with Ctrl, Alt or Meta, pressed
- * while a dialog is open, or already handled. Returns a function that stops listening.
+ * Handles keys pressed anywhere on the page. Ignores keys that are typed into a text field, pressed with Ctrl, Alt or
+ * Meta, pressed while a dialog is open, or already handled. Returns a function that removes the listener.
  */
 export function listenForShortcuts(shortcuts: Shortcuts): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export function listenForShortcuts(shortcuts: Shortcuts): () => void {
 
 const NON_TEXT_TYPES = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
 
-/** Whether an element takes keyboard input as text. */
+/** Whether an element accepts text input from the keyboard. */
 export function acceptsText(target: EventTarget | null): boolean {
   const element = target as Partial<HTMLInputElement> | null;
   if (!element?.tagName) return false;

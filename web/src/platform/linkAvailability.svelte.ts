@@ -12,7 +12,7 @@ export function linkAvailable(): boolean | null {
 
 let asked = false;
 
-/** Asks the server, once. Offline, the last known answer stays. */
+/** Queries the server once. If the device is offline, keeps the last known answer. */
 export async function checkLinkAvailability(): Promise<void> {
   if (!navigator.onLine) known.open ??= false;
   if (asked || !navigator.onLine) return;
@@ -22,7 +22,7 @@ export async function checkLinkAvailability(): Promise<void> {
     known.open = answer?.type === 'link' && answer.open === true;
     writeItem(KEY, known.open ? '1' : '');
   } catch {
-    // No connection or no such file.
+    // There is no connection or no link.json.
     known.open ??= false;
   }
 }

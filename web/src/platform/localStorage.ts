@@ -1,6 +1,6 @@
 /**
- * localStorage without exceptions. Where the browser forbids it, reads find nothing and writes are lost; they are also
- * lost when no space is left.
+ * Access to localStorage that never throws. If the browser blocks it, reads return null and writes are lost. Writes are
+ * also lost if the storage is full.
  */
 export function readItem(key: string): string | null {
   return withoutErrors(() => localStorage.getItem(key), null);

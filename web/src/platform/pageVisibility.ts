@@ -1,6 +1,6 @@
 /**
- * Reports whether the page is visible: at once, on every change, and when the device wakes up. Returns a function that
- * stops the reports.
+ * Reports whether the page is visible: immediately, on every change, and when the device wakes up. Returns a function
+ * that stops the reports.
  */
 export function watchPageVisibility(onChange: (visible: boolean) => void): () => void {
   const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** Runs work in the next task, after pending rendering and input. Unlike a timer, it is not throttled. */
+/** Runs work in a new task. Unlike a timer, it is not throttled. */
 export function nextTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -8,7 +8,7 @@ export function nextTask(work: () => void): void {
   port2.postMessage(null);
 }
 
-/** Runs work after the next paint, so that it does not delay it. */
+/** Runs work after the next paint, so that the work does not delay the paint. */
 export function afterPaint(work: () => void): void {
   // A hidden page does not paint.
   if (document.hidden) nextTask(work);

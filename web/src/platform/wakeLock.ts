@@ -1,4 +1,4 @@
-/** Keeps the screen on, where the browser supports it. Returns a function that releases the lock. */
+/** Keeps the screen on if the browser supports it. Returns a function that releases the lock. */
 export function keepScreenAwake(): () => void {
   let wanted = true;
   let lock: WakeLockSentinel | null = null;
@@ -14,7 +14,7 @@ export function keepScreenAwake(): () => void {
     }
   }
 
-  /** The browser releases the lock whenever the page is hidden. */
+  /** Acquires the lock again, because the browser releases it whenever the page is hidden. */
   const onVisibilityChange = () => void acquire();
   document.addEventListener('visibilitychange', onVisibilityChange);
   void acquire();
