@@ -1,7 +1,7 @@
-/** Below this a clock is marked as low, and its player gets one warning. */
+/** Below this time, a clock is marked as low, and its player gets one warning. */
 export const LOW_TIME_MILLIS = 20_000;
 
-/** The text of a clock: `1:04:09`, `4:37`, and tenths below ten seconds. A clock with time left never shows zero. */
+/** Formats a clock time as `1:04:09` or `4:37`, with tenths below ten seconds. Zero means that no time is left. */
 export function clockText(millis: number): string {
   if (millis < 10_000) {
     const tenths = Math.max(0, Math.ceil(millis / 100));
@@ -14,7 +14,7 @@ export function clockText(millis: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Parses `h:mm:ss`, `m:ss` or `m` into milliseconds; null if the text is neither. */
+/** Parses `h:mm:ss`, `m:ss` or `m` into milliseconds. Returns null if the text has none of these formats. */
 export function parseClockText(text: string): number | null {
   const parts = text.trim().split(':');
   if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return null;

@@ -3,7 +3,7 @@ import type { PageWords } from '../words/en/pageWords';
 
 type ResultWords = PageWords['result'];
 
-/** Who won, or that nobody did. */
+/** The title of a result, such as the winner or a draw. */
 export function outcomeTitle({ result }: Outcome, name: (side: Color) => string, w: ResultWords): string {
   switch (result) {
     case 'WHITE_WINS':
@@ -19,12 +19,12 @@ export function outcomeTitle({ result }: Outcome, name: (side: Color) => string,
   }
 }
 
-/** How a game ended, in a word or two: "Checkmate". */
+/** The ending in one or two words, such as "Checkmate". */
 export function shortOutcome({ ending }: Outcome, w: ResultWords): string {
   return w.endings[ending as keyof ResultWords['endings']];
 }
 
-/** How a game ended, in one sentence. The arbiter's own also says the result, which the title has said. */
+/** Describes the ending in one sentence, without the result, which the title already states. */
 export function describeOutcome(outcome: Outcome, name: (side: Color) => string, w: ResultWords): string {
   const { ending, result, fallen, text } = outcome;
   if (ending === 'AGREEMENT') return w.agreed;

@@ -1,6 +1,6 @@
 /**
- * The screen to show. Screens are addressed after the `#`, so that any static host can serve the page. Only a game by link
- * has its own path; the part after its `#` is a seat token. `position` starts a new game from the last edited position
+ * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only games by link have
+ * their own paths, and their fragment is a seat token. With `position`, a new game starts from the last edited position
  * instead of the standard one.
  */
 export type Route =
@@ -46,7 +46,7 @@ export function addressOf(to: Route): string {
 /** The parts of a location that select the screen. */
 type LocationParts = { pathname: string; search: string; hash: string };
 
-/** The screen of a URL. `/?fen=` opens a position, unless the part after the `#` names a screen. */
+/** Reads the screen from a URL. `/?fen=` opens a position, unless the fragment names a screen. */
 export function readAddress({ pathname, search, hash }: LocationParts): Route {
   const [last = ''] = pathname.split('/').slice(-1);
   if (!hash.startsWith('#/') && /^[A-Za-z0-9]{12}$/.test(last)) {
@@ -79,7 +79,7 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
   return { screen: 'unknown', path: hash };
 }
 
-/** The list of games in the open PGN file, or one of its games (counted from 1) at a position. */
+/** The route to the games of the open PGN file, or to a position of one game. Games are counted from 1. */
 function pgn(game: string | undefined, query: string): Route {
   if (!game) return { screen: 'pgn' };
   const at = new URLSearchParams(query).get('at');
@@ -90,7 +90,7 @@ function isNumber(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text);
 }
 
-/** A stray percent sign in a URL is left as it is. */
+/** Decodes a part of a URL. Returns it unchanged if it has an invalid percent sign. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

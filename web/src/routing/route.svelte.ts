@@ -6,7 +6,7 @@ const current = $state({ route: readLocation() });
 
 for (const change of ['hashchange', 'popstate']) addEventListener(change, update);
 
-// Games by link have their own paths. Following such a link does not reload the page.
+// Games by link have their own paths. This handler opens such a link without reloading the page.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -33,14 +33,14 @@ function update(): void {
   current.route = readLocation();
 }
 
-/** Whether a URL is one of the app's screens rather than a file. */
+/** Whether a URL refers to a screen of the app and not to a file. */
 function isScreen({ origin, pathname }: URL): boolean {
   const folder = new URL('./', location.href);
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return false;
   return /^([A-Za-z0-9]{12})?$/.test(pathname.slice(folder.pathname.length));
 }
 
-/** Removes a seat token from the visible URL at once, because it is secret. */
+/** Reads the route from the current URL. Removes a seat token from the visible URL at once, because it is secret. */
 function readLocation(): Route {
   const route = readAddress(location);
   if (route.screen === 'link' && location.hash) history.replaceState(null, '', addressOf(route));

@@ -1,2 +1,2 @@
-/** The compiled PGN reader. Only the PGN worker imports it. */
+/** The compiled PGN reader. Only the PGN worker imports it at run time. */
 export * from '@pgn';
