@@ -237,7 +237,7 @@ export class Game {
   readMove(text: string, language: Language): MoveReading;
   standing(language: Language): Standing;
   diagram(ply: number): Diagram;
-  /** The move that led to this ply, counted from 1. */
+  /** The move that led to this ply. Plies are counted from 1. */
   scored(ply: number, language: Language): ScoredMove;
   /** The clocks at the given time; null without a clock. */
   clocks(now: number): ClockFace | null;

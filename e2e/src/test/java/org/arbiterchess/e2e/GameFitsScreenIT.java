@@ -35,7 +35,7 @@ class GameFitsScreenIT {
 
   private static final String LONG_NAME = "W".repeat(60);
 
-  /** A pawn that only seems to be capturable en passant, because that refusal is long. */
+  /** A pawn that only seems capturable en passant. The refusal of that capture is long. */
   private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
 

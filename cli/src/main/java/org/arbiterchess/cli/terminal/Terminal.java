@@ -59,7 +59,7 @@ public record Terminal(
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
   }
 
-  /** Returns streams that are not terminals, in English. */
+  /** Creates an English terminal from streams that are not connected to a real terminal. */
   public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
     return new Terminal(
         in, new Output(out), new Output(err), false, false, false, Language.english());
