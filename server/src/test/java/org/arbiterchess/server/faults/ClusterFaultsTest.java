@@ -9,7 +9,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.arbiterchess.server.store.PostgresStore;
 import org.junit.jupiter.api.Test;
 
-/** Faults that can hit a cluster during play. */
+/** Tests faults that can hit a cluster during play. */
 class ClusterFaultsTest extends ClusterGameTestBase {
 
   private static final int GAMES = SOAK ? 30 : 3;
@@ -18,7 +18,8 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   private static final Random RANDOM = new Random(RandomSeed.forTest(ClusterFaultsTest.class));
 
   /**
-   * Starts games whose clients are connected to different servers, and reconnect to the next one.
+   * Starts games whose clients are connected to different servers. After each loss, a client
+   * reconnects to the next server.
    */
   private SimultaneousGames startGames(int count) throws Exception {
     SimultaneousGames games = new SimultaneousGames();
@@ -151,7 +152,10 @@ class ClusterFaultsTest extends ClusterGameTestBase {
     }
   }
 
-  /** No clock runs during a pause, so it is enough that every pause has ended. */
+  /**
+   * Asserts that a resumption follows every pause. No clock runs during a pause, so this check is
+   * sufficient.
+   */
   private static void assertEveryPauseEnded(SimultaneousGames games) throws Exception {
     int pauses = 0;
     for (List<Map<String, Object>> log : games.logs()) {

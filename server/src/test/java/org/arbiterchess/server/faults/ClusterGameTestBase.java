@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * One game on several servers: seats, names, presence, races and flags. {@link ClusterFaultsTest}
- * inherits these tests, so that the servers start only once.
+ * Tests of one game on several servers: seats, names, presence, races and flags. {@link
+ * ClusterFaultsTest} inherits these tests, so that the servers start only once.
  */
 @ExtendWith(ThreeServerCluster.SharedResolver.class)
 abstract class ClusterGameTestBase {
@@ -51,7 +51,7 @@ abstract class ClusterGameTestBase {
     return message;
   }
 
-  /** Waits for a room message whose seat contains this text; times out otherwise. */
+  /** Waits for a room message in which the seat contains this text. */
   private static void awaitSeat(WebSocketClient client, String color, String text)
       throws Exception {
     await(
@@ -174,7 +174,7 @@ abstract class ClusterGameTestBase {
     white.abort();
   }
 
-  /** Black has nine seconds, and the outage of the database is longer. */
+  /** Black has nine seconds, and the database outage lasts longer. */
   @Test
   @Timeout(120)
   void no_clock_runs_while_no_server_reaches_the_database() throws Exception {
@@ -315,7 +315,7 @@ abstract class ClusterGameTestBase {
       WebSocketClient black = connect(servers.first, seated.game(), seated.black());
       white.send(move(1, "white", "w", "e2e4"));
       assertThat(answer(white)).containsEntry("type", "accepted");
-      // In every other game, the side to move is only connected to the server that is killed.
+      // In every other game, only White is connected, and only to the server that is killed.
       if (game % 2 == 0) {
         black.abort();
       }

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * A TCP proxy that can be cut: it stops forwarding without closing a connection, and new
+ * A TCP proxy that can be cut. A cut proxy stops forwarding without closing connections, and new
  * connections hang.
  */
 final class CuttableTcpProxy implements AutoCloseable {
@@ -43,7 +43,7 @@ final class CuttableTcpProxy implements AutoCloseable {
     cut = true;
   }
 
-  /** Closes the old connections with their undelivered data; new ones work again. */
+  /** Closes the old connections and discards their undelivered data. New connections work again. */
   synchronized void restore() throws IOException {
     cut = false;
     notifyAll();
@@ -96,7 +96,7 @@ final class CuttableTcpProxy implements AutoCloseable {
         out.write(bytes, 0, length);
       }
     } catch (IOException | InterruptedException e) {
-      // Either end may close at any time; then both are closed.
+      // Either end may close at any time. Then both ends are closed.
     } finally {
       close(from);
       close(to);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Outages of the database and of Redis, as the server log reports them. */
+/** Tests the log messages for outages of the database and of Redis. */
 @Timeout(180)
 class DatabaseAndRedisOutageLogTest {
 

@@ -12,7 +12,7 @@ import org.arbiterchess.server.store.SmallDisk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A running server whose disk fails and recovers. */
+/** Tests a running server whose disk fails and recovers. */
 class FailingDiskTest {
 
   private static final String[] SHUFFLE = {
@@ -27,7 +27,7 @@ class FailingDiskTest {
   private int played;
   private int head = 1;
 
-  /** Sends the next move and returns the answer. A refused move is sent again next time. */
+  /** Sends the next move and returns the response. A refused move is sent again next time. */
   private Map<String, Object> move() throws Exception {
     Map<String, Object> move = new LinkedHashMap<>();
     move.put("v", 1);
@@ -69,7 +69,7 @@ class FailingDiskTest {
     assertThat(server.status("/health")).isEqualTo(200);
   }
 
-  /** The log has a pause from the first refused move on, and a resumption. */
+  /** Asserts that the server has logged a pause and a resumption, and accepts moves again. */
   private void assertPlayGoesOn(KillableServerProcess server) throws Exception {
     Map<String, Object> stale = move();
     assertThat(stale).containsEntry("type", "stale").containsEntry("after", head);
@@ -96,7 +96,9 @@ class FailingDiskTest {
     }
   }
 
-  /** A file size limit stands for a read-only disk: both make the system refuse writes. */
+  /**
+   * A file size limit simulates a read-only disk, because the system refuses writes in both cases.
+   */
   @Test
   void a_read_only_disk_refuses_moves_until_it_is_writable() throws Exception {
     try (KillableServerProcess server = KillableServerProcess.start(folder)) {

@@ -30,7 +30,7 @@ final class KillableServerProcess implements AutoCloseable {
   private final Path folder;
   private final List<String> serviceUrls;
 
-  /** The port chosen at the first start; 0 before that. */
+  /** The port chosen at the first start, or 0 before that. */
   private int port;
 
   private Process process;
@@ -61,7 +61,7 @@ final class KillableServerProcess implements AutoCloseable {
     return server;
   }
 
-  /** The child process, which runs until it is killed or terminated. */
+  /** The main method of the child process, which runs until it is killed or terminated. */
   public static void main(String[] arguments) throws Exception {
     Path folder = Path.of(arguments[0]);
     if (arguments.length == 4) {
@@ -79,7 +79,7 @@ final class KillableServerProcess implements AutoCloseable {
     server.awaitClose();
   }
 
-  /** Tells the parent process the port through a file. */
+  /** Passes the port to the parent process through a file. */
   private static void reportPort(Path folder, int port) throws IOException {
     Path written = Files.writeString(folder.resolve("port.new"), Integer.toString(port));
     Files.move(written, folder.resolve("port"), StandardCopyOption.REPLACE_EXISTING);
@@ -113,7 +113,7 @@ final class KillableServerProcess implements AutoCloseable {
     server.awaitClose();
   }
 
-  /** All clients of a test share one address. */
+  /** High limits, because all clients of a test share one address. */
   private static Limits highLimits() {
     Limits limits = Limits.DEFAULTS;
     for (Limit limit :
@@ -166,7 +166,7 @@ final class KillableServerProcess implements AutoCloseable {
     return port != 0 && status("/ready") == 200;
   }
 
-  /** The HTTP status; 0 if the server does not answer. */
+  /** The HTTP status, or 0 if the server does not respond. */
   int status(String path) throws InterruptedException {
     HttpRequest request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
@@ -179,7 +179,7 @@ final class KillableServerProcess implements AutoCloseable {
     }
   }
 
-  /** Sends SIGTERM, waits for the process to end, and returns how many milliseconds that took. */
+  /** Sends SIGTERM, waits for the process to end, and returns the elapsed time in milliseconds. */
   long terminate() {
     long startedAt = System.nanoTime();
     process.toHandle().destroy();

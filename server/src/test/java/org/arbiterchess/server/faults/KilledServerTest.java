@@ -8,7 +8,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Kills the server with SIGKILL during play. */
+/** Tests that games survive when the server is killed with SIGKILL during play. */
 class KilledServerTest {
 
   private static final int ROUNDS = Boolean.getBoolean("arbiter.soak") ? 100 : 5;
@@ -35,7 +35,7 @@ class KilledServerTest {
             server.restart();
             round++;
           }
-          // The games also continue on the last server.
+          // The games also continue after the last restart.
           games.awaitMoves(20);
           games.stop();
           games.await(30);

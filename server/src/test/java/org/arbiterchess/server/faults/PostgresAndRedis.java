@@ -10,7 +10,7 @@ import org.arbiterchess.server.UnusedPort;
 import org.arbiterchess.server.store.PostgresForTests;
 import redis.embedded.RedisServer;
 
-/** A PostgreSQL with fsync on, and a Redis. Each can be killed and restarted. */
+/** A PostgreSQL with fsync on and a Redis. Both can be killed and restarted. */
 final class PostgresAndRedis implements AutoCloseable {
 
   private final Path data;
@@ -55,7 +55,7 @@ final class PostgresAndRedis implements AutoCloseable {
     all.forEach(ProcessHandle::destroyForcibly);
     all.forEach(process -> process.onExit().join());
     Files.deleteIfExists(data.resolve("postmaster.pid"));
-    // The process is gone already; this releases the folder.
+    // The process has already ended. This call releases the folder.
     database.close();
   }
 
@@ -82,7 +82,7 @@ final class PostgresAndRedis implements AutoCloseable {
     return databaseUrl(databasePort);
   }
 
-  /** The URL through another port, such as a proxy's. */
+  /** The URL with another port, such as the port of a proxy. */
   static String databaseUrl(int port) {
     return "jdbc:postgresql://localhost:" + port + "/postgres?user=postgres";
   }

@@ -18,9 +18,9 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * A client that follows docs/protocol.md whatever happens to its connection: it reconnects, says
- * which events it knows, and repeats its unanswered command. It plays random legal moves, or
- * watches, until the game ends or it is stopped.
+ * A client that follows docs/protocol.md despite connection failures. It reconnects, reports the
+ * number of events it has, and repeats its unanswered command. It plays random legal moves or
+ * watches until the game ends or the test stops it.
  */
 final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
 
@@ -47,9 +47,9 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   /**
    * Creates a client.
    *
-   * @param ports the servers to connect to, in turn after each loss
+   * @param ports the servers to connect to, one after another after each connection loss
    * @param color the seat; empty for a spectator
-   * @param hangUpProbability how often, from 0 to 1, it hangs up without waiting for the answer
+   * @param hangUpProbability the probability of disconnecting without waiting for the response
    * @param onMove runs after each acknowledged move
    */
   ReconnectingClient(
@@ -68,7 +68,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     this.onMove = onMove;
   }
 
-  /** Returns the log as this client knows it in the end. */
+  /** Plays and returns the final log of this client. */
   @Override
   public List<Map<String, Object>> call() throws InterruptedException {
     while (!isOver() && !isStopped()) {
@@ -78,7 +78,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
         try {
           playUntilLost(client.get());
         } catch (WebSocketClient.ConnectionLostException e) {
-          // Expected: the client reconnects.
+          // The loss is expected, and the client reconnects.
           lastLoss = e.getMessage();
         } finally {
           client.get().abort();
@@ -186,7 +186,10 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     onMove.run();
   }
 
-  /** Retries what the server cannot store now; any other refusal is a failure of the test. */
+  /**
+   * Reconnects if the server is stopping and retries if it cannot store the move. Any other refusal
+   * fails the test.
+   */
   private void refused(Map<String, Object> message) throws WebSocketClient.ConnectionLostException {
     Object reason = message.get("reason");
     if (reason.equals("STOPPING")) {
@@ -197,7 +200,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     }
   }
 
-  /** Appends new events to the log; known ones must be equal. */
+  /** Appends new events to the log. Asserts that known events have not changed. */
   private void addEvents(Map<String, Object> message, WebSocketClient client)
       throws WebSocketClient.ConnectionLostException {
     int after = (Integer) message.get("after");
@@ -232,7 +235,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return stopped.getCount() == 0;
   }
 
-  /** Like every client, waits before it retries. */
+  /** Waits before a retry, as every client does. */
   private void pauseBeforeRetry() throws InterruptedException {
     boolean unused = stopped.await(RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }
@@ -246,7 +249,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return connections.get();
   }
 
-  /** The acknowledged events by their index in the log. Call it after the client has stopped. */
+  /** The acknowledged events by their index in the log. Call this after the client has stopped. */
   Map<Integer, Map<String, Object>> acknowledged() {
     return acknowledged;
   }

@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** A game with both seats taken, and its tokens. */
+/** A game with both seats taken, and the tokens of both seats. */
 record SeatedGame(String game, String white, String black) {
 
   static {
-    // Shorter than the server's timeout, so that no request is sent on a connection that it
-    // closes.
+    // This timeout is shorter than the server's, so that the client never sends a request on a
+    // connection that the server is closing.
     System.setProperty("jdk.httpclient.keepalive.timeout", "5");
   }
 

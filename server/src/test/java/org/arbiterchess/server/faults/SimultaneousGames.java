@@ -18,7 +18,7 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoredEvent;
 
-/** Several games at once, each with two players and a spectator that reconnect. */
+/** Several simultaneous games, each with two players and a spectator, which all reconnect. */
 final class SimultaneousGames implements AutoCloseable {
 
   private final List<ReconnectingClient> clients = new ArrayList<>();
@@ -28,8 +28,8 @@ final class SimultaneousGames implements AutoCloseable {
   /**
    * Starts a game.
    *
-   * @param server the port where it is created
-   * @param port the port where it is played, such as a proxy's
+   * @param server the port on which the game is created
+   * @param port the port on which the game is played, such as the port of a proxy
    */
   void addGame(int server, int port, long seed, double hangUpProbability) throws Exception {
     addGame(
@@ -39,7 +39,7 @@ final class SimultaneousGames implements AutoCloseable {
   /**
    * Starts a game.
    *
-   * @param ports the ports of White, Black and a spectator, to be used in turn
+   * @param ports the ports that White, Black and a spectator use in turn
    */
   void addGame(SeatedGame seated, long seed, double hangUpProbability, int[][] ports) {
     Runnable signal = this::signal;
@@ -82,7 +82,7 @@ final class SimultaneousGames implements AutoCloseable {
     notifyAll();
   }
 
-  /** Waits for this many more moves, or until all games are over. */
+  /** Waits for this many more moves, or until all games have ended. */
   synchronized void awaitMoves(int more) throws InterruptedException {
     int goal = moves() + more;
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
@@ -95,7 +95,7 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
-  /** The logs of all clients in the end. */
+  /** The final logs of all clients. */
   List<List<Map<String, Object>>> logs() throws Exception {
     List<List<Map<String, Object>>> all = new ArrayList<>();
     for (Future<List<Map<String, Object>>> log : logs) {
@@ -116,8 +116,8 @@ final class SimultaneousGames implements AutoCloseable {
   }
 
   /**
-   * Asserts that every client's log is a prefix of the stored one, which contains all acknowledged
-   * events.
+   * Asserts that every client's log is a prefix of the stored log, and that the stored log contains
+   * all acknowledged events.
    */
   void assertLogsMatch(Path data, boolean complete) throws Exception {
     try (SqliteStore store = SqliteStore.open(data)) {

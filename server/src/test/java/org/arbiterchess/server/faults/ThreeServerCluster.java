@@ -12,7 +12,9 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Three servers in their own processes with one PostgreSQL and one Redis, shared by all tests. */
+/**
+ * Three server processes that share one PostgreSQL and one Redis. All tests use the same cluster.
+ */
 final class ThreeServerCluster implements AutoCloseable {
 
   private final Path folder;
@@ -22,7 +24,7 @@ final class ThreeServerCluster implements AutoCloseable {
   final KillableServerProcess first;
   final KillableServerProcess second;
 
-  /** Its connections to both can be cut. */
+  /** A server whose connections to PostgreSQL and Redis can be cut. */
   final KillableServerProcess third;
 
   private ThreeServerCluster(Path folder) throws Exception {
@@ -46,7 +48,7 @@ final class ThreeServerCluster implements AutoCloseable {
     }
   }
 
-  /** Passes the same cluster to all tests, and closes it after the last one. */
+  /** Passes the same cluster to all tests and closes it after the last test. */
   static final class SharedResolver implements ParameterResolver {
 
     @Override
@@ -74,7 +76,7 @@ final class ThreeServerCluster implements AutoCloseable {
     return List.of(first, second, third);
   }
 
-  /** All three ports, beginning with the given server. */
+  /** All three ports, starting with the given server. */
   int[] portsStartingAt(int first) {
     int[] ports = new int[3];
     for (int i = 0; i < 3; i++) {

@@ -10,8 +10,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A TCP proxy with random delays, which breaks or stalls connections. Data of a broken connection
- * may arrive after that of the next one.
+ * A TCP proxy that delays data randomly, and breaks or stalls connections. Data from a broken
+ * connection may arrive after data from the next connection.
  */
 final class UnreliableTcpProxy implements AutoCloseable {
 
@@ -87,7 +87,7 @@ final class UnreliableTcpProxy implements AutoCloseable {
         }
       }
     } catch (IOException | InterruptedException e) {
-      // Either end may close at any time; then both are closed.
+      // Either end may close at any time. Then both ends are closed.
       brokenConnections.incrementAndGet();
     }
   }

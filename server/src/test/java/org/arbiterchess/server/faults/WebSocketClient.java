@@ -12,10 +12,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** A client of one WebSocket connection. */
+/** A client with one WebSocket connection. */
 final class WebSocketClient implements WebSocket.Listener {
 
-  /** The connection is lost. */
+  /** Thrown when the connection is lost. */
   static final class ConnectionLostException extends Exception {
 
     private static final long serialVersionUID = 1;
@@ -34,7 +34,7 @@ final class WebSocketClient implements WebSocket.Listener {
 
   private WebSocketClient() {}
 
-  /** Empty if the server does not answer. */
+  /** Connects to a server. Returns empty if the server does not respond. */
   static Optional<WebSocketClient> connect(int port) {
     WebSocketClient client = new WebSocketClient();
     try {
@@ -50,7 +50,7 @@ final class WebSocketClient implements WebSocket.Listener {
     }
   }
 
-  /** Connects and sends the hello for a seat. */
+  /** Connects and sends the {@code hello} for a seat. */
   static WebSocketClient connectAndHello(int port, String game, String token) throws Exception {
     WebSocketClient client = connect(port).orElseThrow();
     Map<String, Object> hello = new LinkedHashMap<>();
@@ -94,7 +94,7 @@ final class WebSocketClient implements WebSocket.Listener {
     }
   }
 
-  /** The next message. A connection without a beat for too long is lost. */
+  /** The next message. If no message or beat arrives in time, the connection counts as lost. */
   Map<String, Object> receive() throws ConnectionLostException, InterruptedException {
     Map<String, Object> message = messages.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
     if (message == null || message == END) {
