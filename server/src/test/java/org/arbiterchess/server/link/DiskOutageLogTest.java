@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The log messages for a full disk. */
+/** Tests the log messages for a full disk. */
 @Timeout(60)
 class DiskOutageLogTest {
 

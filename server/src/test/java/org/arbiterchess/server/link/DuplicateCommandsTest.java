@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Concurrent, repeated and late commands. */
+/** Tests concurrent, repeated and late commands. */
 @Timeout(60)
 class DuplicateCommandsTest {
 
@@ -105,7 +105,7 @@ class DuplicateCommandsTest {
         .containsEntry("seq", 4);
   }
 
-  /** An event as earlier versions stored it, without the seat. */
+  /** Uses an event without a seat, as earlier versions stored it. */
   @Test
   void a_log_without_seats_answers_a_repeated_command() {
     long now = System.currentTimeMillis();

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Invalid messages, and too many of them. */
+/** Tests invalid messages and excessive numbers of messages. */
 @Timeout(90)
 class HostileMessagesTest {
 
@@ -282,7 +282,7 @@ class HostileMessagesTest {
     }
   }
 
-  /** Advances the time until the server has so many sessions. */
+  /** Advances the time until the server has this many sessions. */
   private void awaitSockets(LinkServerForTests strict, int count) throws InterruptedException {
     while (strict.status().webSockets() != count) {
       time.advance(3000);
@@ -290,7 +290,7 @@ class HostileMessagesTest {
     }
   }
 
-  /** Sends frames composed of parts of real ones. They must not change the log. */
+  /** Sends frames composed of parts of real frames. They must not change the log. */
   @Test
   void hostile_frames_never_harm_the_log() {
     int rounds = Integer.getInteger("arbiter.soak", 0) > 0 ? 20_000 : 1500;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The clocks of a game on the server, with a manual time source. */
+/** Tests the clocks of games on the server with a manual time source. */
 @Timeout(60)
 class LinkClockTest {
 
@@ -34,7 +34,7 @@ class LinkClockTest {
     server.close();
   }
 
-  /** Starts a game in which White has moved and Black's three minutes run. */
+  /** Starts a game in which White has moved and Black's clock of three minutes is running. */
   private WebSocketPlayer[] blackToMove() {
     WebSocketPlayer[] players = server.twoPlayers("3+2");
     assertThat(players[0].move("e2e4")).containsEntry("type", "accepted");
@@ -78,7 +78,7 @@ class LinkClockTest {
     assertThat(spectator.log().get(2)).containsEntry("at", ManualTime.START + 3 * MINUTE);
   }
 
-  /** The flag may fall before or after the spectator connects. */
+  /** Waits for the final result. The flag may fall before or after the spectator connects. */
   private static Object awaitEnd(WebSocketPlayer spectator) {
     return result(last(spectator.log(4)));
   }
@@ -112,7 +112,9 @@ class LinkClockTest {
     assertThat(players[0].await("events").get("events").toString()).contains("FLAG");
   }
 
-  /** The total compensation is 500 ms: six times 80 ms, then the remaining 20 ms, then none. */
+  /**
+   * The total compensation is 500 ms. It covers six moves of 80 ms and then the remaining 20 ms.
+   */
   @Test
   void lag_is_compensated_until_the_total_is_used_up() {
     WebSocketPlayer[] players = blackToMove();
@@ -149,7 +151,10 @@ class LinkClockTest {
     assertThat(last(players[1].log())).doesNotContainKey("lag").containsEntry("at", time.now());
   }
 
-  /** Returns the tokens of White and Black; White has moved and Black's three minutes run. */
+  /**
+   * Returns the tokens of White and Black. White has moved and Black's clock of three minutes is
+   * running.
+   */
   private LinkServerForTests.SeatToken[] blackToMoveBySeat() {
     LinkServerForTests.SeatToken white = server.createGame("3+2", "white");
     LinkServerForTests.SeatToken black = server.joinGame(white.game());

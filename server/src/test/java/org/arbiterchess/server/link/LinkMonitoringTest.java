@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Metrics and log messages while games are played. */
+/** Tests metrics and log messages while games are played. */
 @Timeout(60)
 class LinkMonitoringTest {
 
@@ -80,7 +80,7 @@ class LinkMonitoringTest {
     assertThat(value("arbiter_commands_accepted_total{command=\"resign\"}")).isEqualTo(1);
     assertThat(value("arbiter_commands_refused_total{command=\"move\",reason=\"PAWN_SHAPE\"}"))
         .isEqualTo(1);
-    // Creating a game, taking a seat, and three commands.
+    // These are the creation of the game, the taken seat and three commands.
     assertThat(value("arbiter_append_seconds_count")).isEqualTo(5);
     assertThat(value("arbiter_append_failures_total")).isZero();
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Seats, presence and permissions. */
+/** Tests seats, presence and permissions. */
 @Timeout(60)
 class LinkSeatsTest {
 
@@ -48,7 +48,7 @@ class LinkSeatsTest {
     return (Map<?, ?>) room.get(color);
   }
 
-  /** Waits for a room state that matches. */
+  /** Waits for a room state that contains the given text. */
   private static Map<String, Object> room(WebSocketPlayer player, String words) {
     Map<String, Object> room = player.await("room");
     while (!room.toString().contains(words)) {

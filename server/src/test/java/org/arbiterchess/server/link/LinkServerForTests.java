@@ -95,7 +95,7 @@ final class LinkServerForTests implements AutoCloseable {
     return start(folder, new SystemTime());
   }
 
-  /** High limits, because rate limits never recover while a test's time stands still. */
+  /** High limits, because rate limits do not recover while the manual time stands still. */
   static Limits highLimits() {
     return Limits.DEFAULTS
         .with(Limit.MESSAGES_PER_SECOND, 100_000)
@@ -123,13 +123,13 @@ final class LinkServerForTests implements AutoCloseable {
     }
   }
 
-  /** Simulates a crash: the store closes first, so the server cannot save anything. */
+  /** Simulates a crash. The store closes first, so the server cannot store anything. */
   void crash() {
     store.close();
     server.close();
   }
 
-  /** Stops the server in the normal way. */
+  /** Stops the server normally. */
   void stop() {
     server.close();
     store.close();
@@ -140,7 +140,10 @@ final class LinkServerForTests implements AutoCloseable {
     start();
   }
 
-  /** Opens a write transaction in the database and leaves it open, like another program. */
+  /**
+   * Opens a write transaction and leaves it open, to simulate another program that locks the
+   * database.
+   */
   Connection lockDatabase() {
     try {
       Connection other =

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Results that require a search, which runs in the background. */
+/** Tests results that require a search in the background. */
 @Timeout(60)
 class LinkVerdictsTest {
 
   private static final long MINUTE = 60_000;
 
-  /** After Rb3-b1 White must take the rook. From then on only White can checkmate. */
+  /** After Rb3-b1, White must take the rook. From then on, only White can checkmate. */
   private static final String ROOK_MUST_BE_TAKEN = "7k/8/8/8/7P/1r6/P7/K7 b - - 0 1";
 
   @TempDir Path tempDir;

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lost responses. A client with its own token repeats the request. */
+/** Tests lost responses, after which a client with its own token repeats the request. */
 @Timeout(60)
 class LostResponsesTest {
 
@@ -60,7 +60,8 @@ class LostResponsesTest {
   }
 
   /**
-   * Sends a request and disconnects once the server has processed it, without reading the response.
+   * Sends a request and disconnects without reading the response, once the server has processed the
+   * request.
    */
   private void sendAndDisconnect(String path, Map<String, ?> request, BooleanSupplier done)
       throws IOException {

@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 import org.arbiterchess.server.link.NetworkAddresses.Candidate;
 import org.junit.jupiter.api.Test;
 
-/** The URLs of this machine on the network. */
+/** Tests the URLs of this machine on the network. */
 class NetworkAddressesTest {
 
-  @SuppressWarnings("AddressSelection") // These are literals: each is one address.
+  @SuppressWarnings("AddressSelection") // Each literal is exactly one address.
   private static InetAddress address(String literal) {
     try {
       return InetAddress.getByName(literal);
@@ -21,7 +21,7 @@ class NetworkAddressesTest {
     }
   }
 
-  /** Parses interfaces and addresses, as in {@code eth0 192.168.1.5}. */
+  /** Parses interfaces and addresses such as {@code eth0 192.168.1.5}. */
   private static List<String> byPreference(String... candidates) {
     List<Candidate> all =
         Stream.of(candidates)

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Opening and closing rooms. */
+/** Tests opening and closing rooms. */
 class RoomLifecycleTest {
 
   @TempDir Path tempDir;
@@ -83,7 +83,7 @@ class RoomLifecycleTest {
     return GameCreator.create(store, create, time.now()).toCompletableFuture().join();
   }
 
-  /** A connection that discards all messages. */
+  /** A participant whose connection discards all messages. */
   private static Participant participant() {
     return new Participant(
         new ClientConnection() {
@@ -145,7 +145,9 @@ class RoomLifecycleTest {
     assertThat(found).isEqualTo(score);
   }
 
-  /** Waits for the thread that has responded but may still be in the room. */
+  /**
+   * Waits until the room is closed. A thread that has already responded may still be in the room.
+   */
   private void expectClosedAfter(long idle) {
     long end = System.nanoTime() + 10_000_000_000L;
     do {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Slow and idle clients must not affect others. */
+/** Tests that slow and idle clients do not affect other clients. */
 @Timeout(120)
 class SlowRequestsTest {
 
@@ -85,7 +85,7 @@ class SlowRequestsTest {
     return readAll(send(from, head + length + "\r\n" + json));
   }
 
-  /** Opens a WebSocket from an address of its own and waits for the welcome message. */
+  /** Opens a WebSocket from a given address and waits for the welcome message. */
   private void hello(String from, LinkServerForTests.SeatToken seated) throws IOException {
     List<String> upgrade =
         List.of(
@@ -175,7 +175,7 @@ class SlowRequestsTest {
     assertThat(trickle(send(ADDRESS, SLOW_POST))).startsWith("HTTP/1.1 408");
   }
 
-  /** Sends a byte every few milliseconds until a response arrives, and returns it. */
+  /** Sends a byte every few milliseconds until a response arrives, and returns the response. */
   private static String trickle(Socket socket) throws Exception {
     try {
       while (socket.getInputStream().available() == 0) {
@@ -183,7 +183,7 @@ class SlowRequestsTest {
         TimeUnit.MILLISECONDS.sleep(50);
       }
     } catch (SocketException e) {
-      // The server has closed the connection; its response is read below.
+      // The server has closed the connection. Its response is read below.
     }
     return readAll(socket);
   }
@@ -221,7 +221,7 @@ class SlowRequestsTest {
               LinkServerForTests.createRequest("5+3", "white", "Anna"));
     }
     assertThat(answer).startsWith("HTTP/1.1 201");
-    // LinkServerForTests.close checks that there was no unexpected error.
+    // LinkServerForTests.close checks that no unexpected error occurred.
   }
 
   @Test

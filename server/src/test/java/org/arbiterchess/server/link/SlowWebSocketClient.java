@@ -11,7 +11,7 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A WebSocket client that does not read until the test asks for the close code. It uses a plain
+ * A WebSocket client that does not read until the test requests the close code. It uses a plain
  * socket, because the JDK's client sometimes misses the end of a connection in the middle of a
  * frame and then waits for ever.
  */

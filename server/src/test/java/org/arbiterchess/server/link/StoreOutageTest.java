@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Clocks while the store cannot write, with a manual time source. */
+/** Tests the clocks with a manual time source while the store cannot write. */
 @Timeout(120)
 class StoreOutageTest {
 

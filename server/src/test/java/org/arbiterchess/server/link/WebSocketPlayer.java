@@ -65,7 +65,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     closed.complete(1006);
   }
 
-  /** Waits for a message of the given type. Skips others, but records their events. */
+  /** Waits for a message of the given type. Skips other messages, but records their events. */
   Map<String, Object> await(String type) {
     return await(List.of(type));
   }
@@ -123,7 +123,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return log.size();
   }
 
-  /** Waits until the log has so many events. */
+  /** Waits until the log has this many events. */
   List<Map<String, Object>> log(int count) {
     while (head() < count) {
       await(List.of("events", "accepted"));
@@ -137,7 +137,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     socket.sendText(text, true).join();
   }
 
-  /** Sends a text that the server may not read to the end. */
+  /** Sends a text that the server may not read completely. */
   void sendUnfinished(String text) {
     CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
   }
