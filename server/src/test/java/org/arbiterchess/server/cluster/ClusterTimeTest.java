@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ClusterTimeTest {
 
-  /** A clock that a test advances. */
+  /** A time source that the test advances. */
   private static final class FakeTime implements TimeSource {
 
     private long now = 1_000_000;
@@ -28,7 +28,9 @@ class ClusterTimeTest {
   private final FakeTime localTime = new FakeTime();
   private final ClusterTime time = new ClusterTime(localTime);
 
-  /** Measures a database whose clock is ahead; the round trip takes equally long both ways. */
+  /**
+   * Measures a database whose clock is ahead. Both directions of the round trip take equally long.
+   */
   private boolean measure(long ahead, long roundTrip) {
     return time.measure(
         () -> {

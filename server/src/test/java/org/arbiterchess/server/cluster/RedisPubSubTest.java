@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import redis.embedded.RedisServer;
 
-/** RedisPubSub never throws, neither before it connects nor after it closes. */
+/** Tests that RedisPubSub never throws before it connects or after it closes. */
 @Timeout(60)
 class RedisPubSubTest {
 

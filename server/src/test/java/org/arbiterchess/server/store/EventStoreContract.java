@@ -28,12 +28,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The contract of every store, whatever its database. */
+/** The contract tests for every store, independent of its database. */
 abstract class EventStoreContract {
 
   private EventStore store;
 
-  /** Opens the same store on each call within a test; it is empty the first time. */
+  /** Opens the same store on each call within a test. The store is empty the first time. */
   abstract EventStore open();
 
   @BeforeEach
@@ -229,7 +229,7 @@ abstract class EventStoreContract {
     }
   }
 
-  /** Tries to append every event, and returns those that were stored. */
+  /** Tries to append every event and returns the events that were stored. */
   private Callable<List<StoredEvent>> racing(int racer, int events, CountDownLatch go) {
     return () -> {
       go.await();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** A separate JVM that appends moves to a store and prints each one once it is stored. */
+/** A separate JVM that appends moves to a store and prints each move once it is stored. */
 final class EventWriterProcess implements AutoCloseable {
 
   private static final int GAMES = 20;
@@ -39,7 +39,7 @@ final class EventWriterProcess implements AutoCloseable {
             .start());
   }
 
-  /** The child process, which runs until it is killed. */
+  /** The main method of the child process, which runs until it is killed. */
   public static void main(String[] arguments) throws InterruptedException {
     SqliteStore store = SqliteStore.open(Path.of(arguments[0]));
     PrintStream out = new PrintStream(System.out, false, UTF_8);
@@ -81,7 +81,7 @@ final class EventWriterProcess implements AutoCloseable {
     return first;
   }
 
-  /** Kills the process after a delay, and returns what it has printed. */
+  /** Kills the process after a delay and returns the lines that it printed. */
   List<String> killAfter(long millis) throws Exception {
     CompletableFuture<Void> kill =
         CompletableFuture.runAsync(

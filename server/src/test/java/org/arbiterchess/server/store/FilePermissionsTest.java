@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Only the owner can read the games in a folder. */
+/** Tests that only the owner can read the games in a folder. */
 class FilePermissionsTest {
 
   private static final String OPEN_FOLDER = "rwxr-xr-x";

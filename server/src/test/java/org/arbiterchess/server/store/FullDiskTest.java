@@ -19,7 +19,7 @@ class FullDiskTest {
 
   @TempDir Path folder;
 
-  /** Appends moves until one fails, and returns the length of the log. */
+  /** Appends moves until one is refused, and returns the length of the log. */
   private static int playUntilRefused(SqliteStore store, int after) throws Exception {
     for (int seq = after; seq < MAX_EVENTS; seq++) {
       try {

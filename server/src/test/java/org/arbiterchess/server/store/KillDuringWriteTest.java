@@ -15,7 +15,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Kills a process with SIGKILL again and again while it writes to one store. */
+/** Repeatedly kills a process with SIGKILL while it writes to the same store. */
 class KillDuringWriteTest {
 
   private static final int ROUNDS = Boolean.getBoolean("arbiter.soak") ? 100 : 5;

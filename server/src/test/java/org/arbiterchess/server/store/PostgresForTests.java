@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A real PostgreSQL with fsync on, shared by all tests of a process. */
+/** A real PostgreSQL with fsync on, shared by all tests in a process. */
 public final class PostgresForTests {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();
@@ -40,14 +40,14 @@ public final class PostgresForTests {
         .setPGStartupWait(Duration.ofSeconds(60));
   }
 
-  /** Starts a separate PostgreSQL for tests that damage it; the data folder may already exist. */
+  /** Starts a separate PostgreSQL for tests that damage it. The data folder may already exist. */
   public static EmbeddedPostgres start(Path data, int port) throws IOException {
     return builder().setDataDirectory(data).setCleanDataDirectory(false).setPort(port).start();
   }
 
   /**
-   * The URL of a database with tables but no games. All tests share it, because creating and
-   * deleting a database means a thousand files.
+   * The URL of a database with tables but no games. All tests share it, because each new database
+   * creates about a thousand files.
    */
   public static synchronized String withTables() {
     if (!tablesCreated) {

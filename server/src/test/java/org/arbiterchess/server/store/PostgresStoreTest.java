@@ -35,7 +35,7 @@ class PostgresStoreTest extends EventStoreContract {
     return answers;
   }
 
-  /** Terminates all connections but its own, and returns their number. */
+  /** Terminates all connections except its own, and returns their number. */
   private int terminateConnections() throws SQLException {
     return query(
             "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
@@ -62,8 +62,8 @@ class PostgresStoreTest extends EventStoreContract {
         List<CompletableFuture<Boolean>> mine = new ArrayList<>();
         List<CompletableFuture<Boolean>> theirs = new ArrayList<>();
         for (int game = 0; game < games; game++) {
-          // One store takes the games in ascending order and two events at a time, the other
-          // descending.
+          // Both stores append two events at a time. One processes the games in ascending order,
+          // the other in descending order.
           mine.add(store().append("game" + game, 2 * after - 1, moves(2 * after, 2 * after + 1)));
           int last = games - 1 - game;
           theirs.add(

@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A tiny file system that can be filled up or made read-only. Mounting it requires root. */
+/** A tiny file system that can be filled or made read-only. Mounting it requires root. */
 public record SmallDisk(Path folder) implements AutoCloseable {
 
-  /** Skips the test if the file system cannot be mounted. */
+  /** Mounts the file system. Skips the test if that is not possible. */
   public static SmallDisk mount(Path folder, int kilobytes) {
     assumeTrue(
         run("mount", "-t", "tmpfs", "-o", "size=" + kilobytes + "k", "tmpfs", folder.toString())
