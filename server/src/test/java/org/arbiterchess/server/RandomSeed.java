@@ -6,7 +6,7 @@ public final class RandomSeed {
   private RandomSeed() {}
 
   /**
-   * A new seed, or the value of {@code -Darbiter.seed}. Prints the seed, so that a run can be
+   * A new seed, or the value of {@code -Darbiter.seed}. Prints the seed so that the run can be
    * repeated.
    */
   public static long forTest(Class<?> test) {

@@ -5,9 +5,9 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 
 /**
- * Finds ports for PostgreSQL and Redis, which cannot choose one themselves. The ports lie below the
- * ephemeral range (32768 and up on Linux, 49152 elsewhere), so that no other program gets one by
- * chance. Each test process starts at a different port.
+ * Finds ports for PostgreSQL and Redis, which cannot choose a free port themselves. The ports lie
+ * below the ephemeral range (32768 and up on Linux, 49152 elsewhere), so that the system does not
+ * assign them to other programs. Each test process starts at a different port.
  */
 public final class UnusedPort {
 
@@ -18,7 +18,7 @@ public final class UnusedPort {
 
   private UnusedPort() {}
 
-  /** Returns an unused port, a different one each time. */
+  /** Returns a different unused port each time. */
   public static synchronized int find() {
     for (int tries = 0; tries < COUNT; tries++) {
       int port = FIRST + next;
@@ -26,7 +26,7 @@ public final class UnusedPort {
       try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
         return free.getLocalPort();
       } catch (IOException e) {
-        // In use: try the next one.
+        // The port is in use. Try the next one.
       }
     }
     throw new IllegalStateException("every port from " + FIRST + " on is in use");

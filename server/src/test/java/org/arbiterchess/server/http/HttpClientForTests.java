@@ -34,7 +34,9 @@ public record HttpClientForTests(ArbiterServer server, HttpClient client) {
     return client.send(request.build(), BodyHandlers.ofByteArray());
   }
 
-  /** Sends a request line that a proper client would not send, and returns the whole response. */
+  /**
+   * Sends a request line that a proper HTTP client would not send, and returns the whole response.
+   */
   String sendRaw(String line) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(10_000);

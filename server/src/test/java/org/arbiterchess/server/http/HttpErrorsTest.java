@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Error responses: they are short, helpful, and reveal nothing about the server. */
+/** Tests that error responses are short and helpful, and reveal nothing about the server. */
 class HttpErrorsTest {
 
   private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
@@ -149,7 +149,8 @@ class HttpErrorsTest {
   }
 
   /**
-   * Checks for a single line of text, the security headers, and no details of the implementation.
+   * Asserts that the response is a single line of text with the security headers and without
+   * implementation details.
    */
   private static void assertPlainError(String answer) {
     assertThat(answer)

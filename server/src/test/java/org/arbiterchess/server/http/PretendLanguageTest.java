@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Uses a language whose texts are in ⟦⟧, and fails on any text outside them. */
+/** Uses a pretend language with all texts in ⟦⟧, and fails on any text outside the brackets. */
 class PretendLanguageTest {
 
-  /** The product's name, units, and the names of reasons are the same in every language. */
+  /** The product name, units and reason names are the same in every language. */
   private static final String UNTRANSLATED = "Arbiter|UTC|MB|GB|UNKNOWN_GAME";
 
   private static final ServerPhrasebook PRETEND =

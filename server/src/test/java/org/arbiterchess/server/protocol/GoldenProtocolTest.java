@@ -35,7 +35,7 @@ import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** Compares the files of corpus/wire/protocol, which are written by hand, with their values. */
+/** Compares messages with the hand-written files in corpus/wire/protocol. */
 class GoldenProtocolTest {
 
   private static final Path FILES = Path.of("../corpus/wire/protocol");

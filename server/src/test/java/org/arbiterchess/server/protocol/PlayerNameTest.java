@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class PlayerNameTest {
 
-  /** The page's tests read the same file. */
+  /** The page's tests use the same file. */
   @Test
   void names_in_every_script_are_accepted_without_piles_of_marks() throws Exception {
     List<String> lines = Files.readAllLines(Path.of("../corpus/names.jsonl"));
