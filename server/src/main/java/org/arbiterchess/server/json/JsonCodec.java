@@ -28,7 +28,7 @@ public final class JsonCodec {
 
   private JsonCodec() {}
 
-  /** Parses a JSON object; throws {@link InvalidJsonException}. */
+  /** Parses a JSON object. Throws {@link InvalidJsonException} if the text is not valid. */
   public static Map<String, Object> parseObject(String text) {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
@@ -57,7 +57,7 @@ public final class JsonCodec {
     return parser.currentTokenLocation().getColumnNr();
   }
 
-  /** Removes Jackson's description of the location. */
+  /** Removes the location that Jackson adds to its messages. */
   private static String withoutLocation(String message) {
     int end = message.indexOf(" (start marker");
     return end < 0 ? message : message.substring(0, end);

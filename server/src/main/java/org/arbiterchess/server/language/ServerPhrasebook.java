@@ -42,7 +42,7 @@ public interface ServerPhrasebook {
     return refusal(exception.reason(), exception.values().toArray());
   }
 
-  /** The languages of the server; the first is the default. */
+  /** The languages of the server. The first is the default. */
   static List<ServerPhrasebook> all() {
     return List.of(new EnglishServerPhrasebook(), new GermanServerPhrasebook());
   }

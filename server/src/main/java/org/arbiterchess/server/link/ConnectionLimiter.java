@@ -121,7 +121,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         request,
         failure -> {
           connection.waitingSince = System.nanoTime();
-          // A WebSocket has limits of its own.
+          // A WebSocket has its own limits.
           connection.busy = response.getStatus() == HttpStatus.SWITCHING_PROTOCOLS_101;
         });
   }

@@ -168,7 +168,7 @@ final class WebSocketSession {
     gameId.ifPresent(name -> rooms.sendBeat(name, participant));
   }
 
-  /** Closes an idle session, and disconnects one that does not finish closing. */
+  /** Closes an idle session. Disconnects a session that does not finish closing. */
   void closeIfIdle(long now) {
     if (connection.isClosing()) {
       closingSince = closingSince == 0 ? now : closingSince;

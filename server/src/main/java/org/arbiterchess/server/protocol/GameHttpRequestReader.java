@@ -27,12 +27,12 @@ public final class GameHttpRequestReader {
 
   private GameHttpRequestReader() {}
 
-  /** Parses {@code create} or {@code putOnline}; throws {@link MalformedMessageException}. */
+  /** Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException}. */
   public static GameHttpRequest readGame(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), GAME_PARSERS);
   }
 
-  /** Parses {@code join}; throws {@link MalformedMessageException}. */
+  /** Parses {@code join}. Throws {@link MalformedMessageException}. */
   public static GameHttpRequest.Join readJoin(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), JOIN_PARSER);
   }

@@ -177,12 +177,12 @@ final class RoomHandle {
         });
   }
 
-  /** The status of the game; empty until the room is open. */
+  /** The status of the game, or empty until the room is open. */
   Optional<RoomStatus> status() {
     return Optional.ofNullable(room).map(Room::status);
   }
 
-  /** The number of the last event; 0 until the room is open. */
+  /** The number of the last event, or 0 until the room is open. */
   int head() {
     Room now = room;
     return now == null ? 0 : now.head();

@@ -30,7 +30,7 @@ public final class Rooms implements Cluster.ClusterListener {
 
   /**
    * Runs a task in a room after all earlier ones. Completes exceptionally with {@link
-   * RefusalException} if there is no such game or the task is refused.
+   * RefusalException} if the game does not exist or the task is refused.
    */
   private <T> CompletableFuture<T> submit(String game, Function<Room, CompletionStage<T>> task) {
     if (stopping) {
@@ -176,7 +176,7 @@ public final class Rooms implements Cluster.ClusterListener {
           .versions(List.copyOf(handles.keySet()))
           .forEach((game, head) -> onGameChanged(game, head.seq(), head.revision()));
     } catch (StoreReadException e) {
-      // The store is unavailable; the next check follows shortly.
+      // The store is unavailable. The next check follows shortly.
     }
   }
 

@@ -67,7 +67,7 @@ public interface EventStore extends AutoCloseable {
 
   /**
    * Deletes the games whose creation and last event are older than this time, and returns their
-   * number. Blocks; throws {@link NotStoredException} or {@link MaybeStoredException}.
+   * number. Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException}.
    */
   int deleteOlderThan(long before);
 

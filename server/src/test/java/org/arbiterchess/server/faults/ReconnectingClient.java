@@ -47,7 +47,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   /**
    * Creates a client.
    *
-   * @param ports the servers to connect to, one after another after each connection loss
+   * @param ports the servers to connect to; each reconnection uses the next one
    * @param color the seat; empty for a spectator
    * @param hangUpProbability the probability of disconnecting without waiting for the response
    * @param onMove runs after each acknowledged move
