@@ -38,7 +38,7 @@ describe("a message of the arbiter", () => {
     const knight = refused('e4e5');
     expect(knight.squares).toEqual(['e5']);
     expect(knight.reachableSquares).toEqual({ from: 'e4', to: ['d2', 'f2', 'c3', 'g3', 'c5', 'g5', 'd6', 'f6'] });
-    expect(knight.text).toBe("A knight leaps two squares one way and one aside: it can't leap from e4 to e5.");
+    expect(knight.text).toBe("A knight moves two squares one way and one to the side: it can't go from e4 to e5.");
     const named = refused({ role: 'KNIGHT', to: 'a1' });
     expect(named.squares).toEqual(['a1']);
     expect(named.reachableSquares).toBeUndefined();

@@ -48,7 +48,7 @@ describe('A game by link', () => {
     const { text, ...sent } = refusal;
     server.send({ ...sent, id: command.id });
     expect(await answer).toEqual(refusal);
-    expect(text).toBe('There is nothing to claim: the third time a position is on the board, the game is drawn.');
+    expect(text).toBe('No claim is needed: when a position occurs for the third time, the game is drawn.');
   });
 
   it('reverts a move that the server refuses', async () => {

@@ -6,8 +6,8 @@ import { ask, attempt, play, rules, setUp, start, understood } from './gameDrive
 test('choosing a square is answered before anything is moved', () => {
   const game = start();
   assert.equal(game.choose('e2', 'en'), null);
-  assert.equal(game.choose('e4', 'en').sentence, 'No piece stands on e4 (3.10.2).');
-  assert.equal(game.choose('e4', 'en').text, 'No piece stands on e4.');
+  assert.equal(game.choose('e4', 'en').sentence, 'There is no piece on e4 (3.10.2).');
+  assert.equal(game.choose('e4', 'en').text, 'There is no piece on e4.');
   assert.equal(game.choose('e7', 'de').sentence, 'Weiß ist am Zug, und der Bauer auf e7 gehört Schwarz (1.2).');
   const over = ask(game, { type: 'abort', seat: 'arbiter' });
   assert.equal(over.choose('e2', 'en').reason, 'GAME_OVER');
@@ -91,7 +91,7 @@ test('a flag that has fallen is what a late move finds', () => {
 test('why a resignation was only a draw is told', () => {
   const game = ask(start({ fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' }), { type: 'resign', seat: 'white' });
   const { score, whyDrawn } = game.standing('en').outcome;
-  assert.deepEqual([score, whyDrawn], ['1/2-1/2', 'Black has only a king, and a king alone never checkmates.']);
+  assert.deepEqual([score, whyDrawn], ['1/2-1/2', 'Black has only a king, and a lone king cannot checkmate.']);
 });
 
 test('offers, requests and claims stand until they are answered', () => {
@@ -154,8 +154,8 @@ test('a game of six hundred plies is shown ply by ply without getting slower', (
 
 const ERRORS = [
   [/not a square: i9/, (game) => game.legalMoves('i9')],
-  [/not a text: undefined/, (game) => game.basicMoves()],
-  [/no phrasebook has this language: fr/, (game) => game.standing('fr')],
+  [/not a string: undefined/, (game) => game.basicMoves()],
+  [/unknown language: fr/, (game) => game.standing('fr')],
   [/whole number from 0 to 0: 1/, (game) => game.diagram(1)],
   [/whole number from 1 to 0: 1.5/, (game) => game.scored(1.5, 'en')],
   [/not a time in milliseconds: NaN/, (game) => game.clocks(NaN)],
@@ -168,7 +168,7 @@ const ERRORS = [
   [/whole number from 0 to 959: 960/, () => rules.chess960(960)],
   [/not a variant of chess: Antichess/, () => rules.readFen('', 'Antichess', 'en')],
   [/not a colour: red/, () => rules.editing('8/8/8/8/8/8/8/8', 'CLASSICAL', 'red')],
-  [/no placement of pieces: 8\/9/, () => rules.editing('8/9', 'CLASSICAL', 'white')],
+  [/invalid piece placement: 8\/9/, () => rules.editing('8/9', 'CLASSICAL', 'white')],
 ];
 
 for (const [message, run] of ERRORS) {

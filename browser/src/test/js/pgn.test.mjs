@@ -72,7 +72,7 @@ test('what is wrong is told with its place, in both languages', () => {
   assert.match(read(text, 'de').errors[0].message, /^Ke3 ist nicht erlaubt\. /);
   assert.match(read('1. e4 e5 0-0 *', 'de').errors[0].message, /nicht erlaubt/);
   const [odd] = read('1. e2e4 e5 *', 'de').forgiven;
-  assert.deepEqual(odd, { line: 1, column: 4, message: 'ein Zug mit seinen beiden Feldern', times: 1 });
+  assert.deepEqual(odd, { line: 1, column: 4, message: 'ein Zug in langer Notation', times: 1 });
 });
 
 test('a game is written so that it reads back equal', () => {

@@ -30,7 +30,7 @@ final class JsArguments {
     if (JSObjects.typeOf(value).equals("string")) {
       return ((JSString) value).stringValue();
     }
-    throw new IllegalArgumentException("not a text: " + JsWireTrees.shown(value));
+    throw new IllegalArgumentException("not a string: " + JsWireTrees.shown(value));
   }
 
   /** Converts a time in milliseconds, truncating fractions. */
@@ -64,8 +64,7 @@ final class JsArguments {
   static Phrasebook language(JSObject value) {
     String language = text(value);
     return Phrasebook.of(language)
-        .orElseThrow(
-            () -> new IllegalArgumentException("no phrasebook has this language: " + language));
+        .orElseThrow(() -> new IllegalArgumentException("unknown language: " + language));
   }
 
   static Variant variant(JSObject value) {

@@ -21,7 +21,7 @@ public enum File {
   /** The file with the given number, from 1 (a) to 8 (h). */
   public static File of(int number) {
     if (number < 1 || number > 8) {
-      throw new IllegalArgumentException("no file has the number " + number + "; it is 1 to 8");
+      throw new IllegalArgumentException("file number must be 1 to 8, not " + number);
     }
     return ALL[number - 1];
   }

@@ -21,7 +21,7 @@ public enum Rank {
   /** The rank with the given number from 1 to 8. */
   public static Rank of(int number) {
     if (number < 1 || number > 8) {
-      throw new IllegalArgumentException("no rank has the number " + number + "; it is 1 to 8");
+      throw new IllegalArgumentException("rank number must be 1 to 8, not " + number);
     }
     return ALL[number - 1];
   }

@@ -92,7 +92,7 @@ public enum Square {
   /** The square with the given {@link #index}. */
   public static Square of(int index) {
     if (index < 0 || index > 63) {
-      throw new IllegalArgumentException("no square has the index " + index + "; it is 0 to 63");
+      throw new IllegalArgumentException("square index must be 0 to 63, not " + index);
     }
     return ALL[index];
   }

@@ -57,7 +57,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
       @Override
       public Square next() {
         if (left == 0) {
-          throw new NoSuchElementException("the set of squares has no more");
+          throw new NoSuchElementException("no more squares");
         }
         Square square = Square.of(Long.numberOfTrailingZeros(left));
         left &= left - 1;

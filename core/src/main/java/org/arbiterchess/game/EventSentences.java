@@ -15,7 +15,7 @@ record EventSentences(Game before, Phrasebook book) {
 
   Optional<Sentence> of(GameEvent event) {
     if (event instanceof GameEvent.Started) {
-      throw new IllegalArgumentException("no game is before its start at " + event.at());
+      throw new IllegalArgumentException("no game exists before the start event at " + event.at());
     }
     if (event instanceof GameEvent.DrawClaimed claim) {
       return claim.correct()

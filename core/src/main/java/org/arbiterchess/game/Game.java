@@ -67,7 +67,7 @@ public final class Game {
   public static Game replay(List<GameEvent> events) {
     if (events.isEmpty() || !(events.get(0) instanceof GameEvent.Started started)) {
       throw new IllegalArgumentException(
-          "a log begins with the start of the game, and this one does not, of " + events.size());
+          "log of " + events.size() + " events does not begin with the start of the game");
     }
     Game game = of(started);
     for (int i = 1; i < events.size(); i++) {

@@ -69,7 +69,7 @@ record GameState(
       return new GameState(
           turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()));
     }
-    throw new IllegalArgumentException("a game starts only once, and not again at " + event.at());
+    throw new IllegalArgumentException("second start event at " + event.at());
   }
 
   /**
@@ -93,14 +93,14 @@ record GameState(
     if (turn.position().rule(attempt) instanceof Ruling.Legal legal) {
       return legal.move();
     }
-    throw new IllegalArgumentException("the log has an illegal move: " + attempt);
+    throw new IllegalArgumentException("illegal move in the log: " + attempt);
   }
 
   /** Takes back moves and cancels any open offer or request. */
   private GameState backed(GameEvent.TakenBack taken) {
     if (taken.plies() < 1 || taken.plies() > turn.ply()) {
       throw new IllegalArgumentException(
-          "of " + turn.ply() + " moves, " + taken.plies() + " can't be taken back");
+          "cannot take back " + taken.plies() + " of " + turn.ply() + " moves");
     }
     PositionHistory before = turn.back(taken.plies());
     Optional<Clock> then = before.clock().map(c -> c.restart(taken.at()));

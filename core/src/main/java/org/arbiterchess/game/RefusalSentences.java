@@ -54,7 +54,7 @@ final class RefusalSentences {
       case NO_OFFER -> Phrase.NO_DRAW_OFFER;
       case OWN_OFFER -> Phrase.OWN_DRAW_OFFER;
       case CLAIM_NOT_JUSTIFIED, NOTHING_TO_CLAIM ->
-          throw new IllegalArgumentException(reason + " refuses claims only");
+          throw new IllegalArgumentException(reason + " applies only to claims");
       case TAKEBACK_OPEN -> Phrase.TAKEBACK_OPEN;
       case NO_TAKEBACK -> Phrase.NO_TAKEBACK;
       case OWN_TAKEBACK -> Phrase.OWN_TAKEBACK;

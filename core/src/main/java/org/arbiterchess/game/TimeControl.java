@@ -23,7 +23,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
         || !isComplete(black)
         || white.isEmpty() != black.isEmpty()
         || isHourglass(white) != isHourglass(black)) {
-      throw new IllegalArgumentException("no time control: " + text(white) + '|' + text(black));
+      throw new IllegalArgumentException("bad time control: " + text(white) + '|' + text(black));
     }
   }
 

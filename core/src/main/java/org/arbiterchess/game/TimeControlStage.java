@@ -29,7 +29,7 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
             && (mode != ClockMode.HOURGLASS || (moves == 0 && bonusMillis == 0));
     if (!sensible) {
       throw new IllegalArgumentException(
-          "no stage has " + moves + " moves in " + millis + " ms, " + mode + " " + bonusMillis);
+          "invalid stage: " + moves + " moves in " + millis + " ms, " + mode + " " + bonusMillis);
     }
   }
 

@@ -18,7 +18,7 @@ public record Epd(Position position, List<Operation> operations) {
       if (opcode.equals(EpdOperationParser.HALFMOVE_CLOCK)
           || opcode.equals(EpdOperationParser.FULLMOVE_NUMBER)) {
         throw new IllegalArgumentException(
-            opcode + " is a counter of the position and cannot be an operation");
+            opcode + " belongs to the position and cannot be an operation");
       }
     }
   }
@@ -29,11 +29,11 @@ public record Epd(Position position, List<Operation> operations) {
     public Operation {
       operands = List.copyOf(operands);
       if (!EpdOperationParser.isOpcode(opcode)) {
-        throw new IllegalArgumentException("no opcode of EPD: " + opcode);
+        throw new IllegalArgumentException("invalid EPD opcode: " + opcode);
       }
       for (String operand : operands) {
         if (!EpdOperationParser.isOperand(operand)) {
-          throw new IllegalArgumentException("no operand of EPD: " + operand);
+          throw new IllegalArgumentException("invalid EPD operand: " + operand);
         }
       }
     }

@@ -61,8 +61,7 @@ public final class Fen {
       return valid.position();
     }
     List<FenProblem> problems = ((FenReading.Invalid) reading).problems();
-    throw new IllegalArgumentException(
-        "not a position: " + Excerpt.of(text, 120) + ": " + problems);
+    throw new IllegalArgumentException("invalid FEN: " + Excerpt.of(text, 120) + ": " + problems);
   }
 
   /** Writes six fields, with the en passant square after every double step. */

@@ -31,7 +31,7 @@ public record FenFieldOptions(String castling, SquareSet enPassant) {
     Optional<PlacementField> field = PlacementField.read(new Token(placement, 0), false, problems);
     if (field.isEmpty()) {
       FenProblem first = problems.inOrder().get(0);
-      throw new IllegalArgumentException("no placement of pieces: " + placement + ": " + first);
+      throw new IllegalArgumentException("invalid piece placement: " + placement + ": " + first);
     }
     Board board = field.get().board();
     return new FenFieldOptions(castling(board, variant), enPassant(board, variant, turn));

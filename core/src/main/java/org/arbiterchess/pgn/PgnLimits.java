@@ -31,7 +31,7 @@ public record PgnLimits(
             Math.min(Math.min(gameBytes, commentBytes), Math.min(tags, tagBytes)),
             Math.min(Math.min(plies, nesting), variations));
     if (least < 1 || gameBytes > 1 << 29) {
-      throw new IllegalArgumentException("a budget is at least 1, and 512 MB at most for a game");
+      throw new IllegalArgumentException("limits must be at least 1, and a game at most 512 MB");
     }
   }
 }

@@ -12,8 +12,7 @@ public record PgnTag(String name, String value) {
     }
     value = line.toString();
     if (name.isEmpty()) {
-      throw new IllegalArgumentException(
-          "a tag has a name, and the one of \"" + value + "\" has none");
+      throw new IllegalArgumentException("the tag with value \"" + value + "\" has no name");
     }
   }
 }

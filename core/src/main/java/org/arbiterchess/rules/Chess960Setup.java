@@ -49,8 +49,7 @@ final class Chess960Setup {
    */
   private static Role[] array(int number) {
     if (number < 0 || number > 959) {
-      throw new IllegalArgumentException(
-          "no Chess960 array has the number " + number + "; it is 0 to 959");
+      throw new IllegalArgumentException("Chess960 number must be 0 to 959, not " + number);
     }
     Role[] array = new Role[8];
     array[number % 4 * 2 + 1] = Role.BISHOP;

@@ -42,7 +42,7 @@ public final class Perft {
   /** Counts the sequences of legal moves of the given length. */
   public static long count(Position position, int depth, Leaf leaf) {
     if (depth < 0 || depth > MAX_DEPTH) {
-      throw new IllegalArgumentException("the depth is " + depth + "; it is 0 to " + MAX_DEPTH);
+      throw new IllegalArgumentException("depth must be 0 to " + MAX_DEPTH + ", not " + depth);
     }
     return depth == 0 ? 1 : new Perft(position, depth, leaf).count(depth);
   }
@@ -50,7 +50,7 @@ public final class Perft {
   /** The count after each legal move, in the order of {@link Position#legalMoves}. */
   public static Map<Move, Long> divide(Position position, int depth, Leaf leaf) {
     if (depth < 1) {
-      throw new IllegalArgumentException("dividing needs a depth of 1 or more, not " + depth);
+      throw new IllegalArgumentException("divide needs a depth of at least 1, not " + depth);
     }
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : position.legalMoves()) {

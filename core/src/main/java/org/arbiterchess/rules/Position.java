@@ -233,11 +233,7 @@ public final class Position {
   public Position play(Move move) {
     if (!isLegal(move)) {
       throw new IllegalArgumentException(
-          "the move "
-              + move
-              + " is not one of this position's, with "
-              + turn().word()
-              + " to move");
+          "the move " + move + " is not legal here, with " + turn().word() + " to move");
     }
     PackedPosition after = new PackedPosition();
     after.after(packed, move.packed());

@@ -42,10 +42,10 @@ final class OutcomeCodec {
     Optional<UnwinnableReason> why = node.at("why").optional(n -> n.constant(REASONS));
     boolean decided = result != Result.BEING_DECIDED;
     if (fallen.isEmpty() && (concernsOneSide(ending) || !decided || why.isPresent())) {
-      node.at("fallen").problem("the side that resigned, went away or lost on time", fallen);
+      node.at("fallen").problem("the side that resigned, left or lost on time", fallen);
     }
     if (ending == Ending.CHECKMATE && result.winner().isEmpty()) {
-      node.at("result").problem("a win, for checkmate has a winner", result);
+      node.at("result").problem("a win, because checkmate has a winner", result);
     }
     return new Outcome(ending, result, article, fallen, why);
   }

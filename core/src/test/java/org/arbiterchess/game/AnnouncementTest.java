@@ -74,7 +74,7 @@ class AnnouncementTest {
     GameDriver bare = GameDriver.from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(end(bare))
         .isEqualTo("White resigns, but Black could never checkmate: the game is drawn (5.1.2).");
-    assertThat(why(bare)).isEqualTo("Black has only a king, and a king alone never checkmates.");
+    assertThat(why(bare)).isEqualTo("Black has only a king, and a lone king cannot checkmate.");
     GameDriver knight = GameDriver.from("4k3/4n3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(why(knight)).contains("Black", "knight", "queens");
     GameDriver bishop = GameDriver.from("4k3/4b3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);

@@ -111,7 +111,7 @@ class EventAnnouncementTest {
             "The game is paused.",
             "Black's clock now shows 1:05:09.",
             "White's clock now shows 1:05.",
-            "The game goes on.");
+            "The game continues.");
     assertThat(german(table).subList(1, 5))
         .containsExactly(
             "Die Partie ist unterbrochen.",

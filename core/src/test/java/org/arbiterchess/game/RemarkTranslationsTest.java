@@ -171,7 +171,7 @@ class RemarkTranslationsTest {
   @Test
   void to_a_person_it_is_said_in_plain_words() {
     for (String text : List.of("", "five", "5x3", "5+", "5+x", "+3", "5:00", "5+3 min", "-5")) {
-      assertThat(time(text)).as(text).isEqualTo("Write it like 5+3.");
+      assertThat(time(text)).as(text).isEqualTo("Write it like this: 5+3.");
     }
     Position start = Position.initial();
     assertThat(((MoveReading.Malformed) MoveText.read(start, "N f3")).message())

@@ -120,9 +120,9 @@ class CoordinateNotationTest {
       quoteCharacter = '`',
       value = {
         // malformed
-        "``      | 0 | one of nbrqk",
-        "Ng1f3   | 0 | one of nbrqk",
-        "pe2e4   | 0 | one of nbrqk",
+        "``      | 0 | a piece (n, b, r, q or k)",
+        "Ng1f3   | 0 | a piece (n, b, r, q or k)",
+        "pe2e4   | 0 | a piece (n, b, r, q or k)",
         "O-O     | 0 | 0-0",
         "ng1     | 3 | the square to move to",
         "n1f3    | 1 | the square to move from",

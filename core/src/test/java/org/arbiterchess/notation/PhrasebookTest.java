@@ -225,7 +225,7 @@ class PhrasebookTest {
     PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.G1);
     assertThat(english(shape(ReasonDetail.KNIGHT_SHAPE, knight, Square.E2, Square.F3, Square.H3)))
         .isEqualTo(
-            "A knight leaps two squares one way and one aside: it can't leap from g1 to c8 (3.6).");
+            "A knight moves two squares one way and one to the side: it can't go from g1 to c8 (3.6).");
     PlacedPiece bishop = new Piece(Color.WHITE, Role.BISHOP).on(Square.A1);
     assertThat(english(shape(ReasonDetail.BISHOP_SHAPE, bishop, Square.B2)))
         .isEqualTo("A bishop moves along diagonals: c8 is not on a diagonal from a1 (3.2).");
@@ -243,7 +243,7 @@ class PhrasebookTest {
                 + " (3.8.1).");
     assertThat(english(shape(ReasonDetail.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
         .isEqualTo(
-            "A pawn steps straight ahead and takes diagonally ahead: it can't go from e5 to c8"
+            "A pawn moves straight ahead and captures diagonally: it can't go from e5 to c8"
                 + " (3.7).");
   }
 
@@ -255,13 +255,13 @@ class PhrasebookTest {
   @Test
   void a_named_piece_that_reaches_nothing_is_told_with_its_file_and_rank() {
     assertThat(english(unreached(Optional.empty(), Optional.empty())))
-        .isEqualTo("No knight of yours reaches d5 (3.6).");
+        .isEqualTo("You have no knight that can reach d5 (3.6).");
     assertThat(english(unreached(Optional.of(File.B), Optional.empty())))
-        .isEqualTo("No knight of yours on the b-file reaches d5 (3.6).");
+        .isEqualTo("You have no knight on the b-file that can reach d5 (3.6).");
     assertThat(english(unreached(Optional.empty(), Optional.of(Rank.THIRD))))
-        .isEqualTo("No knight of yours on rank 3 reaches d5 (3.6).");
+        .isEqualTo("You have no knight on rank 3 that can reach d5 (3.6).");
     assertThat(english(unreached(Optional.of(File.B), Optional.of(Rank.THIRD))))
-        .isEqualTo("No knight of yours on b3 reaches d5 (3.6).");
+        .isEqualTo("You have no knight on b3 that can reach d5 (3.6).");
   }
 
   private static Ruling.Illegal unreached(Optional<File> file, Optional<Rank> rank) {
@@ -278,7 +278,7 @@ class PhrasebookTest {
                 + " (3.8.2.1).");
     assertThat(english(ruling(ReasonDetail.RIGHT_LOST_ROOK_CAPTURED, KING, Square.H1)))
         .isEqualTo(
-            "You can't castle: your rook from h1 was captured on move 3; another does not count"
+            "You can't castle: your rook from h1 was captured on move 3; another rook does not count"
                 + " (3.8.2.1).");
   }
 

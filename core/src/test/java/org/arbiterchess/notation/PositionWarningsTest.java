@@ -54,7 +54,7 @@ class PositionWarningsTest {
             + " gives these two checks at once.",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 7 40 | The en passant square is e3, so a pawn has just"
             + " moved, but the halfmove clock is 7.",
-        "k7/8/8/8/3pP3/8/8/R3K3 b - e3 0 40 | The king on a8 was in check already before the pawn"
+        "k7/8/8/8/3pP3/8/8/R3K3 b - e3 0 40 | The king on a8 was already in check before the pawn"
             + " passed e3.",
         "4k3/8/8/8/8/8/8/4K3 b - - 2 1 | The halfmove clock is 2, but at move 1 only 1 half-move"
             + " has been played.",

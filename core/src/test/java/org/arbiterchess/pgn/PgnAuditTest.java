@@ -34,7 +34,7 @@ class PgnAuditTest {
     assertThat(drawn.ply()).isEqualTo(4);
     assertThat(drawn.message(Phrasebook.english()))
         .isEqualTo(
-            "The last position is checkmate, so Black has won, but the result is 1/2-1/2 (5.1.1).");
+            "The game ended with checkmate, so Black won, but the result is 1/2-1/2 (5.1.1).");
   }
 
   @Test
@@ -61,7 +61,8 @@ class PgnAuditTest {
 
     AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. Kf2 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
-    assertThat(flag.message(Phrasebook.english())).contains("White had too little left", "(6.9).");
+    assertThat(flag.message(Phrasebook.english()))
+        .contains("White had insufficient material", "(6.9).");
     assertThat(only(fen + "\n1. Kf2 1-0").article()).isEqualTo("5.1.2");
     assertThat(replay(fen + "\n1. Kf2 0-1").contradictions()).isEmpty();
   }
@@ -73,7 +74,7 @@ class PgnAuditTest {
     AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. g4 Kd7 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
     assertThat(flag.message(Phrasebook.english()))
-        .contains("White could never checkmate by any series of moves");
+        .contains("White could not checkmate by any series of legal moves");
     assertThat(replay(fen + "\n1. Kf3 Kd7 1-0").contradictions()).isEmpty();
   }
 

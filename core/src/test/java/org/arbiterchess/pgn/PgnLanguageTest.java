@@ -69,15 +69,14 @@ class PgnLanguageTest {
   @Test
   void a_starting_position_without_a_king_is_refused_in_german() {
     assertThat(inGerman("[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *"))
-        .startsWith("Die FEN ist keine Stellung, aus der gespielt werden kann: Figuren")
+        .startsWith("Die FEN ist keine spielbare Stellung: Figuren")
         .contains("kein schwarzer König");
   }
 
   @Test
   void other_kinds_of_chess_are_named_in_german() {
     assertThat(inGerman("[Variant \"Crazyhouse\"]\n\n1. e4 *"))
-        .isEqualTo(
-            "Die Partie ist Crazyhouse, nach anderen Regeln als denen von Schach oder Chess960.");
+        .isEqualTo("Die Variante Crazyhouse wird nicht unterstützt, nur Schach und Chess960.");
   }
 
   @Test

@@ -105,8 +105,8 @@ class PgnTerminationTest {
             [TimeControl "60"]
 
             1... Kg7 {[%clk 0:01:00] White's flag has fallen, but Black could never
-            checkmate: the game is drawn (6.9). Black has only a king, and a king alone
-            never checkmates.} 1/2-1/2
+            checkmate: the game is drawn (6.9). Black has only a king, and a lone king
+            cannot checkmate.} 1/2-1/2
             """);
   }
 

@@ -55,7 +55,7 @@ class BoardInteractionIT {
     game.square("e7").click();
     game.expectRefusal("It is White's turn, and the pawn on e7 is Black's.", "1.2");
     game.square("e4").click();
-    game.expectRefusal("No piece stands on e4.", "3.10.2");
+    game.expectRefusal("There is no piece on e4.", "3.10.2");
 
     game.square("g1").click();
     assertThat(game.refusal()).hasCount(0);

@@ -36,7 +36,7 @@ class CheckmateIT {
     assertThat(game.page().locator("aside .line")).containsText("Move 2");
     expectNothingMarked(game, "e1", "h4");
     game.square("d7").click();
-    game.expectRefusal("The game is over: nothing can be moved any more.", "5.1.1");
+    game.expectRefusal("The game is over: no more moves can be played.", "5.1.1");
     game.press("Back to the game");
     game.result().hasTitle("Boris wins");
   }

@@ -186,7 +186,7 @@ class ChessClockIT {
         .hasTitle("Draw")
         .hasScore("½–½", "FLAG")
         .hasSentence("White's flag has fallen, but Black could never checkmate.")
-        .hasReason("Black has only a king, and a king alone never checkmates.")
+        .hasReason("Black has only a king, and a lone king cannot checkmate.")
         .hasArticle("6.9");
   }
 

@@ -34,7 +34,7 @@ class OffersIT {
     game.offerDraw("black");
     game.expectNotice("Boris offers a draw.");
     game.offerDraw("black");
-    game.expectRefusal("A draw has been offered already: White is to answer.", "9.1");
+    game.expectRefusal("A draw has already been offered: White has to answer.", "9.1");
     game.play("b8c6");
     game.expectNotice("Boris offers a draw.");
     game.play("f1b5");
@@ -93,7 +93,7 @@ class OffersIT {
         .hasArticle("5.1.2");
     assertThat(game.result().panel().locator("h2")).isFocused();
     game.click("d2", "d4");
-    game.expectRefusal("The game is over: nothing can be moved any more.", "5.1.2");
+    game.expectRefusal("The game is over: no more moves can be played.", "5.1.2");
     game.press("Show the result");
     game.result().hasTitle("Black wins");
   }

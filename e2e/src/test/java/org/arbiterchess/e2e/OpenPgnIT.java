@@ -132,7 +132,7 @@ class OpenPgnIT {
     page.getByText("kleine Fehler wurden korrigiert.")
         .or(page.getByText("Ein kleiner Fehler wurde korrigiert."))
         .click();
-    assertThat(page.locator("[data-forgiven]")).containsText("ein Zug mit seinen beiden Feldern");
+    assertThat(page.locator("[data-forgiven]")).containsText("ein Zug in langer Notation");
   }
 
   @Test

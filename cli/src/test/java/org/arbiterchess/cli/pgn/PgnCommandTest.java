@@ -81,9 +81,9 @@ class PgnCommandTest {
             3 games, 10 half-moves in 0 s, 0 games a second
             Results: 1-0 2, 0-1 1, 1/2-1/2 0, * 0
             1 error:
-              line 13:13: Nf4 is not allowed. No knight of yours reaches f4 (3.6).
+              line 13:13: Nf4 is not allowed. You have no knight that can reach f4 (3.6).
             1 contradiction of the Laws:
-              line 15: The result is 1-0, but White had too little left to checkmate by any series of moves, so the flag made a draw (6.9).
+              line 15: The result is 1-0, but White had insufficient material to checkmate, so the loss on time is a draw (6.9).
             """);
   }
 

@@ -44,7 +44,7 @@ class PlayClockTest {
 
     assertThat(text)
         .contains("0-1  White's flag has fallen: Black wins (6.9).")
-        .contains("Game over > Nc6\n  The game is over: nothing can be moved any more (6.9).")
+        .contains("Game over > Nc6\n  The game is over: no more moves can be played (6.9).")
         .doesNotContain("   2. Nf3");
   }
 
@@ -57,7 +57,7 @@ class PlayClockTest {
 
     assertThat(text)
         .contains("1/2-1/2  White's flag has fallen, but Black could never checkmate")
-        .contains("Black has only a king, and a king alone never checkmates.");
+        .contains("Black has only a king, and a lone king cannot checkmate.");
   }
 
   @Test
@@ -86,7 +86,7 @@ class PlayClockTest {
     assertThat(text)
         .contains("The game is paused. Type resume when you are both ready.")
         .contains("1... Black 4:50 (paused) > e5\n  The game is paused: resume it first.")
-        .contains("The game goes on.")
+        .contains("The game continues.")
         .contains("   1. e4      e5\n")
         .containsPattern("8 .*Black +4:40\n");
   }

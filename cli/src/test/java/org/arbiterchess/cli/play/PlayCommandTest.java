@@ -170,7 +170,7 @@ class PlayCommandTest {
     String text = playFrom("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8", "king", answer);
 
     assertThat(text)
-        .contains("Name what your pawn becomes on a8: queen, rook, bishop or knight (3.7.3.3).")
+        .contains("Choose what your pawn becomes on a8: queen, rook, bishop or knight (3.7.3.3).")
         .contains("Queen, rook, bishop or knight? (q/r/b/n) > king\n")
         .contains("   1. " + san + "\n");
     assertThat(ScriptedPlayTerminal.lastBoard(text)).as(piece).startsWith("8 >" + figure + "<");

@@ -90,8 +90,8 @@ class PlayOffersAndClaimsTest {
 
     assertThat(ScriptedPlayTerminal.in(folder, "--fen", fen).type("draw Nd2", "claim fifty Nd2"))
         .containsSubsequence(
-            "> draw Nd2\n  \"Nd2\" could be Nbd2 or Nfd2: say which.\n",
-            "> claim fifty Nd2\n  \"Nd2\" could be Nbd2 or Nfd2: say which.\n");
+            "> draw Nd2\n  \"Nd2\" is ambiguous: it could be Nbd2 or Nfd2.\n",
+            "> claim fifty Nd2\n  \"Nd2\" is ambiguous: it could be Nbd2 or Nfd2.\n");
   }
 
   @Test
@@ -207,7 +207,7 @@ class PlayOffersAndClaimsTest {
 
     assertThat(text)
         .contains("1/2-1/2  White resigns, but Black could never checkmate: the game is drawn")
-        .contains("Black has only a king, and a king alone never checkmates.");
+        .contains("Black has only a king, and a lone king cannot checkmate.");
   }
 
   @Test
@@ -238,7 +238,7 @@ class PlayOffersAndClaimsTest {
   void after_the_end_nothing_more_is_played() {
     assertThat(play("e4", "resign", "y", "e5", "draw", "take back"))
         .containsOnlyOnce("1-0  Black resigns")
-        .contains("Game over > e5\n  The game is over: nothing can be moved any more (5.1.2).")
+        .contains("Game over > e5\n  The game is over: no more moves can be played (5.1.2).")
         .contains("Game over > take back\n  The game is over");
     assertThat(play("resign", "y", "moves", "moves e2"))
         .contains("Game over > moves\n  The game is over: there are no more moves.\n")

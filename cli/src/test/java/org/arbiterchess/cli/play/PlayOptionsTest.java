@@ -75,7 +75,7 @@ class PlayOptionsTest {
         .contains("1. e4, pawn e2 to e4.\n")
         .contains("2. exd5, pawn e4 takes the pawn on d5.\n")
         .contains("Black: king e8; queen d8;")
-        .contains("No knight of yours reaches d4 (3.6).")
+        .contains("You have no knight that can reach d4 (3.6).")
         .contains("2... Qxd5, queen d8 takes the pawn on d5.\n")
         .contains("White is in check (3.9.1).");
   }
@@ -85,7 +85,7 @@ class PlayOptionsTest {
     String fen = "r3k2r/1P6/8/4pP2/8/8/8/R3K2R w KQkq e6 0 1";
 
     assertThat(with("--words", "--fen", fen).type("fxe6"))
-        .contains("1. fxe6, pawn f5 takes the pawn on e5 en passant and stands on e6.");
+        .contains("1. fxe6, pawn f5 takes the pawn on e5 en passant and lands on e6.");
     assertThat(with("--words", "--fen", fen).type("0-0-0", "0-0"))
         .contains("castles on the queen's side.", "castles on the king's side.");
     assertThat(with("--words", "--fen", fen).type("bxa8=N"))
@@ -115,7 +115,7 @@ class PlayOptionsTest {
   void a_clock_that_is_none_is_told() {
     assertThatThrownBy(() -> with("--clock", "five").type())
         .isInstanceOf(BadInputException.class)
-        .hasMessageContaining("\"five\" is not a time control. Write it like 5+3.");
+        .hasMessageContaining("\"five\" is not a time control. Write it like this: 5+3.");
   }
 
   @Test

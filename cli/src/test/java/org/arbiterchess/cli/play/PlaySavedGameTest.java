@@ -108,7 +108,7 @@ class PlaySavedGameTest {
     assertThat(go("mate.txt", "e4"))
         .contains(
             "0-1  Checkmate: Black wins (5.1.1).",
-            "The game is over: nothing can be moved any more (5.1.1).");
+            "The game is over: no more moves can be played (5.1.1).");
   }
 
   @Test

@@ -15,9 +15,9 @@ class RuleCommandTest {
     String three = "4k3/8/8/8/8/1N3N2/8/1N2K3 w - - 0 1";
 
     assertThat(arbiter("rule", three, "Nd2").err())
-        .isEqualTo("arbiter: \"Nd2\" could be N1d2, Nb3d2 or Nfd2: say which.\n");
+        .isEqualTo("arbiter: \"Nd2\" is ambiguous: it could be N1d2, Nb3d2 or Nfd2.\n");
     assertThat(arbiter("game", "--json", "--fen", three, "Nd2").out())
-        .contains("could be N1d2, Nb3d2 or Nfd2: say which.");
+        .contains("is ambiguous: it could be N1d2, Nb3d2 or Nfd2.");
   }
 
   private static final String PINNED_KNIGHT = "8/7k/8/8/4n3/8/8/KB6 b - - 0 1";

@@ -35,12 +35,12 @@ final class EnglishPhrases {
       case STOPPED -> "The game ends without a result";
       case RESULT_BEING_DECIDED -> "The game is over, and its result is being decided";
 
-      case NO_MATE_BARE_KING -> "{0} has only a king, and a king alone never checkmates";
+      case NO_MATE_BARE_KING -> "{0} has only a king, and a lone king cannot checkmate";
       case NO_MATE_KNIGHT_AGAINST_QUEENS ->
-          "{0} has only a king and a knight, which never checkmate a king that has only queens";
+          "{0} has only a king and a knight, which cannot checkmate a king with only queens";
       case NO_MATE_BISHOPS_OF_ONE_COLOR ->
-          "{0} has only a king and bishops on squares of one colour, and nothing on the board"
-              + " could shut the other king in on the squares of the other";
+          "{0} has only bishops on squares of one colour, and no piece can block the other king's"
+              + " escape on the other colour";
       case NO_MATE_VERDICT -> "No series of legal moves ends with a checkmate by {0}";
 
       case GAME_OVER -> "The game is over";
@@ -55,26 +55,26 @@ final class EnglishPhrases {
       case FIFTY_NOT_YET_WITH_MOVE ->
           "A claim needs fifty moves each without a capture or a pawn move: with {0} there are {1}";
       case THREEFOLD_COMES_BY_ITSELF ->
-          "There is nothing to claim: the third time a position is on the board, the game is drawn";
+          "No claim is needed: when a position occurs for the third time, the game is drawn";
       case FIFTY_COMES_BY_ITSELF ->
-          "There is nothing to claim: after fifty such moves each, the game is drawn";
+          "No claim is needed: under the fifty-move rule, the game is drawn automatically";
       case DRAW_OFFER_TOO_EARLY -> "A draw may be offered once both sides have moved";
-      case DRAW_OFFER_OPEN -> "A draw has been offered already: {0} is to answer";
+      case DRAW_OFFER_OPEN -> "A draw has already been offered: {0} has to answer";
       case DRAW_OFFER_DECLINED -> "{0} has declined a draw: offer it again after the next move";
       case NO_DRAW_OFFER -> "There is no draw offer to answer";
-      case OWN_DRAW_OFFER -> "That is your own draw offer: your opponent is to answer";
+      case OWN_DRAW_OFFER -> "That is your own draw offer: your opponent has to answer";
       case NOTHING_TO_TAKE_BACK -> "You have no move to take back";
-      case TAKEBACK_OPEN -> "A takeback has been asked for already: {0} is to answer";
+      case TAKEBACK_OPEN -> "A takeback has already been requested: {0} has to answer";
       case NO_TAKEBACK -> "Nobody has asked for a takeback";
-      case OWN_TAKEBACK -> "You asked for this takeback: your opponent is to answer";
+      case OWN_TAKEBACK -> "You asked for this takeback: your opponent has to answer";
       case ABORT_TOO_LATE ->
           "Both sides have moved, so the game can't be aborted: resign, or offer a draw";
       case PAUSED -> "The game is paused: resume it first";
       case NOT_PAUSED -> "The game is not paused";
       case NO_CLOCK -> "This game has no clock";
-      case CLOCK_OUT_OF_RANGE -> "A clock is set to more than nothing and at most 9999 minutes";
+      case CLOCK_OUT_OF_RANGE -> "A clock must show more than 0 and at most 9999 minutes";
       case FLAG_NOT_FALLEN -> "{0}'s flag has not fallen";
-      case NO_VERDICT_WANTED -> "No result is waiting to be decided";
+      case NO_VERDICT_WANTED -> "There is no result to decide";
       case ONLY_FOR_PLAYERS -> "Only a player of this game can do that";
       case ONLY_FOR_THE_ARBITER -> "Only the arbiter can do that";
 
@@ -92,7 +92,7 @@ final class EnglishPhrases {
       case TAKEBACK_GIVEN -> "{0} agrees to the takeback";
       case TAKEBACK_DECLINED -> "{0} declines the takeback";
       case GAME_PAUSED -> "The game is paused";
-      case GAME_RESUMED -> "The game goes on";
+      case GAME_RESUMED -> "The game continues";
       case CLOCK_SET -> "{0}'s clock now shows {1}";
     };
   }

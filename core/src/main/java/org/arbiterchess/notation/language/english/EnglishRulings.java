@@ -32,22 +32,22 @@ final class EnglishRulings {
   static String refusal(Ruling.Illegal ruling) {
     RulingFacts t = new RulingFacts(ruling);
     return switch (ruling.detail()) {
-      case GAME_OVER -> "The game is over: nothing can be moved any more";
-      case NO_PIECE -> "No piece stands on " + t.goal();
-      case NO_MOVE -> capital(mover(t)) + " goes nowhere: a move ends on another square";
+      case GAME_OVER -> "The game is over: no more moves can be played";
+      case NO_PIECE -> "There is no piece on " + t.goal();
+      case NO_MOVE -> capital(mover(t)) + " did not move: a move must end on another square";
       case WRONG_TURN -> wrongTurn(t);
 
       case KING_NOT_AT_HOME -> NO_CASTLING + mover(t) + " is not on its original square";
-      case NO_ROOK_AT_HOME -> NO_CASTLING + "no rook of yours stands on " + t.goal();
+      case NO_ROOK_AT_HOME -> NO_CASTLING + "you have no rook on " + t.goal();
       case ROOK_NOT_AT_HOME -> NO_CASTLING + culprits(t) + " is not on its original square";
       case RIGHT_LOST ->
-          NO_CASTLING + "the right to do so with the rook on " + t.goal() + " is lost for good";
+          NO_CASTLING + "you have lost the right to castle with the rook on " + t.goal();
       case RIGHT_LOST_KING_MOVED -> NO_CASTLING + "your king moved" + onMove(t) + NOT_BACK;
       case RIGHT_LOST_ROOK_MOVED -> NO_CASTLING + rook(t) + " moved" + onMove(t) + NOT_BACK;
       case RIGHT_LOST_ROOK_CAPTURED ->
-          NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another does not count";
+          NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another rook does not count";
       case RIGHT_LOST_BY_SETUP ->
-          NO_CASTLING + "the game was set up without that right for the rook on " + t.goal();
+          NO_CASTLING + "the game started without that right for the rook on " + t.goal();
       case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
       case CASTLING_OUT_OF_CHECK ->
           "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
@@ -61,12 +61,12 @@ final class EnglishRulings {
       case ROOK_SHAPE -> "A rook moves along files and ranks: " + notOn(t, "a line");
       case QUEEN_SHAPE -> "A queen moves along files, ranks and diagonals: " + notOn(t, "a line");
       case KNIGHT_SHAPE ->
-          "A knight leaps two squares one way and one aside: it can't leap" + fromTo(t);
+          "A knight moves two squares one way and one to the side: it can't go" + fromTo(t);
       case KING_SHAPE ->
           "A king moves one square: " + t.goal() + " is more than one square from " + t.from();
       case PAWN_SHAPE ->
-          "A pawn steps straight ahead and takes diagonally ahead: it can't go" + fromTo(t);
-      case NO_KING_REACHES -> "Your king does not reach " + t.goal();
+          "A pawn moves straight ahead and captures diagonally: it can't go" + fromTo(t);
+      case NO_KING_REACHES -> "Your king can't reach " + t.goal();
       case NO_BISHOP_REACHES,
           NO_ROOK_REACHES,
           NO_QUEEN_REACHES,
@@ -81,15 +81,15 @@ final class EnglishRulings {
       case PAWN_DOUBLE_STEP_BLOCKED ->
           cannot(t, "step two squares") + culprits(t) + " stands in its way";
       case PAWN_ALREADY_MOVED ->
-          capital(mover(t)) + " has already moved: only on its first move may it step two squares";
+          capital(mover(t)) + " has already moved: it may move two squares only on its first move";
       case EN_PASSANT_NOT_NOW ->
           "You can't take " + culprits(t) + " en passant now. " + EN_PASSANT_TAKES;
       case EN_PASSANT_TOO_LATE -> "No: " + culprits(t) + " moved two squares" + ago(t) + AT_ONCE;
       case EN_PASSANT_SINGLE_STEPS ->
-          "No: " + culprits(t) + " came one square at a time. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is no pawn. " + EN_PASSANT_TAKES;
+          "No: " + culprits(t) + " moved one square at a time. " + EN_PASSANT_TAKES;
+      case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is not a pawn. " + EN_PASSANT_TAKES;
       case NOTHING_TO_CAPTURE ->
-          "A pawn goes diagonally only to capture, and nothing stands on " + t.goal();
+          "A pawn moves diagonally only to capture, and " + t.goal() + " is empty";
 
       case STILL_IN_CHECK -> "That leaves your king in check from " + culprits(t);
       case STILL_IN_DOUBLE_CHECK ->
@@ -108,7 +108,7 @@ final class EnglishRulings {
           ("Taking en passant clears " + t.from() + " and " + t.takenEnPassant())
               + (": then " + attack(t) + " your king on " + t.goal());
 
-      case PROMOTION_MISSING -> "Name what your pawn becomes on " + t.goal() + ": " + CHOICE;
+      case PROMOTION_MISSING -> "Choose what your pawn becomes on " + t.goal() + ": " + CHOICE;
       case PROMOTION_TO_KING_OR_PAWN ->
           ("Your pawn can't become a " + word(t.promotion()) + " on " + t.goal())
               + (": choose " + CHOICE);
@@ -126,11 +126,10 @@ final class EnglishRulings {
           ("That is en passant: the pawn on " + a.square() + " has just moved two squares")
               + (", and the pawn on " + a.move().from() + " takes it as if it had moved one");
       case CASTLING_WITH_ATTACKED_ROOK ->
-          (attack + "the rook on " + a.square() + ", not a square of the king's")
+          (attack + "the rook on " + a.square() + ", not the king's path")
               + ": the rook may be attacked when you castle";
       case CASTLING_PAST_ATTACKED_SQUARE ->
-          (attack + a.square() + ", which only the rook passes")
-              + ": what counts is the squares of the king";
+          (attack + a.square() + ", which only the rook passes") + ": only the king's path counts";
       case CHECK_BY_PINNED_PIECE ->
           (attackers + " pins the piece on " + a.square())
               + ", but a pinned piece still gives check";
@@ -139,7 +138,7 @@ final class EnglishRulings {
               + (word(a.move().color().other()) + " has no legal move. The game is drawn");
       case UNDERPROMOTION ->
           ("The pawn becomes a " + word(a.move().promotion().orElseThrow()) + " on " + a.square())
-              + (" because the choice is free: " + CHOICE);
+              + (": the player may choose " + CHOICE);
     };
   }
 
@@ -212,7 +211,7 @@ final class EnglishRulings {
     return " from " + t.from() + " to " + t.goal();
   }
 
-  /** Returns a sentence such as "No knight of yours on the b-file reaches d5". */
+  /** Returns a sentence such as "You have no knight on the b-file that can reach d5". */
   private static String unreached(Attempt.Unreached attempt) {
     String file = attempt.file().map(f -> "" + f.letter()).orElse("");
     String rank = attempt.rank().map(r -> "" + r.number()).orElse("");
@@ -222,7 +221,7 @@ final class EnglishRulings {
     } else if (rank.isEmpty()) {
       where = " on the " + file + "-file";
     }
-    return "No " + word(attempt.role()) + " of yours" + where + " reaches " + attempt.to();
+    return "You have no " + word(attempt.role()) + where + " that can reach " + attempt.to();
   }
 
   /** Names the other king first, then any other pieces that attack the square. */

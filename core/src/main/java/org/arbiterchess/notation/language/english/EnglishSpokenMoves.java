@@ -18,7 +18,7 @@ final class EnglishSpokenMoves {
     return (word(move.role()) + " " + move.from())
         + move.captured().map(role -> " takes the " + word(role) + " on ").orElse(" to ")
         + move.capturedSquare().orElse(move.to()).toString()
-        + (move.isEnPassant() ? " en passant and stands on " + move.to() : "")
+        + (move.isEnPassant() ? " en passant and lands on " + move.to() : "")
         + move.promotion().map(role -> " and becomes a " + word(role)).orElse("");
   }
 }

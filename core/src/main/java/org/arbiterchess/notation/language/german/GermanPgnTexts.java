@@ -11,47 +11,47 @@ final class GermanPgnTexts {
 
   static String template(PgnRemarkKey key) {
     return switch (key) {
-      case UNKNOWN_VARIANT ->
-          "Die Partie ist {0}, nach anderen Regeln als denen von Schach oder Chess960.";
-      case BAD_FEN -> "Die FEN ist keine Stellung, aus der gespielt werden kann: {0}";
+      case UNKNOWN_VARIANT -> "Die Variante {0} wird nicht unterstützt, nur Schach und Chess960.";
+      case BAD_FEN -> "Die FEN ist keine spielbare Stellung: {0}";
       case NOT_ALLOWED -> "{0} ist nicht erlaubt. {1}";
       case NOT_UNDERSTOOD -> "{0}";
       case PASS_IN_CHECK -> "Im Schach ist kein Nullzug möglich.";
       case UNCLOSED_COMMENT -> "Der Kommentar, der hier beginnt, wird nie geschlossen.";
-      case NOTHING_TO_VARY -> "Eine Variante steht vor dem ersten Zug ihrer Zugfolge.";
+      case NOTHING_TO_VARY -> "Eine Variante muss auf einen Zug folgen.";
       case GAME_TOO_LONG -> "Der Text der Partie ist länger als {0} Bytes.";
       case COMMENT_TOO_LONG -> "Der Kommentar ist länger als {0} Bytes.";
       case TAG_TOO_LONG -> "Das Tag ist länger als {0} Bytes.";
       case MANY_TAGS -> "Die Partie hat mehr als {0} Tags.";
       case MANY_PLIES -> "Die Partie hat mehr als {0} Halbzüge.";
       case MANY_VARIATIONS -> "Die Partie hat mehr als {0} Varianten.";
-      case DEEP_VARIATIONS -> "Varianten liegen mehr als {0} tief ineinander.";
+      case DEEP_VARIATIONS -> "Varianten sind mehr als {0}-fach verschachtelt.";
     };
   }
 
   static String text(PgnWarningKind kind) {
     return switch (kind) {
-      case BYTE_ORDER_MARK -> "eine Byte-Reihenfolge-Marke vor der Partie";
-      case LATIN_1 -> "Buchstaben in Latin-1, nicht in UTF-8";
-      case JUNK_BETWEEN_GAMES -> "Text zwischen den Partien, der keine Partie ist";
+      case BYTE_ORDER_MARK -> "eine Byte Order Mark (BOM) vor der Partie";
+      case LATIN_1 -> "Text in Latin-1 statt UTF-8";
+      case JUNK_BETWEEN_GAMES -> "anderer Text zwischen den Partien";
       case SEVERAL_TAGS_ON_A_LINE -> "mehrere Tags in einer Zeile";
-      case BROKEN_TAG -> "ein Tag, dessen Anführungszeichen oder Klammer fehlt oder falsch steht";
-      case DUPLICATE_TAG -> "ein Tag, das zweimal da ist; das erste zählt";
-      case LENIENT_FEN -> "eine FEN, die ausgebessert werden musste";
-      case CHESS960_NOT_ANNOUNCED -> "eine Grundstellung des Chess960 ohne das Tag, das es sagt";
-      case MISSING_MOVE_NUMBER -> "ein Zug von Weiß ohne seine Nummer";
+      case BROKEN_TAG ->
+          "ein Tag, dessen Anführungszeichen oder Klammern fehlen oder falsch stehen";
+      case DUPLICATE_TAG -> "ein doppeltes Tag; das erste zählt";
+      case LENIENT_FEN -> "eine FEN, die korrigiert werden musste";
+      case CHESS960_NOT_ANNOUNCED -> "eine Chess960-Grundstellung ohne Variant-Tag";
+      case MISSING_MOVE_NUMBER -> "ein Zug von Weiß ohne Zugnummer";
       case CASTLING_WITH_ZEROS -> "eine Rochade mit Nullen";
-      case LONG_ALGEBRAIC -> "ein Zug mit seinen beiden Feldern";
+      case LONG_ALGEBRAIC -> "ein Zug in langer Notation";
       case PROMOTION_WITHOUT_SIGN -> "eine Umwandlung ohne Gleichheitszeichen";
-      case OTHER_NOTATION -> "ein Zug, der nicht wie in SAN geschrieben ist";
+      case OTHER_NOTATION -> "ein Zug in abweichender Notation";
       case NULL_MOVE -> "ein Nullzug";
       case NESTED_COMMENT -> "ein Kommentar in einem Kommentar";
-      case SYMBOL -> "ein Zeichen der Wertung, als Text geschrieben";
-      case STRAY_SIGN -> "ein Zeichen, wo es nichts bedeutet";
+      case SYMBOL -> "ein Bewertungszeichen als Text";
+      case STRAY_SIGN -> "ein überflüssiges Zeichen";
       case UNCLOSED_VARIATION -> "eine Variante, die nicht geschlossen wird";
       case MISSING_RESULT -> "kein Ergebnis nach den Zügen";
       case CONTRADICTORY_RESULT ->
-          "ein Ergebnis nach den Zügen, das nicht das des Tags ist; es zählt";
+          "ein Ergebnis, das dem Result-Tag widerspricht; es zählt das nach den Zügen";
     };
   }
 
@@ -62,18 +62,17 @@ final class GermanPgnTexts {
       case RESULT_AFTER_DRAW ->
           "Die Partie endet durch {0}: Sie ist remis, das Ergebnis" + " lautet aber {1}";
       case TOO_LITTLE_ON_TIME ->
-          "Das Ergebnis lautet {0}, aber {1} hatte zu wenig Material, um mit"
-              + " irgendeiner Zugfolge mattzusetzen: Die Zeitüberschreitung ergibt remis";
+          "Das Ergebnis lautet {0}, aber {1} hatte zu wenig Material zum Mattsetzen: Die"
+              + " Zeitüberschreitung bedeutet Remis";
       case TOO_LITTLE ->
-          "Das Ergebnis lautet {0}, aber {1} hatte zu wenig Material, um mit"
-              + " irgendeiner Zugfolge mattzusetzen: Aufgabe oder Zeitüberschreitung"
-              + " ergibt remis";
+          "Das Ergebnis lautet {0}, aber {1} hatte zu wenig Material zum Mattsetzen: Aufgabe oder"
+              + " Zeitüberschreitung bedeutet Remis";
       case NO_MATE_ON_TIME ->
           "Das Ergebnis lautet {0}, aber {1} konnte mit keiner Zugfolge mattsetzen:"
-              + " Die Zeitüberschreitung ergibt remis";
+              + " Die Zeitüberschreitung bedeutet Remis";
       case NO_MATE ->
           "Das Ergebnis lautet {0}, aber {1} konnte mit keiner Zugfolge mattsetzen:"
-              + " Aufgabe oder Zeitüberschreitung ergibt remis";
+              + " Aufgabe oder Zeitüberschreitung bedeutet Remis";
       case PLAYED_ON ->
           "Die Partie war durch {0} beendet, ging aber noch {1}" + " {1?Halbzug:Halbzüge} weiter";
       case CHECKMATE -> "Matt";

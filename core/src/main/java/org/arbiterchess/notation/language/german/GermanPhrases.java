@@ -39,12 +39,12 @@ final class GermanPhrases {
       case NO_MATE_BARE_KING ->
           "{0} hat nur noch den König, und ein König allein setzt niemals matt";
       case NO_MATE_KNIGHT_AGAINST_QUEENS ->
-          "{0} hat nur König und Springer, und die setzen einen König, der nur Damen hat,"
-              + " niemals matt";
+          "{0} hat nur König und Springer und kann damit einen König, der nur Damen hat, nicht"
+              + " mattsetzen";
       case NO_MATE_BISHOPS_OF_ONE_COLOR ->
-          "{0} hat nur den König und Läufer auf Feldern einer Farbe, und nichts auf dem Brett"
-              + " könnte den anderen König auf den Feldern der anderen Farbe einsperren";
-      case NO_MATE_VERDICT -> "Keine Folge regelgemäßer Züge endet mit einem Matt durch {0}";
+          "{0} hat nur Läufer auf Feldern einer Farbe, und keine Figur kann dem anderen König die"
+              + " Felder der anderen Farbe nehmen";
+      case NO_MATE_VERDICT -> "{0} kann mit keiner Folge regelgemäßer Züge mattsetzen";
 
       case GAME_OVER -> "Die Partie ist beendet";
       case NOT_YOUR_TURN -> "{0} ist am Zug";
@@ -63,13 +63,13 @@ final class GermanPhrases {
           "Es gibt nichts zu reklamieren: Steht eine Stellung zum dritten Mal auf dem Brett, endet"
               + " die Partie remis";
       case FIFTY_COMES_BY_ITSELF ->
-          "Es gibt nichts zu reklamieren: Nach je fünfzig solchen Zügen endet die Partie remis";
+          "Es gibt nichts zu reklamieren: Nach der 50-Züge-Regel endet die Partie von selbst remis";
       case DRAW_OFFER_TOO_EARLY ->
           "Remis darf erst angeboten werden, wenn beide Seiten gezogen haben";
-      case DRAW_OFFER_OPEN -> "Remis ist schon angeboten: {0} muss antworten";
+      case DRAW_OFFER_OPEN -> "Remis wurde schon angeboten: {0} muss antworten";
       case DRAW_OFFER_DECLINED ->
           "{0} hat das Remis abgelehnt: Biete es nach dem nächsten Zug wieder an";
-      case NO_DRAW_OFFER -> "Es gibt kein Remisangebot zu beantworten";
+      case NO_DRAW_OFFER -> "Es liegt kein Remisangebot vor";
       case OWN_DRAW_OFFER -> "Das ist dein eigenes Remisangebot: Die andere Seite muss antworten";
       case NOTHING_TO_TAKE_BACK -> "Du hast keinen Zug, den du zurücknehmen könntest";
       case TAKEBACK_OPEN -> "Um eine Zugrücknahme wurde schon gebeten: {0} muss antworten";
@@ -81,10 +81,10 @@ final class GermanPhrases {
       case PAUSED -> "Die Partie ist unterbrochen: Setze sie zuerst fort";
       case NOT_PAUSED -> "Die Partie ist nicht unterbrochen";
       case NO_CLOCK -> "Diese Partie hat keine Uhr";
-      case CLOCK_OUT_OF_RANGE -> "Eine Uhr wird auf mehr als 0 und höchstens 9999 Minuten gestellt";
+      case CLOCK_OUT_OF_RANGE -> "Die Uhr muss mehr als 0 und höchstens 9999 Minuten zeigen";
       case FLAG_NOT_FALLEN -> "Das Blättchen von {0} ist nicht gefallen";
       case NO_VERDICT_WANTED -> "Es ist kein Ergebnis zu ermitteln";
-      case ONLY_FOR_PLAYERS -> "Das kann nur, wer diese Partie spielt";
+      case ONLY_FOR_PLAYERS -> "Das können nur die Spieler dieser Partie";
       case ONLY_FOR_THE_ARBITER -> "Das kann nur der Schiedsrichter";
 
       case MOVE_PLAYED -> "{0}: {1}";

@@ -33,12 +33,12 @@ final class GermanRemarks {
       case PAWNS_BETWEEN -> "Bauern nur auf den Reihen 2 bis 7";
       case CHECK_OUT_OF_TURN -> "der {0}e König auf {1} im Schach, obwohl {2^} am Zug ist";
       case CHECK_IN_TURN -> "im Schach nur die Seite, die am Zug ist";
-      case RIGHT_WITHOUT_ROOK -> "ein Rochaderecht mit {0}, wo kein {1}er Turm steht";
+      case RIGHT_WITHOUT_ROOK -> "ein Rochaderecht für {0}, wo kein {1}er Turm steht";
       case RIGHT_WITHOUT_KING ->
-          "ein Rochaderecht mit {0}, obwohl der {1}e König nicht an seinem Platz steht";
+          "ein Rochaderecht für {0}, obwohl der {1}e König nicht an seinem Platz steht";
       case KING_AND_ROOK -> "der König auf {0} und der Turm auf {1}";
       case KING_AT_HOME_AND_ROOK -> "der König auf seiner Grundreihe und der Turm auf {0}";
-      case SECOND_RIGHT -> "ein zweites Rochaderecht auf derselben Seite, mit {0}";
+      case SECOND_RIGHT -> "ein zweites Rochaderecht auf derselben Seite, für {0}";
       case ROOK_EACH_SIDE -> "ein Turm auf jeder Seite des Königs";
       case WITH_TURN -> "{0}, obwohl {1^} am Zug ist";
       case SQUARE_ON_RANK -> "ein Feld auf der {0}. Reihe";
@@ -49,7 +49,7 @@ final class GermanRemarks {
 
       case FIELDS -> "{0} {0?Gruppe:Gruppen}";
       case SIX_FIELDS -> "sechs Gruppen, oder vier, oder vier und " + OPERATIONS;
-      case PLACEMENT_AT_LEAST -> "wenigstens die Stellung der Figuren";
+      case PLACEMENT_AT_LEAST -> "mindestens die Figurenstellung";
       case SPACES -> "{0} Leerzeichen";
       case A_SPACE -> "ein Leerzeichen";
       case NO_SPACE -> "hier kein Leerzeichen";
@@ -57,22 +57,22 @@ final class GermanRemarks {
       case ASCII -> "nur ASCII";
       case PRINTABLE_ASCII -> "nur druckbares ASCII";
       case RANKS -> "{0} {0?Reihe:Reihen}";
-      case EIGHT_RANKS -> "8 Reihen mit / dazwischen";
+      case EIGHT_RANKS -> "8 Reihen, durch / getrennt";
       case EMPTY_RANK -> "eine leere Reihe";
       case EIGHT_SQUARES -> "8 Felder auf der {0}. Reihe, nicht {1}";
-      case PIECE_OR_DIGIT -> "eine Figur aus PNBRQK oder pnbrqk oder eine Ziffer von 1 bis 8";
+      case PIECE_OR_DIGIT -> "eine Figur (PNBRQK oder pnbrqk) oder eine Ziffer von 1 bis 8";
       case ONE_DIGIT -> "eine einzige Ziffer für leere Felder nebeneinander";
       case W_OR_B -> "w oder b";
       case CASTLING_LETTERS -> "- oder Buchstaben aus KQkq";
       case CASTLING_LETTERS_OR_FILES -> "- oder Buchstaben aus KQkq oder die Linien der Türme";
       case CASTLING_FILES_IN_CHESS960 ->
-          "- oder Buchstaben aus KQkq; Linien werden nur im Chess960 gelesen";
+          "- oder Buchstaben aus KQkq; Linienbuchstaben gibt es nur im Chess960";
       case AGAIN -> "{0} noch einmal";
       case EACH_LETTER_ONCE -> "jeder Buchstabe nur einmal";
       case WITHOUT_KING_AND_ROOK -> "{0} ohne {1}en König und Turm an ihrem Platz";
       case ROOK_TO_THE_RIGHT -> HOME_AND_ROOK + "rechts von ihm";
       case ROOK_TO_THE_LEFT -> HOME_AND_ROOK + "links von ihm";
-      case BESIDE_RIGHT -> "{0} neben dem Recht mit {1}";
+      case BESIDE_RIGHT -> "{0} zusätzlich zum Recht für {1}";
       case ONE_RIGHT_A_SIDE -> "ein Recht je Seite";
       case DASH_OR_RANK -> "- oder ein Feld auf der {0}. Reihe";
       case DASH_OR_RANK_3_OR_6 -> "- oder ein Feld auf der 3. oder 6. Reihe";
@@ -84,8 +84,7 @@ final class GermanRemarks {
       case CLOSING_QUOTE -> "ein schließendes \"";
 
       case DASHES_READ -> "Gedankenstriche wurden als Bindestriche gelesen.";
-      case SPACE_IGNORED ->
-          "Leerraum außer einem Leerzeichen zwischen den Gruppen wurde übergangen.";
+      case SPACE_IGNORED -> "Überflüssiger Leerraum wurde ignoriert.";
       case DIGITS_ADDED -> "Ziffern nebeneinander wurden zusammengezählt.";
       case TURN_READ_AS -> "Das Zugrecht „{0}“ wurde als {1} gelesen.";
       case TURN_NOT_UNDERSTOOD -> "Das Zugrecht „{0}“ wurde nicht verstanden.";
@@ -103,15 +102,15 @@ final class GermanRemarks {
       case HALFMOVE_CLOCK_READ_AS -> "Der Halbzugzähler {0} wurde als {1} gelesen.";
       case MOVE_NUMBER_MISSING -> "Die Zugnummer fehlte: Angenommen wurde {0}.";
       case MOVE_NUMBER_READ_AS -> "Die Zugnummer {0} wurde als {1} gelesen.";
-      case REST_IGNORED -> "Der Text ab „{0}“ wurde übergangen.";
+      case REST_IGNORED -> "Der Text ab „{0}“ wurde ignoriert.";
 
       case MANY_PAWNS -> "{0^} hat {1} Bauern; eine Partie beginnt mit 8.";
       case MANY_PIECES -> "{0^} hat {1} Figuren; eine Partie beginnt mit 16.";
       case MANY_PROMOTED ->
           "{0^} hat mindestens {1} umgewandelte {1?Figur:Figuren}, aber es {2?fehlt:fehlen} nur {2}"
               + " {2?Bauer:Bauern}.";
-      case MANY_CHECKS -> CHECKED + "gibt mehr als zwei Schachs.";
-      case STRANGE_CHECKS -> CHECKED + "gibt diese beiden Schachs zugleich.";
+      case MANY_CHECKS -> CHECKED + "gibt mehr als ein Doppelschach.";
+      case STRANGE_CHECKS -> CHECKED + "gibt ein solches Doppelschach.";
       case CLOCK_AFTER_PAWN ->
           "Das En-passant-Feld ist {0}, also hat gerade ein Bauer gezogen, aber der Halbzugzähler"
               + " steht auf {1}.";
@@ -124,24 +123,24 @@ final class GermanRemarks {
       case A_MOVE -> "ein Zug wie e4, Nf3, e2e4, e8=Q oder O-O";
       case RANK -> "eine Reihe von 1 bis 8";
       case SQUARE -> "ein Feld";
-      case PROMOTION -> "eine Figur aus QRBN";
+      case PROMOTION -> "eine Figur (Q, R, B oder N)";
       case END_OF_MOVE -> "das Ende des Zuges";
       case BOTH_SQUARES -> "beide Felder wie in Ng1-f3";
-      case SQUARE_FROM -> "das Feld, von dem gezogen wird, wie e2";
-      case SQUARE_TO -> "das Feld, auf das gezogen wird, wie e4";
-      case PROMOTION_OR_END -> "die Figur aus qrbn, in die sich der Bauer umwandelt, oder das Ende";
-      case END_OR_PROMOTION -> "das Ende des Zuges oder = und eine Figur aus QRBN";
-      case PIECE_LETTER -> "ein Buchstabe aus nbrqk, ein Feld, 0-0 oder 0-0-0";
+      case SQUARE_FROM -> "das Ausgangsfeld, etwa e2";
+      case SQUARE_TO -> "das Zielfeld, etwa e4";
+      case PROMOTION_OR_END -> "eine Umwandlungsfigur (q, r, b oder n) oder das Ende";
+      case END_OR_PROMOTION -> "das Ende des Zuges oder = und Q, R, B oder N";
+      case PIECE_LETTER -> "eine Figur (n, b, r, q oder k), ein Feld, 0-0 oder 0-0-0";
       case OTHER_PIECE -> "{0}, aber auf {2} steht eine andere Figur ({1})";
       case NOTHING_TAKEN -> "x, aber auf {0} steht nichts";
       case SOMETHING_TAKEN -> "kein x, aber auf {0} wird etwas geschlagen";
 
       case NOTHING_AFTER_DASH -> "nichts nach „-“";
       case BLACK_OR_END -> ":, | oder das Ende";
-      case HOURGLASS_TOO -> "ebenfalls * für eine Sanduhr";
+      case HOURGLASS_TOO -> "auch für Schwarz eine Sanduhr (*)";
       case NO_HOURGLASS -> "Minuten, denn Weiß hat keine Sanduhr";
       case NEXT_STAGE -> "„:“ und der nächste Abschnitt";
-      case MOVES -> "eine Zahl von Zügen, {0} bis {1}";
+      case MOVES -> "eine Anzahl von Zügen, {0} bis {1}";
       case MINUTES -> "Minuten, {0} bis {1}";
       case SECONDS -> "Sekunden, {0} bis {1}";
       case BONUS -> "+, d oder b und Sekunden";
@@ -167,7 +166,7 @@ final class GermanRemarks {
 
       case UNREADABLE_MOVE -> "Ich kann „{0}“ nicht lesen. Versuch es mit Nf3 oder g1f3.";
       case UNREADABLE_PROMOTION -> "Ich kann „{0}“ nicht lesen. Versuch es mit e8=Q oder e7e8q.";
-      case UNREADABLE_TIME_CONTROL -> "Schreib es wie 5+3.";
+      case UNREADABLE_TIME_CONTROL -> "Schreib es so: 5+3.";
       case NO_KING_YET -> "{0^} hat noch keinen König.";
       case MUST_BE_THEIR_MOVE -> "{0^} steht im Schach, also muss {0^} am Zug sein.";
     };

@@ -38,7 +38,7 @@ final class GermanRulings {
     return switch (ruling.detail()) {
       case GAME_OVER -> "Die Partie ist beendet: Es kann nicht mehr gezogen werden";
       case NO_PIECE -> "Auf " + t.goal() + " steht keine Figur";
-      case NO_MOVE -> mover(t) + " bleibt stehen: Ein Zug endet auf einem anderen Feld";
+      case NO_MOVE -> mover(t) + " bleibt stehen: Ein Zug muss auf einem anderen Feld enden";
       case WRONG_TURN -> wrongTurn(t);
 
       case KING_NOT_AT_HOME -> NO_CASTLING + mover(t) + NOT_AT_HOME;
@@ -161,7 +161,7 @@ final class GermanRulings {
       case UNDERPROMOTION ->
           ("Der Bauer wird auf " + a.square() + " ")
               + GermanPieceNames.becoming(a.move().promotion().orElseThrow())
-              + (", weil die Wahl frei ist: " + CHOICE);
+              + (": Zur Wahl stehen " + CHOICE);
     };
   }
 
