@@ -148,7 +148,7 @@ export class CmChessboardAdapter {
   }
 }
 
-/** Replaces the removal of a pawn and the addition of one piece of its colour by a move, to animate a promotion. */
+/** Replaces the removal of a pawn and the addition of one piece of its colour with a move, to animate a promotion. */
 function withPromotion(changes: Change[]): Change[] {
   const [to, ...others] = changes.filter((change) => change.type === 1);
   const from = changes.find((change) => change.type === 2 && change.piece === `${to?.piece[0]}p`);

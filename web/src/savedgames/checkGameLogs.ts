@@ -2,12 +2,12 @@ import type { GameRecord } from '../storage/GameRecord';
 import { readGameRecord } from '../storage/readGameRecord';
 import type { RecordProblem } from '../storage/gameRecordShape';
 
-/** By game id: the `changed` time of the last state that replayed without problems. */
+/** Maps game ids to the `changed` time of the last valid state. */
 const validated = new Map<string, number>();
 
 /**
- * Replays the logs of games one by one while the page is idle, and reports those that are invalid. Returns a function that
- * stops it.
+ * Replays the logs of games one by one while the page is idle, and reports invalid ones. Returns a function that stops
+ * the check.
  */
 export function checkGameLogs(games: GameRecord[], report: (record: GameRecord, problems: RecordProblem[]) => void): () => void {
   const pending = games.filter(({ id, changed }) => validated.get(id) !== changed);

@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../storage/gameRecordShape';
 import type { PageWords } from '../words/en/pageWords';
 
-/** A problem of a record in one sentence. */
+/** Describes a problem in a record in one sentence. */
 export function describeRecordProblem({ path, found }: RecordProblem, words: PageWords['games']): string {
   const event = /\.events\[(\d+)\]/.exec(path);
   if (path === '$') return words.noGame;

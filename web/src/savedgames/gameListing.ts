@@ -5,20 +5,20 @@ import { isObject, cleanPlayerName } from '../storage/gameRecordShape';
 import type { PageWords } from '../words/en/pageWords';
 import { containsAllWords, normalizeForSearch, searchWords } from './textSearch';
 
-/** The texts that the list shows of a game. */
+/** The texts of a game in the list. */
 export type GameListing = {
   record: GameRecord;
   white: string;
   black: string;
-  /** `1–0`, `½–½`, or the words for a game without a result. */
+  /** The score, such as `1–0` or `½–½`, or a text for a game without a result. */
   result: string;
-  /** `5+3`, or the words for a game without a clock. */
+  /** The time control, such as `5+3`, or a text for a game without a clock. */
   control: string;
-  /** `move 17`. */
+  /** The number of the next move, such as `move 17`. */
   move: string;
-  /** The time of the last change; only the day if the game is over. */
+  /** The time of the last change, or only its date if the game is over. */
   when: string;
-  /** The text that a search looks through. */
+  /** The normalised text in which a search looks for words. */
   haystack: string;
 };
 
@@ -56,24 +56,24 @@ export function nextMoveNumber(record: GameRecord): number {
   return first + Math.floor((record.plies + (fields[1] === 'b' ? 1 : 0)) / 2);
 }
 
-/** The address of a game, on this device or by link. */
+/** The URL of a game on this device or by link. */
 export function gameAddress({ id, link }: GameRecord): string {
   return addressOf(link === undefined ? { screen: 'play', game: id } : { screen: 'link', game: link });
 }
 
-/** The players' names in a value that may be a record; null if it has none. */
+/** The players' names in a value that may not be a valid record; null if it has none. */
 export function playerNamesIn(stored: unknown, words: PageWords['games']): string | null {
   const { white, black } = isObject(stored) ? stored : {};
   if (typeof white !== 'string' || typeof black !== 'string') return null;
   return words.versus(cleanPlayerName(white) || words.white, cleanPlayerName(black) || words.black);
 }
 
-/** `1–0`, `½–½`. */
+/** Formats a score as `1–0` or `½–½`. */
 export function scoreText(score: string): string {
   return score.replaceAll('1/2', '½').replace('-', '–');
 }
 
-/** The first two formats are shown; people may search in any of them. */
+/** The list shows the first two formats. A search accepts dates in any of them. */
 const DATE_FORMATS: Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'medium', timeStyle: 'short' },
   { dateStyle: 'medium' },

@@ -1,22 +1,22 @@
 import type { GameRecord } from '../storage/GameRecord';
 import { isObject, describeValue } from '../storage/gameRecordShape';
 
-/** Larger files are not read. Nobody plays that many games by hand. */
+/** The maximum size of an import. The games of one person do not exceed it. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** Why a file is not an export of games. */
+/** The reason why a file is not a valid export. */
 export type GamesFileProblem =
   | { what: 'tooBig'; bytes: number }
   | { what: 'notJson' }
   | { what: 'notGames' }
   | { what: 'otherVersion'; found: string };
 
-/** The content of an export file, for a backup or another device. */
+/** Writes the content of an export file, for a backup or another device. */
 export function writeGamesFile(games: GameRecord[]): string {
   return JSON.stringify({ v: 1, type: 'games', games });
 }
 
-/** The games in an export file, not validated. */
+/** Reads the games from an export file without validating them. */
 export function readGamesFile(text: string): { games: unknown[] } | { problem: GamesFileProblem } {
   if (text.length > MAX_FILE_BYTES) return { problem: { what: 'tooBig', bytes: text.length } };
   let content: unknown;
@@ -31,7 +31,7 @@ export function readGamesFile(text: string): { games: unknown[] } | { problem: G
   return { games: content.games };
 }
 
-/** `arbiter-games-2026-11-15.json`, with the local date. */
+/** The name of an export file with the local date, such as `arbiter-games-2026-11-15.json`. */
 export function gamesFileName(date: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `arbiter-games-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.json`;

@@ -9,23 +9,23 @@ interface ImportTarget {
   save(record: GameRecord): Promise<void>;
 }
 
-/** The result of an import. Every game of the file is counted once. */
+/** The result of an import. It counts every game of the file once. */
 export type ImportReport = {
   /** New games. */
   added: number;
   /** Games that have more moves in the file than on this device. */
   continued: number;
-  /** Games that continue differently on this device; both versions are kept. */
+  /** Games that continue differently on this device. Both versions are kept. */
   branched: number;
-  /** Games of which this device already has all moves. */
+  /** Games whose moves are all on this device already. */
   present: number;
-  /** The game's number in the file (from 1), its value, and its first problem. */
+  /** Invalid games: the number in the file (from 1), the value, and the first problem. */
   unreadable: { number: number; stored: unknown; problem: RecordProblem }[];
 };
 
 /**
- * Imports games from a file. No stored game is lost: a game with more moves in the file is extended, and a game that
- * continues differently is saved as a second one.
+ * Imports games from a file without losing stored games. A game with more moves in the file is extended. A game that
+ * continues differently is saved as a second game.
  *
  * @param onProgress called before each game; the import waits for its promise
  */
@@ -64,7 +64,7 @@ async function importGame(theirs: GameRecord, store: ImportTarget): Promise<'add
   }
 }
 
-/** The id of a second version. It depends only on the game, so that a repeated import finds it. */
+/** The id of a second version of a game. It depends only on the game, so that a repeated import finds the version. */
 function branchId(id: string, from: string, event: GameEvent): string {
   let hash = 0x811c9dc5;
   for (const letter of from + JSON.stringify(event)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);

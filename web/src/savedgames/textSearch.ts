@@ -1,4 +1,4 @@
-/** Lower case, without accents, typographic dashes and double spaces. */
+/** Converts a text to lower case, without accents, typographic dashes and double spaces. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')
@@ -13,7 +13,7 @@ export function searchWords(search: string): string[] {
   return normalizeForSearch(search).split(' ');
 }
 
-/** Whether a text contains all words; both must be normalised. */
+/** Whether a text contains all words. The text and the words must be normalised. */
 export function containsAllWords(haystack: string, words: string[]): boolean {
   return words.every((word) => haystack.includes(word));
 }

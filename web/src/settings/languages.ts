@@ -1,8 +1,8 @@
 import type { Language as RulesLanguage } from '../rules/rules.ts';
 
 /**
- * The languages of the page, each with its own name; the first is the default. To add one, name it here and add a folder to
- * src/words. The compiler and test/words/languages.test.ts report every missing text.
+ * The languages of the page with their native names. The first one is the default. To add a language, add its name here
+ * and a folder to src/words. The compiler and test/words/languages.test.ts report missing texts.
  */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<RulesLanguage, string>;
 
@@ -10,7 +10,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** The first of a person's preferred languages that the page has, such as `de` for `de-AT`. */
+/** The first of the user's preferred languages that the page supports, such as `de` for `de-AT`. */
 export function pickLanguage(preferred: readonly string[]): Language {
   const codes = preferred.map((tag) => tag.split('-')[0]!.toLowerCase());
   return (codes.find(isLanguage) as Language | undefined) ?? LANGUAGE_CODES[0]!;

@@ -10,11 +10,11 @@ export type Settings = {
   vibration: boolean;
   highContrast: boolean;
   coordinates: boolean;
-  /** 0 on a8 to 63 on h1. */
+  /** Whether the board shows square numbers, from 0 on a8 to 63 on h1. */
   squareNumbers: boolean;
   autoQueen: boolean;
   confirmMoves: boolean;
-  /** Side by side: the board turns to the player to move. */
+  /** Whether the board turns towards the side to move in the side-by-side layout. */
   autoTurn: boolean;
 };
 
@@ -35,7 +35,7 @@ function defaults(): Settings {
   };
 }
 
-/** A stored value is used only if it has the type of its default. */
+/** Reads the stored settings. A value is used only if it has the type of its default. */
 function stored(): Settings {
   const settings = defaults();
   const values = readJson(KEY) as Partial<Settings> | null;
@@ -50,7 +50,7 @@ function stored(): Settings {
 
 export const settings: Settings = $state(stored());
 
-/** Saves every change of the settings from now on; App calls it once. */
+/** Saves the settings on every change. App calls this once. */
 export function rememberSettings(): void {
   $effect(() => writeItem(KEY, JSON.stringify(settings)));
 }

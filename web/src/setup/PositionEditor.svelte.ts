@@ -7,23 +7,23 @@ import { composeFen, EMPTY_PLACEMENT, parseFenFields, castlingFiles, type Allowe
 
 const TYPING_PAUSE_MILLIS = 250;
 
-/** The state of the position editor: a FEN text and the fields of a board, kept in step. */
+/** The state of the position editor. It keeps the FEN text and the fields of the position in sync. */
 export class PositionEditor {
   variant: Variant = $state('CLASSICAL');
   fields: FenFields = $state({ ...(parseFenFields(CLASSICAL_FEN) as FenFields) });
   /** The current text of the FEN field. */
   text: string = $state(CLASSICAL_FEN);
-  /** The text at the last pause in typing, which is the one that is parsed. */
+  /** The text that was parsed last, after a pause in typing. */
   parsedText: string = $state(CLASSICAL_FEN);
   readonly allowed: AllowedFenFields = $derived(
     editing(this.fields.placement, this.variant, this.fields.turn === 'w' ? 'white' : 'black'),
   );
   readonly reading: FenReading = $derived(readFen(this.parsedText, this.variant, settings.language));
-  /** The castling letters of rooks that the text names by their files. */
+  /** The castling letters in the text that name rooks by their files. */
   files: string[] = $state([]);
   /** The squares with problems. */
   readonly problemSquares: Square[] = $derived(this.reading.valid ? [] : problemSquares(this.parsedText, this.reading.problems));
-  /** The outcome if the game is already over in this position; null if not. */
+  /** The outcome if the game is already over in this position; otherwise null. */
   readonly outcome: string | null = $derived(this.#findOutcome());
 
   #textIsTyped = false;
@@ -36,7 +36,7 @@ export class PositionEditor {
     this.#updateFieldsFromText();
   }
 
-  /** Sets the text; the board follows at the next pause in typing. */
+  /** Sets the text. The fields are updated after a pause in typing. */
   write(text: string): void {
     this.text = text;
     this.#textIsTyped = true;
@@ -44,7 +44,7 @@ export class PositionEditor {
     this.#timer = setTimeout(() => this.#updateFieldsFromText(), TYPING_PAUSE_MILLIS);
   }
 
-  /** Changes fields of the board; the text follows. */
+  /** Changes fields of the position and updates the text. */
   change(changes: Partial<FenFields>): void {
     Object.assign(this.fields, changes);
     this.#updateTextFromFields();

@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.svelte';
 import { newGameOptions } from './rememberedOptions.svelte';
 import { composeTimeControl, NO_CLOCK, parseTimeControlParts, PRESET_CONTROLS, type TimeControlParts } from './timeControlParts';
 
-/** The choice of a time control: a preset, no clock, or a custom one, whose fields and text are kept in step. */
+/** The chosen time control: a preset, no clock, or a custom one, whose fields and text are kept in sync. */
 export class TimeControlEditor {
   preset: string = $state(isPreset(newGameOptions.control) ? newGameOptions.control : 'custom');
   text: string = $state(newGameOptions.custom);
@@ -16,7 +16,7 @@ export class TimeControlEditor {
     else newGameOptions.control = preset;
   }
 
-  /** Sets the text; the fields follow if it is valid. */
+  /** Sets the text, and updates the fields if the text is valid. */
   write(text: string): void {
     this.text = text;
     if (this.reading.valid && this.reading.text !== NO_CLOCK) this.parts = parseTimeControlParts(this.reading.text);
@@ -29,7 +29,7 @@ export class TimeControlEditor {
     this.#applyReading();
   }
 
-  /** Stores the control; an invalid text changes nothing. */
+  /** Stores the time control if the text is valid. */
   #applyReading(): void {
     if (!this.reading.valid) return;
     newGameOptions.control = this.reading.text;

@@ -4,13 +4,13 @@ import { isPlacement, rankWidth } from './fenFields';
 /** A part of a text: start inclusive, end exclusive. */
 export type TextSpan = [from: number, to: number];
 
-/** The part of a time control with an error at an offset: a whole number, or one character. */
+/** The span of an error at an offset of a time control: a whole number, or one character. */
 export function timeControlErrorSpan(text: string, offset: number): TextSpan {
   const number = /^[\d.]+/.exec(text.slice(offset));
   return [offset, offset + (number ? number[0].length : 1)];
 }
 
-/** The part of a FEN with a problem: a field, a rank, or characters within a rank. */
+/** The span of a problem in a FEN: a field, a rank, or characters within a rank. */
 export function fenErrorSpan(text: string, { field, offset }: FenProblem): TextSpan {
   const rest = text.slice(offset);
   const word = lengthOf(/^\S*/, rest);
@@ -30,9 +30,9 @@ export function problemSquares(text: string, problems: FenProblem[]): Square[] {
   return problems.flatMap(({ field, offset }) => {
     const at = offset - start;
     const letter = placement.charAt(at);
-    // The side not to move is in check; its king is the problem.
+    // The side that is not to move is in check, so the problem is the square of its king.
     if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
-    // An offset of 0 can mean the whole placement; it means the first square if there is a pawn, or one of two kings.
+    // Offset 0 means the first square if a pawn or one of two kings is there. Otherwise it means the whole placement.
     const isSquare = at > 0 || /[Pp]/.test(letter) || (/[Kk]/.test(letter) && placement.lastIndexOf(letter) > 0);
     return field === 'placement' && isSquare ? squareOf(placement, at) : [];
   });

@@ -1,10 +1,10 @@
 import type { Square, Variant } from '../rules/rules';
 
-/** The six fields of a FEN in the editor. They need not be valid; the rules decide that. */
+/** The six fields of a FEN in the editor. They may be invalid, because only the rules validate them. */
 export type FenFields = {
   placement: string;
   turn: 'w' | 'b';
-  /** The selected castling letters; composeFen drops those that are not allowed. */
+  /** The selected castling letters. `composeFen` drops those that are not allowed. */
   castling: string;
   /** The selected en passant square, or `-`. */
   enPassant: Square;
@@ -12,24 +12,24 @@ export type FenFields = {
   fullmove: string;
 };
 
-/** The values that the rules allow in a position. */
+/** The castling letters and en passant squares that the rules allow in a position. */
 export type AllowedFenFields = { castling: string[]; enPassant: Square[] };
 
 /** The castling letters of each colour, kingside first. */
 export const CASTLING_LETTERS = { w: ['K', 'Q'], b: ['k', 'q'] } as const;
 export const EMPTY_PLACEMENT = '8/8/8/8/8/8/8/8';
 
-/** Composes a FEN from the fields, without values that the rules do not allow. */
+/** Composes a FEN from the fields. Drops castling letters and en passant squares that are not allowed. */
 export function composeFen(fields: FenFields, variant: Variant, allowed: AllowedFenFields): string {
   const files = variant === 'CHESS960' ? castlingFiles(fields.castling) : [];
-  // Of two rights on the same side the rules keep the first. With files, the user determines the order.
+  // If there are two rights on the same side, the rules keep the first. With files, the user determines the order.
   const selected = files.length > 0 ? [...fields.castling] : [...CASTLING_LETTERS.w, ...CASTLING_LETTERS.b].filter((letter) => fields.castling.includes(letter));
   const castling = selected.filter((letter) => allowed.castling.includes(letter) || files.includes(letter)).join('') || '-';
   const enPassant = allowed.enPassant.includes(fields.enPassant) ? fields.enPassant : '-';
   return [fields.placement, fields.turn, castling, enPassant, fields.halfmoves, fields.fullmove].join(' ');
 }
 
-/** Parses the well-formed fields of a text, even if they are not a valid position; others are left out. */
+/** Parses the well-formed fields of a text, even if the position is invalid. Omits all other fields. */
 export function parseFenFields(text: string): Partial<FenFields> {
   const [placement = '', turn = '', castling = '', enPassant = '', halfmoves = '', fullmove = ''] = text.trim().split(/[\s_]+/);
   return {
@@ -53,7 +53,7 @@ export function isPlacement(text: string): boolean {
   return ranks.length === 8 && ranks.every((rank) => rankWidth(rank) === 8);
 }
 
-/** The number of squares of a rank; 0 if it contains anything but pieces and digits. */
+/** The number of squares in a rank; 0 if it contains any characters other than pieces and digits. */
 export function rankWidth(rank: string): number {
   if (!/^[1-8PNBRQKpnbrqk]+$/.test(rank)) return 0;
   return [...rank].reduce((width, letter) => width + (Number(letter) || 1), 0);

@@ -3,7 +3,7 @@ import { chess960, readControl, readFen, type Color, type Rulebook, type Variant
 
 export type StartPosition = 'standard' | 'chess960' | 'position';
 
-/** The options of a new game, as this device remembers them. */
+/** The options for a new game. This device remembers them. */
 export type NewGameOptions = {
   white: string;
   black: string;
@@ -12,15 +12,15 @@ export type NewGameOptions = {
   custom: string;
   help: MoveHelp;
   mode: SeatingMode;
-  /** Not remembered: the default is always the standard position. */
+  /** The starting position. It is not remembered, so that the default is always the standard position. */
   start: StartPosition;
-  /** The number of the Chess960 starting position. If it was drawn at random, the next game gets a new one. */
+  /** The number of the Chess960 starting position. If it was chosen at random, the next game gets a new one. */
   number: number;
   drawn: boolean;
-  /** The position that was set up last, or empty. */
+  /** The last position that the user set up; empty if there is none. */
   fen: string;
   variant: Variant;
-  /** For a game by link: the player's own name, colour and rulebook. */
+  /** The player's own name, colour and rulebook for a game by link. */
   me: string;
   color: Color | 'random';
   rulebook: Rulebook;
@@ -51,7 +51,7 @@ export function defaultOptions(): NewGameOptions {
   };
 }
 
-/** Reads stored options. Invalid values are replaced by the defaults. */
+/** Reads stored options and replaces invalid values with defaults. */
 export function readOptions(stored: unknown): NewGameOptions {
   const options = defaultOptions();
   if (typeof stored !== 'object' || stored === null) return options;

@@ -4,15 +4,15 @@ import { readOptions, type NewGameOptions } from './newGameOptions';
 
 const KEY = 'arbiter.setup';
 
-/** The options of the next game, shared by all screens that lead to one. */
+/** The options for the next game, shared by all screens that create a game. */
 export const newGameOptions: NewGameOptions = $state(readOptions(readJson(KEY)));
 
-/** Saves every change of the options while the calling component exists. */
+/** Saves the options on every change while the calling component is mounted. */
 export function rememberOptions(): void {
   $effect(save);
 }
 
-/** Saves a position that the next game can start from. */
+/** Saves a position from which the next game can start. */
 export function rememberPosition(fen: string, variant: Variant): void {
   Object.assign(newGameOptions, { fen, variant });
   save();

@@ -1,10 +1,10 @@
-/** Increment, delay, Bronstein delay or hourglass. */
+/** The kind of a period: increment, delay, Bronstein delay or hourglass. */
 export type StageKind = '+' | 'd' | 'b' | '*';
 
-/** One period of a time control, not validated. The last one has no number of moves; an hourglass has no seconds. */
+/** An unvalidated period of a time control. The last period has no number of moves. An hourglass has no seconds. */
 export type StageParts = { moves: string; minutes: string; kind: StageKind; seconds: string };
 
-/** The periods of each side; `black` is null if both sides have the same. Without a clock there are none. */
+/** The periods of each side. `black` is null if both sides have the same periods. Without a clock there are none. */
 export type TimeControlParts = { white: StageParts[]; black: StageParts[] | null };
 
 export const NO_CLOCK = '-';
@@ -13,7 +13,7 @@ export const PRESET_CONTROLS = [
   '1+0', '2+1', '3+0', '3+2', '5+0', '5+3', '10+0', '10+5', '15+10', '30+0', '30+20',
 ] as const;
 
-/** Composes the text of a time control. Missing numbers stay missing, so that the rules report them. */
+/** Composes the text of a time control. It keeps missing numbers missing, so that the rules report them. */
 export function composeTimeControl(control: TimeControlParts): string {
   const sides = control.black ? [control.white, control.black] : [control.white];
   return sides.map((stages) => stages.map(composeStage).join(':')).join('|') || NO_CLOCK;
@@ -25,7 +25,7 @@ function composeStage({ moves, minutes, kind, seconds }: StageParts, index: numb
   return (index < all.length - 1 ? `${normalizeNumber(moves)}/` : '') + time + kind + (normalizeNumber(seconds) || '0');
 }
 
-/** Removes spaces and accepts a decimal comma. */
+/** Removes spaces and replaces a decimal comma with a point. */
 function normalizeNumber(number: string): string {
   return number.replace(/\s/g, '').replace(',', '.');
 }
