@@ -37,7 +37,7 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
   }
 }
 
-/** Checks that the props fit the component. */
+/** Lets the compiler check that the props match the component. */
 function loaded<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): LoadedScreen {
   return { component: component as unknown as LoadedScreen['component'], props };
 }

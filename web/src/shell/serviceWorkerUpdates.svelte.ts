@@ -1,4 +1,4 @@
-/** Minimum time between two checks for a new version. */
+/** The minimum time between two checks for a new version. */
 const CHECK_INTERVAL_MILLIS = 60 * 60 * 1000;
 
 let waiting: ServiceWorker | null = $state.raw(null);
@@ -13,13 +13,13 @@ export function dismissUpdate(): void {
   waiting = null;
 }
 
-/** Activates the new version and reloads this tab. Other tabs may be in the middle of a game and do not reload. */
+/** Activates the new version and reloads this tab. Other tabs do not reload, because a game may be open in them. */
 export function applyUpdate(): void {
   updating = true;
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Makes the page available offline, where the browser allows it; src/mountApp.ts calls it once. */
+/** Makes the page available offline if the browser allows it. src/mountApp.ts calls this once. */
 export async function registerServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return;
@@ -29,14 +29,14 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     watchForUpdates(await workers.register('./sw.js', { scope: './' }));
   } catch (error) {
-    // For instance in a private window. The page then works online only.
+    // Registration fails in some private windows, for example. The page then works only online.
     console.info('Not available offline:', error);
   }
 }
 
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const checkWaiting = () => {
-    // Without a controller this is the first version, not an update.
+    // Without a controller, this is the first version and not an update.
     if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
   };
   registration.addEventListener('updatefound', () => {
@@ -48,7 +48,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL_MILLIS) return;
     lastCheck = Date.now();
-    // Fails offline.
+    // The update check fails when the device is offline.
     registration.update().catch(() => undefined);
   });
 }

@@ -1,12 +1,12 @@
 /**
- * The service worker caches the page's own files, so that the page opens offline. All other requests go to the server. Only if
- * the server cannot be reached, the address of a game by link opens the cached page, which shows the copy on this device.
+ * The service worker caches the page's own files, so that the page opens offline. All other requests go to the server.
+ * If the server is unreachable, the URL of a game by link opens the cached page, which shows the copy on this device.
  */
 
-/** One of the page's files. Files with a hash in their name never change and have no revision. */
+/** A file of the page. Files with a hash in their name never change and have no revision. */
 type CachedFile = { url: string; revision: string | null };
 
-/** The parts of ServiceWorkerGlobalScope used here; the DOM types do not include them. */
+/** The parts of ServiceWorkerGlobalScope used here, which are missing from the DOM type library. */
 type OfflineWorker = {
   __WB_MANIFEST: CachedFile[];
   registration: { scope: string };
@@ -26,13 +26,13 @@ export {};
 
 const FILES = self.__WB_MANIFEST;
 const SCOPE = self.registration.scope;
-/** A host may serve several copies of the page; each has its own cache. */
+/** The name of the cache. It contains the scope, because a host may serve several copies of the page. */
 const CACHE = `arbiter ${SCOPE}`;
 
-/** Cache keys by address. A new version of a file is cached beside the old one until it is activated. */
+/** Maps URLs to cache keys. A new version of a file is cached alongside the old one until it is activated. */
 const keys = new Map<string, string>();
 for (const { url, revision } of FILES) {
-  // Hosts may redirect index.html to the folder, and a navigation must not be answered with a redirect.
+  // Hosts may redirect index.html to the folder, and browsers reject a redirected response to a navigation.
   const address = new URL(url === 'index.html' ? './' : url, SCOPE).href;
   keys.set(address, revision === null ? address : `${address}?revision=${revision}`);
 }
@@ -41,7 +41,7 @@ self.addEventListener('install', (event) => event.waitUntil(cacheMissingFiles())
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldFiles().then(() => self.clients.claim())));
 
-// Sent by the page when somebody accepts the update.
+// The page sends SKIP_WAITING when the user accepts the update.
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
@@ -83,7 +83,7 @@ async function deleteOldFiles(): Promise<void> {
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
 }
 
-/** An address without the parts that only the page reads: the hash, `?fen=` and index.html. */
+/** Removes the parts of a URL that do not select a file: the fragment, `?fen=` and index.html. */
 function normalized(url: string): string {
   const address = new URL(url);
   address.hash = '';

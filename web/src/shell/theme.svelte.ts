@@ -5,18 +5,18 @@ const darkPreference = matchMedia('(prefers-color-scheme: dark)');
 const system = $state({ dark: darkPreference.matches });
 darkPreference.addEventListener('change', () => (system.dark = darkPreference.matches));
 
-/** The theme in use: the chosen one, or the system's. */
+/** The current theme: the selected theme, or that of the system. */
 export function theme(): 'light' | 'dark' {
   return settings.theme === 'system' ? (system.dark ? 'dark' : 'light') : settings.theme;
 }
 
-/** Switches to the other theme; follows the system again if that has the same theme. */
+/** Switches to the other theme. If the system uses that theme, the setting becomes `system` again. */
 export function toggleTheme(): void {
   const wanted = theme() === 'dark' ? 'light' : 'dark';
   settings.theme = system.dark === (wanted === 'dark') ? 'system' : wanted;
 }
 
-/** Applies theme and language to the document; App calls it once. */
+/** Applies the theme and the language to the document. App calls this once. */
 export function applyTheme(): void {
   $effect.pre(() => {
     const root = document.documentElement;

@@ -1,6 +1,6 @@
 let last: unknown = $state.raw(null);
 
-/** The last error that nothing caught; null if there was none or it was dismissed. */
+/** The last uncaught error; null if there was none or the user dismissed it. */
 export function uncaughtError(): unknown {
   return last;
 }
@@ -9,10 +9,10 @@ export function dismissUncaughtError(): void {
   last = null;
 }
 
-/** Records uncaught errors; src/mountApp.ts calls it once. */
+/** Records uncaught errors. src/mountApp.ts calls this once. */
 export function listenForUncaughtErrors(): void {
   addEventListener('error', (event) => {
-    // Without an error object it is a warning of the browser, such as ResizeObserver's.
+    // An event without an error object is a browser warning, such as that of ResizeObserver.
     if (event.error) last = event.error;
   });
   addEventListener('unhandledrejection', (event) => {

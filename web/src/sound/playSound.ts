@@ -1,13 +1,13 @@
 import { settings } from '../settings/settings.svelte';
 import { SOUND_EFFECTS, type SoundName } from './soundEffects';
 
-/** Plays a sound at the volume of the settings. A refusal also vibrates, if that is switched on. */
+/** Plays a sound at the volume in the settings. A refusal also vibrates the device if vibration is enabled. */
 export function playSound(name: SoundName): void {
   if (name === 'refusal' && settings.vibration) navigator.vibrate?.(40);
   if (settings.volume === 0 || !hasUserActivation()) return;
   const audio = runningContext();
   const out = audio.createGain();
-  // Perceived loudness is not linear; squaring makes the slider feel even.
+  // Perceived loudness is not linear in the gain. Squaring the volume makes the slider feel linear.
   out.gain.value = settings.volume ** 2;
   out.connect(audio.destination);
   const duration = SOUND_EFFECTS[name](audio, out, audio.currentTime + 0.005);
@@ -27,7 +27,7 @@ function hasUserActivation(): boolean {
 
 let context: AudioContext | undefined;
 
-/** Some browsers start the context suspended, and resume it only on user input. */
+/** Returns the audio context and resumes it. Some browsers create it suspended and resume it only on user input. */
 function runningContext(): AudioContext {
   if (!context) {
     const created = new AudioContext({ latencyHint: 'interactive' });

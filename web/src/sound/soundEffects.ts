@@ -2,10 +2,10 @@ import { bell, knock } from './synthesizer';
 
 export type SoundName = 'move' | 'capture' | 'check' | 'lowTime' | 'turn' | 'end' | 'refusal';
 
-/** Schedules a sound on `out` at a time, and returns its duration in seconds. */
+/** Schedules a sound on `out` at the time `at`, and returns its duration in seconds. */
 type SoundEffect = (audio: BaseAudioContext, out: AudioNode, at: number) => number;
 
-/** Wood on wood and a small bell. No tone is too low for the speaker of a phone. */
+/** The sounds of wooden pieces and a small bell. All tones are high enough for a phone's speaker. */
 export const SOUND_EFFECTS: Record<SoundName, SoundEffect> = {
   move: (audio, out, at) => knock(audio, out, at, { tone: 330, bright: 1900, loud: 0.8 }),
   capture: (audio, out, at) => {

@@ -1,4 +1,4 @@
-/** A wooden piece set down: a short burst of noise and the resonance of the board at `tone`, in hertz. */
+/** The sound of a wooden piece on a board: a short burst of noise and a resonance at `tone`, in hertz. */
 export function knock(
   audio: BaseAudioContext,
   out: AudioNode,
@@ -11,13 +11,13 @@ export function knock(
   noise.connect(filter).connect(envelope(audio, out, at, loud * 0.9, 0.035));
   noise.start(at);
 
-  // Two damped modes whose ratio is not an integer sound like wood, not like a string.
+  // Two damped modes with a non-integer frequency ratio sound like wood and not like a string.
   mode(audio, out, at, tone, loud * 0.55, 0.11);
   mode(audio, out, at, tone * 2.57, loud * 0.2, 0.06);
   return 0.15;
 }
 
-/** A soft stroke on a small bell. */
+/** The sound of a small bell, struck softly. */
 export function bell(
   audio: BaseAudioContext,
   out: AudioNode,
@@ -37,7 +37,7 @@ function mode(audio: BaseAudioContext, out: AudioNode, at: number, tone: number,
   sine.stop(at + seconds + 0.02);
 }
 
-/** An envelope with an attack of two milliseconds, to avoid a click, and an exponential decay. */
+/** An envelope with an exponential decay. Its attack of two milliseconds avoids a click. */
 function envelope(audio: BaseAudioContext, out: AudioNode, at: number, loud: number, seconds: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0, at);

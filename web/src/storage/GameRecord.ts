@@ -1,12 +1,12 @@
 import type { GameEvent } from '../rules/rules';
 
-/** The moves that the board marks: none, all that the piece could make (basic), or only the legal ones. */
+/** The moves that the board marks: none, all moves of the piece by its basic movement, or only legal moves. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
 
-/** Whether the players sit side by side or have the device on the table between them. */
+/** The seating: the players sit side by side, or the device lies on the table between them. */
 export type SeatingMode = 'sideBySide' | 'table';
 
-/** A stored game. Its log is authoritative; `over`, `score` and `plies` summarise it for lists. */
+/** A stored game. Its log is authoritative. `over`, `score` and `plies` are a summary for lists. */
 export type GameRecord = {
   v: 1;
   id: string;
@@ -20,12 +20,12 @@ export type GameRecord = {
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
   plies: number;
-  /** The id of the game by link that this game is a copy of, or continues as. */
+  /** The id of the game by link, if this record is a copy of one or continues as one. */
   link?: string;
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };
 
-/** The choices made before a game starts. */
+/** The options chosen for a new game. */
 export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'> & {
   variant: 'CLASSICAL' | 'CHESS960';
   fen: string;

@@ -4,15 +4,15 @@ import { readRecordShape, type RecordProblem } from './gameRecordShape';
 import { SaveQueue } from './SaveQueue';
 import { updateUnfinishedGame } from './rememberedUnfinishedGame';
 
-/** A record that cannot be read. It stays unchanged until somebody removes it. */
+/** An invalid record. It stays unchanged until the user removes it. */
 export type BrokenGame = { id: string; stored: unknown; problems: RecordProblem[] };
 
 /**
- * The games of this device: those in its storage, and those that the page holds because they could not be saved. Its methods
- * never reject; {@link failure} says what is wrong with the storage.
+ * The games of this device: those in the storage, and those in memory because they could not be saved. The methods
+ * never reject. {@link failure} reports a problem with the storage.
  */
 export class GameRepository {
-  /** What is wrong with the storage; null if it works. Reactive. */
+  /** The problem with the storage; null if it works. Reactive. */
   failure = $state<StorageFailure | null>(null);
   /** The number of games with unsaved changes. Reactive. */
   unsaved = $state(0);
@@ -25,7 +25,7 @@ export class GameRepository {
     this.#queue = new SaveQueue(store, (failure) => this.#setFailure(failure));
   }
 
-  /** All games, the most recently changed first. Their logs are not validated. */
+  /** All games, most recently changed first. Their logs are not validated. */
   async list(): Promise<{ games: GameRecord[]; broken: BrokenGame[] }> {
     const found = new Map<string, unknown>();
     for (const { id, stored } of (await this.#run(() => this.#store.all())) ?? []) found.set(id, stored);
@@ -41,12 +41,12 @@ export class GameRepository {
     return { games, broken };
   }
 
-  /** The stored value of an id, not validated; undefined if there is none or it cannot be read. */
+  /** The unvalidated value stored under an id; undefined if there is none or it cannot be read. */
   async load(id: string): Promise<unknown> {
     return this.#queue.unsavedRecord(id) ?? (await this.#run(() => this.#store.load(id)));
   }
 
-  /** Resolves after the attempt. A game that cannot be saved is held until the page is closed. */
+  /** Resolves after the attempt to save. A game that cannot be saved is kept in memory until the page is closed. */
   save(record: GameRecord): Promise<void> {
     updateUnfinishedGame(record);
     return this.#queue.save(record);
@@ -57,7 +57,7 @@ export class GameRepository {
     if (this.#queue.unsaved.length) await this.retry();
   }
 
-  /** Retries saving the unsaved games; if there are none, checks whether the storage is readable. */
+  /** Tries to save the unsaved games again. If there are none, checks whether the storage is readable. */
   async retry(): Promise<void> {
     if (this.#queue.unsaved.length) await this.#queue.retry();
     else await this.#run(() => this.#store.all());
@@ -73,12 +73,12 @@ export class GameRepository {
     try {
       await this.#store.saveLastSeen(id, time);
     } catch (error) {
-      // No move is lost. The next save reports the failure.
+      // This failure loses no moves. The next save reports it.
       if (!(error instanceof StorageError)) throw error;
     }
   }
 
-  /** Discards the unsaved state of a game that another tab saves from now on. */
+  /** Discards the unsaved state of a game, because another tab now saves it. */
   forgetUnsaved(id: string): void {
     this.#queue.discard(id);
     if (this.failure) this.#setFailure(this.#queue.unsaved.length ? this.failure : null);

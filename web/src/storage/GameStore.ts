@@ -1,15 +1,15 @@
 import type { GameRecord } from './GameRecord';
 
-/** Why the storage of this device does not work. */
+/** The reason why the storage of this device does not work. */
 export type StorageFailure = 'forbidden' | 'full' | 'failed';
 
-/** A stored value and its id. It is not validated: `readRecordShape` and `readGameRecord` do that. */
+/** A stored value and its id. `readRecordShape` and `readGameRecord` validate the value. */
 export type StoredGame = { id: string; stored: unknown };
 
-/** A store of games. Every method rejects with a {@link StorageError} when the storage fails. */
+/** A store of games. Every method rejects with a {@link StorageError} if the storage fails. */
 export interface GameStore {
   all(): Promise<StoredGame[]>;
-  /** Undefined if there is no such game. */
+  /** Resolves to undefined if there is no game with this id. */
   load(id: string): Promise<unknown>;
   save(record: GameRecord): Promise<void>;
   remove(id: string): Promise<void>;

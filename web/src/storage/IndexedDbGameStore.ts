@@ -4,7 +4,7 @@ import { requestResult, transactionDone } from './indexedDbPromises';
 
 const NAME = 'arbiter';
 const VERSION = 2;
-/** By game id: the record, and the time at which the running clock of an unfinished game was last visible. */
+/** The object stores, keyed by game id: records, and the times at which the running clocks were last visible. */
 const STORES = ['games', 'seen'] as const;
 type StoreName = (typeof STORES)[number];
 const TIMEOUT_MILLIS = 8_000;
@@ -25,7 +25,7 @@ export class IndexedDbGameStore implements GameStore {
     return this.#with((db) => requestResult<unknown>(reading(db, 'games').get(id)));
   }
 
-  /** Resolves once the browser reports that the record is on the disk. */
+  /** Resolves when the browser reports that the record is on disk. */
   save(record: GameRecord): Promise<void> {
     return this.#with((db) => {
       const transaction = db.transaction(STORES, 'readwrite', { durability: 'strict' });
@@ -80,7 +80,7 @@ export class IndexedDbGameStore implements GameStore {
       for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
     };
     const db = await Promise.race([requestResult(opening), timeout()]);
-    // Lets a newer version of the page upgrade the database without waiting for this one.
+    // Disconnects, so that a newer version of the page can upgrade the database without waiting for this one.
     db.onversionchange = () => this.#disconnect(db);
     db.onclose = () => (this.#opened = null);
     return db;
@@ -96,7 +96,7 @@ function reading(db: IDBDatabase, store: StoreName): IDBObjectStore {
   return db.transaction(store).objectStore(store);
 }
 
-/** Rejects after a while: some browsers never answer when their storage is broken. */
+/** Rejects after a timeout, because some browsers never respond if their storage is broken. */
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new DOMException(`no answer within ${TIMEOUT_MILLIS} ms`, 'TimeoutError')), TIMEOUT_MILLIS);
@@ -110,7 +110,7 @@ function failureOf(error: unknown, opening: boolean): StorageFailure {
   return opening && isForbidden(name) ? 'forbidden' : 'failed';
 }
 
-/** Browsers that forbid storage throw different errors: InvalidStateError in some private windows, UnknownError in others. */
+/** Whether the browser forbids storage. In private windows, some throw InvalidStateError and others UnknownError. */
 function isForbidden(name: string): boolean {
   if (name === 'InvalidStateError') return true;
   try {

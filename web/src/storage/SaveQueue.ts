@@ -2,14 +2,14 @@ import type { GameRecord } from './GameRecord';
 import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 
 /**
- * Saves games one at a time, in the order of their changes. Of a game that changes again while it waits, only the latest state
- * is saved. A failed save is retried with the next change.
+ * Saves games one at a time, in the order of their changes. If a game changes again while it is queued, only its latest
+ * state is saved. A failed save is retried with the next change.
  */
 export class SaveQueue {
   readonly #unsaved = new Map<string, GameRecord>();
   #running: Promise<void> | null = null;
 
-  /** @param report is called after every attempt, with the failure or null */
+  /** @param report called after every attempt, with the failure or null */
   constructor(
     private readonly store: GameStore,
     private readonly report: (failure: StorageFailure | null) => void,
@@ -24,13 +24,13 @@ export class SaveQueue {
     return this.#unsaved.get(id);
   }
 
-  /** Resolves after the attempt, successful or not. */
+  /** Resolves after the attempt to save, whether or not it succeeds. */
   save(record: GameRecord): Promise<void> {
     this.#unsaved.set(record.id, record);
     return this.retry();
   }
 
-  /** Saves everything that is unsaved. */
+  /** Saves all unsaved games. */
   retry(): Promise<void> {
     return (this.#running ??= this.#drain());
   }
@@ -40,7 +40,7 @@ export class SaveQueue {
     this.#unsaved.delete(id);
   }
 
-  /** Deletes a game, saved or not. */
+  /** Deletes a game, whether or not it is saved. */
   async remove(id: string): Promise<void> {
     this.discard(id);
     await this.#running;

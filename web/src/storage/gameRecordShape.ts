@@ -7,7 +7,7 @@ export type RecordProblem = { path: string; found: string; expected: string };
 
 export type RecordReading<T> = { read: T } | { problems: RecordProblem[] };
 
-/** Limits of what is stored. No game under the Laws has as many events. */
+/** Limits for stored records. No game under the Laws reaches `MAX_EVENTS`. */
 export const MAX_STORED_NAME = 80;
 const MAX_EVENTS = 20_000;
 
@@ -17,9 +17,10 @@ const MODES: SeatingMode[] = ['sideBySide', 'table'];
 const SCORES = ['1-0', '0-1', '1/2-1/2', '*'];
 
 /**
- * Reads a record without validating its log, which only the rules can do. The first event must be a `started` event.
+ * Reads a record without validating its log, except that the first event must be a `started` event. Only the rules can
+ * validate the log.
  *
- * @param storedId the id under which the record was stored; the record must have the same
+ * @param storedId the id under which the record was stored; the record must have the same id
  */
 export function readRecordShape(stored: unknown, storedId?: string): RecordReading<GameRecord> {
   const problems: RecordProblem[] = [];
@@ -75,7 +76,7 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
   };
 }
 
-/** The stored form of a name: trimmed, without stacked accents, limited in length. */
+/** Returns the name as it is stored: trimmed, without excess accents, and limited in length. */
 export function cleanPlayerName(name: string): string {
   return Array.from(limitAccents(name.trim().slice(0, 2 * MAX_STORED_NAME))).slice(0, MAX_STORED_NAME).join('').trim();
 }
@@ -97,7 +98,7 @@ function isStart(event: unknown): boolean {
   );
 }
 
-/** A short form of a value for a message in any language. */
+/** Describes a value briefly, for a message in any language. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';

@@ -1,4 +1,4 @@
-/** The result of an IndexedDB request. */
+/** Converts an IndexedDB request to a promise of its result. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -6,7 +6,7 @@ export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves when the transaction has been committed; rejects if it failed or was aborted. */
+/** Resolves when the transaction is committed. Rejects if it fails or is aborted. */
 export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     const failed = () => reject(transaction.error ?? new DOMException('transaction aborted', 'AbortError'));

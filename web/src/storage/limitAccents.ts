@@ -1,9 +1,9 @@
-/** Accents per letter. More could cover other parts of the page. */
+/** The maximum number of accents per letter. More accents could cover other parts of the page. */
 const MAX_ACCENTS = 2;
-/** Letters of Hebrew, Burmese or Tibetan need more marks of their own script, but each mark only once. */
+/** The maximum for scripts such as Hebrew, Burmese and Tibetan, whose letters need more marks, but each only once. */
 const MAX_SCRIPT_MARKS = 4;
 
-/** Removes excess combining marks. The server applies the same rule; corpus/names.jsonl tests both. */
+/** Removes excess combining marks. The server applies the same rule, and corpus/names.jsonl tests both. */
 export function limitAccents(text: string): string {
   let limited = '';
   let marks: string[] = [];

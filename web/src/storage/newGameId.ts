@@ -1,4 +1,4 @@
-/** Digits and lower-case letters, without i, l, o and u. */
+/** Digits and lower-case letters, except i, l, o and u. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A random id of 60 bits. */

@@ -5,7 +5,7 @@ import { readRecordShape, type RecordReading } from './gameRecordShape';
 /** A record whose log the rules have replayed, and the resulting game. */
 export type CheckedRecord = { record: GameRecord; game: Game };
 
-/** Reads a stored or imported record and replays its log. The summary is taken from the log. */
+/** Reads a stored or imported record and replays its log. The log determines the summary. */
 export function readGameRecord(stored: unknown, storedId?: string): RecordReading<CheckedRecord> {
   const shape = readRecordShape(stored, storedId);
   if ('problems' in shape) return shape;
@@ -14,7 +14,7 @@ export function readGameRecord(stored: unknown, storedId?: string): RecordReadin
   return { read: { record: withSummary(shape.read, replayed.game), game: replayed.game } };
 }
 
-/** The record with its summary for lists updated from the game; its log is unchanged. */
+/** Returns the record with its summary updated from the game. The log is unchanged. */
 export function withSummary(record: GameRecord, game: Game): GameRecord {
   const { over, plies, outcome } = game.standing('en');
   return { ...record, over, plies, score: outcome?.score ?? '*' };

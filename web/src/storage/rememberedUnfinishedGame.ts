@@ -3,20 +3,20 @@ import { readItem, removeItem, writeItem } from '../platform/localStorage';
 const KEY = 'arbiter.unfinished';
 
 /**
- * Whether this device probably has an unfinished game. The answer needs no database, so that the home screen can reserve
- * space for it; src/firstPaint.ts reads the same key.
+ * Whether this device probably has an unfinished game. It does not query the database, so that the home screen can
+ * reserve space for the game before the first paint. src/firstPaint.ts reads the same key.
  */
 export function expectsUnfinishedGame(): boolean {
   return readItem(KEY) !== null;
 }
 
-/** Remembers the id of the last unfinished game; null if the database has none. */
+/** Stores the id of the last unfinished game; null if the database has none. */
 export function rememberUnfinishedGame(id: string | null): void {
   if (id === null) removeItem(KEY);
   else writeItem(KEY, id);
 }
 
-/** Updates the hint after a game was saved. */
+/** Updates the stored id when a game is saved. */
 export function updateUnfinishedGame({ id, over }: { id: string; over: boolean }): void {
   if (!over) rememberUnfinishedGame(id);
   else if (readItem(KEY) === id) rememberUnfinishedGame(null);

@@ -3,10 +3,10 @@ import type { Prospect } from '../rules/winnabilityModule';
 import { positionOf } from './findVerdict';
 import { askWorker, type AskExplanation } from './winnabilityWorkerClient';
 
-/** Explanations by game and language. */
+/** Caches the explanations by game and language. */
 const cache = new WeakMap<Game, Partial<Record<Language, Promise<Prospect[]>>>>();
 
-/** Explains whether these sides could checkmate in a finished game. Searches once per game and language unless that fails. */
+/** Explains whether these sides could checkmate in a finished game. Failed searches are not cached. */
 export function prospectsOf(game: Game, sides: Color[], language: Language, ask: AskExplanation = askWorker): Promise<Prospect[]> {
   const known = cache.get(game) ?? {};
   cache.set(game, known);

@@ -1,8 +1,8 @@
-/** The worker that searches for mates, so that the page stays responsive. */
+/** The worker that runs the winnability search, so that the page stays responsive. */
 import { explain, verdict } from '../rules/winnabilityModule';
 import type { ExplanationQuery, VerdictQuery, WorkerMessage } from './winnabilityWorkerClient';
 
-/** The worker's own `postMessage`; the DOM library declares only the window's. */
+/** The worker's `postMessage`. The DOM type library declares only that of the window. */
 declare function postMessage(message: WorkerMessage): void;
 
 addEventListener('message', ({ data }: MessageEvent<VerdictQuery | ExplanationQuery>) => {

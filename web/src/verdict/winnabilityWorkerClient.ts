@@ -3,9 +3,9 @@ import type { Prospect, VerdictAnswer } from '../rules/winnabilityModule';
 
 export type { VerdictAnswer };
 
-/** Asks for the arbiter's verdict: after the fall of a side, or with null whether the position is dead. */
+/** A query for the verdict after the flag of `fallen` fell, or on whether the position is dead if `fallen` is null. */
 export type VerdictQuery = { fen: string; variant: Variant; fallen: Color | null };
-/** Asks whether a side can checkmate, with a line or a reason to show. */
+/** A query for whether a side can checkmate. The answer includes a mating line or a reason. */
 export type ExplanationQuery = { fen: string; variant: Variant; winner: Color; language: Language };
 export type WorkerMessage = { answer: Prospect | VerdictAnswer | null } | { failed: string };
 
@@ -15,7 +15,7 @@ export type AskExplanation = (query: ExplanationQuery) => Promise<Prospect>;
 export function askWorker(query: VerdictQuery, signal: AbortSignal): Promise<VerdictAnswer | null>;
 export function askWorker(query: ExplanationQuery): Promise<Prospect>;
 
-/** Starts a worker for one query. The worker ends with its answer, or when the signal is aborted; it has no time limit. */
+/** Runs one query in a new worker, without a time limit. Aborting the signal terminates the worker. */
 export function askWorker(query: VerdictQuery | ExplanationQuery, signal?: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

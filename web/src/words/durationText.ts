@@ -1,4 +1,4 @@
-/** A duration in minutes and seconds (with decimals), such as `2 minutes 14 seconds`. Units are [singular, plural]. */
+/** Formats a duration as minutes and decimal seconds, such as `2 minutes 14 seconds`. Units are [singular, plural]. */
 export function durationText(
   seconds: number,
   minute: [string, string],

@@ -3,7 +3,7 @@ import { inChosenLanguage } from './inChosenLanguage';
 
 const texts = inChosenLanguage(import.meta.glob<SetupWords>('./*/setupWords.ts', { eager: true, import: 'texts' }));
 
-/** The texts of the options of a new game. */
+/** The texts of the form for a new game. */
 export const setupWords = () => texts().setup;
 
 /** The texts of the position editor. */

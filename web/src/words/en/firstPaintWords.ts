@@ -1,4 +1,4 @@
-/** The texts that the page shows when its code cannot be loaded. */
+/** The English texts that the page shows when the app cannot be loaded. */
 export const texts = {
   loadFailed: 'Arbiter could not be loaded. You may be offline, or your browser may be too old: please reload the page.',
 };

@@ -260,7 +260,7 @@ export const texts = {
     beingDecided: 'Result pending',
     rematch: 'Rematch',
     show: 'Show the result',
-    /** How a game ended, for its header. */
+    /** The short names of endings, for the header of a game. */
     endings: {
       CHECKMATE: 'Checkmate',
       STALEMATE: 'Stalemate',
@@ -276,7 +276,7 @@ export const texts = {
       STOPPED: 'Ended',
       ABANDONED: 'Abandoned',
     },
-    /** How the loser lost; the winner's name is shown above. */
+    /** The reasons for a loss. The heading above names the winner. */
     lost: {
       CHECKMATE: (_: string) => 'Checkmate.',
       RESIGNATION: (name: string) => `${name} resigned.`,
@@ -286,7 +286,7 @@ export const texts = {
     agreed: 'By agreement.',
     aborted: 'The game was aborted.',
     stopped: 'The players ended the game.',
-    /** Endings of the arbiter's sentences about a draw; they are cut off below the heading “Draw”. */
+    /** The ends of the arbiter's sentences about a draw. They are removed, because the heading says “Draw”. */
     drawn: [': the game is drawn.', '. The game is drawn.', ': it is drawn.'],
   },
   record: {
@@ -374,7 +374,7 @@ export const texts = {
     licences: 'Full licence texts',
   },
   storage: {
-    /** Refusals of commands that this device does not accept, by reason. */
+    /** The messages for commands that this device refuses, by reason. */
     OTHER_TAB: 'This game is being played in another tab. Choose “Play here instead” to play it here.',
     TIME_AWAY: 'First decide whether the time away counts.',
     notSaved: (games: number) => (games === 1 ? 'This game is not being saved' : `${games} games are not being saved`),

@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** The English texts of the options of a new game and the position editor. */
+/** The English texts of the form for a new game and of the position editor. */
 export const texts = {
   setup: {
     title: 'Play here',

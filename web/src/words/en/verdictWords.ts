@@ -1,6 +1,6 @@
 import type { Argument } from '../../rules/winnabilityModule';
 
-/** The English texts that explain whether a side could still mate. */
+/** The English texts that explain whether a side could still checkmate. */
 export const texts = {
   looking: 'The arbiter is looking for a mate…',
   showMate: (name: string) => `${name} could still mate: show me`,
@@ -31,7 +31,7 @@ export const texts = {
       'No checkmate is possible: wherever the pieces go, both kings can escape every check; the only king moves that prevent this lead to stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
   } satisfies Record<Argument, string>,
-  /** If no pawn can ever move. */
+  /** Shown if no pawn can ever move. */
   locked: 'The pawns are locked, and wherever the other king goes it can always escape.',
   bothLocked: 'No checkmate is possible: the pawns are locked, and wherever the kings go they can always escape.',
 };
