@@ -8,8 +8,8 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const ARCHITECTURE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
 
 /**
- * The folders of src as docs/architecture.md lists them, lowest first: each imports only itself and those before it. `.` holds
- * the files directly in src.
+ * The folders of src in the order of docs/architecture.md, lowest layer first. Each folder may import only itself and
+ * the folders before it. `.` stands for the files directly in src.
  */
 const LAYERS = [...layersIn(ARCHITECTURE), '.'];
 
@@ -18,7 +18,7 @@ function layersIn(page: string): string[] {
   return [...section.split(/^## /m)[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(([, folder]) => folder!);
 }
 
-/** Other people's code and the compiled rules, each behind one file or folder. */
+/** Third-party packages and the compiled rules, with the only files that may import them. */
 const ADAPTERS: Record<string, RegExp> = {
   'cm-chessboard': /^board\/CmChessboardAdapter\.ts$/,
   '@rules': /^rules\//,
@@ -39,7 +39,7 @@ function importsOf(file: string, source: string): Import[] {
   return [...source.matchAll(SPECIFIER)].map(([, specifier, url]) => ({ file, specifier: (specifier ?? url)! }));
 }
 
-/** The imported file's path from src; null if it is outside. */
+/** The path of the imported file relative to src; null if the file is outside src. */
 function targetOf({ file, specifier }: Import): string | null {
   if (!specifier.startsWith('.')) return null;
   const target = normalize(join(dirname(file), specifier));

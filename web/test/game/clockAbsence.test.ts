@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Advances the time without running any timer. */
+/** Advances the time without running timers. */
 function sleep(millis: number): void {
   vi.setSystemTime(Date.now() + millis);
 }

@@ -8,7 +8,7 @@ import { findVerdict } from '../../src/verdict/findVerdict';
 import { verdict } from '../../src/rules/winnabilityModule';
 import { readGameRecord, withSummary, type CheckedRecord } from '../../src/storage/readGameRecord';
 
-/** Searches in this thread; the page uses a worker. */
+/** Searches in this thread. The page uses a worker instead. */
 const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, variant, fallen);
 
 /** 15 November 2026, at noon. */
@@ -37,7 +37,7 @@ export function newGameRecord(change: Partial<GameRecord & StartedEvent> = {}): 
   return { record: withSummary(record, game), game };
 }
 
-/** A device, which remembers what the games opened on it have saved. */
+/** A fake device that stores the records saved by its games. */
 export class TestDevice {
   saved: GameRecord[] = [];
   seen = 0;
@@ -55,7 +55,7 @@ export class TestDevice {
     });
   }
 
-  /** Opens a game as its writer, in a visible page. */
+  /** Opens a game as its writer in a visible page. */
   play(checked: CheckedRecord): LocalGame {
     const port = this.open(checked);
     port.setWriter(true);
@@ -63,7 +63,7 @@ export class TestDevice {
     return port;
   }
 
-  /** Opens the last saved record, as a reload does. */
+  /** Opens the last saved record, like a reload of the page. */
   reload(): LocalGame {
     const reading = readGameRecord(JSON.parse(JSON.stringify(this.saved.at(-1))));
     if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));

@@ -8,7 +8,7 @@ import { NOON } from '../game/localGameFixture';
 export const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
 const GAME = 'k3Fq9ZtW2xLm';
 
-/** The server's end of a connection, controlled by the test, with a real game. */
+/** The server side of a connection, controlled by the test. It uses a real game. */
 export class FakeServerConnection {
   now = NOON;
   log: GameLogEntry[];
@@ -20,14 +20,14 @@ export class FakeServerConnection {
     black: { name: 'Bo', presence: 'here' },
     watching: 0,
   };
-  /** The messages of the page, over all connections. */
+  /** The messages from the page on all connections. */
   received: ClientMessage[] = [];
   connections = 0;
   saved: GameRecord[] = [];
   seated: Color[][] = [];
-  /** The token of an unanswered join request of the page. */
+  /** The token of the page's unanswered join request. */
   joiningToken: string | null = null;
-  /** Whether the page has learned that the game does not exist. */
+  /** Whether the page was notified that the game does not exist. */
   unknownGame = false;
   #socket: SocketLike | null = null;
 
@@ -50,7 +50,7 @@ export class FakeServerConnection {
     return new LinkRoom(GAME, { tokens, openedBySeatLink, seats: [], record: null, game: null, help: 'basic' }, context);
   }
 
-  /** Opens the connection and answers the hello. */
+  /** Opens the connection and replies to the hello. */
   welcome(seats: Color[]): void {
     this.open();
     this.answerHello(seats);
@@ -78,14 +78,14 @@ export class FakeServerConnection {
     return events;
   }
 
-  /** Plays a command of the opponent and sends its events. */
+  /** Applies a command from the opponent and sends its events. */
   playOpponent(seat: Color, input: { type: 'move'; attempt: string } | { type: 'offerDraw' }): void {
     const after = this.log.length;
     const events = this.apply({ v: 1, seat, id: `o${after}`, ...input });
     this.send({ v: 1, type: 'events', after, events, now: this.now });
   }
 
-  /** The last command of the page. */
+  /** The last command sent by the page. */
   lastCommand(): Extract<ClientMessage, { type: 'command' }> {
     const last = this.received.findLast(({ type }) => type === 'command');
     if (last?.type !== 'command') throw new Error('no command was sent');
@@ -124,7 +124,7 @@ export class FakeServerConnection {
   }
 }
 
-/** The moves that the page shows. */
+/** The moves shown on the page. */
 export function shownMoves(room: LinkRoom): string {
   const { game } = room.port!;
   const { plies } = game.standing('en');

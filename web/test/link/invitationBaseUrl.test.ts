@@ -7,7 +7,7 @@ const network = 'http://192.168.1.5:8080';
 
 describe('An invitation link', () => {
   it.each([
-    // The page's URL, the server's link.json, the base URL, and whether the link works on this machine only.
+    // Columns: the page's URL, the server's link.json, the base URL, and whether the link works only on this machine.
     ['http://127.0.0.1:8080/', {}, 'http://127.0.0.1:8080/', true],
     ['http://localhost:8080/', {}, 'http://localhost:8080/', true],
     ['http://[::1]:8080/', {}, 'http://[::1]:8080/', true],

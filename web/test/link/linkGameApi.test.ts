@@ -4,14 +4,14 @@ import type { SeatedMessage } from '../../src/link/linkProtocol';
 const GAME = 'k3Fq9ZtW2xLm';
 const refusal = { v: 1, type: 'refused', reason: 'SEATS_TAKEN', sentence: 'Taken.', squares: [], arrows: [] };
 
-/** A server with an unreliable connection: it gives the seat to the first token, and its replies may get lost. */
+/** A server with an unreliable connection. It gives the seat to the first token, but its replies may be lost. */
 class UnreliableServer {
   readonly bodies: { token: string }[] = [];
   readonly stored = new Map<string, string>();
   /** The number of upcoming replies to drop. */
   repliesToLose = 0;
   holder: string | null = null;
-  /** The reply instead of the seat. */
+  /** The reply to send instead of a seat. */
   reply: object | null = null;
 
   readonly fetch = (_: string, { body }: { body: string }) => {
@@ -24,7 +24,7 @@ class UnreliableServer {
     return Promise.resolve({ text: () => Promise.resolve(JSON.stringify(answer)) });
   };
 
-  /** As in a browser, the stored keys are the keys of the object. */
+  /** A fake localStorage. As in a browser, the stored keys are the keys of the object. */
   readonly storage = new Proxy(
     {
       getItem: (key: string) => this.stored.get(key) ?? null,
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reloads the page: only what the device has stored remains. */
+/** Reloads the page, so that only stored data remains. */
 async function page() {
   vi.resetModules();
   return { ...(await import('../../src/link/linkGameApi')), ...(await import('../../src/link/seatTokens')) };

@@ -13,7 +13,7 @@ const gone: RoomSeat = { name: 'Bo', presence: 'gone', since: 1 };
 const room = (black: RoomSeat): RoomState => ({ v: 1, type: 'room', white: anna, black, watching: 0 });
 const name = (side: Color) => (side === 'white' ? 'Anna' : 'Bo');
 
-/** The announcements to White for a sequence of Black's seats. */
+/** The announcements to White for successive states of Black's seat. */
 function announcements(seats: RoomSeat[], words = en, moved = false): string[] {
   const known = knownPlayers(room(seats[0]!), moved);
   return seats.slice(1).map((seat, i) => roomAnnouncement(room(seats[i]!), room(seat), ['white'], known, name, words));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptsText } from '../../src/platform/keyboardShortcuts';
 
-/** The properties of an element that matter here. */
+/** A fake element with only the properties that `acceptsText` reads. */
 function element(tagName: string, type?: string): EventTarget {
   return { tagName, type } as unknown as EventTarget;
 }

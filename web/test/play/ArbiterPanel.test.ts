@@ -6,7 +6,7 @@ import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// In a hidden page nothing waits for an animation frame.
+// In a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { default: ArbiterPanel } = await import('../../src/play/ArbiterPanel.svelte');
@@ -21,7 +21,7 @@ async function openSession(): Promise<Session> {
   return session;
 }
 
-/** What White's panel shows while Black is absent. */
+/** The markup of White's panel while Black is absent. */
 function shown(session: Session): string {
   const props = { session, seats: ['white'] as const, name: () => 'Boris', extraMessage, openDialog: () => undefined, status: true };
   return render(ArbiterPanel, { props }).body;

@@ -9,7 +9,7 @@ import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
 async function after(id: string, ...attempts: string[]): Promise<GameRecord> {
   const port = new TestDevice().play(newGameRecord({ id, control: '-' }));
   await playMoves(port, ...attempts);
-  // Games differ only in their moves here, not in the times of the moves.
+  // All events get the same time, so that the games differ only in their moves.
   const events = port.record.log.events.map((event) => ({ ...event, at: port.record.created }));
   return { ...port.record, log: { ...port.record.log, events } };
 }

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../src/storage/GameRecord';
 import { StorageError, type GameStore, type StoredGame } from '../../src/storage/GameStore';
 
-/** A store with space for a number of games. It records the order of the saves. */
+/** A store in memory with a limited capacity. It records the order of saves. */
 export class InMemoryGameStore implements GameStore {
   readonly history: string[] = [];
   mostAtOnce = 0;
@@ -45,7 +45,7 @@ export class InMemoryGameStore implements GameStore {
     return Promise.resolve();
   }
 
-  /** Stores any value, for instance one that Arbiter would never write. */
+  /** Stores any value, including values that Arbiter would never write. */
   put(id: string, stored: unknown): void {
     this.#games.set(id, stored);
   }

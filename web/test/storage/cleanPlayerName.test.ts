@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cleanPlayerName } from '../../src/storage/gameRecordShape';
 
-/** The server's tests read the same file. */
+/** The names to test. The server's tests read the same file. */
 const rows = readFileSync(new URL('../../../corpus/names.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')

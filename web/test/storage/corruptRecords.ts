@@ -1,4 +1,4 @@
-/** Pseudo-random numbers below `sides`, the same in every run. */
+/** Returns a generator of pseudo-random numbers below `sides`. The sequence is the same in every run. */
 export function seededRandom(seed: number): (sides: number) => number {
   let state = seed >>> 0;
   return (sides) => {
@@ -31,7 +31,7 @@ const NONSENSE: unknown[] = [
   { __proto__: null, toString: 1 },
 ];
 
-/** A copy of a value with one or two of its members deleted, overwritten or replaced with nonsense. */
+/** Copies a value and deletes or overwrites one or two of its members. */
 export function corrupt(tree: unknown, roll: (sides: number) => number): unknown {
   const corrupted: unknown = structuredClone(tree);
   for (let times = 1 + roll(2); times > 0; times--) {

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/settings/languages';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
-// The widget draws in a browser only.
+// The widget works only in a browser.
 vi.mock('cm-chessboard', () => ({ Chessboard: class {} }));
 vi.mock('cm-chessboard/src/view/PositionAnimationsQueue.js', () => ({ PositionsAnimation: class {} }));
 
@@ -17,8 +17,8 @@ vi.stubGlobal('location', new URL('http://localhost/'));
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('addEventListener', () => undefined);
 
-// English becomes a language that does not exist: every text is put into brackets. Whatever a screen shows outside of
-// brackets does not come from src/words, and could not be translated there.
+// Replaces English with a pseudo-language in which every text is in brackets. A text outside brackets does not come
+// from src/words, so it cannot be translated there.
 for (const texts of Object.values(import.meta.glob('../../src/words/en/*.ts', { eager: true, import: 'texts' }))) {
   pretend(texts as Record<string, unknown>);
 }
@@ -36,7 +36,7 @@ function pretended(value: unknown): unknown {
 
 const SHOWN_ATTRIBUTES = /\s(?:aria-label|aria-valuetext|title|placeholder|alt)="([^"]*)"/g;
 
-/** Everything with letters that a screen shows or reads out, but for what stands in brackets. */
+/** All texts with letters that a screen shows or reads out and that are not in brackets. */
 function untranslated(markup: string, names: string[]): string[] {
   const plain = markup.replace(/<!--.*?-->/gs, '').replace(/<\/kbd>\s*<kbd[^>]*>/g, ' ');
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
@@ -53,7 +53,7 @@ function withoutBrackets(text: string): string {
 }
 
 const port = new TestDevice().play(newGameRecord({ control: '5+3' }));
-/** The rules word their rulings themselves; the page marks the squares in them. */
+/** The parts of the ruling between squares, which the page marks. The rules provide this text, not src/words. */
 const ruling = rulings.en.sentence.split(/[a-h][1-8]|\(/).map((part) => part.trim());
 const dialog = { close: () => undefined };
 
