@@ -9,7 +9,7 @@ export type ArbiterMessage = {
   /** The squares that the ruling refers to: the target of the move and the pieces that make it illegal. */
   squares: Square[];
   arrows: [Square, Square][];
-  /** The squares that the piece can reach, if the move is not how the piece moves. */
+  /** The squares that the piece can reach. Set only if the attempt does not match the piece's movement. */
   reachableSquares?: { from: Square; to: Square[] };
   /** The player to whom the message is addressed; null for both. */
   recipient: Color | null;

@@ -11,8 +11,8 @@ export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; rea
 export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link'>;
 
 /**
- * An open game, which accepts commands and emits events. It is implemented by games on this device and by games by
- * link. The page treats both in the same way.
+ * An open game, which accepts commands and emits events. It has one implementation for games on this device and
+ * one for games by link. The page treats both in the same way.
  */
 export interface GamePort {
   readonly game: Game;

@@ -3,7 +3,7 @@ import type { Color, Game, GameEvent, Language } from '../rules/rules';
 /** A period in which a clock ran while the page was hidden: its length, the clock's side, and whether the flag fell. */
 export type ClockAbsence = { millis: number; color: Color; flagFell: boolean };
 
-/** Absences up to this length count as thinking time, without a question to the players. */
+/** Absences up to this length count as thinking time. The page does not ask the players about them. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 
 /** The absence to ask the players about; null if no clock ran, the time was short, or the flag had already fallen. */

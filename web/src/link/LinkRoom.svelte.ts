@@ -12,7 +12,7 @@ interface LinkRoomContext {
   /** The message for a command that became stale and is not sent again. */
   staleCommandSentence(): string;
   save(record: GameRecord): void;
-  /** Called when the server has confirmed the seats of a token; without seats, the token is invalid. */
+  /** Called when the server has confirmed the seats of a token. The list is empty if the token is invalid. */
   onSeated(token: string, seats: Color[]): void;
   /** The token of an unanswered join request, if any. */
   joiningToken(): string | null;
@@ -101,7 +101,7 @@ export class LinkRoom {
 
   /** Reconnects with the token of a new seat. */
   useToken(token: string): void {
-    // If hello was already sent with this token, the welcome arrives or has arrived.
+    // If hello was already sent with this token, the welcome has arrived or will arrive.
     if (this.#tokens[0] === token && this.connected) return;
     this.#tokens = [token];
     this.reconnect();
@@ -196,7 +196,7 @@ export class LinkRoom {
     this.#updateNames();
     const seating = (state: RoomState | null) => [state?.white.free, state?.black.free, state?.seatAsked].join();
     if (seating(before) === seating(room)) return;
-    // This page may have taken the seat, with only the reply lost.
+    // This page may have taken the seat even though the reply was lost.
     const token = this.context.joiningToken();
     if (token !== null && this.#tokens.length === 0) this.#tokens = [token];
     this.#hello();

@@ -12,7 +12,7 @@ export async function fetchInvitationBaseUrl(): Promise<InvitationBaseUrl> {
     const answer = await fetch('./link.json', { signal: AbortSignal.timeout(TIMEOUT_MILLIS) });
     return invitationBaseUrl(new URL('./', location.href), await answer.text());
   } catch {
-    // Without network or a timely reply, the page's own URL is used.
+    // If there is no network or the request times out, the page's own URL is used.
     return invitationBaseUrl(new URL('./', location.href), '');
   }
 }

@@ -51,7 +51,7 @@ export async function deletePlayerName(game: string, token: string): Promise<boo
     const headers = { Authorization: `Bearer ${token}` };
     return (await fetch(`./api/games/${game}/name`, { method: 'DELETE', headers })).ok;
   } catch {
-    // Without network, the caller shows the failure.
+    // There is no network. The caller shows the failure.
     return false;
   }
 }

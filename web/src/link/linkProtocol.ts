@@ -24,7 +24,7 @@ export type RoomState = {
   rematch?: Color;
   /** The game id of the rematch. */
   next?: string;
-  /** The seat that the opponent of its player has requested. */
+  /** The seat that the other player has requested. */
   seatAsked?: Color;
   /** The time at which the clocks stopped because the server cannot save moves. */
   clocksStoppedAt?: number;

@@ -13,7 +13,7 @@ export const PRESET_CONTROLS = [
   '1+0', '2+1', '3+0', '3+2', '5+0', '5+3', '10+0', '10+5', '15+10', '30+0', '30+20',
 ] as const;
 
-/** Composes the text of a time control. It keeps missing numbers missing, so that the rules report them. */
+/** Composes the text of a time control. Missing numbers are left out, so that the rules report them. */
 export function composeTimeControl(control: TimeControlParts): string {
   const sides = control.black ? [control.white, control.black] : [control.white];
   return sides.map((stages) => stages.map(composeStage).join(':')).join('|') || NO_CLOCK;

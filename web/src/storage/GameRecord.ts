@@ -1,6 +1,6 @@
 import type { GameEvent } from '../rules/rules';
 
-/** The moves that the board marks: none, all moves of the piece by its basic movement, or only legal moves. */
+/** The moves that the board marks: none, all that match the piece's movement (basic), or only legal moves. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
 
 /** The seating: the players sit side by side, or the device lies on the table between them. */
