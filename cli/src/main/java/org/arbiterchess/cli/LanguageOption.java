@@ -43,7 +43,7 @@ final class LanguageOption {
 
   private static BadInputException unknown(String code) {
     return new BadInputException(
-        "There is no language "
+        "Unknown language "
             + QuotedText.quoted(code)
             + "; the languages are "
             + Language.codes()

@@ -74,7 +74,7 @@ class HelpTest {
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err())
-        .isEqualTo("arbiter: There is no command rul.\nDid you mean rule?\nTry: arbiter --help\n");
+        .isEqualTo("arbiter: Unknown command: rul.\nDid you mean rule?\nTry: arbiter --help\n");
   }
 
   @Test

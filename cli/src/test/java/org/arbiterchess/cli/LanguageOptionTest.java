@@ -70,7 +70,7 @@ class LanguageOptionTest {
 
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.err())
-        .isEqualTo("arbiter: There is no language \"xx\"; the languages are en, de.\n");
+        .isEqualTo("arbiter: Unknown language \"xx\"; the languages are en, de.\n");
   }
 
   @Test

@@ -151,7 +151,7 @@ class PgnCommandTest {
     CommandRun ran = arbiter("pgn", folder.resolve("none.pgn").toString());
 
     assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.err()).contains("There is no file").hasLineCount(1);
+    assertThat(ran.err()).contains("File not found").hasLineCount(1);
     assertThat(arbiter("pgn", folder.toString()).err()).contains("is a folder");
     assertThat(arbiter("pgn").exitCode()).isEqualTo(2);
   }
@@ -178,8 +178,8 @@ class PgnCommandTest {
 
             """);
     assertThat(twice.out()).isEqualTo(once.out());
-    assertThat(once.err()).contains("Forgiven:", "several tags on one line");
-    assertThat(twice.err()).doesNotContain("Forgiven");
+    assertThat(once.err()).contains("Corrected:", "several tags on one line");
+    assertThat(twice.err()).doesNotContain("Corrected");
   }
 
   @Test

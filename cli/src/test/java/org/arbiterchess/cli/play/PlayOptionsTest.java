@@ -95,11 +95,11 @@ class PlayOptionsTest {
   @Test
   void a_chess960_array_is_chosen_by_number_or_by_chance() {
     assertThat(with("--chess960", "0").type("fen"))
-        .contains("Chess960, array 0,")
+        .contains("Chess960, position 0,")
         .contains("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1");
-    assertThat(with("--chess960").type()).containsPattern("Chess960, array [0-9]+,");
+    assertThat(with("--chess960").type()).containsPattern("Chess960, position [0-9]+,");
     assertThatThrownBy(() -> with("--chess960", "960").type())
-        .hasMessageContaining("There is no Chess960 array 960");
+        .hasMessageContaining("There is no Chess960 position 960");
   }
 
   @Test
@@ -122,7 +122,7 @@ class PlayOptionsTest {
   void a_saved_game_keeps_its_own_rules() {
     assertThatThrownBy(() -> with("--continue", "game.txt", "--clock", "5+3").type())
         .isInstanceOf(BadInputException.class)
-        .hasMessageContaining("leave out --fen, --chess960, --clock and --online");
+        .hasMessageContaining("omit --fen, --chess960, --clock and --online");
   }
 
   @Test

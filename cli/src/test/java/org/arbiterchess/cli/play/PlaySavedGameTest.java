@@ -116,7 +116,7 @@ class PlaySavedGameTest {
     ScriptedPlayTerminal.in(folder, "--chess960", "518")
         .type("e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "save nine.txt", "quit");
 
-    assertThat(go("nine.txt", "0-0")).contains("Chess960, array 518").contains("   4. O-O\n");
+    assertThat(go("nine.txt", "0-0")).contains("Chess960, position 518").contains("   4. O-O\n");
   }
 
   @Test
@@ -143,7 +143,7 @@ class PlaySavedGameTest {
     write("moves.txt", "White: Ann\nClock: 5+3\n\n1. e4 e5 2. Nf3 Nc6\n");
 
     assertThat(go("moves.txt", "resume"))
-        .contains("The file does not say what the clocks showed, so they start from the")
+        .contains("The file has no clock times, so the clocks start from the beginning.")
         .contains("3. Ann (White) 5:00 (paused) > resume")
         .containsPattern("8 .*Black +5:00\n");
   }
@@ -167,7 +167,7 @@ class PlaySavedGameTest {
     Files.createDirectory(folder.resolve("games"));
 
     assertThat(play("e4", "save games", "save games/one.txt", "quit"))
-        .contains("> save games\n  \"games\" is a folder: name a file in it.\n")
+        .contains("> save games\n  \"games\" is a folder: give the name of a file in it.\n")
         .contains("The game is saved in games/one.txt.")
         .doesNotContain("Replace it?");
     assertThatThrownBy(() -> go("games")).hasMessage("\"games\" is a folder, not a saved game.");
@@ -179,7 +179,7 @@ class PlaySavedGameTest {
 
     assertThat(play("e4", "save ~/one.txt", "save ~", "quit"))
         .contains("The game is saved in home/one.txt.")
-        .contains("\"~\" is a folder: name a file in it.");
+        .contains("\"~\" is a folder: give the name of a file in it.");
     assertThat(go("~/one.txt")).contains("   1. e4\n");
   }
 
@@ -263,7 +263,7 @@ class PlaySavedGameTest {
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err())
         .contains("line 16: The record is damaged: $.attempt: found \"e7e9\"")
-        .contains("the game can be continued from its moves");
+        .contains("To continue the game from its moves alone");
     assertThat(read("game.txt")).isEqualTo(damaged);
     assertThat(files()).containsExactly("game.txt");
 

@@ -142,8 +142,7 @@ class JsonQueryLoopTest {
   @Test
   void a_key_that_is_unknown_or_there_twice_is_named() {
     assertThat(errorOf("{\"move\":\"e4\",\"chess690\":true}"))
-        .isEqualTo(
-            "The key \"chess690\" is not known here; the keys are chess960, fen, move, moves.");
+        .isEqualTo("Unknown key \"chess690\"; the keys are chess960, fen, move, moves.");
     assertThat(errorOf("{\"move\":\"e4\",\"move\":\"d4\"}"))
         .isEqualTo("The key \"move\" occurs twice.");
   }

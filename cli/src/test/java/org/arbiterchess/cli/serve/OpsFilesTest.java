@@ -62,7 +62,7 @@ class OpsFilesTest {
             new ByteArrayInputStream(new byte[0]),
             new ByteArrayOutputStream(),
             err);
-    assertThat(err.toString(UTF_8)).contains("Is the page built?").hasLineCount(1);
+    assertThat(err.toString(UTF_8)).contains("Has the page been built?").hasLineCount(1);
     assertThat(code).isEqualTo(2);
   }
 

@@ -149,7 +149,7 @@ class ServeCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"65536", "-1"})
   void there_is_no_such_port(String port) {
-    assertRefused(serve("--port=" + port), "There is no port " + port, "0 to 65535");
+    assertRefused(serve("--port=" + port), "Port " + port + " is out of range", "0 to 65535");
   }
 
   @Test
@@ -197,9 +197,9 @@ class ServeCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "chess=3, There is no limit \"chess\"",
+    "chess=3, Unknown limit \"chess\"",
     "chess=3, sockets-per-address",
-    "'', There is no limit \"\"",
+    "'', Unknown limit \"\"",
     "sockets, as in --limit sockets=20000",
     "sockets=, 'not \"\"'",
     "sockets=0, from 1 to 1000000000",

@@ -214,7 +214,7 @@ class TransferCommandsTest {
     Path there = Files.writeString(place.resolve("there.jsonl"), "mine");
     assertRefused(export("there.jsonl"), "already exists");
     assertThat(there).hasContent("mine");
-    assertRefused(export("missing/games.jsonl"), "There is no folder for", "Create it first");
+    assertRefused(export("missing/games.jsonl"), "does not exist", "Create it first");
 
     Path nowhere = place.resolve("nowhere");
     assertRefused(
@@ -223,7 +223,7 @@ class TransferCommandsTest {
     assertThat(nowhere).doesNotExist();
     assertRefused(
         arbiter("import", "--data", data().toString(), place.resolve("x").toString()),
-        "There is no file");
+        "File not found");
   }
 
   @Test

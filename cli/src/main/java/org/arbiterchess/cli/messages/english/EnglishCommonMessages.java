@@ -22,7 +22,7 @@ final class EnglishCommonMessages implements CommonMessages {
 
   @Override
   public String noSuchCommand(String name) {
-    return "There is no command " + name + ".";
+    return "Unknown command: " + name + ".";
   }
 
   @Override

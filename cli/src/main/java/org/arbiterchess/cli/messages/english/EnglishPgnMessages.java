@@ -32,17 +32,17 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String badFilter(String condition) {
-    return "--filter is " + condition + "; it must be a tag and a value: White=Ann*.";
+    return "--filter is " + condition + "; it must be a tag and a value, as in White=Ann*.";
   }
 
   @Override
   public String noSuchFile(String name) {
-    return "There is no file " + name + ".";
+    return "File not found: " + name + ".";
   }
 
   @Override
   public String isFolder(String name) {
-    return name + " is a folder; name the files in it.";
+    return name + " is a folder; give the names of the files in it.";
   }
 
   @Override
@@ -110,7 +110,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String warnings() {
-    return "Forgiven:";
+    return "Corrected:";
   }
 
   @Override

@@ -12,12 +12,12 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String noSuchArray(int number) {
-    return "There is no Chess960 array " + number + "; they are numbered 0 to 959.";
+    return "There is no Chess960 position " + number + "; they are numbered 0 to 959.";
   }
 
   @Override
   public String fenOrArray() {
-    return "Give either --fen or the number of a Chess960 array, not both.";
+    return "Give either --fen or the number of a Chess960 position, not both.";
   }
 
   @Override
@@ -63,7 +63,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String chess960(int array) {
-    return "Chess960, array " + array;
+    return "Chess960, position " + array;
   }
 
   @Override

@@ -30,11 +30,7 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String unknownKey(String quotedKey, List<String> allowed) {
-    return "The key "
-        + quotedKey
-        + " is not known here; the keys are "
-        + String.join(", ", allowed)
-        + ".";
+    return "Unknown key " + quotedKey + "; the keys are " + String.join(", ", allowed) + ".";
   }
 
   @Override

@@ -7,7 +7,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String savedGameHasSettings() {
-    return "A saved game has its own position, rules and clock: leave out --fen, --chess960, --clock and --online.";
+    return "A saved game has its own position, rules and clock: omit --fen, --chess960, --clock and --online.";
   }
 
   @Override
@@ -54,12 +54,12 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String clocksReset() {
-    return "The file does not say what the clocks showed, so they start from the beginning.";
+    return "The file has no clock times, so the clocks start from the beginning.";
   }
 
   @Override
   public String isFolder(String quotedName) {
-    return quotedName + " is a folder: name a file in it.";
+    return quotedName + " is a folder: give the name of a file in it.";
   }
 
   @Override
@@ -99,7 +99,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String noSuchFileOrFolder() {
-    return "there is no such file or folder";
+    return "no such file or folder";
   }
 
   @Override
@@ -109,7 +109,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String withoutRecord() {
-    return " If you delete the lines of the record, the game can be continued from its moves, with fresh clocks.";
+    return " To continue the game from its moves alone, with the clocks reset, delete the lines of the record.";
   }
 
   @Override

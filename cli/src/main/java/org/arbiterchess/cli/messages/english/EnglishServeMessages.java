@@ -8,17 +8,17 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noPage() {
-    return "This jar was built without the page. Run ./arbiter serve to build and serve it, or name the folder of a built page with --page.";
+    return "This jar was built without the page. Run ./arbiter serve to build and serve it, or give the folder of a built page with --page.";
   }
 
   @Override
   public String pageNotBuilt(String problem) {
-    return problem + " Is the page built?";
+    return problem + " Has the page been built?";
   }
 
   @Override
   public String noSuchPort(int port) {
-    return "There is no port " + port + "; ports are 0 to 65535.";
+    return "Port " + port + " is out of range; ports are 0 to 65535.";
   }
 
   @Override
@@ -54,12 +54,12 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String redisNeedsDatabase() {
-    return "Servers share games in a database: --redis needs --database.";
+    return "--redis needs --database: servers share their games in a database.";
   }
 
   @Override
   public String unknownLimit(String quotedName, String known) {
-    return "There is no limit " + quotedName + "; the limits are: " + known + ".";
+    return "Unknown limit " + quotedName + "; the limits are: " + known + ".";
   }
 
   @Override
@@ -132,6 +132,6 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noBrowser() {
-    return "No browser could be opened from here: open that address yourself.";
+    return "Could not open a browser: open that address yourself.";
   }
 }

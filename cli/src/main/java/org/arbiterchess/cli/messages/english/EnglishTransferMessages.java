@@ -8,7 +8,7 @@ final class EnglishTransferMessages implements TransferMessages {
 
   @Override
   public String noGames(String location) {
-    return "There are no games in " + location + ". Name another folder.";
+    return "There are no games in " + location + ". Choose another folder.";
   }
 
   @Override
@@ -18,12 +18,12 @@ final class EnglishTransferMessages implements TransferMessages {
 
   @Override
   public String noSuchFolder(String name) {
-    return "There is no folder for " + name + ". Create it first.";
+    return "The folder for " + name + " does not exist. Create it first.";
   }
 
   @Override
   public String noSuchFile(String name) {
-    return "There is no file " + name + ".";
+    return "File not found: " + name + ".";
   }
 
   @Override
@@ -45,9 +45,9 @@ final class EnglishTransferMessages implements TransferMessages {
   public String cannotResume(String partFile, String reason) {
     return "The interrupted export "
         + partFile
-        + " cannot be continued. "
+        + " cannot be resumed. "
         + reason
-        + " Remove it to start again.";
+        + " Delete it to start again.";
   }
 
   @Override
@@ -82,7 +82,7 @@ final class EnglishTransferMessages implements TransferMessages {
 
   @Override
   public String unreadableGames(List<String> ids) {
-    return "Left out "
+    return "Skipped "
         + count(ids.size(), "game")
         + " with an unreadable log: "
         + String.join(", ", ids);

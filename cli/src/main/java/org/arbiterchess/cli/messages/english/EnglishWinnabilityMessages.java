@@ -9,7 +9,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String hasMated(Color winner) {
-    return name(winner) + " has given checkmate.";
+    return name(winner) + " has delivered checkmate.";
   }
 
   @Override
@@ -24,7 +24,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String undetermined(Color winner) {
-    return "It was not determined whether " + name(winner) + " can still mate.";
+    return "It could not be determined whether " + name(winner) + " can still mate.";
   }
 
   @Override

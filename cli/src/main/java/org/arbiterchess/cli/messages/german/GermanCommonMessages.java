@@ -22,7 +22,7 @@ final class GermanCommonMessages implements CommonMessages {
 
   @Override
   public String noSuchCommand(String name) {
-    return "Den Befehl " + name + " gibt es nicht.";
+    return "Unbekannter Befehl: " + name + ".";
   }
 
   @Override
@@ -79,7 +79,7 @@ final class GermanCommonMessages implements CommonMessages {
 
   @Override
   public String tooDeep() {
-    return "Die Zeile ist zu tief verschachtelt oder enthält einen zu langen Namen oder eine zu lange Zahl.";
+    return "Das JSON ist zu tief verschachtelt oder enthält einen zu langen Namen oder eine zu lange Zahl.";
   }
 
   @Override
@@ -94,7 +94,7 @@ final class GermanCommonMessages implements CommonMessages {
 
   @Override
   public String folderAndDatabase() {
-    return "Partien liegen in einem Ordner oder in einer Datenbank: Gib --data oder --database an, nicht beides.";
+    return "Partien werden in einem Ordner oder in einer Datenbank gespeichert: Gib --data oder --database an, nicht beides.";
   }
 
   @Override

@@ -7,7 +7,7 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String jsonAndFix() {
-    return "--json und --fix schreiben beide die Partien; wähle eines davon.";
+    return "--json und --fix geben beide die Partien aus; wähle eines davon.";
   }
 
   @Override
@@ -32,12 +32,12 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String badFilter(String condition) {
-    return "--filter ist " + condition + "; erlaubt sind ein Tag und ein Wert: White=Ann*.";
+    return "--filter ist " + condition + "; erlaubt sind ein Tag und ein Wert wie in White=Ann*.";
   }
 
   @Override
   public String noSuchFile(String name) {
-    return "Die Datei " + name + " gibt es nicht.";
+    return "Datei nicht gefunden: " + name + ".";
   }
 
   @Override
@@ -52,7 +52,7 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String utf16() {
-    return "Der Text ist in UTF-16; speichere ihn als UTF-8, die Kodierung von PGN.";
+    return "Der Text ist in UTF-16 kodiert; speichere ihn als UTF-8.";
   }
 
   @Override
@@ -67,7 +67,7 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String fileExists(String name) {
-    return name + " gibt es schon und wird nicht überschrieben.";
+    return name + " existiert schon und wird nicht überschrieben.";
   }
 
   @Override

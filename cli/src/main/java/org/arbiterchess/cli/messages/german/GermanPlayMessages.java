@@ -11,14 +11,12 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String noSuchArray(int number) {
-    return "Eine Chess960-Aufstellung "
-        + number
-        + " gibt es nicht; sie haben die Nummern 0 bis 959.";
+    return "Die Chess960-Stellung " + number + " gibt es nicht; sie haben die Nummern 0 bis 959.";
   }
 
   @Override
   public String fenOrArray() {
-    return "Gib entweder --fen oder die Nummer einer Chess960-Aufstellung an, nicht beides.";
+    return "Gib entweder --fen oder die Nummer einer Chess960-Stellung an, nicht beides.";
   }
 
   @Override
@@ -64,7 +62,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String chess960(int array) {
-    return "Chess960, Aufstellung " + array;
+    return "Chess960, Stellung " + array;
   }
 
   @Override
@@ -150,7 +148,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String afterGame() {
-    return "Gib neu für eine neue Partie ein, speichern, um diese zu behalten, verlassen, um aufzuhören.";
+    return "Gib neu für eine neue Partie ein, speichern, um diese zu speichern, oder verlassen, um aufzuhören.";
   }
 
   @Override
@@ -272,7 +270,7 @@ final class GermanPlayMessages implements PlayMessages {
         black + " gibt auf",
         "Remis vereinbart",
         "kein Ergebnis",
-        "sie geht weiter");
+        "weiterspielen");
   }
 
   @Override
@@ -301,13 +299,13 @@ final class GermanPlayMessages implements PlayMessages {
         + pawn
         + "< den letzten Zug und !"
         + king
-        + "! Schach; bei einem abgelehnten Zug zeigt [ ], was ihn verbietet, und * *, worum es"
-        + " sonst geht.";
+        + "! Schach; bei einem abgelehnten Zug zeigt [ ], was ihn verbietet, und * * weitere"
+        + " beteiligte Felder.";
   }
 
   @Override
   public String helpOnEnter() {
-    return "Die Eingabetaste allein zeigt wieder die Zeit.";
+    return "Drücke die Eingabetaste, um die Zeit wieder zu sehen.";
   }
 
   private static String plural(Role role) {

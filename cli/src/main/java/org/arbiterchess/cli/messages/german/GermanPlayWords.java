@@ -21,7 +21,7 @@ final class GermanPlayWords implements PlayWords {
               "grundzüge", "feld", "wie die Figur dort zieht, ohne Schach und Fesselung");
       case WHY ->
           InGameCommandText.of("warum, wieso", "", "warum der letzte Zug erlaubt war oder nicht");
-      case BOARD -> InGameCommandText.of("brett", "", "das Brett noch einmal");
+      case BOARD -> InGameCommandText.of("brett", "", "das Brett noch einmal zeigen");
       case DESCRIBE -> InGameCommandText.of("stellung", "", "die Stellung in Worten");
       case RECORD ->
           InGameCommandText.of(
@@ -29,31 +29,33 @@ final class GermanPlayWords implements PlayWords {
       case FLIP -> InGameCommandText.of("drehen", "", "das Brett umdrehen");
       case FEN -> InGameCommandText.of("fen", "", "die Stellung als FEN");
       case CLOCK -> InGameCommandText.of("uhr, zeit", "", "die Zeit auf beiden Uhren");
-      case PAUSE -> InGameCommandText.of("pause, anhalten", "", "die Uhren anhalten");
+      case PAUSE ->
+          InGameCommandText.of("pause, anhalten", "", "die Uhren anhalten, bis ihr weiterspielt");
       case RESUME -> InGameCommandText.of("weiter, fortsetzen");
       case TAKE_BACK ->
           InGameCommandText.of(
               "zurück, zurücknehmen, rücknahme",
               "[zwei]",
-              "um Rücknahme des letzten Zugs bitten, oder zweier");
+              "um Rücknahme von einem oder zwei Zügen bitten");
       case DRAW ->
           InGameCommandText.of(
-              "remis, remis anbieten", "[zug]", "remis anbieten, regelgerecht mit dem Zug");
+              "remis, remis anbieten", "[zug]", "Remis anbieten, am besten mit einem Zug");
       case ACCEPT ->
           InGameCommandText.of(
               "annehmen, einverstanden", "oder ja", "Remis oder Rücknahme annehmen");
-      case DECLINE -> InGameCommandText.of("ablehnen", "oder nein", "es ablehnen");
+      case DECLINE ->
+          InGameCommandText.of("ablehnen", "oder nein", "Remis oder Rücknahme ablehnen");
       case CLAIM ->
           InGameCommandText.of(
               "reklamieren, reklamation",
               "dreifach [zug]",
-              "Remis reklamieren, mit dem Zug, den du spielen willst; oder fünfzig");
+              "Remis reklamieren, sofort oder mit dem nächsten Zug; auch fünfzig");
       case RESIGN -> InGameCommandText.of("aufgeben, ich gebe auf", "", "die Partie aufgeben");
       case ABORT ->
           InGameCommandText.of("abbrechen", "", "die Partie abbrechen, bevor beide gezogen haben");
       case END ->
           InGameCommandText.of(
-              "beenden, partie beenden", "", "die Partie so beenden, wie ihr beide sagt");
+              "beenden, partie beenden", "", "die Partie mit einem vereinbarten Ergebnis beenden");
       case NEW ->
           InGameCommandText.of(
               "neu, neue partie, revanche", "", "eine neue Partie mit vertauschten Farben");
@@ -101,7 +103,7 @@ final class GermanPlayWords implements PlayWords {
       case 1 -> List.of("schwarz gibt auf");
       case 2 -> List.of("remis", "remis vereinbart");
       case 3 -> List.of("kein ergebnis");
-      default -> List.of("sie geht weiter", "weiter");
+      default -> List.of("weiterspielen", "sie geht weiter", "weiter");
     };
   }
 }

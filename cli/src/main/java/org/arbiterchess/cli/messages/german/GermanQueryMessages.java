@@ -76,7 +76,7 @@ final class GermanQueryMessages implements QueryMessages {
 
   @Override
   public String jsonOnly() {
-    return "Von der Standardeingabe wird nur JSON gelesen: Nimm dafür --json -.";
+    return "Um JSON von der Standardeingabe zu lesen, verwende --json -.";
   }
 
   @Override
@@ -103,7 +103,7 @@ final class GermanQueryMessages implements QueryMessages {
 
   @Override
   public String notAPosition(List<String> problems) {
-    return "Die FEN ist keine Stellung: " + String.join("; ", problems) + ".";
+    return "Die FEN ist ungültig: " + String.join("; ", problems) + ".";
   }
 
   @Override

@@ -34,7 +34,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
   public String notASavedGame(String quotedName, boolean pgn) {
     return quotedName
         + " ist keine gespeicherte Partie von Arbiter"
-        + (pgn ? "; es ist PGN, das noch nicht gelesen wird." : ".");
+        + (pgn ? "; es ist PGN, das noch nicht unterstützt wird." : ".");
   }
 
   @Override
@@ -54,17 +54,17 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String clocksReset() {
-    return "Die Datei sagt nicht, was die Uhren zeigten; sie beginnen von vorn.";
+    return "Die Datei enthält keine Bedenkzeiten; die Uhren beginnen von vorn.";
   }
 
   @Override
   public String isFolder(String quotedName) {
-    return quotedName + " ist ein Ordner: Nenne eine Datei darin.";
+    return quotedName + " ist ein Ordner: Gib den Namen einer Datei darin an.";
   }
 
   @Override
   public String confirmReplace(String quotedName) {
-    return quotedName + " gibt es schon und ist nicht diese Partie. Ersetzen?";
+    return quotedName + " existiert schon und enthält eine andere Partie. Ersetzen?";
   }
 
   @Override
@@ -94,12 +94,12 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String movesOfLostGame() {
-    return "Das sind ihre Züge:";
+    return "Hier sind die Züge:";
   }
 
   @Override
   public String noSuchFileOrFolder() {
-    return "Datei oder Ordner gibt es nicht";
+    return "Datei oder Ordner nicht gefunden";
   }
 
   @Override
@@ -109,7 +109,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String withoutRecord() {
-    return " Wenn du die Zeilen des Protokolls löschst, lässt sich die Partie aus ihren Zügen fortsetzen, mit neuen Uhren.";
+    return " Um die Partie nur aus ihren Zügen fortzusetzen, mit zurückgesetzten Uhren, lösche die Zeilen des Protokolls.";
   }
 
   @Override
@@ -129,7 +129,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String impossibleEvent() {
-    return "Das kann hier nicht geschehen sein.";
+    return "Das ist an dieser Stelle der Partie nicht möglich.";
   }
 
   @Override
@@ -164,7 +164,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String notInRecord(String quotedMove) {
-    return "Das Protokoll hat hier nicht " + quotedMove + ".";
+    return "Das Protokoll enthält hier nicht " + quotedMove + ".";
   }
 
   @Override

@@ -8,7 +8,7 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String noPage() {
-    return "Dieses Jar wurde ohne die Seite gebaut. ./arbiter serve baut sie und liefert sie aus; --page nennt eine, die schon gebaut ist.";
+    return "Dieses Jar wurde ohne die Seite gebaut. Starte ./arbiter serve, um sie zu bauen, oder gib mit --page den Ordner einer gebauten Seite an.";
   }
 
   @Override
@@ -18,14 +18,14 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String noSuchPort(int port) {
-    return "Den Port " + port + " gibt es nicht; Ports gehen von 0 bis 65535.";
+    return "Port " + port + " ist ungültig; erlaubt sind 0 bis 65535.";
   }
 
   @Override
   public String portTaken(int port) {
     return "Port "
         + port
-        + " ist von einem anderen Programm belegt. Wähle mit --port einen anderen; --port 0 nimmt irgendeinen freien.";
+        + " ist von einem anderen Programm belegt. Wähle mit --port einen anderen; --port 0 wählt einen freien Port.";
   }
 
   @Override
@@ -43,23 +43,23 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String keepOutOfRange(int days, int maxDays) {
-    return "Partien werden 1 bis " + maxDays + " Tage aufbewahrt, nicht " + days + ".";
+    return "Partien können 1 bis " + maxDays + " Tage aufbewahrt werden, nicht " + days + ".";
   }
 
   @Override
   public String badUrl(String quotedUrl) {
     return quotedUrl
-        + " ist keine Adresse für Einladungen. Gib die an, die Spieler öffnen, ohne Pfad, wie in --url https://chess.example.org.";
+        + " ist keine gültige Adresse für Einladungen. Gib die Adresse an, die Spieler öffnen, ohne Pfad, wie in --url https://chess.example.org.";
   }
 
   @Override
   public String redisNeedsDatabase() {
-    return "Server teilen sich Partien in einer Datenbank: --redis braucht --database.";
+    return "--redis braucht --database: Mehrere Server teilen sich ihre Partien in einer Datenbank.";
   }
 
   @Override
   public String unknownLimit(String quotedName, String known) {
-    return "Die Grenze " + quotedName + " gibt es nicht; es gibt: " + known + ".";
+    return "Unbekannte Grenze " + quotedName + "; es gibt: " + known + ".";
   }
 
   @Override
@@ -67,7 +67,7 @@ final class GermanServeMessages implements ServeMessages {
       String name, int min, int max, int defaultValue, Optional<String> quotedValue) {
     return "Die Grenze "
         + name
-        + " ist eine ganze Zahl von "
+        + " muss eine ganze Zahl sein, von "
         + min
         + " bis "
         + max
@@ -81,13 +81,13 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String badLogFormat(String quotedFormat) {
-    return "Das Format des Protokolls ist text oder json, nicht " + quotedFormat + ".";
+    return "Das Protokollformat muss text oder json sein, nicht " + quotedFormat + ".";
   }
 
   @Override
   public String badMetricsAddress(String quotedAddress) {
     return quotedAddress
-        + " ist keine Adresse für Metriken. Gib einen Port dieses Rechners an, wie in --metrics 9464, oder auch eine Adresse, wie in --metrics 0.0.0.0:9464 oder --metrics [::1]:9464.";
+        + " ist keine gültige Adresse für Metriken. Gib einen Port an, wie in --metrics 9464, oder eine Adresse mit Port, wie in --metrics 0.0.0.0:9464 oder --metrics [::1]:9464.";
   }
 
   @Override
@@ -106,9 +106,9 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String storedIn(String location, int days) {
-    return "Partien per Link liegen in "
+    return "Partien per Link werden in "
         + location
-        + ", bis "
+        + " gespeichert, bis "
         + (days == 1 ? "einen Tag" : days + " Tage")
         + " nach ihrem letzten Zug.";
   }
@@ -132,6 +132,6 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String noBrowser() {
-    return "Von hier ließ sich kein Browser öffnen: Öffne die Adresse selbst.";
+    return "Es ließ sich kein Browser öffnen: Öffne die Adresse selbst.";
   }
 }

@@ -8,12 +8,12 @@ final class GermanTransferMessages implements TransferMessages {
 
   @Override
   public String noGames(String location) {
-    return "In " + location + " liegen keine Partien. Nenne einen anderen Ordner.";
+    return "In " + location + " sind keine Partien. Wähle einen anderen Ordner.";
   }
 
   @Override
   public String fileExists(String name) {
-    return name + " gibt es schon und wird nicht überschrieben.";
+    return name + " existiert schon und wird nicht überschrieben.";
   }
 
   @Override
@@ -23,7 +23,7 @@ final class GermanTransferMessages implements TransferMessages {
 
   @Override
   public String noSuchFile(String name) {
-    return "Die Datei " + name + " gibt es nicht.";
+    return "Datei nicht gefunden: " + name + ".";
   }
 
   @Override
@@ -81,7 +81,7 @@ final class GermanTransferMessages implements TransferMessages {
 
   @Override
   public String unreadableGames(List<String> ids) {
-    return games(ids.size()) + " mit unlesbarem Protokoll ausgelassen: " + String.join(", ", ids);
+    return games(ids.size()) + " mit unlesbarem Protokoll übersprungen: " + String.join(", ", ids);
   }
 
   @Override
@@ -103,7 +103,7 @@ final class GermanTransferMessages implements TransferMessages {
 
   @Override
   public String damagedFile(String file, String reason) {
-    return "Nichts wurde importiert: " + file + " ist beschädigt. " + reason;
+    return "Es wurde nichts importiert: " + file + " ist beschädigt. " + reason;
   }
 
   @Override

@@ -36,7 +36,7 @@ final class GermanWinnabilityMessages implements WinnabilityMessages {
     return name(winner)
         + " hat nur einen Springer, und "
         + name(winner.other())
-        + " hat nichts, was dem eigenen König die Flucht verstellen könnte.";
+        + " hat keine Figur, die dem eigenen König den Fluchtweg verstellen könnte.";
   }
 
   @Override
@@ -52,12 +52,12 @@ final class GermanWinnabilityMessages implements WinnabilityMessages {
   @Override
   public String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked) {
     return escape(escaping, king, pawnsAreLocked)
-        + "; die Königszüge, die das ändern würden, setzen patt.";
+        + "; die einzigen Königszüge, die das verhindern, führen zum Patt.";
   }
 
   @Override
   public String exhausted() {
-    return "Alle Stellungen, die noch entstehen können, wurden untersucht; keine ist ein solches Matt.";
+    return "Alle Stellungen, die noch entstehen können, wurden untersucht; ein solches Matt gibt es nicht.";
   }
 
   @Override
