@@ -134,7 +134,7 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
       v: 1,
       type: 'refused',
       reason: 'UNKNOWN_GAME',
-      sentence: 'There is no such game here, or it is no longer kept.',
+      sentence: 'This game does not exist, or it has expired.',
       squares: [],
       arrows: [],
     },

@@ -15,7 +15,7 @@ public final class ClusterJoinException extends RuntimeException {
   /** Does not contain the URL, which may include a password. */
   static ClusterJoinException invalidRedisUrl() {
     return new ClusterJoinException(
-        "That is not a Redis URL. Write redis://HOST:PORT, or redis://:PASSWORD@HOST:PORT.", null);
+        "Invalid Redis URL. Use redis://HOST:PORT or redis://:PASSWORD@HOST:PORT.", null);
   }
 
   static ClusterJoinException slowDatabase(long millis) {

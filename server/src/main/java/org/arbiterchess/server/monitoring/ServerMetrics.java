@@ -38,7 +38,7 @@ public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   public ServerMetrics() {
     storeTime = timer("arbiter.append", "Time to store a write.");
-    flagLateness = timer("arbiter.flag.lateness", "How late flags fall.");
+    flagLateness = timer("arbiter.flag.lateness", "How late flag falls are noticed.");
     notStored =
         Counter.builder("arbiter.append.failures").description("Failed writes.").register(registry);
     new JvmMemoryMetrics().bindTo(registry);

@@ -59,7 +59,7 @@ public final class GameHttpRequestReader {
 
   private static Optional<ClientToken> token(WireTreeReader body) {
     return body.at("token")
-        .secret(text -> text.matches(ClientToken.PATTERN), "32 of A-Z a-z 0-9 - _")
+        .secret(text -> text.matches(ClientToken.PATTERN), "32 characters from A-Z a-z 0-9 - _")
         .map(ClientToken::new);
   }
 

@@ -53,9 +53,8 @@ public final class PostgresAddress {
       throw new StoreOpenException(
           Problem.INVALID_URL,
           "",
-          "That is not the URL of a PostgreSQL database. Write"
-              + " jdbc:postgresql://HOST:PORT/DATABASE, with ?user=…&password=… or PGUSER and"
-              + " PGPASSWORD in the environment.",
+          "Invalid PostgreSQL URL. Use jdbc:postgresql://HOST:PORT/DATABASE, with"
+              + " ?user=…&password=… or PGUSER and PGPASSWORD in the environment.",
           null);
     }
     int port = source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0];

@@ -25,7 +25,7 @@ enum PostgresFailure {
       Problem.NOT_WRITABLE,
       false),
   DAMAGED(
-      "the tables of the games are missing or damaged",
+      "the game tables are missing or damaged",
       "Restore them from a backup",
       Problem.DAMAGED,
       false),

@@ -72,7 +72,7 @@ final class ReadConnectionPool implements AutoCloseable {
   }
 
   static StoreReadException stoppedException() {
-    return new StoreReadException("Nothing was read: the server is stopping.", null);
+    return new StoreReadException("Games could not be read: the server is stopping.", null);
   }
 
   private Optional<SqlQueries> takeIdle() {

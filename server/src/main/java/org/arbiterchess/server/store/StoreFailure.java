@@ -24,7 +24,7 @@ record StoreFailure(String description, String remedy, Problem problem, boolean 
 
   StoreReadException notRead(SQLException failure) {
     return new StoreReadException(
-        "Nothing was read: " + description + ". " + remedy + ".", failure);
+        "Games could not be read: " + description + ". " + remedy + ".", failure);
   }
 
   StoreOpenException notOpened(String location, SQLException failure) {

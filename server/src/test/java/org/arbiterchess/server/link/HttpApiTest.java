@@ -223,9 +223,9 @@ class HttpApiTest {
   @Test
   void refusals_are_in_the_language_of_the_request() {
     assertThat(server.get("/api/games/abcDEF012345", "Accept-Language", "de-AT,en").body())
-        .contains("Diese Partie gibt es hier nicht");
+        .contains("Diese Partie gibt es nicht");
     assertThat(server.get("/api/games/abcDEF012345", "Accept-Language", "fr").body())
-        .contains("There is no such game here");
+        .contains("This game does not exist");
   }
 
   @Test

@@ -100,7 +100,7 @@ class StatusPageTest {
       HttpResponse<String> page = server.get("/status", BROWSER);
 
       assertThat(page.statusCode()).isEqualTo(503);
-      assertThat(page.body()).contains("Games cannot be stored right now", "nothing that was");
+      assertThat(page.body()).contains("Games cannot be stored right now", "no acknowledged move");
       assertThat(other.isClosed()).isFalse();
     }
     assertThat(server.get("/status", BROWSER).statusCode()).isEqualTo(200);

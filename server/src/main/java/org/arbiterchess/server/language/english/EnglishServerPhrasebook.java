@@ -16,7 +16,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
   @Override
   public String template(ServerRefusalReason reason) {
     return switch (reason) {
-      case MALFORMED -> "This server cannot read that message. {0}.";
+      case MALFORMED -> "The server could not read the message. {0}.";
       case TOO_LARGE -> "Too large: the limit is {1} bytes ({0}).";
       case TOO_FAST ->
           "Too many requests: the limit is {1} per second ({0}). Try again in a moment.";
@@ -34,9 +34,9 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case WRONG_ORIGIN ->
           "Pages on other sites cannot play here. Open the game at this server's own address.";
       case HELLO_FIRST -> "Send hello first, to say which game this connection is for.";
-      case UNKNOWN_GAME -> "There is no such game here, or it is no longer kept.";
+      case UNKNOWN_GAME -> "This game does not exist, or it has expired.";
       case WRONG_TOKEN -> "This link does not give you a seat in this game. You can still watch.";
-      case NOT_YOUR_SEAT -> "You cannot play from that seat.";
+      case NOT_YOUR_SEAT -> "That seat is not yours.";
       case WAITING_FOR_OPPONENT ->
           "The other seat is still free. The game continues when someone takes it.";
       case OPPONENT_NOT_GONE ->
@@ -60,15 +60,15 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case HEALTHY_SENTENCE -> "This server hosts games by link and stores every move.";
       case CANNOT_STORE_HEADING -> "Games cannot be stored right now";
       case CANNOT_STORE_SENTENCE ->
-          "Moves are refused until they can be stored again; nothing that was acknowledged"
-              + " is lost. Storage error: the administrator should check the disk or the database.";
+          "Moves are refused until they can be stored again; no acknowledged move is lost."
+              + " Storage error: the administrator should check the disk or the database.";
       case LOCAL_ONLY_HEADING -> "Arbiter is running";
       case LOCAL_ONLY_SENTENCE -> "Games here are played in person and stored in the browser.";
       case VERSION -> "Version";
       case NOT_PACKAGED -> "(not packaged)";
       case UPTIME -> "Running for";
       case CLIENTS -> "Pages connected";
-      case GAMES -> "Games open";
+      case GAMES -> "Open games";
       case QUEUED_WRITES -> "Waiting to be stored";
       case FREE_SPACE -> "Free disk space";
       case LAST_PROBLEM -> "Last problem";
@@ -95,12 +95,12 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case TO_THE_BOARD -> "Go to the board";
       case NOT_FOUND_HEADING -> "There is nothing here";
       case NOT_FOUND_SENTENCE ->
-          "Arbiter has no page at this address. It may have been cut off when it was copied.";
+          "Arbiter has no page at this address. Part of the link may be missing.";
       case BAD_REQUEST_HEADING -> "Bad request";
       case BAD_REQUEST_SENTENCE ->
           "The request is malformed. Open this server's address without anything after it.";
       case METHOD_NOT_ALLOWED_HEADING -> "This address is read-only";
-      case METHOD_NOT_ALLOWED_SENTENCE -> "Nothing can be sent to this address.";
+      case METHOD_NOT_ALLOWED_SENTENCE -> "This address does not accept such requests.";
       case INTERNAL_ERROR_HEADING -> "Something went wrong";
       case INTERNAL_ERROR_SENTENCE ->
           "This is our mistake, not yours. Please try again; your games are safe in this"

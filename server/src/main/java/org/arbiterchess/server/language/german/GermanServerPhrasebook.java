@@ -16,31 +16,31 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
   @Override
   public String template(ServerRefusalReason reason) {
     return switch (reason) {
-      case MALFORMED -> "Dieser Server kann diese Nachricht nicht lesen. {0}.";
+      case MALFORMED -> "Der Server konnte die Nachricht nicht lesen. {0}.";
       case TOO_LARGE -> "Das ist zu groß: Erlaubt sind {1} Bytes ({0}).";
       case TOO_FAST ->
           "Zu viele Anfragen: Erlaubt sind {1} pro Sekunde ({0}). Versuche es gleich noch"
               + " einmal.";
       case TOO_SLOW ->
-          "Die Anfrage kam zu langsam an: Erlaubt sind {1} Sekunden ({0}). Prüfe das Netz"
-              + " und versuche es noch einmal.";
+          "Die Anfrage kam zu langsam an: Erlaubt sind {1} Sekunden ({0}). Prüfe die"
+              + " Netzwerkverbindung und versuche es noch einmal.";
       case TOO_MANY_CONNECTIONS ->
           "Es sind zu viele Verbindungen offen: Erlaubt sind {1} ({0}). Schließe eine oder"
               + " versuche es später noch einmal.";
       case TOO_MANY_GAMES ->
-          "Aus deinem Netz wurden zu viele Partien begonnen: Erlaubt sind {1} pro Stunde"
+          "Aus deinem Netzwerk wurden zu viele Partien begonnen: Erlaubt sind {1} pro Stunde"
               + " ({0}). Versuche es später noch einmal.";
       case TOO_MANY_SPECTATORS ->
           "Bei dieser Partie schauen schon {1} Leute zu; mehr sind nicht erlaubt ({0})."
               + " Versuche es später noch einmal.";
       case WRONG_ORIGIN ->
-          "Die Seite eines anderen Servers darf hier nicht spielen. Öffne die Partie unter"
+          "Von Seiten anderer Server aus kann hier nicht gespielt werden. Öffne die Partie unter"
               + " der Adresse dieses Servers.";
-      case HELLO_FIRST -> "Zuerst muss hello kommen: Es nennt die Partie dieser Verbindung.";
-      case UNKNOWN_GAME -> "Diese Partie gibt es hier nicht, oder sie wurde inzwischen gelöscht.";
+      case HELLO_FIRST -> "Sende zuerst hello: Es nennt die Partie dieser Verbindung.";
+      case UNKNOWN_GAME -> "Diese Partie gibt es nicht, oder sie ist abgelaufen.";
       case WRONG_TOKEN ->
           "Dieser Link gehört zu keinem Platz in dieser Partie. Zuschauen kannst du trotzdem.";
-      case NOT_YOUR_SEAT -> "Von diesem Platz aus darfst du nicht spielen.";
+      case NOT_YOUR_SEAT -> "Das ist nicht dein Platz.";
       case WAITING_FOR_OPPONENT ->
           "Der andere Platz ist noch frei. Die Partie geht weiter, sobald ihn jemand"
               + " einnimmt.";
@@ -54,8 +54,8 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case GAME_NOT_OVER ->
           "Diese Partie ist noch nicht zu Ende. Danach kannst du um eine Revanche bitten.";
       case NOT_STORED ->
-          "Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es"
-              + " gleich noch einmal.";
+          "Das konnte nicht gespeichert werden; es wurde nichts geändert. Versuche es gleich noch"
+              + " einmal.";
       case STOPPING ->
           "Der Server wird heruntergefahren. Die Partie geht weiter, wenn er wieder da ist.";
       case SLOW_READER -> "Deine Verbindung kam nicht hinterher ({0}). Sie wird neu aufgebaut …";
@@ -72,12 +72,12 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case HEALTHY_SENTENCE -> "Hier wird per Link gespielt, und jeder Zug wird gespeichert.";
       case CANNOT_STORE_HEADING -> "Partien können gerade nicht gespeichert werden";
       case CANNOT_STORE_SENTENCE ->
-          "Züge werden abgelehnt, bis sie wieder gespeichert werden können; nichts, was"
-              + " bestätigt war, ist verloren. Speicherfehler: Die Administration sollte"
+          "Züge werden abgelehnt, bis sie wieder gespeichert werden können; kein bestätigter Zug"
+              + " ist verloren. Speicherfehler: Die Administration sollte"
               + " Festplatte oder Datenbank prüfen.";
       case LOCAL_ONLY_HEADING -> "Arbiter läuft";
       case LOCAL_ONLY_SENTENCE ->
-          "Hier wird an einem Bildschirm gespielt; die Partien bleiben in jedem Browser.";
+          "Hier wird an einem Bildschirm gespielt; die Partien werden im Browser gespeichert.";
       case VERSION -> "Version";
       case NOT_PACKAGED -> "(nicht gepackt)";
       case UPTIME -> "Läuft seit";
@@ -109,13 +109,12 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case TO_THE_BOARD -> "Zum Brett";
       case NOT_FOUND_HEADING -> "Hier ist nichts";
       case NOT_FOUND_SENTENCE ->
-          "Unter dieser Adresse hat Arbiter keine Seite. Vielleicht wurde sie beim Kopieren"
-              + " abgeschnitten.";
+          "Unter dieser Adresse hat Arbiter keine Seite. Vielleicht fehlt ein Teil des Links.";
       case BAD_REQUEST_HEADING -> "Ungültige Anfrage";
       case BAD_REQUEST_SENTENCE ->
           "Die Anfrage ist fehlerhaft. Öffne die Adresse dieses Servers ohne weitere Zusätze.";
-      case METHOD_NOT_ALLOWED_HEADING -> "Diese Adresse ist nur zum Lesen da";
-      case METHOD_NOT_ALLOWED_SENTENCE -> "An diese Adresse kann nichts geschickt werden.";
+      case METHOD_NOT_ALLOWED_HEADING -> "Diese Adresse kann nur gelesen werden";
+      case METHOD_NOT_ALLOWED_SENTENCE -> "Diese Adresse nimmt solche Anfragen nicht an.";
       case INTERNAL_ERROR_HEADING -> "Etwas ist schiefgegangen";
       case INTERNAL_ERROR_SENTENCE ->
           "Das ist unser Fehler, nicht deiner. Versuche es noch einmal; deine Partien sind"
