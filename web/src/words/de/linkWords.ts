@@ -67,7 +67,7 @@ export const texts: LinkWords = {
     home: 'Zur Startseite',
     again: 'Per Link spielen',
   },
-  cancelled: { title: 'Diese Einladung wurde zurückgezogen.', text: 'Die Partie war zu Ende, bevor sie begann.' },
+  cancelled: { title: 'Diese Einladung wurde zurückgezogen.', text: 'Die Partie hat nie begonnen.' },
   wrongLink: {
     title: 'Dieser Link zu einem Platz ist ungültig.',
     text: 'Er ist unvollständig, oder jemand anders hat den Platz bekommen. Zuschauen kannst du trotzdem.',

@@ -5,7 +5,7 @@ export const texts: PageWords = {
   app: {
     name: 'Arbiter',
     title: 'Schach zu zweit, mit Schiedsrichter.',
-    lead: 'Jede Regel des Spiels, sofort entschieden und erklärt.',
+    lead: 'Jede Schachregel, sofort angewendet und erklärt.',
     skip: 'Zum Inhalt',
     close: 'Schließen',
     nav: 'Hauptmenü',
@@ -48,7 +48,7 @@ export const texts: PageWords = {
     playByLink: 'Per Link spielen',
     playByLinkHint: 'Link schicken oder Code zeigen. Ohne Konto.',
     position: 'Stellung aufbauen',
-    positionHint: 'Von Hand, als FEN oder aus 960 Startstellungen.',
+    positionHint: 'Von Hand, als FEN oder im Schach960.',
     games: 'Partien',
     openPgn: 'PGN öffnen',
     dropPgn: 'Zum Öffnen hier ablegen',

@@ -18,7 +18,7 @@ export const texts: VerdictWords = {
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
     OUT_OF_REACH: 'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen; die Königszüge, die das ändern würden, setzen patt.',
+      'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen; die einzigen Königszüge, die das verhindern, führen zum Patt.',
     EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde geprüft; in keiner ist der andere König matt.',
   },
   whyNeither: {
@@ -27,7 +27,7 @@ export const texts: VerdictWords = {
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
     OUT_OF_REACH: 'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen; die Königszüge, die das ändern würden, setzen patt.',
+      'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen; die einzigen Königszüge, die das verhindern, führen zum Patt.',
     EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde geprüft; in keiner ist ein König matt.',
   },
   locked: 'Die Bauern sind blockiert, und wohin der andere König auch geht, er kann immer entkommen.',

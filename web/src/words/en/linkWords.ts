@@ -57,7 +57,7 @@ export const texts = {
   connecting: 'Connecting…',
   offline: {
     title: 'The server cannot be reached.',
-    text: 'This page keeps trying. The game appears as soon as the connection is back.',
+    text: 'This page keeps trying. The game will appear as soon as the connection is back.',
     tryNow: 'Try now',
   },
   unknown: {
@@ -66,7 +66,7 @@ export const texts = {
     home: 'Go to the home page',
     again: 'Play by link',
   },
-  cancelled: { title: 'This invitation was cancelled.', text: 'The game ended before it began.' },
+  cancelled: { title: 'This invitation was cancelled.', text: 'The game was never started.' },
   wrongLink: {
     title: 'This link to a seat is not valid.',
     text: 'It is incomplete, or the seat now belongs to someone else. You can still watch the game.',

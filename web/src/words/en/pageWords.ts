@@ -5,7 +5,7 @@ export const texts = {
   app: {
     name: 'Arbiter',
     title: 'Chess for two, with an arbiter.',
-    lead: 'Every law of the game, ruled at once, and explained.',
+    lead: 'Every rule of chess, applied at once and explained.',
     skip: 'Skip to content',
     close: 'Close',
     nav: 'Main',
@@ -44,11 +44,11 @@ export const texts = {
   },
   home: {
     playHere: 'Play here',
-    playHereHint: 'Two people, this screen. Works offline.',
+    playHereHint: 'Two people, one screen. Works offline.',
     playByLink: 'Play by link',
     playByLinkHint: 'Send a link or show a code. No account.',
     position: 'Set up a position',
-    positionHint: 'By hand, from a FEN, or one of 960 starts.',
+    positionHint: 'By hand, from a FEN, or from Chess960.',
     games: 'Games',
     openPgn: 'Open a PGN',
     dropPgn: 'Drop the file to open it',

@@ -77,7 +77,7 @@ record NewGameForm(
       choose(page, "Move hints", help);
     }
     if (table) {
-      choose(page, "How you sit", "Device on the table between us");
+      choose(page, "Seating", "Device on the table between us");
     }
     if (number >= 0) {
       choose(page, "Starting position", "Chess960");
