@@ -3,11 +3,11 @@ package org.arbiterchess.browser;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.arbiterchess.pgn.ColoredArrow;
-import org.arbiterchess.pgn.ColoredSquare;
+import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.EngineEvaluation;
 import org.arbiterchess.pgn.MoveAnnotations;
 import org.arbiterchess.pgn.PgnComment;
+import org.arbiterchess.pgn.SquareMark;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSNumber;
 
@@ -43,7 +43,7 @@ final class JsMoveAnnotations {
 
   private static JSObject of(PgnComment comment) {
     JsList squares = JsWireTrees.array();
-    for (ColoredSquare mark : comment.squares()) {
+    for (SquareMark mark : comment.squares()) {
       squares.push(
           new JsObjectBuilder()
               .constant("color", mark.color())
@@ -51,7 +51,7 @@ final class JsMoveAnnotations {
               .object());
     }
     JsList arrows = JsWireTrees.array();
-    for (ColoredArrow mark : comment.arrows()) {
+    for (ArrowMark mark : comment.arrows()) {
       arrows.push(
           new JsObjectBuilder()
               .constant("color", mark.color())

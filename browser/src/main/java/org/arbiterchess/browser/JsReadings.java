@@ -9,7 +9,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.remark.Remark;
@@ -27,7 +27,7 @@ final class JsReadings {
   private JsReadings() {}
 
   static JSObject ofMove(Position position, String text, Phrasebook book) {
-    MoveReading reading = MoveText.read(position, text);
+    MoveReading reading = MoveTextParser.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return new JsObjectBuilder()
           .text("kind", "understood")

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Evidence;
+import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
@@ -206,8 +206,9 @@ public final class Game {
   public Ruling rule(Attempt attempt) {
     if (state.outcome().isPresent()) {
       String article = state.outcome().get().article();
-      Evidence none =
-          new Evidence(Optional.empty(), Optional.empty(), List.of(), List.of(), List.of(), 0);
+      IllegalMoveEvidence none =
+          new IllegalMoveEvidence(
+              Optional.empty(), Optional.empty(), List.of(), List.of(), List.of(), 0);
       return new Ruling.Illegal(position().turn(), attempt, ReasonDetail.GAME_OVER, article, none);
     }
     Ruling ruling = position().rule(attempt);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.rules.Evidence;
+import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.ReasonDetail;
@@ -83,9 +83,9 @@ final class MoveHistoryEvidence {
 
   /** Returns the same ruling with the starting square of the rook as its target. */
   private static Ruling.Illegal naming(Optional<Square> home, Ruling.Illegal ruling) {
-    Evidence told = ruling.evidence();
-    Evidence closer =
-        new Evidence(
+    IllegalMoveEvidence told = ruling.evidence();
+    IllegalMoveEvidence closer =
+        new IllegalMoveEvidence(
             told.mover(), home, told.culprits(), told.squares(), told.arrows(), told.number());
     return new Ruling.Illegal(
         ruling.player(), ruling.attempt(), ruling.detail(), ruling.article(), closer);

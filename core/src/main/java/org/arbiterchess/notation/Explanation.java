@@ -23,9 +23,9 @@ public final class Explanation {
 
   /** Describes a problem in a setup and how to correct it. */
   public static String of(SetupProblem problem, Phrasebook phrasebook) {
-    Remark field = Remark.of(ProblemRemarks.field(problem.field().word()));
+    Remark field = Remark.of(SetupProblemRemarks.field(problem.field().word()));
     Remark exactly = Remark.of(RemarkKey.WRONG_SETUP, field, problem.found(), problem.expected());
-    return phrasebook.say(ProblemRemarks.simplified(problem.found()).orElse(exactly));
+    return phrasebook.say(SetupProblemRemarks.simplified(problem.found()).orElse(exactly));
   }
 
   /** Explains in English why a surprising move is legal. */

@@ -19,12 +19,12 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
 
   /** A message with the field, the character position counted from 1, and the expected text. */
   public String message(Phrasebook book) {
-    return book.say(ProblemRemarks.simplified(found).orElseGet(this::remark));
+    return book.say(SetupProblemRemarks.simplified(found).orElseGet(this::remark));
   }
 
   /** The same message as a remark, always with the character position. */
   public Remark remark() {
-    Remark named = Remark.of(ProblemRemarks.field(field));
+    Remark named = Remark.of(SetupProblemRemarks.field(field));
     return Remark.of(RemarkKey.WRONG_TEXT, named, offset + 1, found, expected);
   }
 

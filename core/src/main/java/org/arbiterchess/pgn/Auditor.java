@@ -23,12 +23,12 @@ import org.arbiterchess.winnability.UnwinnableReason;
 final class Auditor {
 
   private final VariationStack lines;
-  private final AutomaticDrawDetector stretch;
+  private final PgnDrawDetector stretch;
   private List<AuditContradiction> found = List.of();
 
   Auditor(VariationStack lines) {
     this.lines = lines;
-    this.stretch = new AutomaticDrawDetector();
+    this.stretch = new PgnDrawDetector();
   }
 
   /**
@@ -46,7 +46,7 @@ final class Auditor {
       end = Optional.of(checked ? Ending.CHECKMATE : Ending.STALEMATE);
     }
     boolean fewPieces = (last.pawns() | last.rooksAndQueens()) == 0;
-    if (fewPieces || lines.longestQuiet() >= AutomaticDrawDetector.FIVEFOLD) {
+    if (fewPieces || lines.longestQuiet() >= PgnDrawDetector.FIVEFOLD) {
       stretch.replay(start, lines);
       end = end.or(stretch::end);
       stretch.playedOn().ifPresent(ending -> playedOn(ending, stretch.playedOnPly()));

@@ -17,8 +17,8 @@ final class CommentCommandParser {
   private OptionalLong clock = OptionalLong.empty();
   private OptionalLong elapsed = OptionalLong.empty();
   private Optional<EngineEvaluation> evaluation = Optional.empty();
-  private final List<ColoredSquare> squares = new ArrayList<>();
-  private final List<ColoredArrow> arrows = new ArrayList<>();
+  private final List<SquareMark> squares = new ArrayList<>();
+  private final List<ArrowMark> arrows = new ArrayList<>();
 
   CommentCommandParser(String written) {
     int at = 0;
@@ -132,8 +132,8 @@ final class CommentCommandParser {
 
   /** Parses a comma-separated list of squares (three characters each) or arrows (five each). */
   private boolean marks(String list, int letters) {
-    List<ColoredSquare> newSquares = new ArrayList<>();
-    List<ColoredArrow> newArrows = new ArrayList<>();
+    List<SquareMark> newSquares = new ArrayList<>();
+    List<ArrowMark> newArrows = new ArrayList<>();
     int at = 0;
     while (at <= list.length()) {
       int comma = list.indexOf(',', at);
@@ -148,9 +148,9 @@ final class CommentCommandParser {
         return false;
       }
       if (letters == 5) {
-        newArrows.add(new ColoredArrow(color.get(), first.get(), second.get()));
+        newArrows.add(new ArrowMark(color.get(), first.get(), second.get()));
       } else {
-        newSquares.add(new ColoredSquare(color.get(), first.get()));
+        newSquares.add(new SquareMark(color.get(), first.get()));
       }
       at = comma < 0 ? list.length() + 1 : comma + 1;
     }

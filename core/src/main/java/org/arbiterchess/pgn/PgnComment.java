@@ -19,8 +19,8 @@ public record PgnComment(
     OptionalLong clock,
     OptionalLong elapsed,
     Optional<EngineEvaluation> evaluation,
-    List<ColoredSquare> squares,
-    List<ColoredArrow> arrows) {
+    List<SquareMark> squares,
+    List<ArrowMark> arrows) {
 
   public PgnComment {
     text = tidy(text);

@@ -7,7 +7,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Attempt;
@@ -61,7 +61,7 @@ final class UnusualTokenParser {
 
   private Meaning move(String word, int at) {
     Position position = position();
-    MoveReading reading = MoveText.read(position, word);
+    MoveReading reading = MoveTextParser.read(position, word);
     if (reading instanceof MoveReading.Malformed malformed) {
       fail(
           PgnError.Kind.NOT_A_MOVE,

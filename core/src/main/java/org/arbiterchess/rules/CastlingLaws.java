@@ -22,7 +22,7 @@ final class CastlingLaws {
     if (!c.variant.isKingsHome(Square.of(c.king), PackedPositionConverter.color(c.us))) {
       return Law.broken(
           ReasonDetail.KING_NOT_AT_HOME,
-          Evidence.marking(c.mover(), Optional.empty(), List.of(Square.of(c.king))));
+          IllegalMoveEvidence.marking(c.mover(), Optional.empty(), List.of(Square.of(c.king))));
     }
     int rook = c.castlingRook;
     boolean stands = c.board.roleAt(rook) == PackedPosition.ROOK && (c.ours() >>> rook & 1) != 0;
@@ -30,7 +30,7 @@ final class CastlingLaws {
       Square corner = Square.of(rook);
       return Law.broken(
           ReasonDetail.NO_ROOK_AT_HOME,
-          Evidence.marking(c.mover(), Optional.of(corner), List.of(corner)));
+          IllegalMoveEvidence.marking(c.mover(), Optional.of(corner), List.of(corner)));
     }
     boolean rookAtHome =
         (rook & 56) == backRank
@@ -38,7 +38,8 @@ final class CastlingLaws {
     if (!rookAtHome) {
       return Law.broken(
           ReasonDetail.ROOK_NOT_AT_HOME,
-          Evidence.standing(c.mover(), Optional.of(Square.of(rook)), List.of(c.placed(rook))));
+          IllegalMoveEvidence.standing(
+              c.mover(), Optional.of(Square.of(rook)), List.of(c.placed(rook))));
     }
     return Law.kept();
   }
@@ -60,7 +61,8 @@ final class CastlingLaws {
     Square rook = Square.of(c.castlingRook);
     return Law.broken(
         ReasonDetail.RIGHT_LOST,
-        Evidence.marking(c.mover(), Optional.of(rook), List.of(Square.of(c.king), rook)));
+        IllegalMoveEvidence.marking(
+            c.mover(), Optional.of(rook), List.of(Square.of(c.king), rook)));
   }
 
   /** The squares that the king and rook cross must be empty (3.8.2.2). */
@@ -74,7 +76,8 @@ final class CastlingLaws {
     }
     Optional<Square> rook = Optional.of(Square.of(c.castlingRook));
     return Law.broken(
-        ReasonDetail.CASTLING_BLOCKED, Evidence.standing(c.mover(), rook, c.placed(blockers)));
+        ReasonDetail.CASTLING_BLOCKED,
+        IllegalMoveEvidence.standing(c.mover(), rook, c.placed(blockers)));
   }
 
   /** A king in check may not castle (3.8.2.2). */
@@ -117,11 +120,12 @@ final class CastlingLaws {
   }
 
   private static Optional<Law.Broken> unattacked(
-      AttemptContext c, int square, long occupied, ReasonDetail finding) {
+      AttemptContext c, int square, long occupied, ReasonDetail detail) {
     long attackers = c.board.attackers(c.them, square, occupied);
     return attackers == 0
         ? Law.kept()
         : Law.broken(
-            finding, Evidence.attacking(c.mover(), Square.of(square), c.placed(attackers)));
+            detail,
+            IllegalMoveEvidence.attacking(c.mover(), Square.of(square), c.placed(attackers)));
   }
 }

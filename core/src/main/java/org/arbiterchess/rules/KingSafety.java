@@ -21,9 +21,10 @@ final class KingSafety {
     if (attackers == 0) {
       return Law.kept();
     }
-    ReasonDetail finding =
+    ReasonDetail detail =
         c.role == PackedPosition.KING ? kingWalksInto(c, attackers) : kingIsLeft(c, attackers);
-    return Law.broken(finding, Evidence.attacking(c.mover(), Square.of(king), c.placed(attackers)));
+    return Law.broken(
+        detail, IllegalMoveEvidence.attacking(c.mover(), Square.of(king), c.placed(attackers)));
   }
 
   private static ReasonDetail kingWalksInto(AttemptContext c, long attackers) {

@@ -9,13 +9,13 @@ interface Law {
   Optional<Broken> ask(AttemptContext attempt);
 
   /** A violation of a law. */
-  record Broken(ReasonDetail detail, Evidence evidence) {}
+  record Broken(ReasonDetail detail, IllegalMoveEvidence evidence) {}
 
   static Optional<Broken> kept() {
     return Optional.empty();
   }
 
-  static Optional<Broken> broken(ReasonDetail finding, Evidence evidence) {
-    return Optional.of(new Broken(finding, evidence));
+  static Optional<Broken> broken(ReasonDetail detail, IllegalMoveEvidence evidence) {
+    return Optional.of(new Broken(detail, evidence));
   }
 }

@@ -59,9 +59,9 @@ final class Laws {
   }
 
   private static Ruling illegal(Position position, Attempt attempt, Law.Broken broken) {
-    ReasonDetail finding = broken.detail();
+    ReasonDetail detail = broken.detail();
     return new Ruling.Illegal(
-        position.turn(), attempt, finding, finding.article(), broken.evidence());
+        position.turn(), attempt, detail, detail.article(), broken.evidence());
   }
 
   /** There must be a piece on the square of origin (3.10.2). */
@@ -72,7 +72,7 @@ final class Laws {
     Square square = Square.of(c.from);
     return Law.broken(
         ReasonDetail.NO_PIECE,
-        Evidence.marking(Optional.empty(), Optional.of(square), List.of(square)));
+        IllegalMoveEvidence.marking(Optional.empty(), Optional.of(square), List.of(square)));
   }
 
   /**
@@ -84,7 +84,8 @@ final class Laws {
       return Law.kept();
     }
     return Law.broken(
-        ReasonDetail.NO_MOVE, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+        ReasonDetail.NO_MOVE,
+        IllegalMoveEvidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
   /** The players move alternately, each with their own pieces (1.2). */
@@ -93,7 +94,8 @@ final class Laws {
       return Law.kept();
     }
     return Law.broken(
-        ReasonDetail.WRONG_TURN, Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+        ReasonDetail.WRONG_TURN,
+        IllegalMoveEvidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
   /** Each piece moves in its own way (3.2 to 3.4, 3.6, 3.7, 3.8.1). */
@@ -101,31 +103,31 @@ final class Laws {
     if (c.castling) {
       return Law.kept();
     }
-    ReasonDetail finding;
+    ReasonDetail detail;
     boolean fits;
     switch (c.role) {
       case PackedPosition.BISHOP -> {
-        finding = ReasonDetail.BISHOP_SHAPE;
+        detail = ReasonDetail.BISHOP_SHAPE;
         fits = (Attacks.bishop(c.from) >>> c.to & 1) != 0;
       }
       case PackedPosition.ROOK -> {
-        finding = ReasonDetail.ROOK_SHAPE;
+        detail = ReasonDetail.ROOK_SHAPE;
         fits = (Attacks.rook(c.from) >>> c.to & 1) != 0;
       }
       case PackedPosition.QUEEN -> {
-        finding = ReasonDetail.QUEEN_SHAPE;
+        detail = ReasonDetail.QUEEN_SHAPE;
         fits = ((Attacks.bishop(c.from) | Attacks.rook(c.from)) >>> c.to & 1) != 0;
       }
       case PackedPosition.KNIGHT -> {
-        finding = ReasonDetail.KNIGHT_SHAPE;
+        detail = ReasonDetail.KNIGHT_SHAPE;
         fits = (Attacks.knight(c.from) >>> c.to & 1) != 0;
       }
       case PackedPosition.KING -> {
-        finding = ReasonDetail.KING_SHAPE;
+        detail = ReasonDetail.KING_SHAPE;
         fits = (Attacks.king(c.from) >>> c.to & 1) != 0;
       }
       default -> {
-        finding = ReasonDetail.PAWN_SHAPE;
+        detail = ReasonDetail.PAWN_SHAPE;
         fits =
             (c.sideways() == 0 && (c.forward() == 1 || c.forward() == 2))
                 || (c.sideways() == 1 && c.forward() == 1);
@@ -135,7 +137,7 @@ final class Laws {
       return Law.kept();
     }
     SquareSet reach = new SquareSet(PseudoLegalMoves.steps(c.board, c.from));
-    return Law.broken(finding, Evidence.marking(c.mover(), c.goal(), reach));
+    return Law.broken(detail, IllegalMoveEvidence.marking(c.mover(), c.goal(), reach));
   }
 
   /** A piece may not move to a square occupied by its own side (3.1). */
@@ -145,7 +147,7 @@ final class Laws {
     }
     return Law.broken(
         ReasonDetail.OWN_PIECE_THERE,
-        Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
+        IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
   }
 
   /** The king may not be captured (1.4.1). */
@@ -154,7 +156,8 @@ final class Laws {
       return Law.kept();
     }
     return Law.broken(
-        ReasonDetail.KING_CAPTURE, Evidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
+        ReasonDetail.KING_CAPTURE,
+        IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(c.to))));
   }
 
   /** Bishops, rooks and queens may not jump over pieces (3.5). */
@@ -170,12 +173,12 @@ final class Laws {
             : 63 - Long.numberOfLeadingZeros(between);
     return Law.broken(
         ReasonDetail.PATH_BLOCKED,
-        Evidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
+        IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
   /** Returns the violation for an attempt whose piece cannot reach the destination. */
   private static Law.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
-    ReasonDetail finding =
+    ReasonDetail detail =
         switch (unreached.role()) {
           case PAWN -> ReasonDetail.NO_PAWN_REACHES;
           case KNIGHT -> ReasonDetail.NO_KNIGHT_REACHES;
@@ -192,6 +195,6 @@ final class Laws {
       }
     }
     return new Law.Broken(
-        finding, Evidence.marking(Optional.empty(), Optional.of(unreached.to()), meant));
+        detail, IllegalMoveEvidence.marking(Optional.empty(), Optional.of(unreached.to()), meant));
   }
 }

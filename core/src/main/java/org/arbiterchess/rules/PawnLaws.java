@@ -17,7 +17,7 @@ final class PawnLaws {
     }
     return Law.broken(
         ReasonDetail.PAWN_ALREADY_MOVED,
-        Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
+        IllegalMoveEvidence.marking(c.mover(), c.goal(), List.of(Square.of(c.from))));
   }
 
   /**
@@ -35,7 +35,7 @@ final class PawnLaws {
     int blocker = c.isEmpty(nearer) ? c.to : nearer;
     return Law.broken(
         twice ? ReasonDetail.PAWN_DOUBLE_STEP_BLOCKED : ReasonDetail.PAWN_BLOCKED,
-        Evidence.standing(c.mover(), c.goal(), List.of(c.placed(blocker))));
+        IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(blocker))));
   }
 
   /**
@@ -56,7 +56,7 @@ final class PawnLaws {
     boolean pawn = c.board.roleAt(beside) == PackedPosition.PAWN;
     return Law.broken(
         pawn ? ReasonDetail.EN_PASSANT_NOT_NOW : ReasonDetail.EN_PASSANT_NOT_A_PAWN,
-        Evidence.standing(c.mover(), c.goal(), List.of(c.placed(beside))));
+        IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(beside))));
   }
 
   /** A pawn moves diagonally only to capture (3.7.3). */
@@ -66,7 +66,7 @@ final class PawnLaws {
     }
     return Law.broken(
         ReasonDetail.NOTHING_TO_CAPTURE,
-        Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
+        IllegalMoveEvidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
   }
 
   /**
@@ -79,13 +79,13 @@ final class PawnLaws {
     if (c.promotion.isEmpty()) {
       return Law.broken(
           ReasonDetail.PROMOTION_MISSING,
-          Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
+          IllegalMoveEvidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
     }
     return c.promotion.get().isPromotion()
         ? Law.kept()
         : Law.broken(
             ReasonDetail.PROMOTION_TO_KING_OR_PAWN,
-            Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
+            IllegalMoveEvidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
   }
 
   /** Only a pawn that reaches the last rank promotes (3.7.3.3). */
@@ -95,6 +95,6 @@ final class PawnLaws {
     }
     return Law.broken(
         ReasonDetail.PROMOTION_NOT_HERE,
-        Evidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
+        IllegalMoveEvidence.marking(c.mover(), c.goal(), List.of(Square.of(c.to))));
   }
 }

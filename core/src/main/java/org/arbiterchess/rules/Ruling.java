@@ -16,7 +16,11 @@ public sealed interface Ruling {
    * @param player the side that made the attempt
    */
   record Illegal(
-      Color player, Attempt attempt, ReasonDetail detail, String article, Evidence evidence)
+      Color player,
+      Attempt attempt,
+      ReasonDetail detail,
+      String article,
+      IllegalMoveEvidence evidence)
       implements Ruling {
 
     public Reason reason() {

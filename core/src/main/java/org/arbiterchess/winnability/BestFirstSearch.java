@@ -14,12 +14,12 @@ import org.arbiterchess.bitboard.PackedPosition;
 final class BestFirstSearch {
 
   /** The search strategy. It affects the speed of the search but not its correctness. */
-  enum Manner {
+  enum Strategy {
     /** Attempts no proofs during the search. */
-    BRISK(false, false, 0),
+    WITHOUT_PROOFS(false, false, 0),
     PROVING(true, false, 0),
     /** Swaps the two heuristics of {@link MateHeuristic}. */
-    OTHERWISE(true, true, 0),
+    SWAPPED_HEURISTICS(true, true, 0),
     /** Prefers short lines. */
     SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
@@ -28,24 +28,24 @@ final class BestFirstSearch {
      * This strategy and the next two give increasing preference to short lines, at the cost of
      * visiting more positions.
      */
-    HASTY(false, false, 4),
-    HASTIER(false, false, 8),
-    HASTIEST(false, false, 20);
+    DEPTH_WEIGHT_4(false, false, 4),
+    DEPTH_WEIGHT_8(false, false, 8),
+    DEPTH_WEIGHT_20(false, false, 20);
 
     private final boolean proves;
-    private final boolean otherwise;
-    private final int haste;
+    private final boolean swapsHeuristics;
+    private final int depthWeight;
 
-    Manner(boolean proves, boolean otherwise, int haste) {
+    Strategy(boolean proves, boolean swapsHeuristics, int depthWeight) {
       this.proves = proves;
-      this.otherwise = otherwise;
-      this.haste = haste;
+      this.swapsHeuristics = swapsHeuristics;
+      this.depthWeight = depthWeight;
     }
   }
 
   private static final int LEVELS = 4096;
 
-  private final Manner manner;
+  private final Strategy strategy;
   private final boolean thin;
   private final MatePatterns plan;
   private final VisitedPositions met = new VisitedPositions(1 << 10);
@@ -63,10 +63,10 @@ final class BestFirstSearch {
   private int lowest;
   private int mate = -1;
 
-  BestFirstSearch(PackedPosition root, Manner manner) {
-    this.manner = manner;
-    plan = manner == Manner.PLANNED ? new MatePatterns(root) : null;
-    thin = MateHeuristic.isThin(root) ^ manner.otherwise;
+  BestFirstSearch(PackedPosition root, Strategy strategy) {
+    this.strategy = strategy;
+    plan = strategy == Strategy.PLANNED ? new MatePatterns(root) : null;
+    thin = MateHeuristic.isThin(root) ^ strategy.swapsHeuristics;
     PackedPosition other = new PackedPosition();
     other.copy(root);
     other.turn ^= 1;
@@ -113,7 +113,7 @@ final class BestFirstSearch {
 
   private void expand(int number) {
     met.load(number, here);
-    if (manner.proves && met.isFresh(number) && ReachabilityProof.proof(here) != null) {
+    if (strategy.proves && met.isFresh(number) && ReachabilityProof.proof(here) != null) {
       return;
     }
     int count = MoveGenerator.generate(here, moves);
@@ -145,7 +145,7 @@ final class BestFirstSearch {
 
   private int level(int number) {
     int distance = plan != null ? plan.distance(next) : MateHeuristic.of(next, thin);
-    return distance * 2 + met.depth(number) * manner.haste / 2;
+    return distance * 2 + met.depth(number) * strategy.depthWeight / 2;
   }
 
   private void put(int number, int level) {

@@ -17,7 +17,7 @@ public final class DeadPositionHeuristic {
   /**
    * With at most this many pieces, a single legal move suffices for a search, even without a check.
    */
-  private static final int NOT_MANY = 8;
+  private static final int MAX_PIECES_WITH_ONE_MOVE = 8;
 
   private DeadPositionHeuristic() {}
 
@@ -39,7 +39,7 @@ public final class DeadPositionHeuristic {
             && p.pawns() != 0
             && !takes(p, white, PackedPosition.WHITE)
             && !takes(p, black, PackedPosition.BLACK))
-        || ((count <= NOT_MANY || p.isCheck())
+        || ((count <= MAX_PIECES_WITH_ONE_MOVE || p.isCheck())
             && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 1);
   }
 

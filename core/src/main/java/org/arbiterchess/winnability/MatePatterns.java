@@ -9,7 +9,7 @@ import org.arbiterchess.bitboard.PackedPosition;
  */
 final class MatePatterns {
 
-  private static final int PICTURES = 4;
+  private static final int PATTERN_COUNT = 4;
 
   /**
    * The weight of a move by each piece: highest for the black king, then for the white king that
@@ -24,10 +24,10 @@ final class MatePatterns {
    * A mate pattern: the square of the black king, the role and square of the checking piece, and
    * the square of the supporting white king.
    */
-  private record Picture(int king, int role, int checker, int helper, int cost) {}
+  private record MatePattern(int king, int role, int checker, int helper, int cost) {}
 
   private final MoveDistances routes;
-  private final Picture[] pictures = new Picture[PICTURES];
+  private final MatePattern[] patterns = new MatePattern[PATTERN_COUNT];
 
   MatePatterns(PackedPosition root) {
     routes = new MoveDistances(root);
@@ -46,14 +46,14 @@ final class MatePatterns {
     long white = root.of(PackedPosition.WHITE) & ~root.kings();
     for (long rest = routes.region(PackedPosition.BLACK); rest != 0; rest &= rest - 1) {
       int king = Long.numberOfTrailingZeros(rest);
-      Picture best = null;
+      MatePattern best = null;
       for (int role : MoveDistances.ROLES) {
         long spots = ReachableSquares.attack(role, king, routes.walls()) & ~routes.walls();
         for (long more = spots; more != 0; more &= more - 1) {
           int spot = Long.numberOfTrailingZeros(more);
           int checker = routes.nearest(root, white & ofRole(root, role), spot);
           if (checker < MoveDistances.FAR) {
-            Picture rough = withHelp(root, king, role, spot, holding);
+            MatePattern rough = withHelp(root, king, role, spot, holding);
             if (best == null || rough.cost < best.cost) {
               best = better(best, exact(root, rough));
             }
@@ -70,11 +70,11 @@ final class MatePatterns {
     return p.pawns() | p.ofRole(role);
   }
 
-  private static Picture better(Picture a, Picture b) {
+  private static MatePattern better(MatePattern a, MatePattern b) {
     return a == null || b.cost < a.cost ? b : a;
   }
 
-  private Picture withHelp(PackedPosition root, int king, int role, int spot, int[] holding) {
+  private MatePattern withHelp(PackedPosition root, int king, int role, int spot, int[] holding) {
     long white = root.of(PackedPosition.WHITE) & ~root.kings();
     long covered = ReachableSquares.attack(role, spot, routes.walls() & ~(1L << king));
     long nearest = routes.nearestOne(root, white & ofRole(root, role), spot);
@@ -98,11 +98,11 @@ final class MatePatterns {
         }
       }
     }
-    return new Picture(king, role, spot, helper, moves + least);
+    return new MatePattern(king, role, spot, helper, moves + least);
   }
 
-  private Picture exact(PackedPosition root, Picture p) {
-    return new Picture(p.king, p.role, p.checker, p.helper, distance(root, p));
+  private MatePattern exact(PackedPosition root, MatePattern p) {
+    return new MatePattern(p.king, p.role, p.checker, p.helper, distance(root, p));
   }
 
   private static int sum(long squares, int[] costs) {
@@ -113,25 +113,25 @@ final class MatePatterns {
     return sum;
   }
 
-  private void keep(Picture picture) {
-    int at = PICTURES;
-    while (at > 0 && (pictures[at - 1] == null || pictures[at - 1].cost > picture.cost)) {
+  private void keep(MatePattern pattern) {
+    int at = PATTERN_COUNT;
+    while (at > 0 && (patterns[at - 1] == null || patterns[at - 1].cost > pattern.cost)) {
       at--;
     }
-    for (int k = PICTURES - 1; k > at; k--) {
-      pictures[k] = pictures[k - 1];
+    for (int k = PATTERN_COUNT - 1; k > at; k--) {
+      patterns[k] = patterns[k - 1];
     }
-    if (at < PICTURES) {
-      pictures[at] = picture;
+    if (at < PATTERN_COUNT) {
+      patterns[at] = pattern;
     }
   }
 
   /** Returns the estimated distance to the closest pattern. */
   int distance(PackedPosition p) {
     int least = 1 << 9;
-    for (Picture picture : pictures) {
-      if (picture != null) {
-        least = Math.min(least, distance(p, picture));
+    for (MatePattern pattern : patterns) {
+      if (pattern != null) {
+        least = Math.min(least, distance(p, pattern));
       }
     }
     return least;
@@ -142,23 +142,23 @@ final class MatePatterns {
     return MateHeuristic.attackedByWhite(p, pieces, seen);
   }
 
-  private int distance(PackedPosition p, Picture picture) {
+  private int distance(PackedPosition p, MatePattern pattern) {
     long white = p.of(PackedPosition.WHITE) & ~p.kings();
-    int king = picture.king;
-    long checker = routes.nearestOne(p, white & ofRole(p, picture.role), picture.checker);
+    int king = pattern.king;
+    long checker = routes.nearestOne(p, white & ofRole(p, pattern.role), pattern.checker);
     if (checker == 0) {
       return 1 << 8;
     }
     int sum =
         KING * routes.king(PackedPosition.BLACK, p.king(PackedPosition.BLACK), king)
             + HELPER
-                * routes.king(PackedPosition.WHITE, p.king(PackedPosition.WHITE), picture.helper)
-            + routes.nearest(p, checker, picture.checker);
+                * routes.king(PackedPosition.WHITE, p.king(PackedPosition.WHITE), pattern.helper)
+            + routes.nearest(p, checker, pattern.checker);
     long open =
         Attacks.king(king)
-            & ~Attacks.king(picture.helper)
+            & ~Attacks.king(pattern.helper)
             & ~ReachableSquares.attack(
-                picture.role, picture.checker, routes.walls() & ~(1L << king))
+                pattern.role, pattern.checker, routes.walls() & ~(1L << king))
             & ~attacked(p, white & ~checker);
     long holders = p.black & ~p.kings();
     long idle = holders & ~open;

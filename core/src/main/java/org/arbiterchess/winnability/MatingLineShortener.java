@@ -6,8 +6,10 @@ import org.arbiterchess.rules.Position;
 /** Shortens mating lines for display. The first line found is often twice as long as necessary. */
 public final class MatingLineShortener {
 
-  private static final BestFirstSearch.Manner[] MANNERS = {
-    BestFirstSearch.Manner.HASTY, BestFirstSearch.Manner.HASTIER, BestFirstSearch.Manner.HASTIEST
+  private static final BestFirstSearch.Strategy[] STRATEGIES = {
+    BestFirstSearch.Strategy.DEPTH_WEIGHT_4,
+    BestFirstSearch.Strategy.DEPTH_WEIGHT_8,
+    BestFirstSearch.Strategy.DEPTH_WEIGHT_20
   };
 
   /** The maximum number of positions that each search visits. */
@@ -24,8 +26,8 @@ public final class MatingLineShortener {
       return found;
     }
     Winnability.Winnable shortest = winnable;
-    for (BestFirstSearch.Manner manner : MANNERS) {
-      BestFirstSearch search = new BestFirstSearch(FlippedPosition.of(position, winner), manner);
+    for (BestFirstSearch.Strategy strategy : STRATEGIES) {
+      BestFirstSearch search = new BestFirstSearch(FlippedPosition.of(position, winner), strategy);
       search.run(BUDGET);
       if (search.hasMate() && search.line().length < shortest.line().size()) {
         shortest =

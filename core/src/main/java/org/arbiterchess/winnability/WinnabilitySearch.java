@@ -16,21 +16,21 @@ public final class WinnabilitySearch {
   public static final int BUDGET = 500_000;
 
   /**
-   * The strategies in order of use. A strategy that occurs again resumes its search. {@code MOST}
-   * limits the total number of positions that each search visits.
+   * The strategies in order of use. A strategy that occurs again resumes its search. {@code
+   * NODE_LIMITS} limits the total number of positions that each search visits.
    */
-  private static final BestFirstSearch.Manner[] MANNERS = {
-    BestFirstSearch.Manner.BRISK,
-    BestFirstSearch.Manner.SHORT,
-    BestFirstSearch.Manner.PLANNED,
-    BestFirstSearch.Manner.PROVING,
-    BestFirstSearch.Manner.PLANNED,
-    BestFirstSearch.Manner.OTHERWISE,
-    BestFirstSearch.Manner.SHORT,
-    BestFirstSearch.Manner.PROVING
+  private static final BestFirstSearch.Strategy[] STRATEGIES = {
+    BestFirstSearch.Strategy.WITHOUT_PROOFS,
+    BestFirstSearch.Strategy.SHORT,
+    BestFirstSearch.Strategy.PLANNED,
+    BestFirstSearch.Strategy.PROVING,
+    BestFirstSearch.Strategy.PLANNED,
+    BestFirstSearch.Strategy.SWAPPED_HEURISTICS,
+    BestFirstSearch.Strategy.SHORT,
+    BestFirstSearch.Strategy.PROVING
   };
 
-  private static final int[] MOST = {
+  private static final int[] NODE_LIMITS = {
     2_000, 10_000, 30_000, 50_000, 100_000, 90_000, 60_000, Integer.MAX_VALUE
   };
 
@@ -57,18 +57,18 @@ public final class WinnabilitySearch {
       return proof.get();
     }
     int nodes = 0;
-    BestFirstSearch[] searches = new BestFirstSearch[BestFirstSearch.Manner.values().length];
-    for (int i = 0; i < MANNERS.length && nodes < budget; i++) {
-      int at = MANNERS[i].ordinal();
-      if (MANNERS[i] == BestFirstSearch.Manner.PLANNED && budget < WORTH_A_PLAN) {
+    BestFirstSearch[] searches = new BestFirstSearch[BestFirstSearch.Strategy.values().length];
+    for (int i = 0; i < STRATEGIES.length && nodes < budget; i++) {
+      int at = STRATEGIES[i].ordinal();
+      if (STRATEGIES[i] == BestFirstSearch.Strategy.PLANNED && budget < WORTH_A_PLAN) {
         continue;
       }
       if (searches[at] == null) {
-        searches[at] = new BestFirstSearch(p, MANNERS[i]);
+        searches[at] = new BestFirstSearch(p, STRATEGIES[i]);
       }
       BestFirstSearch search = searches[at];
       int before = search.nodes();
-      boolean ended = search.run(Math.min(MOST[i], before + budget - nodes));
+      boolean ended = search.run(Math.min(NODE_LIMITS[i], before + budget - nodes));
       nodes += search.nodes() - before;
       if (search.hasMate()) {
         return new Winnability.Winnable(MatingLine.replay(position, search.line(), winner), nodes);

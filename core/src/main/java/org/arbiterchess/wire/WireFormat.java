@@ -84,7 +84,7 @@ public final class WireFormat {
    * @param position the position before the attempt
    */
   public static Map<String, Object> write(Ruling ruling, Position position, Phrasebook phrasebook) {
-    return RulingWriter.write(ruling, position, phrasebook);
+    return MoveRulingWriter.write(ruling, position, phrasebook);
   }
 
   /**

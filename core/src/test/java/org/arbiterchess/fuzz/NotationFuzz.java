@@ -9,7 +9,7 @@ import org.arbiterchess.notation.Epd;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -41,7 +41,7 @@ class NotationFuzz {
   @FuzzTest
   void any_text_is_ruled_on_or_is_no_move(FuzzedDataProvider data) {
     String text = data.consumeRemainingAsString();
-    if (MoveText.read(KIWIPETE, text) instanceof MoveReading.Understood understood
+    if (MoveTextParser.read(KIWIPETE, text) instanceof MoveReading.Understood understood
         && KIWIPETE.rule(understood.attempt()) instanceof Ruling.Legal legal) {
       require(KIWIPETE.legalMoves().contains(legal.move()), text);
     }

@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -30,7 +30,7 @@ class GameReplayTest {
   void a_game_without_a_clock_is_played_move_by_move_to_its_end() {
     Game game = Game.start();
     for (String text : List.of("f3", "e5", "g4", "Qh4#")) {
-      game = game.play(MoveText.move(game.position(), text));
+      game = game.play(MoveTextParser.move(game.position(), text));
     }
     assertThat(game.outcome().orElseThrow().ending()).isEqualTo(Ending.CHECKMATE);
     Game over = game;

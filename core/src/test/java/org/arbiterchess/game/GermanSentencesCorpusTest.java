@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
@@ -62,7 +62,7 @@ class GermanSentencesCorpusTest {
   private static Ruling.Illegal ruling(Csv.Row row) {
     Game game = Game.start(position(row), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     for (String move : words(row.get("moves"))) {
-      game = game.play(MoveText.move(game.position(), move));
+      game = game.play(MoveTextParser.move(game.position(), move));
     }
     return (Ruling.Illegal) game.rule(RulingCase.understood(game.position(), row.get("attempt")));
   }
@@ -79,9 +79,9 @@ class GermanSentencesCorpusTest {
     Set<ReasonDetail> missing =
         EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
     for (Csv.Row row : rows("rulings")) {
-      ReasonDetail finding = ReasonDetail.valueOf(row.get("finding"));
-      assertThat(ruling(row).detail()).as("line " + row.line()).isEqualTo(finding);
-      missing.remove(finding);
+      ReasonDetail detail = ReasonDetail.valueOf(row.get("finding"));
+      assertThat(ruling(row).detail()).as("line " + row.line()).isEqualTo(detail);
+      missing.remove(detail);
     }
     assertThat(missing).isEmpty();
   }
@@ -111,7 +111,7 @@ class GermanSentencesCorpusTest {
 
   private static SurprisingMoveExplanation allowance(Csv.Row row) {
     Position position = position(row);
-    return position.whyAllowed(MoveText.move(position, row.get("attempt"))).orElseThrow();
+    return position.whyAllowed(MoveTextParser.move(position, row.get("attempt"))).orElseThrow();
   }
 
   @Test

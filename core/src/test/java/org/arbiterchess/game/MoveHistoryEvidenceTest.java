@@ -18,12 +18,11 @@ class MoveHistoryEvidenceTest {
 
   private static final String OPEN_CORNERS = "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1";
 
-  private static void assertRuling(
-      GameDriver table, String move, ReasonDetail finding, int number) {
+  private static void assertRuling(GameDriver table, String move, ReasonDetail detail, int number) {
     Ruling.Illegal illegal = table.illegal(move);
-    assertThat(illegal.detail()).isEqualTo(finding);
+    assertThat(illegal.detail()).isEqualTo(detail);
     assertThat(illegal.evidence().number()).isEqualTo(number);
-    assertThat(illegal.article()).isEqualTo(finding.article());
+    assertThat(illegal.article()).isEqualTo(detail.article());
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
@@ -76,7 +76,7 @@ class PretendLanguageTest {
     for (RulingCase c : RulingCase.all()) {
       Game game = Game.start(c.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
       for (String move : c.moves()) {
-        game = game.play(MoveText.move(game.position(), move));
+        game = game.play(MoveTextParser.move(game.position(), move));
       }
       Ruling.Illegal ruling = (Ruling.Illegal) game.rule(c.attempt(game.position()));
       Sentence sentence = new Refusal.OfMove(ruling).sentence(PRETEND);

@@ -20,7 +20,7 @@ import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
@@ -174,9 +174,9 @@ class RemarkTranslationsTest {
       assertThat(time(text)).as(text).isEqualTo("Write it like this: 5+3.");
     }
     Position start = Position.initial();
-    assertThat(((MoveReading.Malformed) MoveText.read(start, "N f3")).message())
+    assertThat(((MoveReading.Malformed) MoveTextParser.read(start, "N f3")).message())
         .isEqualTo("I can't read “N f3”. Try Nf3 or g1f3.");
-    assertThat(((MoveReading.Malformed) MoveText.read(start, "e8=")).message())
+    assertThat(((MoveReading.Malformed) MoveTextParser.read(start, "e8=")).message())
         .isEqualTo("I can't read “e8=”. Try e8=Q or e7e8q.");
     assertThat(problems("4k3/8/8/8/8/8/8/8 w - - 0 1")).containsExactly("White has no king yet.");
     assertThat(problems("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"))

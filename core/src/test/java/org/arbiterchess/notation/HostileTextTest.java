@@ -115,7 +115,7 @@ class HostileTextTest {
 
   private static List<MoveReading> inEveryNotation(Position position, String text) {
     return List.of(
-        MoveText.read(position, text),
+        MoveTextParser.read(position, text),
         San.read(position, text),
         San.readStrictly(position, text),
         Uci.read(position, text),

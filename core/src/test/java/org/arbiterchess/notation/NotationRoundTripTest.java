@@ -53,7 +53,7 @@ class NotationRoundTripTest {
         same(position, move, uci, Uci.read(position, uci));
         same(position, move, extended, ExtendedNotation.read(position, extended));
         for (String text : List.of(san, lan, uci, extended)) {
-          same(position, move, text, MoveText.read(position, text));
+          same(position, move, text, MoveTextParser.read(position, text));
         }
         moves++;
       }

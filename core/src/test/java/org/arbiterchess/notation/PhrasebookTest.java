@@ -16,7 +16,7 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Evidence;
+import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.ReasonDetail;
@@ -33,22 +33,23 @@ class PhrasebookTest {
   private static final PlacedPiece THEIR_PAWN = new Piece(Color.BLACK, Role.PAWN).on(Square.D5);
 
   private static Ruling.Illegal ruling(
-      ReasonDetail finding,
+      ReasonDetail detail,
       Attempt attempt,
       PlacedPiece mover,
       Square goal,
       List<PlacedPiece> culprits,
       List<Square> squares,
       int number) {
-    Evidence evidence =
-        new Evidence(Optional.of(mover), Optional.of(goal), culprits, squares, List.of(), number);
-    return new Ruling.Illegal(Color.WHITE, attempt, finding, finding.article(), evidence);
+    IllegalMoveEvidence evidence =
+        new IllegalMoveEvidence(
+            Optional.of(mover), Optional.of(goal), culprits, squares, List.of(), number);
+    return new Ruling.Illegal(Color.WHITE, attempt, detail, detail.article(), evidence);
   }
 
   private static Ruling.Illegal ruling(
-      ReasonDetail finding, PlacedPiece mover, Square goal, PlacedPiece... culprits) {
+      ReasonDetail detail, PlacedPiece mover, Square goal, PlacedPiece... culprits) {
     Attempt attempt = Attempt.promotion(mover.square(), goal, Role.KING);
-    return ruling(finding, attempt, mover, goal, List.of(culprits), List.of(), 3);
+    return ruling(detail, attempt, mover, goal, List.of(culprits), List.of(), 3);
   }
 
   private static String english(Ruling.Illegal ruling) {
@@ -59,19 +60,19 @@ class PhrasebookTest {
   void every_language_has_a_sentence_for_every_finding_that_ends_with_its_article() {
     for (Phrasebook phrasebook : Phrasebook.all()) {
       Set<String> sentences = new HashSet<>();
-      for (ReasonDetail finding : ReasonDetail.values()) {
+      for (ReasonDetail detail : ReasonDetail.values()) {
         Attempt attempt =
-            finding.name().endsWith("_REACHES")
+            detail.name().endsWith("_REACHES")
                 ? new Attempt.Unreached(
-                    Role.ofLetter(letter(finding)).orElseThrow(),
+                    Role.ofLetter(letter(detail)).orElseThrow(),
                     Optional.empty(),
                     Optional.empty(),
                     Square.D6)
                 : Attempt.promotion(Square.E5, Square.D6, Role.KING);
         Ruling.Illegal ruling =
-            ruling(finding, attempt, PAWN, Square.D6, List.of(ROOK), List.of(Square.E6), 3);
+            ruling(detail, attempt, PAWN, Square.D6, List.of(ROOK), List.of(Square.E6), 3);
         String sentence = phrasebook.sentence(ruling).cited();
-        assertIsSentence(sentence, finding.article());
+        assertIsSentence(sentence, detail.article());
         assertIsOwn(phrasebook, sentence, english(ruling));
         assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
       }
@@ -80,15 +81,15 @@ class PhrasebookTest {
   }
 
   /** Returns the piece letter for a constant such as NO_KNIGHT_REACHES. */
-  private static char letter(ReasonDetail finding) {
-    return switch (finding) {
+  private static char letter(ReasonDetail detail) {
+    return switch (detail) {
       case NO_BISHOP_REACHES -> 'b';
       case NO_ROOK_REACHES -> 'r';
       case NO_QUEEN_REACHES -> 'q';
       case NO_KNIGHT_REACHES -> 'n';
       case NO_PAWN_REACHES -> 'p';
       case NO_KING_REACHES -> 'k';
-      default -> throw new IllegalArgumentException(finding + " names no piece that reaches");
+      default -> throw new IllegalArgumentException(detail + " names no piece that reaches");
     };
   }
 
@@ -247,9 +248,9 @@ class PhrasebookTest {
                 + " (3.7).");
   }
 
-  private static Ruling.Illegal shape(ReasonDetail finding, PlacedPiece mover, Square... reach) {
+  private static Ruling.Illegal shape(ReasonDetail detail, PlacedPiece mover, Square... reach) {
     Attempt attempt = Attempt.step(mover.square(), Square.C8);
-    return ruling(finding, attempt, mover, Square.C8, List.of(), List.of(reach), 0);
+    return ruling(detail, attempt, mover, Square.C8, List.of(), List.of(reach), 0);
   }
 
   @Test

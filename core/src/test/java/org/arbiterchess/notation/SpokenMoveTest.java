@@ -35,7 +35,7 @@ class SpokenMoveTest {
   private static void assertSpoken(Csv.Row row) {
     Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
     Position position = Fen.position(row.get("fen"), variant);
-    Move move = MoveText.move(position, row.get("move"));
+    Move move = MoveTextParser.move(position, row.get("move"));
     assertThat(SpokenMove.of(position, move, Phrasebook.english())).isEqualTo(row.get("english"));
     assertThat(SpokenMove.of(position, move, Phrasebook.of("de").orElseThrow()))
         .isEqualTo(row.get("german"));
@@ -43,7 +43,7 @@ class SpokenMoveTest {
 
   @Test
   void a_move_of_another_position_is_not_told() {
-    Move e4 = MoveText.move(Position.initial(), "e4");
+    Move e4 = MoveTextParser.move(Position.initial(), "e4");
     Position other = Fen.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SpokenMove.of(other, e4, Phrasebook.english()));

@@ -36,10 +36,9 @@ class PgnCommentTest {
 
     assertThat(comment.squares())
         .containsExactly(
-            new ColoredSquare(MarkColor.GREEN, Square.E4),
-            new ColoredSquare(MarkColor.RED, Square.D5));
+            new SquareMark(MarkColor.GREEN, Square.E4), new SquareMark(MarkColor.RED, Square.D5));
     assertThat(comment.arrows())
-        .containsExactly(new ColoredArrow(MarkColor.YELLOW, Square.G1, Square.F3));
+        .containsExactly(new ArrowMark(MarkColor.YELLOW, Square.G1, Square.F3));
     assertThat(comment.text()).isEqualTo("see there");
     assertThat(PgnComment.read("[%csl Ge9]").squares()).isEqualTo(List.of());
   }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
@@ -74,7 +74,7 @@ class PgnExportFormatTest {
       if (word.endsWith(".")) {
         assertThat(word).startsWith(position.fullmoveNumber() + ".");
       } else {
-        position = position.play(MoveText.move(position, word));
+        position = position.play(MoveTextParser.move(position, word));
       }
     }
     assertThat(position).isEqualTo(game.position());

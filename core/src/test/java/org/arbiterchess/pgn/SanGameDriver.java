@@ -11,7 +11,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 
 /** Plays a game for the PGN tests from moves in SAN and the times between them. */
@@ -52,7 +52,7 @@ final class SanGameDriver {
   SanGameDriver play(String moves) {
     for (String move : moves.split(" ", -1)) {
       Seat seat = Seat.of(game.position().turn());
-      ask(new Command.Move(seat, "m", MoveText.move(game.position(), move).attempt()));
+      ask(new Command.Move(seat, "m", MoveTextParser.move(game.position(), move).attempt()));
     }
     return this;
   }

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
@@ -83,7 +83,7 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   public static Attempt understood(Position position, String text) {
-    MoveReading reading = MoveText.read(position, text);
+    MoveReading reading = MoveTextParser.read(position, text);
     assertThat(reading).as(text).isInstanceOf(MoveReading.Understood.class);
     return ((MoveReading.Understood) reading).attempt();
   }

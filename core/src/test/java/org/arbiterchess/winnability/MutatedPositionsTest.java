@@ -56,7 +56,8 @@ class MutatedPositionsTest {
   private void attack(Position position, Color winner, Winnability.Unwinnable proof) {
     proofs.merge(proof.reason(), 1, Integer::sum);
     BestFirstSearch search =
-        new BestFirstSearch(FlippedPosition.of(position, winner), BestFirstSearch.Manner.BRISK);
+        new BestFirstSearch(
+            FlippedPosition.of(position, winner), BestFirstSearch.Strategy.WITHOUT_PROOFS);
     playedOut += search.run(PLAYED_OUT) ? 1 : 0;
     assertThat(search.hasMate()).as(Fen.write(position) + " " + winner).isFalse();
     if (!proof.regions().isEmpty()) {

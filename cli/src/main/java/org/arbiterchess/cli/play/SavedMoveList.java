@@ -16,7 +16,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -85,12 +85,12 @@ final class SavedMoveList {
   static boolean startsWithMove(List<NumberedLine> tokens) {
     List<NumberedLine> moves = moves(tokens);
     return !moves.isEmpty()
-        && !(MoveText.read(Position.initial(), moves.get(0).text())
+        && !(MoveTextParser.read(Position.initial(), moves.get(0).text())
             instanceof MoveReading.Malformed);
   }
 
   private Attempt attempt(Position position, NumberedLine token) {
-    MoveReading reading = MoveText.read(position, token.text());
+    MoveReading reading = MoveTextParser.read(position, token.text());
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }

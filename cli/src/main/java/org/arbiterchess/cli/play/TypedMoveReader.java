@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 
 /** Reads moves that may contain figurines, as in {@code ♘f3}, or spaces, as in {@code e2 e4}. */
@@ -17,7 +17,7 @@ final class TypedMoveReader {
   private TypedMoveReader() {}
 
   static MoveReading read(Position position, String typed) {
-    return MoveText.read(position, normalized(typed));
+    return MoveTextParser.read(position, normalized(typed));
   }
 
   private static String normalized(String typed) {

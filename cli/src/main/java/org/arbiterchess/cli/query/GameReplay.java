@@ -17,7 +17,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -48,7 +48,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
     Game game = Game.start(start, rulebook, TimeControl.NONE, 0);
     for (int i = 0; i < moves.size(); i++) {
       String text = moves.get(i);
-      MoveReading reading = MoveText.read(game.position(), text);
+      MoveReading reading = MoveTextParser.read(game.position(), text);
       if (!(reading instanceof MoveReading.Understood understood)) {
         String problem = UnclearMoveText.of(reading, game.position(), language);
         return failed(game, new Failure(i + 1, text, problem, Optional.empty()));

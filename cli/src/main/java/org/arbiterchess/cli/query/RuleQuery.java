@@ -8,7 +8,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -43,7 +43,7 @@ record RuleQuery(FenStyle style) implements Query {
   }
 
   private static Attempt attempt(Position position, String text, Language language) {
-    MoveReading reading = MoveText.read(position, text);
+    MoveReading reading = MoveTextParser.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }

@@ -11,7 +11,7 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
@@ -84,7 +84,7 @@ class BoardDrawingTest {
   }
 
   private static String refused(Position position, String move) {
-    MoveReading.Understood reading = (MoveReading.Understood) MoveText.read(position, move);
+    MoveReading.Understood reading = (MoveReading.Understood) MoveTextParser.read(position, move);
     Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
     return new BoardDrawing(position.board(), PLAIN).mark(ruling).draw();
   }

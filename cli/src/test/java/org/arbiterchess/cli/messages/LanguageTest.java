@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveText;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
@@ -59,7 +59,7 @@ class LanguageTest {
   void no_spelling_is_a_move(Language language) {
     for (InGameCommand command : InGameCommand.values()) {
       for (String spelling : language.playWords().command(command).spellings()) {
-        assertThat(MoveText.read(Position.initial(), spelling))
+        assertThat(MoveTextParser.read(Position.initial(), spelling))
             .as(spelling)
             .isInstanceOf(MoveReading.Malformed.class);
       }

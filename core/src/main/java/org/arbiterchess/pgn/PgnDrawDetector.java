@@ -14,7 +14,7 @@ import org.arbiterchess.rules.packed.PackedPositions;
  * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with many consecutive quiet
  * moves or few pieces need this replay.
  */
-final class AutomaticDrawDetector {
+final class PgnDrawDetector {
 
   /** The smallest number of half-moves in which a position can occur five times. */
   static final int FIVEFOLD = 16;

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import org.arbiterchess.chess.Square;
 
 /** A square marked by an annotator, such as {@code Ge4} in {@code [%csl Ge4]}. */
-public record ColoredSquare(MarkColor color, Square square) {
+public record SquareMark(MarkColor color, Square square) {
 
   @Override
   public String toString() {

@@ -17,9 +17,9 @@ import org.arbiterchess.rules.Ruling;
  * the move and {@code why} is a sentence or null. An illegal move is {@code {"legal": false,
  * "reason", "article", "sentence", "squares", "arrows"}}.
  */
-final class RulingWriter {
+final class MoveRulingWriter {
 
-  private RulingWriter() {}
+  private MoveRulingWriter() {}
 
   static Map<String, Object> write(Ruling ruling, Position position, Phrasebook phrasebook) {
     return ruling instanceof Ruling.Legal legal

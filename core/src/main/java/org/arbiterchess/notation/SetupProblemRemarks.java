@@ -9,9 +9,9 @@ import org.arbiterchess.rules.SetupProblem;
  * Names the field of a problem, and simplifies the message if the user can see the problem on the
  * board.
  */
-final class ProblemRemarks {
+final class SetupProblemRemarks {
 
-  private ProblemRemarks() {}
+  private SetupProblemRemarks() {}
 
   /** Returns a message without a character position if the problem is visible on the board. */
   static Optional<Remark> simplified(Remark found) {

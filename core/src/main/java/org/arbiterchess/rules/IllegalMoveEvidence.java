@@ -7,7 +7,8 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 
 /**
- * The evidence for a ruling. The page draws it, the terminal prints it and the sentence names it.
+ * The evidence for a ruling that a move is illegal. The page draws it, the terminal prints it and
+ * the sentence names it.
  *
  * @param mover the piece that would move, if there is one
  * @param goal the square the ruling is about: the destination of the attempt, or the attacked
@@ -18,7 +19,7 @@ import org.arbiterchess.chess.Square;
  * @param number a number from the game record: a count of moves or a move number; 0 if there is
  *     none
  */
-public record Evidence(
+public record IllegalMoveEvidence(
     Optional<PlacedPiece> mover,
     Optional<Square> goal,
     List<PlacedPiece> culprits,
@@ -26,7 +27,7 @@ public record Evidence(
     List<Arrow> arrows,
     int number) {
 
-  public Evidence {
+  public IllegalMoveEvidence {
     culprits = List.copyOf(culprits);
     squares = List.copyOf(squares);
     arrows = List.copyOf(arrows);
@@ -36,13 +37,13 @@ public record Evidence(
    * Evidence with pieces that block the attempt or cannot be captured. They are marked without
    * arrows.
    */
-  static Evidence standing(
+  static IllegalMoveEvidence standing(
       Optional<PlacedPiece> mover, Optional<Square> goal, List<PlacedPiece> culprits) {
-    return new Evidence(mover, goal, culprits, squares(culprits), List.of(), 0);
+    return new IllegalMoveEvidence(mover, goal, culprits, squares(culprits), List.of(), 0);
   }
 
   /** Evidence with pieces that attack a square. */
-  static Evidence attacking(
+  static IllegalMoveEvidence attacking(
       Optional<PlacedPiece> mover, Square attacked, List<PlacedPiece> culprits) {
     List<Square> squares = squares(culprits);
     List<Arrow> arrows = new ArrayList<>(squares.size());
@@ -50,20 +51,20 @@ public record Evidence(
       arrows.add(new Arrow(square, attacked));
     }
     squares.add(attacked);
-    return new Evidence(mover, Optional.of(attacked), culprits, squares, arrows, 0);
+    return new IllegalMoveEvidence(mover, Optional.of(attacked), culprits, squares, arrows, 0);
   }
 
   /** Evidence with marked squares but no culprits. */
-  static Evidence marking(
+  static IllegalMoveEvidence marking(
       Optional<PlacedPiece> mover, Optional<Square> goal, Iterable<Square> squares) {
     List<Square> marked = new ArrayList<>();
     squares.forEach(marked::add);
-    return new Evidence(mover, goal, List.of(), marked, List.of(), 0);
+    return new IllegalMoveEvidence(mover, goal, List.of(), marked, List.of(), 0);
   }
 
   /** The same evidence with a number from the game record. */
-  public Evidence withNumber(int count) {
-    return new Evidence(mover, goal, culprits, squares, arrows, count);
+  public IllegalMoveEvidence withNumber(int count) {
+    return new IllegalMoveEvidence(mover, goal, culprits, squares, arrows, count);
   }
 
   private static List<Square> squares(List<PlacedPiece> pieces) {

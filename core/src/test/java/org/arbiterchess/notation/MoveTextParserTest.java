@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests typed moves in any notation, including moves in the wrong case. */
-class MoveTextTest {
+class MoveTextParserTest {
 
   private static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -89,14 +89,14 @@ class MoveTextTest {
   @Test
   void the_short_way_gives_the_move_or_says_why_there_is_none() {
     Position start = Position.initial();
-    assertThat(MoveText.move(start, "Nf3")).isEqualTo(MoveText.move(start, "g1f3"));
+    assertThat(MoveTextParser.move(start, "Nf3")).isEqualTo(MoveTextParser.move(start, "g1f3"));
     for (String text : List.of("zz", "Nd5", "e2e5")) {
-      assertThatThrownBy(() -> MoveText.move(start, text))
+      assertThatThrownBy(() -> MoveTextParser.move(start, text))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(text);
     }
     Position knights = Fen.position("4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1");
-    assertThatThrownBy(() -> MoveText.move(knights, "Nd2")).hasMessageContaining("nb3d2");
+    assertThatThrownBy(() -> MoveTextParser.move(knights, "Nd2")).hasMessageContaining("nb3d2");
   }
 
   @Test
@@ -105,13 +105,13 @@ class MoveTextTest {
 
     assertThat(legal(position, "bxc4")).isEqualTo("bxc4");
     assertThat(legal(position, "Bxc4")).isEqualTo("Bxc4");
-    assertThat(MoveText.read(position, "BXC4")).isInstanceOf(Ambiguous.class);
+    assertThat(MoveTextParser.read(position, "BXC4")).isInstanceOf(Ambiguous.class);
   }
 
   @Test
   void a_small_b_is_ruled_on_as_the_pawn_it_names() {
     Position position = Fen.position("4k3/8/8/8/8/1P6/4B3/4K3 w - - 0 1");
-    Understood read = (Understood) MoveText.read(position, "bc4");
+    Understood read = (Understood) MoveTextParser.read(position, "bc4");
 
     assertThat(((Ruling.Illegal) position.rule(read.attempt())).reason().name())
         .isEqualTo("NOTHING_TO_CAPTURE");
@@ -121,7 +121,7 @@ class MoveTextTest {
   @ValueSource(
       strings = {"", " ", "hello", "e", "e9", "0000", "e2e4e5", "z2z4", "e2e4x", "\u2658f3"})
   void nonsense_is_malformed_with_what_to_write(String typed) {
-    Malformed malformed = (Malformed) MoveText.read(Position.initial(), typed);
+    Malformed malformed = (Malformed) MoveTextParser.read(Position.initial(), typed);
 
     assertThat(malformed.message()).contains("read “" + typed.strip() + "”. Try ").endsWith(".");
   }
@@ -138,7 +138,7 @@ class MoveTextTest {
   }
 
   private static String legal(Position position, String typed) {
-    MoveReading reading = MoveText.read(position, typed);
+    MoveReading reading = MoveTextParser.read(position, typed);
     Attempt attempt = ((Understood) reading).attempt();
     return position.rule(attempt) instanceof Ruling.Legal legal
         ? San.write(position, legal.move())

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import org.arbiterchess.chess.Square;
 
 /** An arrow drawn by an annotator, such as {@code Re2e4} in {@code [%cal Re2e4]}. */
-public record ColoredArrow(MarkColor color, Square from, Square to) {
+public record ArrowMark(MarkColor color, Square from, Square to) {
 
   @Override
   public String toString() {

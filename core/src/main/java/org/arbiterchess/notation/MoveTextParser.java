@@ -18,9 +18,9 @@ import org.arbiterchess.text.Excerpt;
  * Parses moves typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3}, {@code
  * e8=N}, {@code 0-0}.
  */
-public final class MoveText {
+public final class MoveTextParser {
 
-  private MoveText() {}
+  private MoveTextParser() {}
 
   /**
    * Parses the text exactly as typed, and ignores case only if that fails. In a move such as {@code

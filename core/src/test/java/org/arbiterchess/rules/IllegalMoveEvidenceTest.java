@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  * mover replace all culprits, the attempt must satisfy the law. If one culprit remains, the attempt
  * must still break the law.
  */
-class RulingEvidenceTest {
+class IllegalMoveEvidenceTest {
 
   private static final Set<Reason> ATTACKED =
       EnumSet.of(
