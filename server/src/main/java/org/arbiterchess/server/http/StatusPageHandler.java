@@ -67,33 +67,33 @@ public final class StatusPageHandler implements Handler {
   static Map<PageTextKey, String> rows(Optional<ServerStatus> status, ServerPhrasebook phrasebook) {
     Map<PageTextKey, String> rows = new EnumMap<>(PageTextKey.class);
     rows.put(PageTextKey.VERSION, version(phrasebook));
-    status.ifPresent(present -> addRows(rows, present, new StatusPageText(phrasebook)));
+    status.ifPresent(present -> addRows(rows, present, new StatusPageFormatter(phrasebook)));
     return rows;
   }
 
   private static void addRows(
-      Map<PageTextKey, String> rows, ServerStatus status, StatusPageText text) {
-    rows.put(PageTextKey.UPTIME, text.duration(status.uptimeMillis()));
-    rows.put(PageTextKey.CLIENTS, text.number(status.webSockets()));
+      Map<PageTextKey, String> rows, ServerStatus status, StatusPageFormatter format) {
+    rows.put(PageTextKey.UPTIME, format.duration(status.uptimeMillis()));
+    rows.put(PageTextKey.CLIENTS, format.number(status.webSockets()));
     rows.put(
         PageTextKey.GAMES,
-        text.number(status.openGames())
+        format.number(status.openGames())
             + " ("
             + Stream.of(RoomStatus.values())
-                .map(each -> text.roomStatus(each, status.roomsByStatus().get(each)))
+                .map(each -> format.roomStatus(each, status.roomsByStatus().get(each)))
                 .collect(Collectors.joining(", "))
             + ")");
-    rows.put(PageTextKey.QUEUED_WRITES, text.number(status.queuedWrites()));
-    status.freeDiskBytes().ifPresent(free -> rows.put(PageTextKey.FREE_SPACE, text.bytes(free)));
-    rows.put(PageTextKey.LAST_PROBLEM, text.problem(status.recentProblems().lastProblem()));
-    rows.put(PageTextKey.REFUSALS, text.refusals(status.recentProblems().refusals()));
+    rows.put(PageTextKey.QUEUED_WRITES, format.number(status.queuedWrites()));
+    status.freeDiskBytes().ifPresent(free -> rows.put(PageTextKey.FREE_SPACE, format.bytes(free)));
+    rows.put(PageTextKey.LAST_PROBLEM, format.problem(status.recentProblems().lastProblem()));
+    rows.put(PageTextKey.REFUSALS, format.refusals(status.recentProblems().refusals()));
     PageTextKey cluster =
         status.clockOffset().isEmpty()
             ? PageTextKey.CLUSTER_NONE
             : status.clusterConnected()
                 ? PageTextKey.CLUSTER_CONNECTED
                 : PageTextKey.CLUSTER_DISCONNECTED;
-    rows.put(PageTextKey.CLUSTER, text.phrasebook().text(cluster));
+    rows.put(PageTextKey.CLUSTER, format.phrasebook().text(cluster));
   }
 
   static String plainText(

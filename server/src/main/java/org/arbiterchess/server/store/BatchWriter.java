@@ -25,7 +25,7 @@ final class BatchWriter implements AutoCloseable {
    * run again after a rollback, or when the outcome of the commit is unknown.
    */
   interface WriteTask<T> {
-    Supplier<T> write(SqlUpdates sql) throws SQLException;
+    Supplier<T> write(SqlWriteConnection sql) throws SQLException;
   }
 
   private static final int MAX_BATCH = 1_000;
@@ -47,9 +47,9 @@ final class BatchWriter implements AutoCloseable {
   private final AtomicLong transactionCount = new AtomicLong();
 
   /** Null after a failure that requires a new connection. */
-  private SqlUpdates sql;
+  private SqlWriteConnection sql;
 
-  BatchWriter(Database database, SqlUpdates sql, int capacity) {
+  BatchWriter(Database database, SqlWriteConnection sql, int capacity) {
     this.database = database;
     this.sql = sql;
     this.queue = new WriteQueue(capacity);

@@ -13,7 +13,7 @@ interface Database {
    * Opens the connection of the writer thread. When this method returns, the previous writer
    * connection has ended and can no longer commit.
    */
-  SqlUpdates openForWriting() throws SQLException;
+  SqlWriteConnection openForWriting() throws SQLException;
 
   /** Opens a connection for reading. Each transaction sees a consistent snapshot. */
   SqlQueries openForReading() throws SQLException;

@@ -45,7 +45,7 @@ final class PostgresDatabase implements Database {
   }
 
   @Override
-  public SqlUpdates openForWriting() throws SQLException {
+  public SqlWriteConnection openForWriting() throws SQLException {
     Connection connection = connection();
     try {
       terminateLastWriter(connection);
@@ -53,7 +53,7 @@ final class PostgresDatabase implements Database {
         statement.execute(SESSION_SETTINGS);
       }
       lastWriter = Optional.of(backend(connection));
-      return new PostgresUpdates(connection);
+      return new PostgresWriteConnection(connection);
     } catch (SQLException e) {
       connection.close();
       throw e;

@@ -19,21 +19,21 @@ public abstract class SqlStore implements EventStore {
   private final Database database;
   private final BatchWriter writer;
   private final ReadConnectionPool readers;
-  private final BatchReader batchReader;
+  private final BatchedEventReader eventReader;
 
   /** Opens the database. Throws {@link StoreOpenException}. */
   SqlStore(Database database, int maxQueuedWrites) {
     this.database = database;
     this.writer = new BatchWriter(database, openForWriting(database), maxQueuedWrites);
     this.readers = new ReadConnectionPool(database);
-    this.batchReader = new BatchReader(readers);
+    this.eventReader = new BatchedEventReader(readers);
   }
 
   /** Opens the writer connection and checks with a test write that the database is writable. */
-  private static SqlUpdates openForWriting(Database database) {
+  private static SqlWriteConnection openForWriting(Database database) {
     try {
       SchemaMigration.migrate(database);
-      SqlUpdates sql = database.openForWriting();
+      SqlWriteConnection sql = database.openForWriting();
       try {
         sql.probeWrite();
         sql.commit();
@@ -78,7 +78,7 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after) {
-    return batchReader.read(new EventCursor(game, after));
+    return eventReader.read(new EventCursor(game, after));
   }
 
   @Override
@@ -167,7 +167,7 @@ public abstract class SqlStore implements EventStore {
   public void close() {
     try {
       writer.close();
-      batchReader.close();
+      eventReader.close();
       readers.close();
     } catch (SQLException e) {
       throw database.describe(e).notStored(e);

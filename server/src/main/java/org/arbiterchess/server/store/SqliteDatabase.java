@@ -22,10 +22,10 @@ record SqliteDatabase(Path path) implements Database {
   }
 
   @Override
-  public SqlUpdates openForWriting() throws SQLException {
+  public SqlWriteConnection openForWriting() throws SQLException {
     Connection connection = migrationDataSource().getConnection();
     try {
-      return new SqliteUpdates(connection);
+      return new SqliteWriteConnection(connection);
     } catch (SQLException e) {
       connection.close();
       throw e;

@@ -22,7 +22,7 @@ final class WriteQueue {
   record PendingWrite<T>(String game, BatchWriter.WriteTask<T> write, CompletableFuture<T> answer) {
 
     /** Executes the write and returns the callback to run after the commit. */
-    Runnable write(SqlUpdates sql) throws SQLException {
+    Runnable write(SqlWriteConnection sql) throws SQLException {
       Supplier<T> result = write.write(sql);
       return () -> answer.complete(result.get());
     }

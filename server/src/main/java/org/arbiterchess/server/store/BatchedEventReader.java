@@ -12,7 +12,7 @@ import java.util.concurrent.RejectedExecutionException;
  * Reads the new events of many games with one query, which takes hardly longer than a query for one
  * game. Requests that arrive during a query share the next one. Callers never block.
  */
-final class BatchReader implements AutoCloseable {
+final class BatchedEventReader implements AutoCloseable {
 
   private static final int MAX_BATCH = 1_000;
 
@@ -28,7 +28,7 @@ final class BatchReader implements AutoCloseable {
             return thread;
           });
 
-  BatchReader(ReadConnectionPool readers) {
+  BatchedEventReader(ReadConnectionPool readers) {
     this.readers = readers;
   }
 

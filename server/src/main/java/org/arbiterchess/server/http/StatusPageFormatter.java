@@ -14,7 +14,7 @@ import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
 
 /** Formats the values of the status page in one language. */
-record StatusPageText(ServerPhrasebook phrasebook) {
+record StatusPageFormatter(ServerPhrasebook phrasebook) {
 
   private static final DateTimeFormatter UTC =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'UTC'", Locale.ROOT);

@@ -9,10 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class StatusPageTextTest {
+class StatusPageFormatterTest {
 
-  private static final StatusPageText ENGLISH = new StatusPageText(ServerPhrasebook.english());
-  private static final StatusPageText GERMAN = new StatusPageText(ServerPhrasebook.of("de"));
+  private static final StatusPageFormatter ENGLISH =
+      new StatusPageFormatter(ServerPhrasebook.english());
+  private static final StatusPageFormatter GERMAN =
+      new StatusPageFormatter(ServerPhrasebook.of("de"));
 
   @ParameterizedTest
   @CsvSource({

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Updates many games in one round trip to PostgreSQL. */
-final class PostgresUpdates extends SqlUpdates {
+/** A connection for writing to PostgreSQL. It updates many games in one round trip. */
+final class PostgresWriteConnection extends SqlWriteConnection {
 
   private static final String EVENTS =
       "insert into event (game_id, seq, at, kind, body)"
@@ -39,7 +39,7 @@ final class PostgresUpdates extends SqlUpdates {
   /** At most one append per game, because a second append must see the first. */
   private final Map<String, Append> pendingAppends = new LinkedHashMap<>();
 
-  PostgresUpdates(Connection connection) throws SQLException {
+  PostgresWriteConnection(Connection connection) throws SQLException {
     super(connection);
     insertFirst =
         connection.prepareStatement(

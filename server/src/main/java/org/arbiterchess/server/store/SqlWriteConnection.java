@@ -10,8 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Updates shared by SQLite and PostgreSQL. {@link #commit} makes them permanent. */
-abstract class SqlUpdates implements AutoCloseable {
+/**
+ * A connection for writing, with the statements shared by SQLite and PostgreSQL. {@link #commit}
+ * makes the changes permanent.
+ */
+abstract class SqlWriteConnection implements AutoCloseable {
 
   private static final int DELETE_BATCH = 100;
 
@@ -30,7 +33,7 @@ abstract class SqlUpdates implements AutoCloseable {
 
   private boolean isRetry;
 
-  SqlUpdates(Connection connection) throws SQLException {
+  SqlWriteConnection(Connection connection) throws SQLException {
     this.connection = connection;
     connection.setAutoCommit(false);
     insertGame =

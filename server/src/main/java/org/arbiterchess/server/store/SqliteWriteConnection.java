@@ -8,13 +8,13 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Updates for SQLite, which execute immediately. */
-final class SqliteUpdates extends SqlUpdates {
+/** A connection for writing to SQLite. Its statements execute immediately. */
+final class SqliteWriteConnection extends SqlWriteConnection {
 
   private final PreparedStatement insertAfter;
   private final PreparedStatement markOver;
 
-  SqliteUpdates(Connection connection) throws SQLException {
+  SqliteWriteConnection(Connection connection) throws SQLException {
     super(connection);
     insertAfter =
         connection.prepareStatement(
