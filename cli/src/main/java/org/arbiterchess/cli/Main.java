@@ -23,9 +23,9 @@ import org.arbiterchess.cli.terminal.CrashReport;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.cli.transfer.ArchiveCommand;
 import org.arbiterchess.cli.transfer.ExportCommand;
 import org.arbiterchess.cli.transfer.ImportCommand;
+import org.arbiterchess.cli.transfer.PgnArchiveCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -101,7 +101,7 @@ public final class Main {
             new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()),
             new ExportCommand(terminal, dataFolder()),
             new ImportCommand(terminal, dataFolder()),
-            new ArchiveCommand(terminal, dataFolder()),
+            new PgnArchiveCommand(terminal, dataFolder()),
             new CommandLine.HelpCommand());
     commands.forEach(line::addSubcommand);
     for (CommandLine each : line.getSubcommands().values()) {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "game")
 public final class GameCommand implements Callable<Integer> {
 
-  @Mixin private final QueryOptions options;
+  @Mixin private final RulesQueryOptions options;
 
   @Option(names = "--fen", paramLabel = "FEN")
   private String fen = "";
@@ -27,7 +27,7 @@ public final class GameCommand implements Callable<Integer> {
   private List<String> arguments = new ArrayList<>();
 
   public GameCommand(Terminal terminal) {
-    options = new QueryOptions(terminal);
+    options = new RulesQueryOptions(terminal);
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class GameCommand implements Callable<Integer> {
         options.defaults(
             "rulebook",
             rulebook == null ? null : rulebook.toUpperCase(Locale.ROOT).replace('-', '_'));
-    defaults.putAll(QueryOptions.fenParameter(List.of(fen)));
+    defaults.putAll(RulesQueryOptions.fenParameter(List.of(fen)));
     if (options.isStandardInput(arguments)) {
       return options.answerStandardInput(query, defaults);
     }

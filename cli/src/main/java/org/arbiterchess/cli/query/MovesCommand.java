@@ -12,13 +12,13 @@ import picocli.CommandLine.Parameters;
 @Command(name = "moves")
 public final class MovesCommand implements Callable<Integer> {
 
-  @Mixin private final QueryOptions options;
+  @Mixin private final RulesQueryOptions options;
 
   @Parameters(paramLabel = "FEN", descriptionKey = "arguments", arity = "0..*")
   private List<String> arguments = new ArrayList<>();
 
   public MovesCommand(Terminal terminal) {
-    options = new QueryOptions(terminal);
+    options = new RulesQueryOptions(terminal);
   }
 
   @Override
@@ -27,6 +27,6 @@ public final class MovesCommand implements Callable<Integer> {
     Map<String, Object> defaults = options.defaults("fen", null);
     return options.isStandardInput(arguments)
         ? options.answerStandardInput(query, defaults)
-        : options.answerOnce(query, defaults, QueryOptions.fenParameter(arguments));
+        : options.answerOnce(query, defaults, RulesQueryOptions.fenParameter(arguments));
   }
 }

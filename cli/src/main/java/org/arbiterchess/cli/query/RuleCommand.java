@@ -17,7 +17,7 @@ public final class RuleCommand implements Callable<Integer> {
   /** The number of ranks in a FEN. An argument with this many parts is a FEN, not a move. */
   private static final int RANKS = 8;
 
-  @Mixin private final QueryOptions options;
+  @Mixin private final RulesQueryOptions options;
 
   @Option(names = "--moves", paramLabel = "MOVES")
   private String moves;
@@ -26,7 +26,7 @@ public final class RuleCommand implements Callable<Integer> {
   private List<String> arguments;
 
   public RuleCommand(Terminal terminal) {
-    options = new QueryOptions(terminal);
+    options = new RulesQueryOptions(terminal);
   }
 
   @Override
@@ -41,7 +41,7 @@ public final class RuleCommand implements Callable<Integer> {
       throw new BadInputException(options.language().query().missingMove());
     }
     Map<String, Object> given =
-        new HashMap<>(QueryOptions.fenParameter(arguments.subList(0, last)));
+        new HashMap<>(RulesQueryOptions.fenParameter(arguments.subList(0, last)));
     given.put("move", arguments.get(last));
     return options.answerOnce(query, defaults, given);
   }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "winnable")
 public final class WinnableCommand implements Callable<Integer> {
 
-  @Mixin private final QueryOptions options;
+  @Mixin private final RulesQueryOptions options;
 
   @Option(names = "--mode", paramLabel = "MODE")
   private String mode;
@@ -22,7 +22,7 @@ public final class WinnableCommand implements Callable<Integer> {
   private List<String> arguments;
 
   public WinnableCommand(Terminal terminal) {
-    options = new QueryOptions(terminal);
+    options = new RulesQueryOptions(terminal);
   }
 
   @Override
@@ -36,7 +36,7 @@ public final class WinnableCommand implements Callable<Integer> {
     String side = arguments.get(last);
     boolean named = side.equals("white") || side.equals("black");
     Map<String, Object> given = new HashMap<>();
-    given.putAll(QueryOptions.fenParameter(named ? arguments.subList(0, last) : arguments));
+    given.putAll(RulesQueryOptions.fenParameter(named ? arguments.subList(0, last) : arguments));
     if (named) {
       given.put("winner", side);
     }

@@ -37,7 +37,7 @@ final class ClusterMembership implements AutoCloseable {
       SystemTime time,
       Optional<String> redisUrl,
       Supplier<String> name,
-      ServerMonitoring monitoring,
+      ServerLogAndMetrics monitoring,
       ServeMessages messages) {
     if (redisUrl.isEmpty()) {
       return new ClusterMembership(time, Optional.empty());

@@ -109,7 +109,7 @@ public final class ServeCommand implements Callable<Integer> {
       return ExitCode.INTERNAL_ERROR;
     }
     try (ShutdownLatch latch = new ShutdownLatch();
-        ServerMonitoring monitoring = ServerMonitoring.of(terminal, metrics, log);
+        ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
         SqlStore store = location.open();
         SystemTime time = new SystemTime();
         ClusterMembership cluster =
@@ -158,7 +158,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private ArbiterServer start(PageFiles files, LinkConfig config, ServerMonitoring monitoring) {
+  private ArbiterServer start(PageFiles files, LinkConfig config, ServerLogAndMetrics monitoring) {
     try {
       return ArbiterServer.start(host, port, files, config, monitoring::programError);
     } catch (ServerBindException e) {
@@ -179,7 +179,7 @@ public final class ServeCommand implements Callable<Integer> {
       ServerAddresses addresses,
       GameStoreLocation location,
       Limits limitValues,
-      ServerMonitoring monitoring) {
+      ServerLogAndMetrics monitoring) {
     Map<String, Integer> changed = LimitOptions.nonDefault(limitValues);
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("version", version);

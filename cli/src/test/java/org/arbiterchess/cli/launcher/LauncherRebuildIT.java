@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * Tests when the launcher builds the program and what it prints if a build fails. A fake Maven
  * script records each build and copies a finished jar into place.
  */
-class LauncherBuildIT extends LauncherFixture {
+class LauncherRebuildIT extends LauncherFixture {
 
   private static final String BUILDING_AGAIN = "building what has changed";
   private static final String WAIT_FOR_GATE = "until [ -s gate ]; do sleep 0.1; done";

@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "archive")
-public final class ArchiveCommand implements Callable<Integer> {
+public final class PgnArchiveCommand implements Callable<Integer> {
 
   @Mixin private final GameStoreOptions options;
 
@@ -27,7 +27,7 @@ public final class ArchiveCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  public ArchiveCommand(Terminal terminal, Path defaultData) {
+  public PgnArchiveCommand(Terminal terminal, Path defaultData) {
     this.terminal = terminal;
     this.options = new GameStoreOptions(terminal, defaultData);
   }

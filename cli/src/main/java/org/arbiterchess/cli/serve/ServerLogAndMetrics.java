@@ -30,7 +30,7 @@ import org.arbiterchess.server.store.EventStore;
  * The server log and, with {@code --metrics}, the metrics. Without this option, the metrics
  * libraries are not loaded.
  */
-final class ServerMonitoring implements AutoCloseable {
+final class ServerLogAndMetrics implements AutoCloseable {
 
   private static final long MILLIS_BETWEEN_PROBES = 2_000;
 
@@ -47,7 +47,7 @@ final class ServerMonitoring implements AutoCloseable {
   private boolean started;
   private volatile boolean closed;
 
-  private ServerMonitoring(
+  private ServerLogAndMetrics(
       LogWriter writer, ServerLog log, Optional<Endpoint> endpoint, ServeMessages messages) {
     this.messages = messages;
     this.writer = writer;
@@ -65,7 +65,7 @@ final class ServerMonitoring implements AutoCloseable {
    * @param metricsAddress PORT or HOST:PORT
    * @param log {@code text} or {@code json}
    */
-  static ServerMonitoring of(Terminal terminal, Optional<String> metricsAddress, String log) {
+  static ServerLogAndMetrics of(Terminal terminal, Optional<String> metricsAddress, String log) {
     ServeMessages messages = terminal.language().serve();
     LogFormat format =
         LogFormat.of(log)
@@ -78,7 +78,7 @@ final class ServerMonitoring implements AutoCloseable {
     LibraryLogForwarder.setTarget(Optional.of(lines));
     JavaLoggingBridge.install();
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
-    return new ServerMonitoring(writer, lines, endpoint, messages);
+    return new ServerLogAndMetrics(writer, lines, endpoint, messages);
   }
 
   private static Endpoint endpoint(String text, ServeMessages messages) {

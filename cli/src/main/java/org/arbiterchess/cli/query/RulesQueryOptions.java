@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 /**
  * Options shared by all queries. Answers a single query, or one query per line of standard input.
  */
-final class QueryOptions {
+final class RulesQueryOptions {
 
   private static final List<String> STANDARD_INPUT = List.of("-");
 
@@ -37,7 +37,7 @@ final class QueryOptions {
 
   private final Terminal terminal;
 
-  QueryOptions(Terminal terminal) {
+  RulesQueryOptions(Terminal terminal) {
     this.terminal = terminal;
   }
 
