@@ -9,8 +9,8 @@ import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
 
 /**
- * Compares the speed of our perft with Stockfish's in alternating passes. The comparison uses the
- * CPU time of each program's best pass.
+ * Compares our perft speed with Stockfish's in alternating passes. The comparison uses the CPU time
+ * of each program's best pass.
  */
 public final class StockfishPerftComparison {
 

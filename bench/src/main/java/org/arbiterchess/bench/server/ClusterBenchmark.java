@@ -8,9 +8,9 @@ import java.util.Locale;
 /**
  * Benchmarks one or two servers that use the same PostgreSQL database and Redis. The system
  * properties {@code database} and {@code redis} are their URLs, and {@code seconds} is the length
- * of a measurement. The arguments are the number of a case and the serve command, to which the
- * benchmark appends options. Use a new database for each case, because a server opens all games
- * that it finds.
+ * of a measurement. The arguments are the case number and the serve command, to which the benchmark
+ * appends options. Use a new database for each case, because a server opens all the games that it
+ * finds.
  */
 public final class ClusterBenchmark {
 
@@ -139,7 +139,7 @@ public final class ClusterBenchmark {
     return servers.stream().mapToDouble(ServerProcess::cpuSeconds).sum();
   }
 
-  /** Prints a row of the result table. The CPU time per move includes the warm-up. */
+  /** Prints a row of the results table. The CPU time per move includes the warm-up. */
   private static void print(
       Case benchmark, List<ServerProcess> servers, LoadGenerator.Result result, double cpu)
       throws IOException {

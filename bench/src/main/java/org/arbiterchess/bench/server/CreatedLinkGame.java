@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game by link with both seats taken. */
+/** A link game with both seats taken. */
 record CreatedLinkGame(String game, String white, String black) {
 
   private static final String CREATE =
@@ -52,7 +52,7 @@ record CreatedLinkGame(String game, String white, String black) {
     return json.substring(from, json.indexOf('"', from));
   }
 
-  /** Returns the hello message of a client with this token. A spectator's token is empty. */
+  /** Returns the hello message for a client with this token. A spectator's token is empty. */
   String hello(String token) {
     return "{\"v\":1,\"type\":\"hello\",\"game\":\""
         + game

@@ -3,7 +3,7 @@ package org.arbiterchess.bench.server;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** The measured latencies and their percentiles. */
+/** Measured latencies and their percentiles. */
 final class LatencySamples {
 
   private long[] nanos = new long[1 << 16];

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Plays many games at once at a fixed rate, even if the server falls behind. The latency of a move
- * is measured from the time it was due. Without a rate, every game moves as soon as it can.
+ * is measured from the time it was due. Without a rate, every game makes each move immediately.
  */
 final class LoadGenerator {
 
@@ -37,7 +37,7 @@ final class LoadGenerator {
     games.add(game);
   }
 
-  /** Plays for {@code warmUp + seconds} seconds and discards the latencies of the warm-up. */
+  /** Plays for {@code warmUp + seconds} seconds and discards the warm-up latencies. */
   Result run(int warmUp, int seconds) throws IOException {
     long start = System.nanoTime();
     long measureFrom = start + warmUp * SECOND;

@@ -78,7 +78,7 @@ final class SimulatedGame {
     }
   }
 
-  /** Makes a move at this time, or as soon as possible after it. */
+  /** Makes a move at this time, or as soon as possible afterwards. */
   void schedule(long time) throws IOException {
     due.add(time);
     moveIfDue();
