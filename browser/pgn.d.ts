@@ -13,7 +13,7 @@ export type { Language, Square, Variant };
  */
 export type TextSource = (into: Int8Array, offset: number, length: number) => number;
 
-/** Finds the games of a text without parsing their moves. `find` creates it. */
+/** Finds the games in a text without parsing their moves. `find` creates it. */
 export class Games {
   private constructor();
   /** Returns the next `most` games, or fewer at the end of the text. */
@@ -50,7 +50,7 @@ export type GameLook = {
 
 /** A game with all its annotations, as far as it could be parsed. */
 export type GameTree = {
-  /** The seven tag roster first, then the other tags by name. */
+  /** The Seven Tag Roster first, then the other tags by name. */
   tags: [string, string][];
   variant: Variant;
   score: string;
@@ -61,7 +61,7 @@ export type GameTree = {
   forgiven: (TextRemark & { times: number })[];
 };
 
-/** A message about a place in the text. Lines and columns are counted from 1. */
+/** A message about a location in the text. Lines and columns are counted from 1. */
 export type TextRemark = { line: number; column: number; message: string };
 
 /** A position of the game or of a variation, and the move that led to it. */
@@ -103,11 +103,11 @@ export type GameComment = {
   arrows: { color: MarkColor; from: Square; to: Square }[];
 };
 
-/** Replays the only game of a text. The text begins at the given line of its file. */
+/** Replays the only game in a text. The text begins at the given line of its file. */
 export function look(text: Int8Array, line: number): GameLook;
 
-/** Parses the only game of a text. */
+/** Parses the only game in a text. */
 export function read(text: Int8Array, line: number, language: Language): GameTree;
 
-/** Returns the only game of a text in PGN export format. */
+/** Returns the only game in a text, in PGN export format. */
 export function write(text: Int8Array, line: number): string;

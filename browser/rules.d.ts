@@ -160,8 +160,7 @@ export type Diagram = {
   lastMove: { from: Square; to: Square } | null;
   /**
    * The pieces that each side has captured, most valuable first. A promoted piece counts as the
-   * piece it was promoted to. `ahead` is the material lead of the side in pawns, or 0 if it has
-   * none.
+   * piece it was promoted to. `ahead` is the side's material lead in pawns, or 0 if it has none.
    */
   captured: Record<Color, { roles: Role[]; ahead: number }>;
 };

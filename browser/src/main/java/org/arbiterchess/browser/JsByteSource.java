@@ -4,7 +4,7 @@ import org.teavm.jso.JSByRef;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** A callback with which the page supplies a text in chunks; {@code pgn.d.ts} documents it. */
+/** A callback through which the page supplies text in chunks; {@code pgn.d.ts} documents it. */
 @JSFunctor
 interface JsByteSource extends JSObject {
 

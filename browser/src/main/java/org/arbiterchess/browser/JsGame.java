@@ -30,9 +30,7 @@ public final class JsGame {
     this.gameRecord = new JsGameHistory(game);
   }
 
-  /**
-   * Creates a wrapped game, typed as a JavaScript value so that it can be a property of an object.
-   */
+  /** Wraps a game as a JavaScript value, so that it can be an object property. */
   static JSObject ofGame(Game game) {
     return (JSObject) (Object) new JsGame(game);
   }

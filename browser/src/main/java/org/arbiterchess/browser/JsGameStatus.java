@@ -13,7 +13,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 
-/** Converts the status of a game and its clocks for the page. */
+/** Converts a game's status and clocks to JavaScript objects. */
 final class JsGameStatus {
 
   private JsGameStatus() {}

@@ -100,7 +100,7 @@ final class JsGameTree {
         vary(at, position, last, move.variations());
         position = move.ply().after();
       }
-      // Comments of a variation without moves belong to the move that it would replace.
+      // Comments in a variation without moves belong to the move that it would replace.
       close(last == parent ? instead : last, variation.closingComments());
     }
   }

@@ -11,7 +11,7 @@ import org.arbiterchess.pgn.SquareMark;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSNumber;
 
-/** Converts the annotations of a move for the page. */
+/** Converts a move's annotations to JavaScript arrays. */
 final class JsMoveAnnotations {
 
   private final JsList before = JsWireTrees.array();

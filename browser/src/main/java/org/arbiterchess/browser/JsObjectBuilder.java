@@ -48,7 +48,7 @@ final class JsObjectBuilder {
     return put(key, JSNumber.valueOf(number));
   }
 
-  /** Sets a time. A JavaScript number represents it exactly. */
+  /** Sets a time, which a JavaScript number represents exactly. */
   JsObjectBuilder millis(String key, long millis) {
     return number(key, (double) millis);
   }
@@ -94,7 +94,7 @@ final class JsObjectBuilder {
     return texts;
   }
 
-  /** Returns the characters of a text as an array. */
+  /** Returns a text's characters as an array. */
   static JSObject letters(String text) {
     JsList letters = JsWireTrees.array();
     for (int i = 0; i < text.length(); i++) {

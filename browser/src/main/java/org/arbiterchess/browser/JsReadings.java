@@ -21,7 +21,7 @@ import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSObject;
 
-/** Parses user input and stored data, and converts the results for the page. */
+/** Parses user input and stored data, and converts the results to JavaScript objects. */
 final class JsReadings {
 
   private JsReadings() {}

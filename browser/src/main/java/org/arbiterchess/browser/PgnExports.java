@@ -10,7 +10,7 @@ import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The exports of the PGN module; {@code pgn.d.ts} documents them. */
+/** The PGN module's exports; {@code pgn.d.ts} documents them. */
 @JSExportClasses(JsPgnReader.class)
 public final class PgnExports {
 
@@ -41,7 +41,7 @@ public final class PgnExports {
     return Pgn.write(open(text, line).read().game());
   }
 
-  /** Opens a reader at the only game of a text. */
+  /** Opens a reader at the only game in a text. */
   private static PgnReader open(Int8Array text, JSObject line) {
     int first = JsArguments.whole(line, 1, Integer.MAX_VALUE);
     byte[] bytes = text.toJavaArray();

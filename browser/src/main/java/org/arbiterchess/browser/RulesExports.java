@@ -11,7 +11,7 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 
-/** The exports of the rules module; {@code rules.d.ts} documents them. */
+/** The rules module's exports; {@code rules.d.ts} documents them. */
 @JSExportClasses(JsGame.class)
 public final class RulesExports {
 

@@ -15,7 +15,7 @@ import org.arbiterchess.winnability.Winnability;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** The exports of the winnability module; {@code winnable.d.ts} documents them. */
+/** The winnability module's exports; {@code winnable.d.ts} documents them. */
 public final class WinnabilityExports {
 
   private WinnabilityExports() {}
