@@ -15,9 +15,9 @@ final class LanguageOption {
 
   /**
    * Returns the language given by {@code --lang}. Without this option, JSON output is in English
-   * and other output is in the language of the terminal.
+   * and other output is in the terminal's language.
    *
-   * @param locale the language of the terminal
+   * @param locale the terminal's language
    */
   static Language choose(String[] args, Language locale) {
     List<String> words = List.of(args);

@@ -11,8 +11,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Describes an invalid command line in the language of the terminal, because picocli's own messages
- * are only in English.
+ * Describes an invalid command line in the terminal's language, because picocli's own messages are
+ * only in English.
  */
 final class UsageError {
 

@@ -1,5 +1,5 @@
 /**
- * The command line of Arbiter: {@code Main} and the list of commands. Depends on {@code messages},
+ * Arbiter's command line: {@code Main} and the list of commands. Depends on {@code messages},
  * {@code query}, {@code serve}, {@code pgn}, {@code play}, {@code transfer} and {@code terminal}.
  */
 package org.arbiterchess.cli;

@@ -16,8 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the dependencies between the packages of this module and the restrictions on single
- * classes.
+ * Tests the dependencies between this module's packages and the restrictions on individual classes.
  */
 class CliArchitectureTest {
 

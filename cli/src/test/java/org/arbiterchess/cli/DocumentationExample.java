@@ -17,7 +17,7 @@ public record DocumentationExample(String command, String output, Optional<Integ
 
   private static final String ASK_EXIT_CODE = "echo $?";
 
-  /** Returns the examples in all {@code console} code blocks of a page. */
+  /** Returns the examples in all {@code console} code blocks on a page. */
   static List<DocumentationExample> of(Path page) throws IOException {
     List<DocumentationExample> examples = new ArrayList<>();
     boolean inside = false;

@@ -18,7 +18,7 @@ import org.arbiterchess.rules.Ruling;
  * Draws a board as text, with marks around squares: {@code !♚!} for a king in check, {@code [♝]}
  * for a piece that makes the move illegal, {@code (♘)} and {@code >·<} for the origin and the
  * destination of a move, and {@code *·*} for other evidence. If a square has several marks, only
- * the first in the order of {@link Mark} is drawn.
+ * the first in {@link Mark} order is drawn.
  */
 public final class BoardDrawing {
 
@@ -141,8 +141,8 @@ public final class BoardDrawing {
   }
 
   /**
-   * Returns a square in colour. The dot of an empty square has the colour of the background, so it
-   * is invisible.
+   * Returns a square in colour. An empty square's dot has the background colour, so it is
+   * invisible.
    */
   private static String colored(
       Square square,

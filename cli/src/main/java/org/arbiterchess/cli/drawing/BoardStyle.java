@@ -15,8 +15,8 @@ public record BoardStyle(boolean color, boolean ascii) {
   private static final String WHITE_SYMBOLS = "♙♘♗♖♕♔";
 
   /**
-   * Returns the letter of the piece or its Unicode symbol, which is outlined for White and filled
-   * for Black.
+   * Returns the piece's letter or its Unicode symbol, which is outlined for White and filled for
+   * Black.
    */
   public char symbol(Piece piece) {
     if (ascii) {

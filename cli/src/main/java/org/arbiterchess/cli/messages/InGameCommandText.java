@@ -20,7 +20,7 @@ public record InGameCommandText(List<String> spellings, String argument, String 
     return new InGameCommandText(List.of(spellings.split(", ", -1)), argument, description);
   }
 
-  /** Creates the text of a command that the help does not list. */
+  /** Creates the text for a command that the help does not list. */
   public static InGameCommandText of(String spellings) {
     return of(spellings, "", "");
   }

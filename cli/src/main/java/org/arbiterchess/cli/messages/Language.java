@@ -15,9 +15,9 @@ import org.arbiterchess.cli.messages.german.German;
 import org.arbiterchess.notation.Phrasebook;
 
 /**
- * A language of the terminal. To add a language, create a package like {@code german}, add its
- * {@code help.properties} to the resources, and add it to {@link #all}. The compiler reports
- * missing messages, and a test reports missing help texts.
+ * A language that the terminal supports. To add a language, create a package like {@code german},
+ * add its {@code help.properties} to the resources, and add it to {@link #all}. The compiler
+ * reports missing messages, and a test reports missing help texts.
  */
 public interface Language {
 

@@ -1,6 +1,6 @@
 package org.arbiterchess.cli.messages;
 
-/** Messages of the command {@code pgn}. */
+/** Messages for the {@code pgn} command. */
 public interface PgnMessages {
 
   String jsonAndFix();

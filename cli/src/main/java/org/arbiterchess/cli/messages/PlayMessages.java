@@ -6,7 +6,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Rulebook;
 
-/** Messages of the command {@code play}. */
+/** Messages for the {@code play} command. */
 public interface PlayMessages {
 
   String noSuchArray(int number);

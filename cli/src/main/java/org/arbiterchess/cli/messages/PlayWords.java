@@ -23,7 +23,7 @@ public interface PlayWords {
   List<String> back();
 
   /**
-   * Returns the words that choose the option with the given index in {@link
+   * Returns the words that select the option with the given index in {@link
    * PlayMessages#endOptions}.
    */
   List<String> endAnswers(int option);

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.FenProblem;
 
-/** Messages of the commands that answer queries about a position or a game. */
+/** Messages for the commands that answer queries about a position or a game. */
 public interface QueryMessages {
 
   String lineTooLong(int maxBytes);

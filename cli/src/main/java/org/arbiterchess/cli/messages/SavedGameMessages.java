@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages of {@code play} about saving and resuming games. */
+/** Messages for saving and resuming games in {@code play}. */
 public interface SavedGameMessages {
 
   String savedGameHasSettings();

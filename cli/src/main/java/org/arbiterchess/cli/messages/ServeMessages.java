@@ -3,7 +3,7 @@ package org.arbiterchess.cli.messages;
 import java.util.List;
 import java.util.Optional;
 
-/** Messages of the command {@code serve}. The server log is not translated. */
+/** Messages for the {@code serve} command. The server log is not translated. */
 public interface ServeMessages {
 
   String noPage();

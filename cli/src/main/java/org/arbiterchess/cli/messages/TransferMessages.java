@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages of the commands {@code export}, {@code import} and {@code archive}. */
+/** Messages for the {@code export}, {@code import} and {@code archive} commands. */
 public interface TransferMessages {
 
   String noGames(String location);

@@ -1,5 +1,5 @@
 /**
- * All messages of the terminal, with one interface per group of commands and one package per
- * language. Depends on {@code core}.
+ * All terminal messages, with one interface per group of commands and one package per language.
+ * Depends on {@code core}.
  */
 package org.arbiterchess.cli.messages;

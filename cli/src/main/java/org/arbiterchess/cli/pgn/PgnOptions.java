@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The options of the command {@code pgn}.
+ * Options for the {@code pgn} command.
  *
  * @param filters the filters, all of which a game must match
  * @param dedupe whether to skip duplicates
@@ -21,7 +21,7 @@ record PgnOptions(
 
   /** The kind of output for each game. */
   enum OutputMode {
-    /** No output for each game, only a summary. */
+    /** No output per game, only a summary. */
     COUNT,
     /** One JSON object per game. */
     JSON,

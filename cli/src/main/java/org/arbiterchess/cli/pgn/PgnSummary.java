@@ -6,7 +6,7 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.game.Result;
 
-/** Formats the summary of all games. */
+/** Formats a summary of all games. */
 final class PgnSummary {
 
   private PgnSummary() {}

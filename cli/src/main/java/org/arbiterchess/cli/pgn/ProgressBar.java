@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.cli.messages.PgnMessages;
 
 /**
- * Formats the progress of reading files.
+ * Formats the progress bar shown while files are read.
  *
  * @param totalBytes the total size of the files, or 0 if unknown
  */

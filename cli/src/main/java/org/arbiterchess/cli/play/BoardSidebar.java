@@ -10,9 +10,7 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 
-/**
- * The eight lines beside the board: the clock and captures of each player, and the latest moves.
- */
+/** The eight lines beside the board: each player's clock and captures, and the latest moves. */
 final class BoardSidebar {
 
   private static final int MOVES_SHOWN = 4;

@@ -32,7 +32,7 @@ final class GameNotices {
     this.players = new PlayerLabels(names, messages);
   }
 
-  /** Returns the names of the players and the rules of the game. */
+  /** Returns the players' names and the game's rules. */
   String title(Game game) {
     String pairing =
         players.names().equals(PlayerNames.UNNAMED)
@@ -55,7 +55,7 @@ final class GameNotices {
     return messages.chess960();
   }
 
-  /** Describes an event; empty if the board already shows it. */
+  /** Describes an event. Returns empty if the board already shows it. */
   Optional<String> eventNotice(GameEvent event, Game before) {
     if (event instanceof GameEvent.DrawDeclined declined) {
       return notice(Phrase.DRAW_DECLINED, declined.by());

@@ -44,7 +44,7 @@ final class GameSaver {
   }
 
   /**
-   * Resolves a file name. An empty name means the file of this game, or a new file if it has none.
+   * Resolves a file name. An empty name means this game's file, or a new file if it has none.
    * Returns empty if the name is invalid.
    */
   Optional<Path> file(String name) {
@@ -63,7 +63,7 @@ final class GameSaver {
     return Files.isDirectory(file);
   }
 
-  /** Returns whether the file exists and is not the file of this game. */
+  /** Returns whether the file exists and is not this game's file. */
   boolean wouldOverwrite(Path file) {
     return Files.exists(file) && !ownFile.equals(Optional.of(file));
   }

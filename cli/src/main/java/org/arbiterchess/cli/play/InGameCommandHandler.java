@@ -26,7 +26,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Executes in-game commands, except those about offers and claims. */
+/** Executes in-game commands, except offers and claims. */
 final class InGameCommandHandler {
 
   private static final List<Role> BY_VALUE =

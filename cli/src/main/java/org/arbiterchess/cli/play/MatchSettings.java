@@ -7,7 +7,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
 
 /**
- * The settings of a game and its rematches.
+ * Settings for a game and its rematches.
  *
  * @param start supplies the starting position, which may be a random Chess960 position
  */

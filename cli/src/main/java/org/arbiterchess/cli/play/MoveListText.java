@@ -9,7 +9,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Formats the moves of a game. */
+/** Formats a game's moves. */
 final class MoveListText {
 
   /**

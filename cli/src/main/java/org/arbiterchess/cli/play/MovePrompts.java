@@ -24,7 +24,7 @@ final class MovePrompts {
 
   private MovePrompts() {}
 
-  /** Asks which of several legal moves is meant. The player answers with its number. */
+  /** Asks which of several legal moves the player meant. The player answers with a number. */
   static PlayerPrompt chooseMove(
       MoveReading.Ambiguous reading,
       Position position,

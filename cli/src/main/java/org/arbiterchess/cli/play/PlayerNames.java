@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** The optional names of the players. */
+/** The players' optional names. */
 record PlayerNames(Optional<String> white, Optional<String> black) {
 
   private static final int MAX_LENGTH = 24;

@@ -25,7 +25,7 @@ final class SavedGameReader {
 
   record NumberedLine(int line, String text) {}
 
-  /** Stops reading at the first problem. It is never thrown to other packages. */
+  /** Thrown to stop reading at the first problem. It never leaves this package. */
   static final class DamagedFileException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.nio.file.Path;
 
 /**
- * The shell environment of the program.
+ * The program's shell environment.
  *
  * @param folder the working directory
  * @param home the home directory, which replaces {@code ~}

@@ -19,7 +19,7 @@ import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** The legal moves of a position, sorted by UCI notation. */
+/** The legal moves in a position, sorted by UCI notation. */
 record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements QueryAnswer {
 
   private static final int WIDTH = 80;

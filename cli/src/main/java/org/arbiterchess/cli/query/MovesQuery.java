@@ -3,7 +3,7 @@ package org.arbiterchess.cli.query;
 import java.util.Set;
 import org.arbiterchess.notation.FenStyle;
 
-/** Lists the legal moves of a position. */
+/** Lists the legal moves in a position. */
 record MovesQuery(FenStyle style) implements Query {
 
   @Override

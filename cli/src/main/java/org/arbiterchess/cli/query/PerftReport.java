@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Position;
 /**
  * The result of perft: the number of nodes and the timing of each pass.
  *
- * @param nodesByMove the node count of each move in UCI notation; empty without {@code --divide}
+ * @param nodesByMove the node count for each move in UCI notation; empty without {@code --divide}
  */
 record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes) {
 

@@ -15,7 +15,7 @@ import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** The parameters of a query, from a line of JSON or from the command line. */
+/** Query parameters, from a line of JSON or from the command line. */
 final class QueryParameters {
 
   private static final int CLASSICAL_ARRAY = 518;

@@ -50,7 +50,8 @@ final class RulesQueryOptions {
   }
 
   /**
-   * Returns the parameters set by options, plus this one. A null value means that it is not set.
+   * Returns the parameters set by options, plus this one. A null value means that this one is not
+   * set.
    */
   Map<String, Object> defaults(String key, Object value) {
     Map<String, Object> defaults = new HashMap<>();
@@ -63,7 +64,7 @@ final class RulesQueryOptions {
     return arguments.equals(STANDARD_INPUT);
   }
 
-  /** Answers each line of standard input. The parameters of a line override the defaults. */
+  /** Answers each line of standard input. A line's parameters override the defaults. */
   int answerStandardInput(Query query, Map<String, Object> defaults) {
     if (!json) {
       throw new BadInputException(language().query().jsonOnly());

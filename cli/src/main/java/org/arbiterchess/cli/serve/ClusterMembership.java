@@ -14,7 +14,7 @@ import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.SqlStore;
 
 /**
- * The membership of this server in a cluster of servers that share games. A single server has none.
+ * This server's membership in a cluster of servers that share games. A standalone server has none.
  */
 final class ClusterMembership implements AutoCloseable {
 
@@ -29,7 +29,7 @@ final class ClusterMembership implements AutoCloseable {
   /**
    * Joins the cluster. Throws {@link BadInputException} if that fails.
    *
-   * @param redisUrl the URL of Redis; empty for a single server
+   * @param redisUrl the Redis URL; empty for a standalone server
    * @param name supplies a unique name for this server
    */
   static ClusterMembership join(

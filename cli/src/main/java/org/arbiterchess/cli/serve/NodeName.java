@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Creates the name of a server in its cluster. The name is unique and, unless the port is random,
+ * Creates a server's name within its cluster. The name is unique and, unless the port is random,
  * stays the same after a restart.
  */
 final class NodeName {
 
   private NodeName() {}
 
-  /** Builds the name from the machine and the server's listening address. */
+  /** Builds the name from the host name, a MAC address and the listening address. */
   static String of(String host, int port) {
     // With a random port, the server gets a new name at every start.
     String address = port == 0 ? UUID.randomUUID().toString() : host + ":" + port;

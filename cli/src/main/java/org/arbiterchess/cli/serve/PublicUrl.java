@@ -8,14 +8,14 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 
-/** Parses the public URL of the server, such as {@code https://chess.example.org}. */
+/** Parses the server's public URL, such as {@code https://chess.example.org}. */
 final class PublicUrl {
 
   private PublicUrl() {}
 
   /**
-   * Returns the origin of the URL, without a default port. Throws {@link BadInputException} if the
-   * URL is invalid.
+   * Returns the URL's origin, without a default port. Throws {@link BadInputException} if the URL
+   * is invalid.
    */
   static String parse(String text, ServeMessages messages) {
     return origin(text)

@@ -174,7 +174,7 @@ public final class ServeCommand implements Callable<Integer> {
     };
   }
 
-  /** Logs the start of the server. The log is not translated. */
+  /** Logs that the server has started. The log is not translated. */
   private void logStart(
       ServerAddresses addresses,
       GameStoreLocation location,

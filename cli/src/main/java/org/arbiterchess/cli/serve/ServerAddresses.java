@@ -4,7 +4,7 @@ import java.net.InetAddress;
 import java.util.List;
 import org.arbiterchess.server.link.NetworkAddresses;
 
-/** The URLs of a server. */
+/** A server's URLs. */
 record ServerAddresses(InetAddress host, int port) {
 
   /** The URL for a browser on this machine. */

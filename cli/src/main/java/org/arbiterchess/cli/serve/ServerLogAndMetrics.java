@@ -60,7 +60,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
   }
 
   /**
-   * Creates the log and the metrics. Throws {@link BadInputException} if an option is malformed.
+   * Sets up the log and the metrics. Throws {@link BadInputException} if an option is malformed.
    *
    * @param metricsAddress PORT or HOST:PORT
    * @param log {@code text} or {@code json}

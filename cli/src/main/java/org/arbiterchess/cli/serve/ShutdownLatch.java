@@ -3,7 +3,7 @@ package org.arbiterchess.cli.serve;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Delays the end of the process until the server has closed or a timeout expires. */
+/** Delays process exit until the server has closed or a timeout expires. */
 final class ShutdownLatch implements AutoCloseable {
 
   private static final int TIMEOUT_SECONDS = 10;

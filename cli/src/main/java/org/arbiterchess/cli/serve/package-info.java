@@ -1,5 +1,5 @@
 /**
- * The command {@code serve}: its options, and the start and shutdown of the server. Depends on
- * {@code server}, {@code storage}, {@code messages} and {@code terminal}.
+ * The {@code serve} command: its options, and server startup and shutdown. Depends on {@code
+ * server}, {@code storage}, {@code messages} and {@code terminal}.
  */
 package org.arbiterchess.cli.serve;

@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.terminal;
 
 /**
- * Thrown if the input is invalid. The message is a complete sentence in the language of the
- * terminal. {@code Main} prints it, and the JSON loop returns it as an answer.
+ * Thrown if the input is invalid. The message is a complete sentence in the terminal's language.
+ * {@code Main} prints it, and the JSON loop returns it as an answer.
  */
 public final class BadInputException extends RuntimeException {
 

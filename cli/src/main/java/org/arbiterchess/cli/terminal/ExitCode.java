@@ -1,6 +1,6 @@
 package org.arbiterchess.cli.terminal;
 
-/** The exit codes of the commands. */
+/** Exit codes for all commands. */
 public final class ExitCode {
 
   /**

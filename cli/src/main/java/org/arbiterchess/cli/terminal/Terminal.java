@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 
 /**
- * The standard streams of a command and their properties.
+ * A command's standard streams and their properties.
  *
  * @param out receives only answers
  * @param err receives error messages and progress
@@ -30,7 +30,7 @@ public record Terminal(
     boolean isInTerminal,
     Language language) {
 
-  /** Returns the streams of this process, in the language of its locale. */
+  /** Returns this process's standard streams, with the language of its locale. */
   public static Terminal ofProcess() {
     boolean wanted =
         environmentVariable("NO_COLOR").isEmpty() && !"dumb".equals(System.getenv("TERM"));

@@ -19,7 +19,7 @@ import org.arbiterchess.server.transfer.ExportTotals;
 import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
- * Imports the games of an export file. It validates the whole file first, so a damaged file changes
+ * Imports the games in an export file. It validates the whole file first, so a damaged file changes
  * nothing, and finally compares every game with the store. Games that are already stored remain
  * unchanged, so an interrupted import can be repeated.
  */

@@ -13,7 +13,7 @@ import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
 
-/** Exports all games of a store to a file. */
+/** Exports all games in a store to a file. */
 final class GameExporter {
 
   private static final int BATCH_SIZE = 200;

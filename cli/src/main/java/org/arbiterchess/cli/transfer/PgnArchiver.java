@@ -12,7 +12,7 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Writes all games of a store as PGN, ordered by creation time. */
+/** Writes all games in a store as PGN, ordered by creation time. */
 final class PgnArchiver {
 
   private static final int BATCH_SIZE = 200;

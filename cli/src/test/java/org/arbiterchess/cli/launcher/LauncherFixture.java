@@ -24,7 +24,7 @@ abstract class LauncherFixture {
   static final String BUILDING = "building (the first time";
 
   /**
-   * A fake Maven script, which copies the jar into place and records which of the two was
+   * A fake Maven script, which copies the jar into place and records which of the two jars was
    * requested.
    */
   static final String COPY_THE_JAR =

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests which of the two jars the launcher builds for a command, and when, with a fake Maven
- * script.
+ * Tests which of the two jars the launcher builds for each command, and when. A fake Maven script
+ * replaces the build.
  */
 class LauncherJarsIT extends LauncherFixture {
 

@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the explanation of a result: a mating line, or the reason why checkmate is impossible. */
+/**
+ * Tests how a result is explained: with a mating line, or the reason why checkmate is impossible.
+ */
 class PlayVerdictTest {
 
   @TempDir Path folder;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Tests the command {@code winnable}, which checks whether a side can checkmate (5.1.2, 5.2.2,
+ * Tests the {@code winnable} command, which checks whether a side can checkmate (5.1.2, 5.2.2,
  * 6.9).
  */
 class WinnableCommandTest {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Tests the log and the metrics of a server. */
+/** Tests a server's log and metrics. */
 @Timeout(60)
 class ServeMonitoringTest {
 

@@ -16,7 +16,7 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Generates random games in the form in which a server stores them. */
+/** Generates random games in the server's storage format. */
 final class RandomStoredGames {
 
   private static final long NOON = 1_763_208_000_000L;
