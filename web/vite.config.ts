@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { firstPaintScript } from './scripts/firstPaintScript.ts';
-import { licenceList } from './scripts/licenceList.ts';
+import { buildLicencesFile } from './scripts/buildLicencesFile.ts';
 import { buildServiceWorker } from './scripts/buildServiceWorker.ts';
 import { buildOpeningsTable } from './scripts/buildOpeningsTable.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     firstPaintScript(),
     prerenderHome(rules),
-    licenceList(),
+    buildLicencesFile(),
     buildServiceWorker(),
   ],
   resolve: { alias: { '@rules': rules, '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js') } },
@@ -50,7 +50,7 @@ export default defineConfig({
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
-            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?verdictWords|play\/(MatingLineCard|WinnabilityExplanation|verdictComponents))/, includeDependenciesRecursively: false },
+            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLineCard|WinnabilityExplanation|verdictComponents))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },

@@ -1,5 +1,5 @@
 import type { Square } from '../rules/rules';
-import { DraggedPiece, type Point } from './DraggedPiece';
+import { DraggedPieceImage, type Point } from './DraggedPieceImage';
 import type { PieceLetter } from './squaresAndPlacement';
 
 /** A pressed piece, with the callbacks for its drag. */
@@ -32,7 +32,7 @@ const DRAG_DISTANCE = { mouse: 4, touch: 8 };
 export function startPieceDrag(start: PointerEvent, element: HTMLElement, drag: PieceDrag): (animate: boolean) => void {
   const touch = start.pointerType !== 'mouse';
   const listeners = new AbortController();
-  let image: DraggedPiece | null = null;
+  let image: DraggedPieceImage | null = null;
   let finished = false;
 
   function finish() {
@@ -61,7 +61,7 @@ export function startPieceDrag(start: PointerEvent, element: HTMLElement, drag: 
   function moveTo(at: Point) {
     const distance = Math.hypot(at.x - start.clientX, at.y - start.clientY);
     if (!image && distance > (touch ? DRAG_DISTANCE.touch : DRAG_DISTANCE.mouse)) {
-      image = new DraggedPiece(drag.piece, drag.size, drag.upsideDown, touch);
+      image = new DraggedPieceImage(drag.piece, drag.size, drag.upsideDown, touch);
       drag.onStart();
     }
     image?.moveTo(at);

@@ -1,5 +1,5 @@
 import type { Color, Square } from '../rules/rules';
-import type { Point } from './DraggedPiece';
+import type { Point } from './DraggedPieceImage';
 import { columnAndRowOf, squareAt } from './squaresAndPlacement';
 
 /** The square at a point of the screen, if any. */

@@ -4,7 +4,7 @@ import type { Answer, Color, Command, Game, GameEvent, Language, Refusal } from 
 import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from './GamePort';
 import type { GameRecord } from '../storage/GameRecord';
 import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
-import { absenceBetween, pauseBetween, type ClockAbsence } from './clockAbsence';
+import { absenceBetween, pauseBetween, type HiddenPageClockTime } from './hiddenPageClockTime';
 import type { MonotonicTime } from './MonotonicTime';
 
 /** The dependencies of a local game. */
@@ -37,7 +37,7 @@ export class LocalGame implements GamePort {
    * An absence during which a clock was running. {@link discardAbsence} or {@link countAbsence} resolves it. Until
    * then, the clocks stand still and commands are refused. Reactive.
    */
-  away: ClockAbsence | null = $state.raw(null);
+  away: HiddenPageClockTime | null = $state.raw(null);
 
   #game: Game;
   #search = new AbortController();

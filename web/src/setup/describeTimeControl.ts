@@ -1,15 +1,15 @@
-import type { SetupWords } from '../words/en/setupWords';
+import type { NewGameWords } from '../words/en/newGameWords';
 import { parseTimeControlParts, type StageParts } from './timeControlParts';
 
 /** Describes a valid time control in words. */
-export function describeTimeControl(text: string, words: SetupWords['setup']['control']): string {
+export function describeTimeControl(text: string, words: NewGameWords['control']): string {
   const { white, black } = parseTimeControlParts(text);
   if (white.length === 0) return words.none;
   const sentence = black ? words.each(describeSide(white, words), describeSide(black, words)) : describeSide(white, words);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1) + '.';
 }
 
-function describeSide(stages: StageParts[], words: SetupWords['setup']['control']): string {
+function describeSide(stages: StageParts[], words: NewGameWords['control']): string {
   const [first] = stages;
   if (first?.kind === '*') return words.hourglass(words.duration(Number(first.minutes) * 60));
   const sameBonus = stages.every((stage) => bonus(stage, words) === bonus(first!, words));
@@ -22,7 +22,7 @@ function describeSide(stages: StageParts[], words: SetupWords['setup']['control'
   return parts.join(words.then);
 }
 
-function bonus(stage: StageParts, words: SetupWords['setup']['control']): string {
+function bonus(stage: StageParts, words: NewGameWords['control']): string {
   const seconds = Number(stage.seconds);
   if (seconds === 0) return '';
   const time = words.duration(seconds);

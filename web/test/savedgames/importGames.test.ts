@@ -3,7 +3,7 @@ import type { GameRecord } from '../../src/storage/GameRecord';
 import { MAX_FILE_BYTES, gamesFileName, readGamesFile, writeGamesFile } from '../../src/savedgames/gamesExportFile';
 import { importGames } from '../../src/savedgames/importGames';
 import { InMemoryGameStore } from '../storage/InMemoryGameStore';
-import { seededRandom, corrupt } from '../storage/corruptRecords';
+import { seededRandom, corrupt } from '../storage/corruptRecord';
 import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
 
 async function after(id: string, ...attempts: string[]): Promise<GameRecord> {

@@ -36,4 +36,4 @@ export const texts = {
   bothLocked: 'No checkmate is possible: the pawns are locked, and wherever the kings go they can always escape.',
 };
 
-export type VerdictWords = typeof texts;
+export type WinnabilityWords = typeof texts;

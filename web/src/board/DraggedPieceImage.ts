@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 export type Point = { x: number; y: number };
 
 /** The image of a dragged piece. On a touch screen it is enlarged and offset, so that the finger does not hide it. */
-export class DraggedPiece {
+export class DraggedPieceImage {
   private readonly image = document.createElementNS(SVG, 'svg');
   private readonly scale: number;
   private readonly offset: number;

@@ -9,7 +9,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 // In a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
-const { default: ArbiterPanel } = await import('../../src/play/ArbiterPanel.svelte');
+const { default: ArbiterMessages } = await import('../../src/play/ArbiterMessages.svelte');
 
 const extraMessage = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
 
@@ -24,7 +24,7 @@ async function openSession(): Promise<Session> {
 /** The markup of White's panel while Black is absent. */
 function shown(session: Session): string {
   const props = { session, seats: ['white'] as const, name: () => 'Boris', extraMessage, openDialog: () => undefined, status: true };
-  return render(ArbiterPanel, { props }).body;
+  return render(ArbiterMessages, { props }).body;
 }
 
 describe('The message about an absent opponent', () => {

@@ -9,7 +9,10 @@ const validated = new Map<string, number>();
  * Replays the logs of games one by one while the page is idle, and reports invalid ones. Returns a function that stops
  * the check.
  */
-export function checkGameLogs(games: GameRecord[], report: (record: GameRecord, problems: RecordProblem[]) => void): () => void {
+export function findInvalidSavedGames(
+  games: GameRecord[],
+  report: (record: GameRecord, problems: RecordProblem[]) => void,
+): () => void {
   const pending = games.filter(({ id, changed }) => validated.get(id) !== changed);
   let stopped = false;
   const next = () => {

@@ -14,7 +14,7 @@ const PACKAGES = [
 ];
 
 /** Adds licences.txt with the full licence texts of these packages to the built page. */
-export function licenceList(): Plugin {
+export function buildLicencesFile(): Plugin {
   const root = fileURLToPath(new URL('../node_modules', import.meta.url));
   return {
     name: 'arbiter-licences',

@@ -1,6 +1,6 @@
-import type { VerdictWords } from '../en/verdictWords';
+import type { WinnabilityWords } from '../en/winnabilityWords';
 
-export const texts: VerdictWords = {
+export const texts: WinnabilityWords = {
   looking: 'Der Schiedsrichter sucht ein Matt …',
   showMate: (name) => `${name} konnte noch mattsetzen: zeig es mir`,
   mating: (name, move) => `${name} konnte noch mattsetzen: ${move}`,

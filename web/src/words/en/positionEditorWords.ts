@@ -1,0 +1,36 @@
+/** The English texts of the position editor. */
+export const texts = {
+  title: 'Set up a position',
+  fen: 'Position as text (FEN)',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'This browser does not allow copying. The text is selected: copy it by hand.',
+  variant: 'Variant',
+  variants: { CLASSICAL: 'Classical', CHESS960: 'Chess960' },
+  turn: 'To move',
+  turns: { w: 'White', b: 'Black' },
+  castling: 'Castling rights',
+  castlings: { K: 'White, king’s side 0-0', Q: 'White, queen’s side 0-0-0', k: 'Black, king’s side 0-0', q: 'Black, queen’s side 0-0-0' },
+  castlingNeeds: {
+    CLASSICAL: 'Castling needs the king on e1 or e8 and the rook in its corner.',
+    CHESS960: 'Castling needs the king and a rook on their own back rank.',
+  },
+  castlingFile: (file: string) => `${file < 'a' ? 'White' : 'Black'}, the rook on the ${file.toLowerCase()}-file`,
+  enPassant: 'En passant square',
+  noEnPassant: 'None',
+  enPassantNone: 'Not possible here',
+  counters: 'Move counters',
+  halfmoves: 'Half-moves since the last capture or pawn move',
+  fullmove: 'Move number',
+  reset: 'Starting position',
+  clear: 'Empty board',
+  flip: 'Turn the board',
+  valid: 'This position can be played.',
+  invalid: (count: number) => (count === 1 ? 'One problem:' : `${count} problems:`),
+  forgiven: 'Corrected while reading:',
+  ended: (outcome: string) => `The game is already over in this position. ${outcome} You can look at it, but not play on.`,
+  play: 'Play from here',
+  show: 'View the position',
+};
+
+export type PositionEditorWords = typeof texts;
