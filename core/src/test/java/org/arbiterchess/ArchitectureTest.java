@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the dependencies between the packages of core, and the features that core must not use. */
+/** Tests the dependencies between core's packages, and that core avoids forbidden features. */
 class ArchitectureTest {
 
   private static final String ROOT = "org.arbiterchess.";
@@ -73,7 +73,7 @@ class ArchitectureTest {
 
   private static final Path SOURCE_FOLDER = Path.of("src/main/java/org/arbiterchess");
 
-  /** Matches the sentence of a package-info that names the packages of core that it depends on. */
+  /** Matches the sentence in a package-info that lists the core packages it depends on. */
   private static final Pattern DEPENDS_ON =
       Pattern.compile("Depends on (nothing|\\{@code [\\w.]+}(?:, \\{@code [\\w.]+})*)\\.(?: |$)");
 

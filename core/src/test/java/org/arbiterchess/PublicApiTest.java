@@ -44,7 +44,7 @@ class PublicApiTest {
     return lines.stream().map(line -> sign + line + "\n").collect(joining());
   }
 
-  /** Returns the classes of the exported packages, sorted by name. */
+  /** Returns the classes in the exported packages, sorted by name. */
   private static List<Class<?>> exportedClasses() throws IOException, URISyntaxException {
     URL descriptor = descriptorOfCore();
     Path classes = Path.of(descriptor.toURI()).getParent();

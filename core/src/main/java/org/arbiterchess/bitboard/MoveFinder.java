@@ -159,7 +159,7 @@ public final class MoveFinder {
   }
 
   /**
-   * Whether the king is safe after a move of another piece.
+   * Whether the king is safe after another piece moves.
    *
    * @param taken the squares on which the move captures; they may be empty
    */

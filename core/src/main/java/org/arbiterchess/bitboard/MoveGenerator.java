@@ -4,7 +4,7 @@ import static org.arbiterchess.bitboard.PackedPosition.BLACK;
 import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
 
 /**
- * Generates exactly the legal moves of a position. It determines checks and pins first, so it never
+ * Generates exactly the legal moves in a position. It determines checks and pins first, so it never
  * has to make a move and take it back.
  */
 public final class MoveGenerator {
@@ -74,8 +74,8 @@ public final class MoveGenerator {
   }
 
   /**
-   * Adds the moves of bishops, rooks and queens. It processes queens twice, once as bishops and
-   * once as rooks. It skips pieces that are enclosed by their own side.
+   * Adds bishop, rook and queen moves. It processes queens twice, once as bishops and once as
+   * rooks. It skips pieces that their own side blocks in.
    */
   private static int sliders(
       int[] list,

@@ -14,7 +14,7 @@ final class MoveListWriter {
 
   private MoveListWriter() {}
 
-  /** Adds the moves of one piece. {@code origin} is the packed move without its destination. */
+  /** Adds one piece's moves. {@code origin} is the packed move without its destination. */
   static int add(int[] list, int n, int origin, long goals) {
     if (list.length != 0) {
       int at = n;

@@ -35,7 +35,7 @@ public final class PackedPosition {
   /** Bit 2 of the roles: pieces that do not slide. Pawns have only this bit. */
   public long close;
 
-  /** The squares of the black pieces. */
+  /** The squares occupied by black pieces. */
   public long black;
 
   /** The rooks that still have the castling right. */
@@ -86,7 +86,7 @@ public final class PackedPosition {
         | (int) (close >>> square & 1) << 2;
   }
 
-  /** The squares of all pieces of one role, in both colours. */
+  /** The squares of all pieces with one role, in both colours. */
   public long ofRole(int role) {
     return (0 - (role & 1) ^ ~slant)
         & (0 - (role >> 1 & 1) ^ ~straight)
@@ -183,7 +183,7 @@ public final class PackedPosition {
 
   /**
    * Whether no checkmate is possible with the remaining material (5.2.2): only the kings, the kings
-   * and a single knight, or the kings and bishops that all stand on squares of one colour.
+   * and a single knight, or the kings and bishops that all stand on same-coloured squares.
    */
   public boolean isInsufficientMaterial() {
     if ((pawns() | rooksAndQueens()) != 0) {

@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
-/** Converts between the API types and the codes of {@link PackedPosition}. */
+/** Converts between API types and {@link PackedPosition} codes. */
 public final class PackedPositionConverter {
 
   /** Indexed by code; code 0 is an empty square. */

@@ -9,7 +9,7 @@ import static org.arbiterchess.bitboard.PackedPosition.QUEEN;
 import static org.arbiterchess.bitboard.PackedPosition.ROOK;
 import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
-/** Generates the legal moves of all pawns at once. */
+/** Generates the legal moves for all pawns at once. */
 final class PawnMoves {
 
   private static final long END_RANKS = 0xFF000000000000FFL;

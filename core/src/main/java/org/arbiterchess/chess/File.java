@@ -13,7 +13,7 @@ public enum File {
 
   private static final File[] ALL = values();
 
-  /** The letter in lower case, as in the names of squares. */
+  /** The letter in lower case, as in square names. */
   public char letter() {
     return (char) ('a' + ordinal());
   }

@@ -13,7 +13,7 @@ public enum Rank {
 
   private static final Rank[] ALL = values();
 
-  /** The number from 1 to 8, as in the names of squares. */
+  /** The number from 1 to 8, as in square names. */
   public int number() {
     return ordinal() + 1;
   }

@@ -2,7 +2,7 @@ package org.arbiterchess.chess;
 
 import java.util.Optional;
 
-/** The type of a piece, without its colour. */
+/** A piece type, without its colour. */
 public enum Role {
   PAWN('p'),
   KNIGHT('n'),

@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** The arbiter's announcements about the events and the outcome of a game. */
+/** The arbiter's announcements of a game's events and outcome. */
 public final class Announcement {
 
   private final Game game;

@@ -17,8 +17,8 @@ public final class Arbiter {
   private Arbiter() {}
 
   /**
-   * Decides on a command that arrives at the given time. If the flag of the side to move has fallen
-   * by then, the decision is a flag fall at the exact time when the flag fell, regardless of the
+   * Decides on a command that arrives at the given time. If the flag of the side to move has
+   * already fallen, the decision is a flag fall at the exact time it fell, regardless of the
    * command.
    */
   public static Decision decide(Game game, Command command, long now) {
@@ -117,7 +117,7 @@ public final class Arbiter {
 
   /**
    * Whether a verdict during the game ends it: the position must be dead (5.2.2), and the heuristic
-   * must consider that possible.
+   * must allow for that.
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE

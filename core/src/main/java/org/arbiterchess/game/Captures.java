@@ -58,7 +58,7 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
     return more;
   }
 
-  /** Returns the material lead of a side in pawns; negative if the side is behind. */
+  /** Returns a side's material lead in pawns; negative if the side is behind. */
   public static int lead(Color color, Position position) {
     int lead = 0;
     for (Role role : Role.values()) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** The draws that the player to move may claim over the board. */
+/** The draws that the player to move may claim in an over-the-board game. */
 public enum ClaimKind {
   THREEFOLD_REPETITION(Ending.THREEFOLD_REPETITION, 3, "9.2.2", "9.2.1"),
   /** The count is in moves by each side. */

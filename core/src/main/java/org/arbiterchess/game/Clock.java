@@ -60,7 +60,7 @@ public final class Clock {
     this.spent = spent;
   }
 
-  /** Creates the clock of a new game, before its first move; empty if the game has no clock. */
+  /** Creates the clock for a new game, before its first move; empty if the game has no clock. */
   public static Optional<Clock> of(TimeControl control) {
     return of(control, FirstMoveIncrement.AFTER_MOVE);
   }
@@ -104,7 +104,7 @@ public final class Clock {
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
   }
 
-  /** Returns the time at which the flag of the running side falls, unless that side moves first. */
+  /** Returns the time at which the running side's flag falls unless that side moves before then. */
   public OptionalLong flagFalls() {
     if (!ticking) {
       return OptionalLong.empty();
@@ -162,7 +162,7 @@ public final class Clock {
     return new Clock(control, first, white, black, running, running.isPresent(), now, 0);
   }
 
-  /** Sets the time that a side has left. The turn keeps the time that it has used so far. */
+  /** Sets the time that a side has left. The time already used in this turn still counts. */
   public Clock set(Color color, long millis, long now) {
     long turn = spentAt(now);
     long left = millis;
@@ -196,7 +196,7 @@ public final class Clock {
     return 0;
   }
 
-  /** Returns the stage of a side's next move. */
+  /** Returns the stage that a side's next move belongs to. */
   private TimeControlStage stage(Color color) {
     int left = side(color).moves;
     for (TimeControlStage stage : control.stages(color)) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** The timing method of a clock. */
+/** A clock's timing method. */
 public enum ClockMode {
   /** Fischer: the clock adds the increment after every move. */
   INCREMENT('+'),
@@ -17,7 +17,7 @@ public enum ClockMode {
     this.letter = letter;
   }
 
-  /** The letter for this mode in the text of a time control. */
+  /** The letter for this mode in time-control text. */
   public char letter() {
     return letter;
   }

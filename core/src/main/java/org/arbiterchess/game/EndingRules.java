@@ -6,14 +6,14 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** Determines the outcome of a game that ends automatically or by an action of a player. */
+/** Determines the outcome of a game that ends automatically or through a player's action. */
 final class EndingRules {
 
   private EndingRules() {}
 
   /**
-   * Returns the automatic ending of the current position, if any. The order of precedence is 5.1.1,
-   * 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the fifty-move rule.
+   * Returns the automatic ending that the current position causes, if any. The order of precedence
+   * is 5.1.1, 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the fifty-move rule.
    */
   static Optional<Outcome> automatic(PositionHistory turn, Rulebook rulebook) {
     Position position = turn.position();
@@ -51,7 +51,7 @@ final class EndingRules {
     return Outcome.of(ending, result, rulebook.article(ending));
   }
 
-  /** Creates an outcome without a result. */
+  /** Creates an outcome with no result. */
   static Outcome without(Ending ending, Game game) {
     return end(ending, Result.NONE, game.rulebook());
   }

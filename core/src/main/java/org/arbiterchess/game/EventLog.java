@@ -3,8 +3,8 @@ package org.arbiterchess.game;
 import java.util.List;
 
 /**
- * The events of a game as a linked list, latest first. A longer log shares its tail with the log
- * that it extends.
+ * A game's events as a linked list, latest first. A longer log shares its tail with the log that it
+ * extends.
  */
 final class EventLog {
 

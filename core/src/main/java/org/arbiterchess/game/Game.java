@@ -79,7 +79,7 @@ public final class Game {
   /**
    * Returns the game after an event.
    *
-   * @throws IllegalArgumentException if the event cannot follow the events of this game
+   * @throws IllegalArgumentException if the event cannot follow this game's events
    */
   public Game apply(GameEvent event) {
     return new Game(started, log.with(event), state.after(event));
@@ -134,7 +134,7 @@ public final class Game {
     return state.turn().position();
   }
 
-  /** The moves of the game, without those that were taken back. */
+  /** The game's moves, without those that were taken back. */
   public List<Move> moves() {
     return state.turn().moves();
   }
@@ -187,8 +187,8 @@ public final class Game {
   }
 
   /**
-   * Returns the draws that the side to move may claim now, in the order of {@link ClaimKind}.
-   * Online, there are none.
+   * Returns the draws that the side to move may claim now, in {@link ClaimKind} order. Online,
+   * there are none.
    */
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();
@@ -218,8 +218,8 @@ public final class Game {
   }
 
   /**
-   * Rules on the choice of a piece to move. Returns the ruling that applies to every attempt from
-   * that square; empty if a piece of the side to move stands there.
+   * Rules on a player's choice of piece to move. Returns the ruling that applies to every attempt
+   * from that square; empty if a piece of the side to move stands there.
    */
   public Optional<Ruling.Illegal> ruleChoice(Square from) {
     // The first two laws do not depend on the target square, so any other square is suitable.

@@ -5,7 +5,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
-/** The state of a game after the events so far. Each event produces a new state. */
+/** A game's current state. Each event produces a new state. */
 record GameState(
     PositionHistory turn,
     Optional<Clock> clock,

@@ -40,7 +40,7 @@ final class MoveCommandHandler {
     return Decision.refused(RefusalReason.NOT_YOUR_TURN, game.position().turn());
   }
 
-  /** Returns the events of a move: the move itself and the ending, if it ends the game. */
+  /** Returns the events for a move: the move itself and, if it ends the game, the ending. */
   static List<GameEvent> played(Game game, Move move, long now) {
     GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
     List<GameEvent> events = new ArrayList<>();
@@ -77,7 +77,8 @@ final class MoveCommandHandler {
   }
 
   /**
-   * Returns 1 to take back the asker's last move alone, or 2 if the opponent has already replied.
+   * Returns 1 to take back only the requesting player's last move, or 2 if the opponent has already
+   * replied.
    */
   private static int pliesToTakeBack(Game game, Color asker) {
     return game.position().turn() == asker ? 2 : 1;

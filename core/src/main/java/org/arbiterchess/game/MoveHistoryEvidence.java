@@ -12,7 +12,7 @@ import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Evidence for rulings that the current position alone cannot provide, taken from the move history.
+ * Evidence for rulings, taken from the move history because the position alone cannot provide it.
  */
 final class MoveHistoryEvidence {
 
@@ -81,7 +81,7 @@ final class MoveHistoryEvidence {
     return sameSide;
   }
 
-  /** Returns the same ruling with the starting square of the rook as its target. */
+  /** Returns the same ruling with the rook's starting square as its target. */
   private static Ruling.Illegal naming(Optional<Square> home, Ruling.Illegal ruling) {
     IllegalMoveEvidence told = ruling.evidence();
     IllegalMoveEvidence closer =

@@ -41,7 +41,7 @@ public record Outcome(
     return result == Result.BEING_DECIDED;
   }
 
-  /** Settles the result: the side that resigned, left or ran out of time loses. */
+  /** Settles the result as a loss for the side that resigned, left or ran out of time. */
   Outcome lost() {
     Result win = Result.winFor(fallen.orElseThrow().other());
     return new Outcome(ending, win, article, fallen, Optional.empty());

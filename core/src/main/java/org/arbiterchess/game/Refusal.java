@@ -7,7 +7,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The refusal of a command: the ruling on an illegal move, or a {@link RefusalReason} for any other
+ * A refused command: the ruling on an illegal move, or a {@link RefusalReason} for any other
  * command.
  */
 public sealed interface Refusal {

@@ -7,7 +7,7 @@ import java.util.Optional;
  * API.
  */
 public enum RefusalReason {
-  /** The refusal cites the article of the ending instead. */
+  /** The refusal cites the ending's article instead. */
   GAME_OVER("5"),
   ONLY_FOR_PLAYERS,
   ONLY_FOR_THE_ARBITER,

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** The rules of a game: the Laws alone, or the Laws with FIDE's Online Chess Regulations. */
+/** The rules for a game: the Laws alone, or the Laws with FIDE's Online Chess Regulations. */
 public enum Rulebook {
   OVER_THE_BOARD,
   ONLINE;

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** The ways in which the players can agree to end a game that they play in person. */
+/** The ways players can agree to end a game played in person. */
 public enum StopKind {
   WHITE_RESIGNS,
   BLACK_RESIGNS,

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /**
- * The time control of a game. Without a clock, both lists are empty. Otherwise only the last stage
- * of each list has no number of moves. In text form, {@code 5+3} is five minutes with a
- * three-second increment, {@code 5d3} a simple delay, {@code 5b3} Bronstein, {@code *3} an
- * hourglass of three minutes, {@code 40/90+30:30+30} several stages, {@code 5+3|3+3} different
- * times for White and Black, and {@code -} no clock. Minutes alone mean no increment. Minutes may
- * have up to three decimals, as in {@code 0.5+0}, but must not be zero.
+ * A game's time control. Without a clock, both lists are empty. Otherwise only the last stage of
+ * each list has no number of moves. In text form, {@code 5+3} is five minutes with a three-second
+ * increment, {@code 5d3} a simple delay, {@code 5b3} Bronstein, {@code *3} an hourglass of three
+ * minutes, {@code 40/90+30:30+30} several stages, {@code 5+3|3+3} different times for White and
+ * Black, and {@code -} no clock. Minutes alone mean no increment. Minutes may have up to three
+ * decimals, as in {@code 0.5+0}, but must not be zero.
  */
 public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> black) {
 
@@ -47,12 +47,12 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return new TimeControl(List.of(stages), List.of(stages));
   }
 
-  /** Parses the text of a time control. */
+  /** Parses time-control text. */
   public static TimeControlReading read(String text) {
     return new TimeControlReader(text).read();
   }
 
-  /** Returns the stages of a side; empty without a clock. */
+  /** Returns a side's stages; empty without a clock. */
   public List<TimeControlStage> stages(Color color) {
     return color == Color.WHITE ? white : black;
   }

@@ -8,8 +8,8 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses the text of a time control from left to right and reports the first error. Spaces are
- * allowed around numbers and signs.
+ * Parses time-control text from left to right and reports the first error. Spaces are allowed
+ * around numbers and signs.
  */
 final class TimeControlReader {
 
@@ -47,7 +47,7 @@ final class TimeControlReader {
     return new TimeControl(white, black);
   }
 
-  /** Parses the stages of one side. Every stage but the last has a number of moves. */
+  /** Parses one side's stages. Every stage but the last has a number of moves. */
   private List<TimeControlStage> side() throws Unexpected {
     if (take('*')) {
       return List.of(new TimeControlStage(0, minutes(), ClockMode.HOURGLASS, 0));

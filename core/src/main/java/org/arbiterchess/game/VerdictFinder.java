@@ -6,7 +6,7 @@ import org.arbiterchess.winnability.VerdictRules;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Searches for the answer of a {@link Command.Verdict}. The search can take a second or more, so do
+ * Searches for the answer to a {@link Command.Verdict}. The search can take a second or more, so do
  * not run it on a thread that must respond quickly.
  */
 public final class VerdictFinder {

@@ -16,9 +16,9 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses the third field of FEN: the castling rights, in any order, without duplicates. In
- * Chess960, {@code K} means the outermost rook on that side (X-FEN) and a file letter means the
- * rook on that file (Shredder-FEN).
+ * Parses the third FEN field: the castling rights, in any order, without duplicates. In Chess960,
+ * {@code K} means the outermost rook on that side (X-FEN) and a file letter means the rook on that
+ * file (Shredder-FEN).
  */
 final class CastlingField {
 
@@ -59,7 +59,7 @@ final class CastlingField {
     return rooks;
   }
 
-  /** The offset in the text of the castling right for a rook. */
+  /** The text offset of a rook's castling right. */
   int offset(Square rook) {
     return offsets[rook.index()];
   }
@@ -126,7 +126,7 @@ final class CastlingField {
     problems.add(Field.CASTLING, offset, found, Remark.of(expected));
   }
 
-  /** The king of a side, if there is exactly one and it stands on its back rank. */
+  /** A side's king, if there is exactly one and it stands on its back rank. */
   static Optional<Square> kingAtHome(Board board, Color color) {
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
     if (kings.size() != 1) {

@@ -15,7 +15,7 @@ public final class Fen {
 
   private Fen() {}
 
-  /** Parses strictly and reports all problems at once. It never throws an exception. */
+  /** Parses strictly and reports all problems at once. This method never throws an exception. */
   public static FenReading read(String text, Variant variant) {
     FenReader reader = FenReader.read(text, variant);
     if (!reader.problems().isEmpty()) {
@@ -36,7 +36,7 @@ public final class Fen {
     return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
 
-  /** Parses a classical position strictly. */
+  /** Strictly parses a classical position. */
   public static FenReading read(String text) {
     return read(text, Variant.CLASSICAL);
   }

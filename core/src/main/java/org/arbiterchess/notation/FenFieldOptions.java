@@ -23,7 +23,7 @@ public record FenFieldOptions(String castling, SquareSet enPassant) {
   /**
    * Returns the valid choices for a placement.
    *
-   * @param placement the first field of FEN
+   * @param placement the first FEN field
    * @throws IllegalArgumentException if the placement is not valid FEN
    */
   public static FenFieldOptions of(String placement, Variant variant, Color turn) {

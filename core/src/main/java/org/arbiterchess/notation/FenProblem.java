@@ -4,10 +4,10 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 
 /**
- * A problem in the text of a position.
+ * A problem in a position's text.
  *
- * @param field the field of FEN: {@code placement}, {@code turn}, {@code castling}, {@code
- *     enPassant}, {@code halfmoveClock}, {@code fullmoveNumber}, or {@link #TEXT}
+ * @param field the FEN field: {@code placement}, {@code turn}, {@code castling}, {@code enPassant},
+ *     {@code halfmoveClock}, {@code fullmoveNumber}, or {@link #TEXT}
  * @param offset the offset in the text, counted from 0
  * @param found the text at the offset, truncated if long
  * @param expected a description of valid text

@@ -16,7 +16,7 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses a position strictly in two steps: it parses the text into a setup, then validates the
+ * Strictly parses a position, in two steps: it parses the text into a setup, then validates the
  * setup. It reports problems from both steps together. If a field cannot be parsed, it skips only
  * the checks that depend on that field.
  */

@@ -9,7 +9,7 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Splits a position strictly into fields separated by one space, or into four fields followed by
+ * Strictly splits a position into fields separated by one space, or into four fields followed by
  * EPD operations. It reports irregular spacing and continues.
  */
 final class FenSplitter {

@@ -1,12 +1,12 @@
 package org.arbiterchess.notation;
 
 /**
- * The options for writing FEN.
+ * Options for writing FEN.
  *
  * @param enPassantOnlyIfLegal whether to write the en passant square only if that capture is legal,
  *     rather than after every double step
- * @param shredder whether to write Chess960 castling rights as the files of the rooks, rather than
- *     as {@code KQkq}
+ * @param shredder whether to write Chess960 castling rights as rook files, rather than as {@code
+ *     KQkq}
  */
 public record FenStyle(boolean enPassantOnlyIfLegal, boolean shredder) {
 

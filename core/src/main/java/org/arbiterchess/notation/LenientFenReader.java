@@ -140,9 +140,7 @@ final class LenientFenReader {
     }
   }
 
-  /**
-   * Converts the file letter of a corner to the letter of its castling side, for classical chess.
-   */
+  /** Converts a corner's file letter to its castling-side letter, for classical chess. */
   private String ofSide(String letters, int at) {
     String meant =
         switch (letters.charAt(at)) {

@@ -106,7 +106,7 @@ final class MoveResolver {
             .isPresent();
   }
 
-  /** The origin of a pawn capture that names its file. The destination may be empty. */
+  /** The origin of a pawn capture whose text names the file. The destination may be empty. */
   private Optional<Square> capturingPawn() {
     if (role != Role.PAWN || words.file().isEmpty()) {
       return Optional.empty();

@@ -19,14 +19,14 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.text.Template;
 
 /**
- * All texts of one language. To add a language, add a package next to {@code language.german} with
+ * All texts in one language. To add a language, add a package next to {@code language.german} with
  * an implementation and list it in {@link #all}. Its switches have no default branch, so the
  * compiler reports each missing text. Each group of texts has its own method, so that a page that
- * never reads PGN need not include the texts about PGN.
+ * never reads PGN need not include the PGN texts.
  */
 public interface Phrasebook {
 
-  /** The two-letter ISO 639 code of the language, such as {@code en}. */
+  /** The language's two-letter ISO 639 code, such as {@code en}. */
   String language();
 
   /** Explains why an attempt is illegal. */
@@ -47,23 +47,23 @@ public interface Phrasebook {
   /** The name of a piece with its colour, such as {@code white knight}. */
   String name(Piece piece);
 
-  /** The colour as an adjective for the templates of {@link RemarkKey}, such as {@code white}. */
+  /** The colour as an adjective for {@link RemarkKey} templates, such as {@code white}. */
   String adjective(Color color);
 
   /** The ordinal number in words, as in "for the second time". */
   String ordinal(int number);
 
-  /** The template of a sentence about the game, without the article and the full stop. */
+  /** The template for a sentence about the game, without the article and the full stop. */
   String template(Phrase phrase);
 
-  /** The template of a remark about a position, a move or a time control. */
+  /** The template for a remark about a position, a move or a time control. */
   String template(RemarkKey key);
 
-  /** The template of a PGN error. */
+  /** The template for a PGN error. */
   String template(PgnRemarkKey key);
 
   /**
-   * The template of a contradiction between a recorded game and the Laws, without the article and
+   * The template for a contradiction between a recorded game and the Laws, without the article and
    * the full stop.
    */
   String template(AuditRemarkKey key);
@@ -71,17 +71,17 @@ public interface Phrasebook {
   /** A deviation from the PGN standard, as part of a sentence. */
   String text(PgnWarningKind kind);
 
-  /** A text about PGN, preceded by its line and column. */
+  /** A PGN message, preceded by its line and column. */
   String atPlace(int line, int column, String text);
 
-  /** A text, followed by the number of times it applies. */
+  /** A message, followed by the number of times it applies. */
   String severalTimes(String text, int times);
 
   /**
    * Formats a sentence about the game.
    *
    * @param values a {@link Color} for a side; otherwise text that is the same in every language,
-   *     such as a move, or text of this phrasebook, such as an {@link #ordinal}
+   *     such as a move, or text from this phrasebook, such as an {@link #ordinal}
    * @throws IllegalArgumentException if the number of values does not match the phrase
    */
   default Sentence say(Phrase phrase, Object... values) {
@@ -121,7 +121,7 @@ public interface Phrasebook {
     return List.of(english(), GermanPhrasebook.GERMAN);
   }
 
-  /** The phrasebook of a language, by its two-letter ISO 639 code. */
+  /** The phrasebook for a language, by its two-letter ISO 639 code. */
   static Optional<Phrasebook> of(String language) {
     for (Phrasebook book : all()) {
       if (book.language().equals(language)) {

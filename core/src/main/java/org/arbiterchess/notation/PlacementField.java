@@ -15,7 +15,7 @@ import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses the first field of FEN, which lists the ranks from the eighth to the first. It records the
+ * Parses the first FEN field, which lists the ranks from the eighth to the first. It records the
  * offset of each piece.
  */
 final class PlacementField {

@@ -58,8 +58,8 @@ final class PositionWarnings {
   }
 
   /**
-   * The minimum number of promoted pieces of a side. For example, at least one of two bishops on
-   * light squares is a promoted pawn.
+   * The minimum number of promoted pieces a side must have. For example, of two bishops on light
+   * squares, at least one is a promoted pawn.
    */
   private int promoted(Color color) {
     int light = 0;

@@ -26,7 +26,7 @@ public final class San {
     return withoutSuffix(position, move) + suffix(position.play(move));
   }
 
-  /** The suffix of the move that led to a position. */
+  /** The suffix for the move that led to a position. */
   static String suffix(Position after) {
     return after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
   }
@@ -69,7 +69,7 @@ public final class San {
   }
 
   /**
-   * Parses SAN leniently: it accepts {@code 0-0}, {@code e8Q}, a redundant origin, annotations, and
+   * Leniently parses SAN: it accepts {@code 0-0}, {@code e8Q}, a redundant origin, annotations, and
    * wrong or missing suffixes. Text that matches no legal move still yields an attempt for the
    * arbiter to rule on.
    */

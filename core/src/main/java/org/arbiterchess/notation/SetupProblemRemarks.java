@@ -6,8 +6,7 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem;
 
 /**
- * Names the field of a problem, and simplifies the message if the user can see the problem on the
- * board.
+ * Names a problem's field, and simplifies the message if the user can see the problem on the board.
  */
 final class SetupProblemRemarks {
 

@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 
-/** Parses squares in the text of a move or a position, in lower case only. */
+/** Parses squares in move or position text, in lower case only. */
 final class SquareParser {
 
   private SquareParser() {}

@@ -35,7 +35,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     return new Sentence(Template.fill(book.template(key), words) + ".", Optional.of(article));
   }
 
-  /** Returns the text of the sentence, including the article. */
+  /** Returns the sentence text, including the article. */
   public String message(Phrasebook book) {
     return sentence(book).cited();
   }

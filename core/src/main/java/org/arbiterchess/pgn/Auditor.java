@@ -17,8 +17,8 @@ import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
 
 /**
- * Checks the recorded result of a game against its final position, and reports moves that were
- * played after the game was already over.
+ * Checks a game's recorded result against its final position, and reports moves that were played
+ * after the game was already over.
  */
 final class Auditor {
 

@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.text.Ascii;
 
-/** Extracts commands such as {@code [%clk 0:04:58]} from the text of a comment. */
+/** Extracts commands such as {@code [%clk 0:04:58]} from comment text. */
 final class CommentCommandParser {
 
   private final StringBuilder words = new StringBuilder();

@@ -7,7 +7,7 @@ package org.arbiterchess.pgn;
  */
 final class CommentEndFinder {
 
-  /** The return value if the end lies beyond the text that has been read so far. */
+  /** The return value if the end lies beyond the text read so far. */
   static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int LOOK_AHEAD = 2048;

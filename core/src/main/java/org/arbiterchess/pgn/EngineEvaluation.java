@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  */
 public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt depth) {
 
-  /** Returns the evaluation in the format of {@code %eval}. */
+  /** Returns the evaluation in {@code %eval} format. */
   @Override
   public String toString() {
     String behind = depth.isPresent() ? "," + depth.getAsInt() : "";

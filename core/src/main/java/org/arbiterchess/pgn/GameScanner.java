@@ -16,7 +16,7 @@ final class GameScanner {
 
   private static final int FIRST_SIZE = 1 << 17;
 
-  /** The number of bytes to keep of an oversized game, which is enough for its tags. */
+  /** The number of bytes to keep from an oversized game, which is enough for its tags. */
   private static final int HEAD = 1 << 14;
 
   private static final boolean[] SPECIAL = new boolean[256];

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
-/** Builds a game tree from the method calls of a reader. */
+/** Builds a game tree from a reader's callbacks. */
 final class GameTreeBuilder extends MoveLineBuilder implements MainLineVisitor {
 
   private final List<MainLineMove> moves = new ArrayList<>();

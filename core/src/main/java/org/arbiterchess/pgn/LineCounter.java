@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-/** Counts the lines of a buffered text on demand. */
+/** Counts lines in a buffered text on demand. */
 final class LineCounter {
 
   /** The line number at index {@code counted}. */

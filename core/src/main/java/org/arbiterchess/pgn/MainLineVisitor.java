@@ -6,9 +6,9 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
 /**
- * Receives the contents of a game in the order of the text. This visitor receives the moves that
- * were played. Variations go to a {@link VariationVisitor}, so that the compiler prevents confusion
- * of the two. Every method has a default implementation.
+ * Receives a game's contents in text order. This visitor receives the moves that were played.
+ * Variations go to a {@link VariationVisitor}, so that the compiler catches any mix-up. Every
+ * method has a default implementation.
  */
 public interface MainLineVisitor {
 

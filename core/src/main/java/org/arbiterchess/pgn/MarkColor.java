@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.Optional;
 
-/** The colours of marked squares and arrows, with their letters. */
+/** The colours for marked squares and arrows, with their letters. */
 public enum MarkColor {
   GREEN('G'),
   RED('R'),

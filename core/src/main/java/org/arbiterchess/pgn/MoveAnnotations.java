@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.List;
 
 /**
- * The annotations of a move.
+ * A move's annotations.
  *
  * @param nags the numeric annotation glyphs, from 0 to {@link Nags#MAX}
  */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Builds the moves of one line. The last move stays open for NAGs, comments and variations. */
+/** Builds one line of moves. The last move stays open for NAGs, comments and variations. */
 abstract class MoveLineBuilder {
 
   private Optional<Ply> last = Optional.empty();

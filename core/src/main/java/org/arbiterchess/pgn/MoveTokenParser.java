@@ -99,7 +99,7 @@ final class MoveTokenParser {
     return MoveFinder.pawn(position, A_FILE << file, to, !takes, true, promotion(text, end));
   }
 
-  /** Finds the move between two given squares for any piece on the first square. */
+  /** Finds the move between two given squares for whatever piece is on the first square. */
   private int fromSquare(byte[] text, PackedPosition position, int from, int to, boolean takes) {
     int role = position.roleAt(from);
     if (role == PAWN) {

@@ -7,7 +7,7 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
- * Reads the movetext of one game and plays its moves, including those in variations. It reports the
+ * Reads one game's movetext and plays its moves, including those in variations. It reports the
  * moves to the dispatcher, if there is one. Without a dispatcher, it allocates no memory per move.
  */
 final class MovetextReader {

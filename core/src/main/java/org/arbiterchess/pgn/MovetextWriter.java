@@ -8,7 +8,7 @@ import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** Writes the moves of a {@link Game} with their clock times, its ending and its result. */
+/** Writes a {@link Game}'s moves with their clock times, its ending and its result. */
 final class MovetextWriter {
 
   private final TextWrapper lines = new TextWrapper();

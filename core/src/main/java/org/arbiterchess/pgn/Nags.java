@@ -14,7 +14,7 @@ public final class Nags {
           "=", "~", "inf", "\u221e", "+=", "+/=", "\u2a72", "=+", "=/+", "\u2a71", "+/-", "\u00b1",
           "-/+", "\u2213", "+-", "-+", "+--", "--+", "RR", "N", "D");
 
-  /** The NAG of each symbol. */
+  /** The NAG for each symbol. */
   private static final int[] NUMBERS = {
     10, 13, 13, 13, 14, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 19, 20, 21, 145, 146, 220
   };
@@ -25,7 +25,7 @@ public final class Nags {
     return GLYPHS.indexOf(TextDecoder.decode(text, from, to));
   }
 
-  /** Returns the NAG of a symbol, or 0. */
+  /** Returns the NAG for a symbol, or 0. */
   static int ofSymbol(String word) {
     int at = SYMBOLS.indexOf(word);
     return at < 0 ? 0 : NUMBERS[at];

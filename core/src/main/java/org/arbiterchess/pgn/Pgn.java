@@ -16,7 +16,7 @@ public final class Pgn {
   private Pgn() {}
 
   /**
-   * Writes a game in PGN export format: the seven tag roster, the other tags by name, and the moves
+   * Writes a game in PGN export format: the Seven Tag Roster, the other tags by name, and the moves
    * in lines of fewer than 80 characters. The text ends with a line feed. Games in one file must be
    * separated by an empty line.
    *
@@ -54,8 +54,8 @@ public final class Pgn {
   }
 
   /**
-   * Writes a game in PGN export format. Reading the text returns an equal game. A line is longer
-   * than usual if a single word of a comment does not fit.
+   * Writes a game in PGN export format. Reading the text back yields an equal game. A line is
+   * longer than usual if a single word in a comment does not fit.
    */
   public static String write(PgnGame game) {
     TagPairWriter pairs = new TagPairWriter();
@@ -65,7 +65,7 @@ public final class Pgn {
     return pairs.text() + "\n" + GameTreeWriter.of(game);
   }
 
-  /** Reads the first game of a text, including any errors. Returns empty if there is no game. */
+  /** Reads the first game in a text, including any errors. Returns empty if there is no game. */
   public static Optional<PgnReading> read(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     return reader.next() ? Optional.of(reader.read()) : Optional.empty();

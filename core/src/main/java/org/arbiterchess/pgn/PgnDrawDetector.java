@@ -29,7 +29,7 @@ final class PgnDrawDetector {
   private Optional<Ending> playedOn = Optional.empty();
   private int playedOnPly;
 
-  /** The ending that the final position causes. */
+  /** The ending caused by the final position. */
   Optional<Ending> end() {
     return end;
   }
@@ -119,8 +119,8 @@ final class PgnDrawDetector {
   }
 
   /**
-   * Compares two positions for repetition. Only the first position of a stretch can have an en
-   * passant square. The square matters only if the capture is possible.
+   * Compares two positions for repetition. Only the first position after an irreversible move can
+   * have an en passant square, and it matters only if the capture is possible.
    */
   private static boolean isSame(PackedPosition now, PackedPosition before) {
     return now.close == before.close

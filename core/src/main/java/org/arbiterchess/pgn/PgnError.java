@@ -5,7 +5,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * An error that ends the reading of a game or of a variation. Other games and variations are not
+ * An error that stops the reading of a game or a variation. Other games and variations are not
  * affected.
  *
  * @param line the line, counted from 1

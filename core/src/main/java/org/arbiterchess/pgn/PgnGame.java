@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * A game with all its PGN data. The tags are sorted: first the seven tag roster, which is always
+ * A game with all its PGN data. The tags are sorted: first the Seven Tag Roster, which is always
  * complete, then the others by name. The tags Result, FEN, SetUp and, for Chess960, Variant always
  * match the game.
  */

@@ -1,8 +1,8 @@
 package org.arbiterchess.pgn;
 
 /**
- * The limits for one game, which bound the time and memory that hostile input can consume. If a
- * game exceeds a limit, the reader reports an error and continues with the next game.
+ * Limits for one game, which bound the time and memory that hostile input can consume. If a game
+ * exceeds a limit, the reader reports an error and continues with the next game.
  *
  * @param gameBytes the maximum length of a game
  * @param commentBytes the maximum length of a comment

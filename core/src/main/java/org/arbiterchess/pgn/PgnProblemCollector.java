@@ -8,7 +8,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
-/** Collects the warnings and errors of one game. */
+/** Collects the warnings and errors for one game. */
 final class PgnProblemCollector {
 
   private static final PgnWarningKind[] ODDITIES = PgnWarningKind.values();

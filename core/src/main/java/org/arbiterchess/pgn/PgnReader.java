@@ -76,13 +76,13 @@ public final class PgnReader {
     return scanner.line(scanner.kept());
   }
 
-  /** The tags of the current game, in the order of the text. */
+  /** The current game's tags, in text order. */
   public List<PgnTag> tags() {
     readTags();
     return tags.all();
   }
 
-  /** Returns the value of a tag of the current game, if it is present. */
+  /** Returns the value of a tag in the current game, if it is present. */
   public Optional<String> tag(String name) {
     readTags();
     return tags.value(name);

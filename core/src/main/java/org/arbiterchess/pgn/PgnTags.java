@@ -1,10 +1,9 @@
 package org.arbiterchess.pgn;
 
 /**
- * The tags of a game that are not derived from its moves. Control characters, including line
- * breaks, become spaces. Values are truncated to {@value #MAX_LENGTH} characters, which keeps each
- * line within PGN's limit of 255. A blank value becomes {@code ?}, and a blank date {@code
- * ????.??.??}.
+ * A game's tags, except those derived from its moves. Control characters, including line breaks,
+ * become spaces. Values are truncated to {@value #MAX_LENGTH} characters, which keeps each line
+ * within PGN's limit of 255. A blank value becomes {@code ?}, and a blank date {@code ????.??.??}.
  *
  * @param date year, month and day as {@code 2026.10.14}, with {@code ?} for unknown digits
  * @param round the round number, or {@code -} if the event has no rounds
@@ -29,7 +28,7 @@ public record PgnTags(
     black = known(black, "?");
   }
 
-  /** Returns tags with the names of the players and otherwise unknown values. */
+  /** Returns tags with the players' names and otherwise unknown values. */
   public static PgnTags ofPlayers(String white, String black) {
     return new PgnTags("", "", "", "", white, black);
   }

@@ -5,7 +5,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * A half-move of a line.
+ * A half-move in a line.
  *
  * @param move empty for a null move, which is not legal chess but occurs in analysis
  * @param san the move in SAN; {@code --} for a null move

@@ -19,7 +19,7 @@ final class StartPositionReader {
   private static final PackedPosition INITIAL_PACKED = PackedPositions.of(INITIAL);
   private static final int CLASSICAL_ARRAY = 518;
 
-  /** The values of the Variant tag that mean classical chess. */
+  /** The Variant tag values that mean classical chess. */
   private static final WordList CLASSICAL =
       new WordList(
           "standard",

@@ -18,7 +18,7 @@ final class TagSection {
   /** Four indexes per tag: the start and end of its name and of its value. */
   private int[] places = new int[4 * 16];
 
-  /** Two indexes per comment in the tag section: its start and its end. */
+  /** Two indexes per comment in the tag section: its start and end. */
   private int[] comments = new int[4];
 
   private int commentPlaces;

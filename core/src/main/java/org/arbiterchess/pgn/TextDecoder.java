@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** Decodes bytes as UTF-8, or as Windows-1252 if they are not valid UTF-8. */
 final class TextDecoder {
 
-  /** The characters of Windows-1252 from 0x80 to 0x9F. */
+  /** The Windows-1252 characters from 0x80 to 0x9F. */
   private static final String WINDOWS =
       "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f"
           + "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";

@@ -109,8 +109,7 @@ final class UnusualTokenParser {
   }
 
   /**
-   * Rules on the attempt. Uses the history of the main line if it affects the ruling and is
-   * available.
+   * Rules on the attempt. Uses the main line's history if it affects the ruling and is available.
    */
   private Ruling rule(Position position, Attempt attempt) {
     Ruling ruling = position.rule(attempt);

@@ -20,7 +20,7 @@ final class VariationStack {
   private final int[] plies;
   private int depth;
 
-  /** The moves of the main line. */
+  /** The moves in the main line. */
   private int[] moves = new int[256];
 
   private int quiet;
@@ -125,7 +125,7 @@ final class VariationStack {
     moves[ply] = move;
   }
 
-  /** Starts a variation on the last move of the current line. */
+  /** Starts a variation on the current line's last move. */
   void open() {
     now[depth + 1].copy(before[depth]);
     plies[depth + 1] = plies[depth] - 1;
@@ -141,7 +141,7 @@ final class VariationStack {
     return moves;
   }
 
-  /** Returns a hash of the moves and the final position of the main line. */
+  /** Returns a hash of the main line's moves and final position. */
   long fingerprint() {
     long mixed = now[0].mix();
     for (int i = 0; i < plies[0]; i++) {

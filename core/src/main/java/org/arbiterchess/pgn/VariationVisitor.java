@@ -2,13 +2,10 @@ package org.arbiterchess.pgn;
 
 import java.util.Optional;
 
-/**
- * Receives the contents of a variation in the order of the text. Every method has a default
- * implementation.
- */
+/** Receives a variation's contents in text order. Every method has a default implementation. */
 public interface VariationVisitor {
 
-  /** Called for each move of the variation. */
+  /** Called for each move in the variation. */
   default void considered(Ply ply) {}
 
   /**

@@ -1,7 +1,7 @@
 package org.arbiterchess.remark;
 
 /**
- * The contradictions that the audit of a recorded game reports, and the endings that it mentions.
+ * The contradictions that an audit reports for a recorded game, and the endings that it mentions.
  */
 public enum AuditRemarkKey {
   /** Values: the ending, the winner and the recorded result. */

@@ -1,6 +1,6 @@
 package org.arbiterchess.remark;
 
-/** The errors that a game in PGN can have. */
+/** The errors that a PGN game can contain. */
 public enum PgnRemarkKey {
   /** Value: the variant. */
   UNKNOWN_VARIANT,
@@ -8,7 +8,7 @@ public enum PgnRemarkKey {
   BAD_FEN,
   /** Values: the move and the arbiter's sentence. */
   NOT_ALLOWED,
-  /** Value: the problem in the text of the move. */
+  /** Value: the problem in the move text. */
   NOT_UNDERSTOOD,
   PASS_IN_CHECK,
   UNCLOSED_COMMENT,

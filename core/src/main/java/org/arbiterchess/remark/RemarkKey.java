@@ -1,7 +1,7 @@
 package org.arbiterchess.remark;
 
 /**
- * The keys of all remarks and their English templates, whose syntax {@code Template} documents.
+ * The keys for all remarks and their English templates, whose syntax {@code Template} documents.
  * Descriptions of what was found or expected are sentence fragments, without a capital or a full
  * stop.
  */
@@ -35,7 +35,7 @@ public enum RemarkKey {
   WITH_PIECE_ON("{0} with a piece on {1}"),
   NOTHING_ON("nothing on {0} and {1}"),
 
-  // Errors in the text of a position.
+  // Errors in position text.
   FIELDS("{0} {0?field:fields}"),
   SIX_FIELDS("six fields, or four, or four and operations that end with ;"),
   PLACEMENT_AT_LEAST("at least the piece placement"),
@@ -71,7 +71,7 @@ public enum RemarkKey {
   ONE_NUMBER_AFTER("one number after {0}"),
   CLOSING_QUOTE("a closing \""),
 
-  // Warnings about the text of a position.
+  // Warnings about position text.
   DASHES_READ("Dashes were read as hyphens."),
   SPACE_IGNORED("Extra white space was ignored."),
   DIGITS_ADDED("Adjacent digits in the placement were added up."),
@@ -107,7 +107,7 @@ public enum RemarkKey {
       "The halfmove clock is {0}, but at move {1} only {2} {2?half-move has:half-moves have} been"
           + " played."),
 
-  // Errors in the text of a move.
+  // Errors in move text.
   A_MOVE("a move such as e4, Nf3, e2e4, e8=Q or O-O"),
   RANK("a rank from 1 to 8"),
   SQUARE("a square"),
@@ -123,7 +123,7 @@ public enum RemarkKey {
   NOTHING_TAKEN("x, but {0} is empty"),
   SOMETHING_TAKEN("no x, but the move captures on {0}"),
 
-  // Errors in the text of a time control.
+  // Errors in time-control text.
   NOTHING_AFTER_DASH("nothing after \"-\""),
   BLACK_OR_END(":, | or the end"),
   HOURGLASS_TOO("an hourglass (*) for Black too"),

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
-/** An attempt, together with the facts that the laws need. */
+/** An attempt, together with the facts that the laws check. */
 final class AttemptContext {
 
   final PackedPosition board;

@@ -13,8 +13,8 @@ final class CastlingIntent {
   private CastlingIntent() {}
 
   /**
-   * Returns the square of the castling rook, or {@link #NONE}. The attempt is castling if the king
-   * moves onto a rook of its own side, or moves along its back rank from its starting square to its
+   * Returns the castling rook's square, or {@link #NONE}. The attempt is castling if the king moves
+   * onto a rook of its own side, or moves along its back rank from its starting square to its
    * castling destination, more than one square away.
    */
   static int meantBy(Position position, int from, int to) {
@@ -42,7 +42,7 @@ final class CastlingIntent {
   }
 
   /**
-   * Returns the square of the rook for castling on a side. In Chess960 this is the rook with the
+   * Returns the rook's square for castling on the given side. In Chess960 this is the rook with the
    * castling right or, if there is none, the outermost rook.
    */
   static int named(Position position, CastlingSide side) {

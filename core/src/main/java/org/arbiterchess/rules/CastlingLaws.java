@@ -7,7 +7,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Square;
 
-/** The laws about castling (3.8.2). Attempts other than castling satisfy all of them. */
+/** The castling laws (3.8.2). Attempts other than castling satisfy all of them. */
 final class CastlingLaws {
 
   private CastlingLaws() {}

@@ -19,7 +19,8 @@ final class Chess960Setup {
   static final int CLASSICAL = 518;
 
   /**
-   * The possible pairs of files for the knights, as indexes of the five files that are still free.
+   * The possible pairs of files for the knights, as indexes into the five files that are still
+   * free.
    */
   private static final int[][] KNIGHTS = {
     {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}

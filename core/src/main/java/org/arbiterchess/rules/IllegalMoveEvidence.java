@@ -11,8 +11,7 @@ import org.arbiterchess.chess.Square;
  * the sentence names it.
  *
  * @param mover the piece that would move, if there is one
- * @param goal the square the ruling is about: the destination of the attempt, or the attacked
- *     square
+ * @param goal the square the ruling is about: the attempt's destination, or the attacked square
  * @param culprits the pieces that make the attempt illegal
  * @param squares the squares to mark, culprits first
  * @param arrows an arrow from each attacking culprit to the square it attacks

@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * The laws about moves, in the order in which an arbiter checks them. The first broken law
- * determines the ruling, which therefore gives the most fundamental reason.
+ * The laws for moves, in the order in which an arbiter checks them. The first broken law determines
+ * the ruling, which therefore gives the most fundamental reason.
  */
 final class Laws {
 
@@ -64,7 +64,7 @@ final class Laws {
         position.turn(), attempt, detail, detail.article(), broken.evidence());
   }
 
-  /** There must be a piece on the square of origin (3.10.2). */
+  /** There must be a piece on the origin square (3.10.2). */
   private static Optional<Law.Broken> aPieceStandsThere(AttemptContext c) {
     if (c.role != PackedPosition.EMPTY) {
       return Law.kept();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 
-/** The laws about pawn moves (3.7). */
+/** The pawn laws (3.7). */
 final class PawnLaws {
 
   private PawnLaws() {}

@@ -8,7 +8,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 /** Counts the sequences of legal moves of a given length, the standard test of a move generator. */
 public final class Perft {
 
-  /** The method of counting the last move of each sequence. */
+  /** The way to count the last move in each sequence. */
   public enum Leaf {
     /** Builds the list of legal moves. */
     LIST,
@@ -47,7 +47,7 @@ public final class Perft {
     return depth == 0 ? 1 : new Perft(position, depth, leaf).count(depth);
   }
 
-  /** The count after each legal move, in the order of {@link Position#legalMoves}. */
+  /** The count after each legal move, in {@link Position#legalMoves} order. */
   public static Map<Move, Long> divide(Position position, int depth, Leaf leaf) {
     if (depth < 1) {
       throw new IllegalArgumentException("divide needs a depth of at least 1, not " + depth);

@@ -93,7 +93,7 @@ public final class Position {
             & packed.of(PackedPositionConverter.code(piece.color())));
   }
 
-  /** The squares of one role, for both sides. */
+  /** The squares occupied by one role, for both sides. */
   public SquareSet squaresOf(Role role) {
     return new SquareSet(packed.ofRole(PackedPositionConverter.code(role)));
   }
@@ -161,7 +161,7 @@ public final class Position {
     return moves;
   }
 
-  /** The legal moves of the piece on a square. */
+  /** The legal moves for the piece on a square. */
   public List<Move> legalMoves(Square from) {
     List<Move> moves = new ArrayList<>();
     for (Move move : legalMoves()) {
@@ -202,8 +202,7 @@ public final class Position {
   }
 
   /**
-   * Like {@link #basicMoves(Square)}, but with the starting squares of the rooks from the game
-   * record.
+   * Like {@link #basicMoves(Square)}, but with the rooks' starting squares from the game record.
    */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
     int square = from.index();
@@ -288,7 +287,7 @@ public final class Position {
     return new RepetitionKey(packed, legalEnPassant().isPresent());
   }
 
-  /** The number of pieces of one role and colour. */
+  /** The number of pieces with the given role and colour. */
   public int count(Color color, Role role) {
     return squaresOf(new Piece(color, role)).size();
   }

@@ -5,7 +5,7 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Square;
 
 /**
- * A chess variant. The variants differ only in the starting squares of the pieces, and therefore in
+ * A chess variant. The variants differ only in the pieces' starting squares, and therefore in
  * castling.
  */
 public enum Variant {

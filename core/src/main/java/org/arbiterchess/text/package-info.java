@@ -1,5 +1,5 @@
 /**
- * Character classes, excerpts and templates. They avoid the Unicode tables of the Java library,
- * which would make the page larger. Depends on nothing. The module does not export this package.
+ * Character classes, excerpts and templates. They avoid the Java library's Unicode tables, which
+ * would make the page larger. Depends on nothing. The module does not export this package.
  */
 package org.arbiterchess.text;

@@ -18,7 +18,7 @@ final class BestFirstSearch {
     /** Attempts no proofs during the search. */
     WITHOUT_PROOFS(false, false, 0),
     PROVING(true, false, 0),
-    /** Swaps the two heuristics of {@link MateHeuristic}. */
+    /** Swaps the two {@link MateHeuristic} heuristics. */
     SWAPPED_HEURISTICS(true, true, 0),
     /** Prefers short lines. */
     SHORT(true, false, 1),

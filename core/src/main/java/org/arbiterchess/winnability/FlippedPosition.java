@@ -6,12 +6,12 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
-/** Converts positions for the searches, in which the side that tries to win is always White. */
+/** Converts positions for the searches, in which the side trying to win is always White. */
 final class FlippedPosition {
 
   private FlippedPosition() {}
 
-  /** Returns the packed position, flipped if Black is the side that tries to win. */
+  /** Returns the packed position, flipped if Black is the side trying to win. */
   static PackedPosition of(Position position, Color winner) {
     PackedPosition p = PackedPositions.of(position);
     if (winner == Color.BLACK) {

@@ -4,9 +4,9 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Estimates how far a position is from checkmate by White. The estimate affects the order of the
- * search but never its answer. The weights were tuned so that the search finds mates after visiting
- * as few positions as possible.
+ * Estimates how far a position is from checkmate by White. The estimate affects the search order
+ * but never the answer. The weights were tuned so that the search finds mates after visiting as few
+ * positions as possible.
  */
 final class MateHeuristic {
 

@@ -4,15 +4,15 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Selects mate patterns that are possible with the locked pawns, and estimates the distance to
- * them. As in {@link MateHeuristic}, the estimate affects only the order of the search.
+ * Selects mate patterns that the locked pawns allow, and estimates the distance to them. As in
+ * {@link MateHeuristic}, the estimate affects only the search order.
  */
 final class MatePatterns {
 
   private static final int PATTERN_COUNT = 4;
 
   /**
-   * The weight of a move by each piece: highest for the black king, then for the white king that
+   * The weight for a move by each piece: highest for the black king, then for the white king that
    * supports the mate, then for the pieces that block the escape squares.
    */
   private static final int KING = 4;
@@ -34,10 +34,7 @@ final class MatePatterns {
     choose(root);
   }
 
-  /**
-   * Selects the patterns with the lowest cost at the root, at most one per square of the black
-   * king.
-   */
+  /** Selects the patterns with the lowest cost at the root, at most one per black king square. */
   private void choose(PackedPosition root) {
     int[] holding = new int[64];
     for (int square = 0; square < 64; square++) {

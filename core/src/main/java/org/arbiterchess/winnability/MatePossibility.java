@@ -15,7 +15,7 @@ final class MatePossibility {
   private final int whiteKing;
   private final int blackKing;
 
-  /** A superset of the squares that White's pieces other than the king can ever attack. */
+  /** A superset of the squares that White's pieces, except the king, can ever attack. */
   private final long attacked;
 
   MatePossibility(ReachableSquares pieces) {

@@ -8,14 +8,13 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
-/** Converts the mating lines of a search to moves and verifies them. */
+/** Converts a search's mating lines to moves and verifies them. */
 final class MatingLine {
 
   private MatingLine() {}
 
   /**
-   * Replays the packed moves of a search under the ordinary rules. The moves are flipped if Black
-   * wins.
+   * Replays a search's packed moves under the ordinary rules. The moves are flipped if Black wins.
    *
    * @throws IllegalArgumentException if a move is illegal, which indicates a bug in the search
    * @throws IllegalStateException if the last move is not checkmate, which indicates a bug in the

@@ -4,9 +4,9 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * The squares that each piece of a position can ever reach, computed as a fixed point. The sets are
+ * The squares that each piece in a position can ever reach, computed as a fixed point. The sets are
  * conservative: sets of possible squares may be too large, and sets of impossible squares may be
- * too small. By induction over the moves of a game, no piece ever leaves its set, because each rule
+ * too small. By induction over a game's moves, no piece ever leaves its set, because each rule
  * below allows a move whenever some position within the sets allows it.
  */
 final class ReachableSquares {
@@ -118,7 +118,7 @@ final class ReachableSquares {
     return grew;
   }
 
-  /** Recomputes the fields that depend on the sets of all pieces. */
+  /** Recomputes the fields that depend on every piece's set. */
   void sum() {
     for (int c = 0; c < 2; c++) {
       taken[c] = 0;

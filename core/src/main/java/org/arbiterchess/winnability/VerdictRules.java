@@ -13,7 +13,8 @@ public final class VerdictRules {
   private static final int BUDGET_AFTER_END = 250_000;
 
   /**
-   * The maximum number of positions to visit for each side after a move, so that play never waits.
+   * The maximum number of positions to visit for each side after a move, so that players never
+   * wait.
    */
   private static final int BUDGET_DURING_GAME = 20_000;
 

@@ -42,7 +42,7 @@ public sealed interface CommandResponse {
     }
   }
 
-  /** Converts a decision to a response in the language of the phrasebook. */
+  /** Converts a decision to a response in the phrasebook's language. */
   static CommandResponse of(Decision decision, Phrasebook phrasebook) {
     if (decision instanceof Decision.Accepted accepted) {
       return new Accepted(accepted.events());

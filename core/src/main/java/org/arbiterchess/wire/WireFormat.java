@@ -20,13 +20,13 @@ import org.arbiterchess.rules.Ruling;
  * <p>Messages contain the version {@code "v"} and a {@code "type"}. Attempts, outcomes and rulings
  * are parts of messages and contain neither. Reading accepts any tree and never throws: unknown
  * versions and types, missing keys and invalid values are reported as problems with a path. Unknown
- * keys are ignored and null counts as missing, so that an older program can read the messages of a
- * newer one. Writing throws {@code IllegalArgumentException} if a number or an id could not be read
+ * keys are ignored and null counts as missing, so that an older program can read a newer one's
+ * messages. Writing throws {@code IllegalArgumentException} if a number or an id could not be read
  * back.
  */
 public final class WireFormat {
 
-  /** The version of all messages. Messages of any other version are rejected. */
+  /** The version of all messages. Messages with any other version are rejected. */
   public static final int VERSION = 1;
 
   /** The largest integer that every JSON parser represents exactly: 2^53 - 1. */
@@ -65,7 +65,7 @@ public final class WireFormat {
     return WireTreeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
-  /** Writes the response to a command in the language of the phrasebook. */
+  /** Writes the response to a command in the phrasebook's language. */
   public static Map<String, Object> write(Decision decision, Phrasebook phrasebook) {
     return write(CommandResponse.of(decision, phrasebook));
   }
@@ -79,7 +79,7 @@ public final class WireFormat {
   }
 
   /**
-   * Writes a ruling in the output format of the command {@code rule}. Rulings cannot be read back.
+   * Writes a ruling in the {@code rule} command's output format. Rulings cannot be read back.
    *
    * @param position the position before the attempt
    */

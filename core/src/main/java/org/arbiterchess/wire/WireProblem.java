@@ -3,7 +3,7 @@ package org.arbiterchess.wire;
 /**
  * A problem in a tree.
  *
- * @param path the path of the invalid value, such as {@code $.events[3].attempt}; {@code $} is the
+ * @param path the path to the invalid value, such as {@code $.events[3].attempt}; {@code $} is the
  *     whole tree
  * @param found the invalid value, shortened if it is long
  * @param expected a description of valid values

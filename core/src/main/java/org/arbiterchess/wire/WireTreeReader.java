@@ -48,7 +48,7 @@ public final class WireTreeReader {
   /**
    * Reads a whole tree as a message.
    *
-   * @param parsers the parser of each type of message
+   * @param parsers the parser for each message type
    */
   public static <T> WireReading<T> readMessage(
       Object tree, Map<String, Function<WireTreeReader, T>> parsers) {
@@ -106,7 +106,7 @@ public final class WireTreeReader {
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
-  /** Returns whether no problem has been found so far in the whole tree. */
+  /** Returns whether the whole tree is free of problems so far. */
   boolean hasNoProblems() {
     return problems.isEmpty();
   }

@@ -8,7 +8,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** Tests the announcements about the end of a game and about refusals. */
+/** Tests the announcements for endings and refusals. */
 class AnnouncementTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();

@@ -11,7 +11,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** Tests which seat may send which command, and the commands of the arbiter's seat. */
+/** Tests which seat may send which command, and the arbiter's own commands. */
 class ArbiterCommandTest {
 
   private static Command pause() {

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.junit.jupiter.api.Test;
 
-/** Tests clocks of every mode. */
+/** Tests every clock mode. */
 class ClockTest {
 
   private static final Color WHITE = Color.WHITE;
@@ -117,7 +117,7 @@ class ClockTest {
     clock = clock.press(WHITE, millis(30)).press(BLACK, millis(40)); // third moves
     assertThat(left(clock, WHITE, 40)).isEqualTo(50 + 120);
     assertThat(left(clock, BLACK, 40)).isEqualTo(30 + 120);
-    clock = clock.press(WHITE, millis(50)); // fourth move, with the increment of the second stage
+    clock = clock.press(WHITE, millis(50)); // fourth move, with the second stage's increment
     assertThat(left(clock, WHITE, 50)).isEqualTo(170 - 10 + 5);
   }
 

@@ -11,7 +11,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** Tests the announcements of events during a game. */
+/** Tests the event announcements during a game. */
 class EventAnnouncementTest {
 
   /** Returns the sentences for all events after the start of a game. */

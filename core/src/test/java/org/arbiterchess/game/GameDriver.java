@@ -147,7 +147,7 @@ final class GameDriver {
     return game.outcome().orElseThrow();
   }
 
-  /** The remaining times of White and Black in seconds. */
+  /** White's and Black's remaining times in seconds. */
   List<Double> clocks() {
     List<Double> left = new ArrayList<>();
     for (Color color : Color.values()) {

@@ -29,7 +29,7 @@ class GermanSentencesCorpusTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
 
-  /** Creates the sentence for a row of a table. */
+  /** Creates the sentence for a table row. */
   private interface Saying {
     String of(Csv.Row row);
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Tests the choice of a piece to move and the squares that it can move to. */
+/** Tests rulings on the chosen piece, and the squares that it can move to. */
 class PieceChoiceTest {
 
   private static Optional<Reason> reason(Game game, Square square) {

@@ -44,7 +44,7 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.RulingCase;
 import org.junit.jupiter.api.Test;
 
-/** Tests that all text of core that users see comes from the phrasebook. */
+/** Tests that all of core's user-visible text comes from the phrasebook. */
 class PretendLanguageTest {
 
   private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";

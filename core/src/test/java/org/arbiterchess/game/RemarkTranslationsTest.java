@@ -36,7 +36,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Tests the remarks about texts and setups in every language against corpus/german/remarks.csv. */
+/** Tests remarks on texts and setups in every language against corpus/german/remarks.csv. */
 class RemarkTranslationsTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();

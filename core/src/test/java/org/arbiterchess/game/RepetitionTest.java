@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Tests the repetition of positions (9.2, 9.6.1). */
+/** Tests position repetition (9.2, 9.6.1). */
 class RepetitionTest {
 
   private static final String KNIGHTS_OUT_AND_HOME = "g1f3 g8f6 f3g1 f6g8";

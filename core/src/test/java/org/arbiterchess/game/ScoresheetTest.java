@@ -12,7 +12,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests the moves and clock times of the scoresheet. */
+/** Tests the scoresheet's moves and clock times. */
 class ScoresheetTest {
 
   /** Returns the number, the move and the seconds left for each entry. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests parsing and writing of time controls. */
+/** Tests parsing and writing time controls. */
 class TimeControlTest {
 
   private static List<TimeControlStage> white(String text) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class EpdTest {
 
-  /** The second position of the Bratko-Kopec test. */
+  /** The second position in the Bratko-Kopec test. */
   private static final String BRATKO_KOPEC =
       "3r1k2/4npp1/1ppr3p/p6P/P2PPPP1/1NR5/5K2/2R5 w - - bm d5; id \"BK.02\";";
 

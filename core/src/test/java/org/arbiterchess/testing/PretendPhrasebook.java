@@ -40,8 +40,7 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   /**
-   * Puts the words of a template in brackets and simplifies its placeholders to plain values and
-   * lists.
+   * Puts a template's words in brackets and simplifies its placeholders to plain values and lists.
    */
   private static String template(String english) {
     return bracketed(english)

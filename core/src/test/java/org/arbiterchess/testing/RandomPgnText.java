@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Generates the PGN text of a random game from a seed. It uses every feature of PGN, and sometimes
+ * Generates the PGN text of a random game from a seed. It uses every PGN feature, and sometimes
  * deviates from the standard.
  */
 public final class RandomPgnText {

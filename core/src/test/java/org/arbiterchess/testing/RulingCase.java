@@ -21,10 +21,10 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.DynamicTest;
 
-/** A row of the tables in {@code corpus/rulings}. */
+/** A row from the tables in {@code corpus/rulings}. */
 public record RulingCase(String table, Csv.Row row) {
 
-  /** Returns the cases of all tables. */
+  /** Returns the cases from all tables. */
   public static List<RulingCase> all() {
     List<RulingCase> cases = new ArrayList<>();
     for (Path table : Corpus.tables("rulings")) {
@@ -46,7 +46,7 @@ public record RulingCase(String table, Csv.Row row) {
     return tests;
   }
 
-  /** The details that depend on the move history, so their cases are tested with a game. */
+  /** The details that depend on the move history. Their cases are tested with a game. */
   public static EnumSet<ReasonDetail> findingsOfTheRecord() {
     return EnumSet.of(
         ReasonDetail.GAME_OVER,

@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Position;
 
 /**
- * Checks the regions of a proof with a second implementation: no piece can leave its region, and
- * the regions allow no checkmate.
+ * Checks a proof's regions with a second implementation: no piece can leave its region, and the
+ * regions allow no checkmate.
  */
 final class RegionChecker {
 
@@ -73,7 +73,7 @@ final class RegionChecker {
   }
 
   /**
-   * Whether every move stays within the region of the piece or is a king move that always gives
+   * Whether every move stays within the piece's region or is a king move that always gives
    * stalemate.
    */
   boolean isClosed() {
@@ -160,7 +160,7 @@ final class RegionChecker {
   }
 
   /**
-   * Whether the losing king cannot be checkmated on any square, even if each piece of its side
+   * Whether the losing king cannot be checkmated on any square, even if each of its side's pieces
    * blocks a square.
    */
   boolean isWithoutMate() {

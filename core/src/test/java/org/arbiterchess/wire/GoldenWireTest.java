@@ -181,7 +181,7 @@ class GoldenWireTest {
     return read;
   }
 
-  /** Reads every line and asserts that writing it back returns the same bytes. */
+  /** Reads every line and asserts that writing it back produces the same bytes. */
   private static <T> List<T> readAll(
       String file, Function<Object, WireReading<T>> reader, Function<T, Object> writer) {
     List<T> read = new ArrayList<>();

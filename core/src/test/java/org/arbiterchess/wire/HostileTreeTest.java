@@ -129,8 +129,8 @@ class HostileTreeTest {
   }
 
   /**
-   * Reads the tree. Asserts that a valid result can be used and written, and that an invalid one
-   * has printable problems.
+   * Reads the tree. Asserts that a valid result can be used and written, and that an invalid result
+   * lists printable problems.
    */
   private void tryToRead(String form, Object tree) {
     WireReading<?> reading = GoldenWireTest.read(form, tree);

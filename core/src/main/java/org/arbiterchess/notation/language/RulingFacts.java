@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** The facts about a ruling that its sentence mentions. */
+/** Facts about a ruling that its sentence mentions. */
 public record RulingFacts(Ruling.Illegal ruling) {
 
   public PlacedPiece mover() {
@@ -19,7 +19,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return mover().square();
   }
 
-  /** The destination of the attempt, or the attacked square. */
+  /** The attempt's destination, or the attacked square. */
   public Square goal() {
     return ruling.evidence().goal().orElseThrow();
   }
@@ -33,7 +33,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return ruling.evidence().number();
   }
 
-  /** The promotion piece of the attempt. */
+  /** The attempt's promotion piece. */
   public Role promotion() {
     return ((Attempt.Step) ruling.attempt()).promotion().orElseThrow();
   }

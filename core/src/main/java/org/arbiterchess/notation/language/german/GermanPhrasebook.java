@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
-/** The German phrasebook. Moves use the English piece letters of SAN. */
+/** The German phrasebook. Moves use the English SAN piece letters. */
 public final class GermanPhrasebook implements Phrasebook {
 
   public static final GermanPhrasebook GERMAN = new GermanPhrasebook();

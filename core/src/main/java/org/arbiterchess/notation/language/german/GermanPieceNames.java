@@ -42,7 +42,7 @@ final class GermanPieceNames {
     };
   }
 
-  /** Whether the noun is feminine. Only that of the queen is. */
+  /** Whether the noun is feminine. Only the noun for the queen is. */
   static boolean isFeminine(Role role) {
     return role == Role.QUEEN;
   }

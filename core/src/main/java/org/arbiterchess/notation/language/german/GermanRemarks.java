@@ -3,8 +3,7 @@ package org.arbiterchess.notation.language.german;
 import org.arbiterchess.remark.RemarkKey;
 
 /**
- * The German templates of remarks. Sentence fragments are in the nominative because they follow a
- * colon.
+ * German remark templates. Sentence fragments are in the nominative because they follow a colon.
  */
 final class GermanRemarks {
 
