@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Runs commands of the packaged program, whose answers are compared with those of the page. */
+/** Runs the packaged program's commands. Tests compare their answers with the page's. */
 final class ArbiterCli {
 
   private ArbiterCli() {}
 
-  /** Returns the answers of {@code arbiter rule --json -}, one per query. */
+  /** Returns the answers from {@code arbiter rule --json -}, one per query. */
   static List<String> rule(List<String> queries) {
     ProcessBuilder program = new ProcessBuilder(PackagedServer.command("rule", "--json", "-"));
     try {

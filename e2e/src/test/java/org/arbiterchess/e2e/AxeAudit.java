@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Checks the accessibility of a screen with axe-core. */
+/** Checks a screen's accessibility with axe-core. */
 final class AxeAudit {
 
   private static final Path AXE = Path.of("../web/node_modules/axe-core/axe.min.js");

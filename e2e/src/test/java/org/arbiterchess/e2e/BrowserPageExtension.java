@@ -64,7 +64,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     return this;
   }
 
-  /** The browser context of this test. */
+  /** This test's browser context. */
   BrowserContext context() {
     return context == null ? with(DeviceProfile.LAPTOP).context : context;
   }
@@ -125,7 +125,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     }
   }
 
-  /** Makes Playwright deliver all events that have occurred so far. */
+  /** Makes Playwright deliver all pending events. */
   private void deliverEvents() {
     context.pages().forEach(page -> page.evaluate("0"));
   }

@@ -4,8 +4,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * Provides one browser for each test that runs at the same time, because only one thread at a time
- * may use a Playwright browser.
+ * Provides a separate browser for each concurrent test, because only one thread at a time may use a
+ * Playwright browser.
  */
 final class BrowserPool implements AutoCloseable {
 

@@ -168,7 +168,7 @@ class CheckmateIT {
     game.expectNoState(piece, "gives checkmate");
   }
 
-  /** Returns the bounds of the board and of the player bars. */
+  /** Returns the bounds of the board and the player bars. */
   private static String[] bounds(GameScreen game) {
     return game.page().locator(".chessboard, [data-player]").all().stream()
         .map(element -> element.evaluate("e => JSON.stringify(e.getBoundingClientRect())"))

@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests captures en passant and the explanation why they are legal. */
+/** Tests en passant captures and the explanation of why they are legal. */
 class EnPassantIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

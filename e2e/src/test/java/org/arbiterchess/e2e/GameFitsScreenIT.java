@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests the game on screens of every size. Everything needed to play is visible without scrolling,
+ * Tests the game on screens of all sizes. Everything needed to play is visible without scrolling,
  * and nothing moves when a message appears or the names are long.
  */
 class GameFitsScreenIT {
@@ -214,7 +214,7 @@ class GameFitsScreenIT {
     }
   }
 
-  /** Returns the bounds of the elements of a form. */
+  /** Returns the bounds of a form's elements. */
   private List<?> measureForm() {
     page.evaluate("() => scrollTo(0, 0)");
     return (List<?>)

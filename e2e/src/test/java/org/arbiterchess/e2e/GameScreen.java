@@ -9,13 +9,13 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.regex.Pattern;
 
 /**
- * The screen of a game: the board, the field for typed moves, the arbiter's messages, the clocks,
- * the score sheet and the buttons. Pieces are moved with the mouse here, by touch in {@link
- * TouchInput} and by keyboard in {@link KeyboardCursor}. {@link NewGameForm} opens this screen.
+ * The game screen: the board, the field for typed moves, the arbiter's messages, the clocks, the
+ * score sheet and the buttons. Pieces are moved with the mouse here, by touch in {@link TouchInput}
+ * and by keyboard in {@link KeyboardCursor}. {@link NewGameForm} opens this screen.
  */
 record GameScreen(Page page) {
 
-  /** The button of a square on the board. */
+  /** The button for a square on the board. */
   Locator square(String name) {
     return page.locator("[role=grid] [data-square=" + name + "]");
   }
@@ -80,19 +80,19 @@ record GameScreen(Page page) {
     }
   }
 
-  /** Waits until the label of a square names a piece such as {@code white knight}. */
+  /** Waits until a square's label names a piece such as {@code white knight}. */
   void expectPiece(String square, String piece) {
     assertThat(square(square))
         .hasAttribute("aria-label", Pattern.compile("^" + square + ", " + piece + "(,.*)?$"));
   }
 
-  /** Waits until the image of a piece such as {@code wn} is visible on a square. */
+  /** Waits until a piece image such as {@code wn} is visible on a square. */
   void expectPieceImage(String square, String image) {
     assertThat(page.locator("svg g[data-piece=" + image + "][data-square=" + square + "]"))
         .isVisible();
   }
 
-  /** Waits until the label of a square contains a state such as {@code selected}. */
+  /** Waits until a square's label contains a state such as {@code selected}. */
   void expectState(String square, String state) {
     assertThat(square(square)).hasAttribute("aria-label", Pattern.compile(".*, " + state + ".*"));
   }
@@ -122,7 +122,7 @@ record GameScreen(Page page) {
     return ScreenReaderPlacement.of(page);
   }
 
-  /** A message of any kind from the arbiter. */
+  /** Any message from the arbiter. */
   Locator message() {
     return page.locator("[data-message]");
   }

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Imports games on the screen of saved games, which is a fast way to set up many positions. */
+/** Imports games on the saved-games screen, which is a fast way to set up many positions. */
 final class GamesExportFile {
 
   /** A game without moves, from any position. */
@@ -34,7 +34,7 @@ final class GamesExportFile {
 
   private GamesExportFile() {}
 
-  /** Imports the games and waits until the page confirms their number. */
+  /** Imports the games and waits until the page confirms how many. */
   static void importGames(Page page, List<Start> starts) {
     page.navigate("/#/games");
     String games = starts.stream().map(Start::json).collect(Collectors.joining(","));

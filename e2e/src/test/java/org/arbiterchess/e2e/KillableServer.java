@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A server for games by link that can be killed and restarted without losing games. */
+/** A server for link games that can be killed and restarted without losing games. */
 final class KillableServer implements AutoCloseable {
 
   /** A disconnected player counts as gone after two seconds, and tests can create many games. */

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that the screens of games by link pass axe-core in both themes. */
+/** Tests that the link game screens pass axe-core in both themes. */
 @Order(1)
 class LinkAccessibilityIT {
 

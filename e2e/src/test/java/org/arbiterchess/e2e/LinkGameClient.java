@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 
-/** A player or spectator of a game by link, with their own browser. */
+/** A player or spectator in a link game, with their own browser. */
 record LinkGameClient(Page page, BrowserErrors errors) {
 
   GameScreen game() {
@@ -23,7 +23,7 @@ record LinkGameClient(Page page, BrowserErrors errors) {
     return this;
   }
 
-  /** Opens the link of a game in progress. */
+  /** Opens the link to a game in progress. */
   LinkGameClient openLink(String link) {
     page.navigate(link);
     assertThat(game().square("e4")).isVisible();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
 
 /**
- * Gives a test several clients of games by link, each with its own browser context. As with {@link
+ * Gives a test several link game clients, each with its own browser context. As with {@link
  * BrowserPageExtension}, an error in any of them fails the test.
  */
 final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {

@@ -9,9 +9,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/**
- * Tests complete games by link between two players, with spectators. Each has their own browser.
- */
+/** Tests complete link games between two players, with spectators. Each has their own browser. */
 @Order(1)
 class LinkGameIT {
 
@@ -234,7 +232,7 @@ class LinkGameIT {
     alternate(pair[0], pair[1], "e2e4 e7e5");
   }
 
-  /** Plays moves alternately, each after the previous one has arrived. */
+  /** Plays moves alternately. Each is played after the previous one has arrived. */
   static void alternate(LinkGameClient first, LinkGameClient second, String moves) {
     int plies = first.game().moves().count();
     String[] all = moves.split(" ", -1);

@@ -13,9 +13,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/**
- * Tests that games by link survive reloads, lost connections, server crashes and changes of seats.
- */
+/** Tests that link games survive reloads, lost connections, server crashes and seat changes. */
 @Order(1)
 class LinkGameRecoveryIT {
 
@@ -68,7 +66,7 @@ class LinkGameRecoveryIT {
     }
   }
 
-  /** Makes the server answer the first such request, but drops the response. */
+  /** Lets the server answer the first such request, but drops the response. */
   private static void loseFirstResponse(LinkGameClient client, String requests) {
     client
         .page()

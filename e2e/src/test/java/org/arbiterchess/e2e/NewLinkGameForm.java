@@ -7,7 +7,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
-/** Fills in the form for a new game by link, in English. */
+/** Fills in the form for a new link game, in English. */
 record NewLinkGameForm(
     String color, String control, boolean overTheBoard, String fen, String name) {
 

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A process of the packaged program that serves the page. */
+/** A process that runs the packaged program and serves the page. */
 record PackagedServer(Process process, String address, Path errorOutput) implements AutoCloseable {
 
   private static final Path JAR = Path.of("../cli/target/arbiter.jar");

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * Measures the speed of the page on a slow phone: a CPU slowed down by a factor of four, and
- * Chromium's "Fast 4G" network. Each figure is the best of several tries, because other load on the
- * machine only slows the page down. The limits are wide enough for a busy machine.
- * docs/performance.md lists the measured figures and the goals.
+ * Measures the page's speed on a slow phone: a CPU slowed down by a factor of four, and Chromium's
+ * "Fast 4G" network. Each figure is the best of several tries, because other load on the machine
+ * can only slow the page down. The limits are wide enough for a busy machine. docs/performance.md
+ * lists the measured figures and the goals.
  */
 @Isolated("because other tests would distort the measurement")
 class PageSpeedIT {
@@ -26,8 +26,8 @@ class PageSpeedIT {
   static final String TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8b4 b1c3 d7d5";
 
   /**
-   * Records the time at which the main button of the home screen is visible and the main thread is
-   * idle, and the time at which the page's code has replaced the prerendered home screen.
+   * Records the time at which the home screen's main button is visible and the main thread is idle,
+   * and the time at which the page's code has replaced the prerendered home screen.
    */
   private static final String RECORD_TIMES =
       """

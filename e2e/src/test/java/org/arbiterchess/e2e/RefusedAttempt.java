@@ -73,7 +73,7 @@ final class RefusedAttempt {
   }
 
   /**
-   * Asserts that exactly the target square and the squares and arrows of the corpus are red, and
+   * Asserts that exactly the target square and the squares and arrows from the corpus are red, and
    * that the squares that the piece can reach are green.
    */
   RefusedAttempt hasMarks() {

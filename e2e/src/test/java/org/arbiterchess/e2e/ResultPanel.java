@@ -6,7 +6,7 @@ import com.microsoft.playwright.Locator;
 
 /**
  * The result beside or below the board: winner, score, ending and article. With the device on the
- * table, each player has a panel, and this is the panel of the player at the bottom.
+ * table, each player has a panel, and this is the bottom player's panel.
  */
 record ResultPanel(Locator panel) {
 

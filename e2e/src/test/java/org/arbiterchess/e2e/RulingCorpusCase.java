@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** A row of the corpus: an illegal attempt and the expected ruling. */
+/** A corpus row: an illegal attempt and the expected ruling. */
 record RulingCorpusCase(String id, Map<String, String> row) {
 
   private static final Pattern TARGET = Pattern.compile("([a-h][1-8])[^a-h1-8]*[nbrqk]?$");

@@ -80,7 +80,7 @@ class RulingsIT {
     assertThat(reasons).containsExactlyInAnyOrderElementsOf(REASONS);
   }
 
-  /** Tests one ruling per reason. Tests of the rules module cover all rulings. */
+  /** Tests one ruling per reason. The rules module's tests cover all rulings. */
   @Test
   void every_reason_has_its_German_sentence() {
     Page page = browser.with(DeviceProfile.LAPTOP.withLanguage("de-DE").withoutMotion()).open("/");

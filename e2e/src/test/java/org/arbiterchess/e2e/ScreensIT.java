@@ -208,7 +208,9 @@ class ScreensIT {
                 "light", "rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(0, 0, 0) on rgba(0, 0, 0, 0)"));
   }
 
-  /** Waits for an element of the screen and records the sizes at which the screen is too wide. */
+  /**
+   * Waits for one of the screen's elements and records the sizes at which the screen is too wide.
+   */
   private void measure(Page page, String screen, Locator element) {
     assertThat(element).isVisible();
     page.evaluate("() => document.fonts.ready");

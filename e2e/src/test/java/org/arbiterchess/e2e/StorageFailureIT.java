@@ -230,7 +230,7 @@ class StorageFailureIT {
     assertThat(page.getByRole(AriaRole.BUTTON, named("Start"))).isVisible();
   }
 
-  /** Limits the size of the storage. Must be called before anything is stored. */
+  /** Limits the storage size. Must be called before anything is stored. */
   private void limit(Page page, int bytes) {
     JsonObject quota = new JsonObject();
     quota.addProperty("origin", browser.address());

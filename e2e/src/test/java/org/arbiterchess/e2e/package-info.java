@@ -1,5 +1,5 @@
 /**
- * Tests of the packaged program in a real browser, from the user's point of view. Depends only on
+ * Tests for the packaged program in a real browser, from the user's point of view. Depends only on
  * the jar, Chromium and Playwright. Start reading at {@link
  * org.arbiterchess.e2e.BrowserPageExtension}.
  */
