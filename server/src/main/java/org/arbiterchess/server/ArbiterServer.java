@@ -25,7 +25,7 @@ import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** A running server. It serves the page and, if configured, games by link until it is closed. */
+/** A running server. It serves the page and, if configured, link games until it is closed. */
 public final class ArbiterServer implements AutoCloseable {
 
   private static final long STOP_TIMEOUT_MILLIS = 2_000;
@@ -48,8 +48,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Starts a server without games by link. Throws {@link ServerBindException} if it cannot listen
-   * on the address.
+   * Starts a server without link games. Throws {@link ServerBindException} if it cannot listen on
+   * the address.
    *
    * @param port from 0 to 65535; 0 selects a free port
    * @param errorHandler receives every unexpected exception
@@ -60,8 +60,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Starts a server with games by link. Throws {@link ServerBindException} if it cannot listen on
-   * the address.
+   * Starts a server with link games. Throws {@link ServerBindException} if it cannot listen on the
+   * address.
    *
    * @param port from 0 to 65535; 0 selects a free port
    * @param linkConfig its resources belong to the caller, who closes them after the server
@@ -195,7 +195,7 @@ public final class ArbiterServer implements AutoCloseable {
     return javalin.port();
   }
 
-  /** The status of games by link, or empty if the server does not offer them. */
+  /** The current status, or empty if the server does not offer link games. */
   public Optional<ServerStatus> status() {
     return linkService.map(LinkService::status);
   }

@@ -9,7 +9,7 @@ public final class ServerBindException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   public enum Problem {
-    /** Another program uses the port. */
+    /** Another program is using the port. */
     PORT_IN_USE,
     /** The port requires administrator rights. */
     PORT_NOT_PERMITTED,

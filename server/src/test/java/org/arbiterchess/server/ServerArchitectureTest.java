@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Checks the dependencies between packages and the length of files. */
+/** Checks the dependencies between packages and the file lengths. */
 class ServerArchitectureTest {
 
   private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/server");
@@ -43,7 +43,7 @@ class ServerArchitectureTest {
     return file.getParent() == null ? "" : file.getParent().toString();
   }
 
-  /** The packages that the "Depends on" sentence of a package-info names. */
+  /** The packages listed in a package-info's "Depends on" sentence. */
   private static Set<String> declared(String folder) throws IOException {
     String comment =
         Files.readString(SOURCES.resolve(folder).resolve("package-info.java"))

@@ -38,7 +38,7 @@ sealed interface ClusterMessage {
 
   String encode();
 
-  /** Decodes a line. Returns empty for messages of other versions. */
+  /** Decodes a line. Returns empty for messages from other versions. */
   static Optional<ClusterMessage> decode(String line) {
     List<String> words = List.of(line.split(" ", -1));
     try {

@@ -208,12 +208,12 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     }
   }
 
-  /** Sets the listener for outages of the database and of Redis. */
+  /** Sets the listener for database and Redis outages. */
   public void setServerListener(ServerListener listener) {
     serverListener = listener;
   }
 
-  /** The shared time of the cluster. */
+  /** The time shared by the whole cluster. */
   public TimeSource time() {
     return time;
   }

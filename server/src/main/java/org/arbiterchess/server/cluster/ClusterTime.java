@@ -4,8 +4,8 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.server.room.TimeSource;
 
 /**
- * The time of the database, which the whole cluster shares. It is the local clock plus a measured
- * offset. The error is at most half a round trip, so slow measurements are ignored.
+ * The database time, which the whole cluster shares. It is the local time plus a measured offset.
+ * The error is at most half a round trip, so slow measurements are ignored.
  */
 final class ClusterTime implements TimeSource {
 

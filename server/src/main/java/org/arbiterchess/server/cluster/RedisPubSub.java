@@ -51,7 +51,7 @@ final class RedisPubSub implements AutoCloseable {
   /**
    * Creates a client that is not connected yet.
    *
-   * @param onMessage receives the channel and the message on a thread of Lettuce
+   * @param onMessage receives the channel and the message on a Lettuce thread
    */
   RedisPubSub(RedisURI address, BiConsumer<String, String> onMessage) {
     this.address = address;

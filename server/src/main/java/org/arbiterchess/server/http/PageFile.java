@@ -12,8 +12,8 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * One file of the page. It is compressed on the first request, because compressing the whole page
- * would slow down the start.
+ * One of the page's files. It is compressed on the first request, because compressing the whole
+ * page would slow down startup.
  */
 final class PageFile {
 

@@ -13,7 +13,7 @@ import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
 
-/** Formats the values of the status page in one language. */
+/** Formats the status page's values in one language. */
 record StatusPageFormatter(ServerPhrasebook phrasebook) {
 
   private static final DateTimeFormatter UTC =
@@ -58,7 +58,7 @@ record StatusPageFormatter(ServerPhrasebook phrasebook) {
             + hoursAndMinutes;
   }
 
-  /** The kind of a problem and its time in UTC, as in the log. */
+  /** The kind of problem and its time in UTC, as in the log. */
   String problem(Optional<RecentProblems.Problem> problem) {
     return problem
         .map(

@@ -29,7 +29,7 @@ public final class StatusPageHandler implements Handler {
   enum Health {
     HEALTHY(PageTextKey.HEALTHY_HEADING, PageTextKey.HEALTHY_SENTENCE),
     CANNOT_STORE(PageTextKey.CANNOT_STORE_HEADING, PageTextKey.CANNOT_STORE_SENTENCE),
-    /** The server offers no games by link. */
+    /** The server offers no link games. */
     LOCAL_ONLY(PageTextKey.LOCAL_ONLY_HEADING, PageTextKey.LOCAL_ONLY_SENTENCE);
 
     private final PageTextKey heading;

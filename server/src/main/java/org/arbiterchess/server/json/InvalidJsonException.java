@@ -50,7 +50,7 @@ public final class InvalidJsonException extends RuntimeException {
     return detail;
   }
 
-  /** The column of the problem, counted from 1, or 0 if it is unknown. */
+  /** The problem's column, counted from 1, or 0 if it is unknown. */
   public int column() {
     return column;
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.language;
 
-/** The keys of the texts on the status page and on error pages. */
+/** The keys for the texts on the status page and error pages. */
 public enum PageTextKey {
   HEALTHY_HEADING,
   HEALTHY_SENTENCE,

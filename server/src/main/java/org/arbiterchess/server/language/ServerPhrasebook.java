@@ -11,20 +11,19 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.wire.CommandResponse;
 
 /**
- * All texts of the server in one language. To add a language, add a package beside {@code german}
- * and list it in {@link #all}. The switches have no default, so the compiler reports each missing
- * text.
+ * All server texts in one language. To add a language, add a package beside {@code german} and list
+ * it in {@link #all}. The switches have no default, so the compiler reports each missing text.
  */
 public interface ServerPhrasebook {
 
   Locale locale();
 
-  /** The text of a refusal. The placeholders {@code {0}} and {@code {1}} stand for its values. */
+  /** The text for a refusal. The placeholders {@code {0}} and {@code {1}} stand for its values. */
   String template(ServerRefusalReason reason);
 
   String text(PageTextKey key);
 
-  /** The texts about the game in the same language. */
+  /** The phrasebook for game texts in the same language. */
   default Phrasebook phrasebook() {
     return Phrasebook.of(locale().getLanguage()).orElse(Phrasebook.english());
   }
@@ -42,7 +41,7 @@ public interface ServerPhrasebook {
     return refusal(exception.reason(), exception.values().toArray());
   }
 
-  /** The languages of the server. The first is the default. */
+  /** The server's languages. The first is the default. */
   static List<ServerPhrasebook> all() {
     return List.of(new EnglishServerPhrasebook(), new GermanServerPhrasebook());
   }
@@ -52,7 +51,7 @@ public interface ServerPhrasebook {
   }
 
   /**
-   * The texts of a language such as {@code de}, or the English texts if the language is unknown.
+   * The texts for a language such as {@code de}, or the English texts if the language is unknown.
    */
   static ServerPhrasebook of(String language) {
     return all().stream()

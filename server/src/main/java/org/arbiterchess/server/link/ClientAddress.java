@@ -11,8 +11,8 @@ final class ClientAddress {
    * The client's address or network.
    *
    * @param remote the address of the connection
-   * @param forwardedFor all X-Forwarded-For headers of the request; a proxy appends its entry to
-   *     the last header or adds another header
+   * @param forwardedFor all the request's X-Forwarded-For headers; a proxy appends its entry to the
+   *     last header or adds another header
    */
   static String rateLimitKey(String remote, List<String> forwardedFor, boolean behindProxy) {
     if (!behindProxy || forwardedFor.isEmpty()) {

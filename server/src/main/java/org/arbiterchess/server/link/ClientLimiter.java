@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 
-/** The rate limits of one address. */
+/** The rate limits for one address. */
 final class ClientLimiter {
 
   private static final long SECOND = 1000;
@@ -32,7 +32,7 @@ final class ClientLimiter {
     return new TokenBucket(tokens, millis, (int) capacity, now);
   }
 
-  /** Takes one permit of a rate limit. Returns whether a permit was available. */
+  /** Takes one permit from the given rate limit. Returns whether a permit was available. */
   boolean tryAcquire(Limit limit, long now) {
     return switch (limit) {
       case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.tryTake(now);

@@ -29,7 +29,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   private static final long CHECK_SECONDS = 1;
 
-  /** An open connection and the time since which the server has waited for its next request. */
+  /** An open connection and the time at which the server started waiting for its next request. */
   private static final class OpenConnection {
 
     private final ClientLimiter limiter;

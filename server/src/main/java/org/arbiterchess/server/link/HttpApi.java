@@ -27,7 +27,7 @@ import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
-/** The HTTP API of docs/protocol.md. */
+/** The HTTP API described in docs/protocol.md. */
 final class HttpApi {
 
   private static final String JSON = "application/json";
@@ -45,7 +45,7 @@ final class HttpApi {
 
   record Route(HandlerType method, String path, Handler handler) {}
 
-  /** All routes of openapi.json except the page. */
+  /** All routes in openapi.json except the page. */
   List<Route> routes() {
     return List.of(
         new Route(HandlerType.POST, "/api/games", this::createGame),

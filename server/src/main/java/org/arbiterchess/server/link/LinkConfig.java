@@ -8,10 +8,10 @@ import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.EventStore;
 
 /**
- * The configuration of games by link.
+ * The configuration for link games.
  *
  * @param cluster the servers that share the store
- * @param listener receives the events of the server
+ * @param listener receives the server's events
  * @param keepDays the number of days for which a game is stored after its last event
  * @param behindProxy whether client addresses come from X-Forwarded-For
  * @param publicUrl the URL that players open, such as {@code https://chess.example.org}, if known
@@ -26,7 +26,7 @@ public record LinkConfig(
     boolean behindProxy,
     Optional<String> publicUrl) {
 
-  /** The configuration of a single server. */
+  /** The configuration for a single server. */
   public LinkConfig(
       EventStore store, TimeSource time, Limits limits, int keepDays, boolean behindProxy) {
     this(

@@ -23,7 +23,7 @@ import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.eclipse.jetty.server.Server;
 
-/** The service for games by link. Owns the rooms, the sessions and the HTTP API. */
+/** The service for link games. Owns the rooms, the sessions and the HTTP API. */
 public final class LinkService implements AutoCloseable {
 
   private static final int ROOM_THREADS = 4;
@@ -231,7 +231,7 @@ public final class LinkService implements AutoCloseable {
 
   /**
    * The URL for other machines on the local network, which may change at any time. Empty behind a
-   * proxy, because players connect to the proxy and the address of this machine is not public.
+   * proxy, because players connect to the proxy and this machine's address is not public.
    */
   Optional<String> networkAddress() {
     return config.behindProxy()

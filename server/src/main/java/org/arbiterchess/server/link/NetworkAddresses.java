@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /** The URLs at which other machines on the network can reach this server. */
 public final class NetworkAddresses {
 
-  /** The interfaces of containers and virtual machines. */
+  /** Network interfaces used by containers and virtual machines. */
   private static final Pattern VIRTUAL_INTERFACES =
       Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc).*");
 
@@ -71,7 +71,7 @@ public final class NetworkAddresses {
         }
       }
     } catch (SocketException e) {
-      // An interface has just disappeared. Use the addresses found so far.
+      // An interface has just disappeared. Use the addresses that were found.
       return all;
     }
     return all;

@@ -17,14 +17,14 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Reads the body of a request into memory before other handlers receive the request. Reading does
- * not block, so slow clients do not occupy threads. If a body arrives too slowly, or an address
- * sends too many bodies at once, the request gets a refusal as an attribute and an incomplete body
- * is discarded.
+ * Reads a request's body into memory before other handlers receive the request. Reading does not
+ * block, so slow clients do not occupy threads. If a body arrives too slowly, or an address sends
+ * too many bodies at once, the request gets a refusal as an attribute and an incomplete body is
+ * discarded.
  */
 final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
-  /** The name of the attribute that holds the refusal of a request's body. */
+  /** The name of the attribute that holds the refusal if a request's body is refused. */
   private static final String REFUSAL_ATTRIBUTE = RequestBodyBufferingHandler.class.getName();
 
   /** The minimum data rate applies after this time. */

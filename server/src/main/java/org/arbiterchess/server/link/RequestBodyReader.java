@@ -10,7 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** Reads the body of a request up to a maximum size. */
+/** Reads a request's body up to a maximum size. */
 final class RequestBodyReader {
 
   private RequestBodyReader() {}

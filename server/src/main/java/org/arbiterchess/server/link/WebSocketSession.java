@@ -21,7 +21,7 @@ import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.Rooms;
 
-/** The session of one WebSocket. Checks and parses its messages and forwards them to the room. */
+/** The session for one WebSocket. Checks and parses its messages and forwards them to the room. */
 final class WebSocketSession {
 
   private final JettyWebSocketConnection connection;
@@ -99,7 +99,10 @@ final class WebSocketSession {
     }
   }
 
-  /** Handles a {@code hello} message. A session stays with the game of its first {@code hello}. */
+  /**
+   * Handles a {@code hello} message. A session stays with the game named in its first {@code
+   * hello}.
+   */
   private void hello(ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
     if (gameId.isPresent() && !gameId.get().equals(hello.game())) {

@@ -1,6 +1,5 @@
 /**
- * Games by link over HTTP and WebSocket: routes, sessions and rate limits. Depends on Javalin,
- * Jetty, {@code server.language}, {@code server.protocol}, {@code server.room} and {@code
- * server.store}.
+ * Link games over HTTP and WebSocket: routes, sessions and rate limits. Depends on Javalin, Jetty,
+ * {@code server.language}, {@code server.protocol}, {@code server.room} and {@code server.store}.
  */
 package org.arbiterchess.server.link;

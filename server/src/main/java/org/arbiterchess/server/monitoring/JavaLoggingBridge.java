@@ -14,7 +14,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.SimpleFormatter;
 
 /**
- * Forwards the warnings of java.util.logging to the server log. The log manager creates an instance
+ * Forwards warnings from java.util.logging to the server log. The log manager creates an instance
  * on the first use of java.util.logging, so nothing is loaded earlier.
  */
 public final class JavaLoggingBridge {
@@ -36,7 +36,7 @@ public final class JavaLoggingBridge {
     }
   }
 
-  /** A pattern such as {@code {0}} in the syntax of java.text.MessageFormat. */
+  /** A pattern such as {@code {0}} in java.text.MessageFormat syntax. */
   private record NumberedPattern(LogRecord record) implements MessagePattern {
 
     @Override

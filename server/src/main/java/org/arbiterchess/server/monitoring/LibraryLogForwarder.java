@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Forwards the warnings and errors of libraries to the server log, if a server is running. Ignores
- * problems that the server logs itself, and logs the same message at most once a minute.
+ * Forwards library warnings and errors to the server log, if a server is running. Ignores problems
+ * that the server logs itself, and logs the same message at most once a minute.
  */
 public final class LibraryLogForwarder {
 

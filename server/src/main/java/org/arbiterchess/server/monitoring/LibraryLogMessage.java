@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A log message of a library. The pattern is the library's own text. The values may be private, so
- * only harmless ones such as numbers are shown.
+ * A log message from a library. The pattern is the library's own text. The values may be private,
+ * so only harmless ones such as numbers are shown.
  *
  * @param isError whether the message is an error rather than a warning
  * @param repeated how often the same message was suppressed before
@@ -19,7 +19,7 @@ record LibraryLogMessage(
     Optional<Throwable> error,
     int repeated) {
 
-  /** Matches game ids, tokens and addresses, also within paths. */
+  /** Matches game ids, tokens and addresses, including those within paths. */
   private static final Pattern SENSITIVE =
       Pattern.compile(
           "\\b[A-Za-z0-9_-]{32,}\\b"

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** The formats of the server log. Both formats show times in UTC. */
+/** The server log formats. Both formats show times in UTC. */
 public enum LogFormat {
 
   /** A time, a level and a sentence, followed by an indented stack trace if there is one. */

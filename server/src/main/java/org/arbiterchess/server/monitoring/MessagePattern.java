@@ -1,6 +1,6 @@
 package org.arbiterchess.server.monitoring;
 
-/** A library's message with placeholders, in the syntax of its logging API. */
+/** A library's message with placeholders, in its logging API's syntax. */
 public interface MessagePattern {
 
   /** The pattern with its placeholders. */

@@ -42,7 +42,7 @@ public final class ServerLog implements ServerListener {
    * A period in which the store fails.
    *
    * @param message the sentence that reports the outage
-   * @param logged whether the outage was logged; if so, its end is logged, too
+   * @param logged whether the outage was logged; if so, its end is logged as well
    */
   private record Outage(boolean isReadOutage, long since, String message, boolean logged) {
 
@@ -55,7 +55,7 @@ public final class ServerLog implements ServerListener {
    * Creates a log.
    *
    * @param now milliseconds since 1970
-   * @param withMessages whether to show the messages of program errors, which may contain private
+   * @param withMessages whether to show messages from program errors, which may contain private
    *     data
    * @param sink receives each line without a line break, on any thread
    */

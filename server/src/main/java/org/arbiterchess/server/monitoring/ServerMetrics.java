@@ -20,7 +20,7 @@ import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
 import org.arbiterchess.server.room.ServerListener;
 
-/** Metrics of the server for Prometheus. */
+/** The server's Prometheus metrics. */
 public final class ServerMetrics implements ServerListener, AutoCloseable {
 
   /** The upper bounds of the histogram buckets. */

@@ -17,7 +17,7 @@ import org.slf4j.helpers.NOPMDCAdapter;
 import org.slf4j.spi.MDCAdapter;
 import org.slf4j.spi.SLF4JServiceProvider;
 
-/** The SLF4J provider, which forwards the warnings and errors of libraries to the server log. */
+/** The SLF4J provider, which forwards library warnings and errors to the server log. */
 public final class Slf4jProvider implements SLF4JServiceProvider {
 
   private final IMarkerFactory markers = new BasicMarkerFactory();

@@ -8,7 +8,7 @@ import org.arbiterchess.game.Command;
 public sealed interface ClientMessage {
 
   /**
-   * The first message of a connection. It names the game.
+   * The first message on a connection. It names the game.
    *
    * @param token empty for a spectator
    * @param after the number of events that the client already has
@@ -23,7 +23,7 @@ public sealed interface ClientMessage {
    */
   record CommandSent(int after, Command command) implements ClientMessage {}
 
-  /** Echoes a beat of the server so that the server can measure the round-trip time. */
+  /** Echoes a server beat so that the server can measure the round-trip time. */
   record Beat(long now) implements ClientMessage {}
 
   /** Offers or accepts a rematch if {@code wanted} is true. Otherwise withdraws or declines it. */

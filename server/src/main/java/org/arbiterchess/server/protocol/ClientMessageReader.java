@@ -8,7 +8,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireTreeReader;
 
-/** Parses the messages of a client. */
+/** Parses client messages. */
 public final class ClientMessageReader {
 
   private static final Map<String, Function<WireTreeReader, ClientMessage>> PARSERS =

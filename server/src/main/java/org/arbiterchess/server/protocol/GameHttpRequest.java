@@ -17,18 +17,18 @@ public sealed interface GameHttpRequest {
   /**
    * Creates a game.
    *
-   * @param started the first event of the game, at time 0
+   * @param started the game's first event, at time 0
    * @param color the creator's colour; empty for a random one
    */
   record Create(
       GameEvent.Started started, Optional<Color> color, String name, Optional<ClientToken> token)
       implements GameHttpRequest {}
 
-  /** Takes the free seat of a game. */
+  /** Takes the free seat in a game. */
   record Join(String name, Optional<ClientToken> token) implements GameHttpRequest {}
 
   /**
-   * Puts online a game that was started on one device.
+   * Puts a game online that was started on one device.
    *
    * @param seatGivenAway the seat for the opponent; empty if the device keeps both seats
    */

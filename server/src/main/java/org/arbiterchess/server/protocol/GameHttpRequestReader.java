@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.wire.WireTreeReader;
 
-/** Parses the bodies of HTTP requests. */
+/** Parses HTTP request bodies. */
 public final class GameHttpRequestReader {
 
   /** In UTF-16 code units. This is enough for every name that the page accepts. */

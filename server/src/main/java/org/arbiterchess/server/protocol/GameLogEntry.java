@@ -11,7 +11,7 @@ import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
-/** An event of the log with the fields that the server adds. Its JSON is created only once. */
+/** A log event with the fields that the server adds. Its JSON is created only once. */
 public final class GameLogEntry {
 
   private final GameEvent event;
@@ -50,9 +50,9 @@ public final class GameLogEntry {
   }
 
   /**
-   * An event caused by a move of the side to move.
+   * An event caused by a move by the side to move.
    *
-   * @param lagMillis the lag compensation; the time of the event is earlier by this amount
+   * @param lagMillis the lag compensation, by which the event's time is earlier
    */
   public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
     return new GameLogEntry(event, Optional.of(command), Optional.empty(), lagMillis, false);
@@ -67,13 +67,13 @@ public final class GameLogEntry {
     return new GameLogEntry(event, Optional.of(command), Optional.of(seat), 0, false);
   }
 
-  /** An event caused by a restart of the server. */
+  /** An event caused by a server restart. */
   public static GameLogEntry ofRestart(GameEvent event) {
     return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, true);
   }
 
   /**
-   * Parses an event of a stored log.
+   * Parses an event from a stored log.
    *
    * @throws IllegalArgumentException if the text is not a valid event
    */
@@ -122,7 +122,7 @@ public final class GameLogEntry {
     return lagMillis;
   }
 
-  /** The {@code type} of the event in JSON. */
+  /** The event's {@code type} in JSON. */
   public String type() {
     return type;
   }

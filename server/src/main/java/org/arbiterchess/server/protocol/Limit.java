@@ -45,7 +45,7 @@ public enum Limit {
 
   /**
    * The smallest valid value. A value of 0 turns off lag compensation, spectators or the minimum
-   * rate of request bodies.
+   * rate for request bodies.
    */
   public int min() {
     return switch (this) {

@@ -6,7 +6,7 @@ import java.util.Map;
 /** The values of all limits. */
 public final class Limits {
 
-  /** The largest value of any limit. */
+  /** The largest valid value for any limit. */
   public static final int MAX = 1_000_000_000;
 
   public static final Limits DEFAULTS = new Limits(Map.of());

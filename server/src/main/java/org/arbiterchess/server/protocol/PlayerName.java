@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Cleans up the names of players. The page handles combining marks in the same way. Both are tested
- * with corpus/names.jsonl.
+ * Cleans up player names. The page handles combining marks in the same way. Both are tested with
+ * corpus/names.jsonl.
  */
 final class PlayerName {
 

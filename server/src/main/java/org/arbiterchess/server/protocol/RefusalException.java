@@ -3,7 +3,7 @@ package org.arbiterchess.server.protocol;
 import java.util.List;
 
 /**
- * Thrown when the server refuses a request. The handler of the connection sends the refusal to the
+ * Thrown when the server refuses a request. The connection's handler sends the refusal to the
  * client.
  */
 public final class RefusalException extends RuntimeException {
@@ -23,7 +23,7 @@ public final class RefusalException extends RuntimeException {
     return reason;
   }
 
-  /** The values to insert into the text of the refusal. */
+  /** The values to insert into the refusal text. */
   public List<Object> values() {
     return values;
   }

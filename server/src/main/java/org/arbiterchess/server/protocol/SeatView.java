@@ -20,11 +20,12 @@ public sealed interface SeatView {
     record Here() implements Presence {}
 
     /**
-     * Disconnected since the given time. From {@code goneAt} on, the opponent can claim the game.
+     * The player has been disconnected since the given time. The opponent can claim the game from
+     * {@code goneAt} onwards.
      */
     record Away(long since, OptionalLong goneAt) implements Presence {}
 
-    /** Disconnected for so long that the opponent can claim the game. */
+    /** The player has been disconnected for so long that the opponent can claim the game. */
     record Gone(long since) implements Presence {}
   }
 

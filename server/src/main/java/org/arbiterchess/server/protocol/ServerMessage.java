@@ -42,7 +42,7 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /**
-   * The state of a room apart from the log.
+   * A room's state apart from the log.
    *
    * @param watching the number of spectators
    * @param rematch the side that offered a rematch
@@ -88,11 +88,11 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /**
-   * Tells clients that the server offers games by link.
+   * Tells clients that the server offers link games.
    *
    * @param keepDays how long games are stored after their last event
-   * @param url the public URL of this server, if configured
-   * @param network the URL on the local network, if there is one
+   * @param url this server's public URL, if configured
+   * @param network the local network URL, if there is one
    */
   record LinkInfo(int keepDays, Optional<String> url, Optional<String> network)
       implements ServerMessage {}

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The reasons for which the server refuses a request before it reaches the arbiter. The names are
- * part of the protocol.
+ * The server's reasons for refusing a request before it reaches the arbiter. The names are part of
+ * the protocol.
  */
 public enum ServerRefusalReason {
   MALFORMED(400),

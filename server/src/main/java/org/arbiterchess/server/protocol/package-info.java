@@ -1,5 +1,5 @@
 /**
- * The protocol of docs/protocol.md: the messages of clients and server, their JSON, the limits, and
- * the reasons for which the server refuses requests. Depends on core and {@code server.json}.
+ * The protocol described in docs/protocol.md: client and server messages, their JSON, the limits,
+ * and the server's reasons for refusing requests. Depends on core and {@code server.json}.
  */
 package org.arbiterchess.server.protocol;

@@ -7,9 +7,9 @@ public interface ClientConnection {
   void send(String message);
 
   /**
-   * Closes the connection after the messages sent so far.
+   * Closes the connection once all earlier messages have been sent.
    *
-   * @param code a status code of RFC 6455, section 7.4
+   * @param code a status code from RFC 6455, section 7.4
    */
   void close(int code, String reason);
 }

@@ -41,9 +41,9 @@ public interface Cluster {
   void announceChange(String game, int head, int revision);
 
   /**
-   * Reports which clients of a game are connected to this server.
+   * Reports which of a game's clients are connected to this server.
    *
-   * @param replyWanted whether the other servers should send their reports, too
+   * @param replyWanted whether the other servers should also send their reports
    */
   void announcePresence(String game, PresenceReport report, boolean replyWanted);
 
@@ -62,13 +62,13 @@ public interface Cluster {
   boolean isDatabaseSuspect();
 
   /**
-   * The time since which this server has received all announcements. It lies in the future while
+   * The time from which this server has received every announcement. It lies in the future while
    * the server receives none.
    */
   long subscribedSince();
 
   /**
-   * The time since which at least one server has always been running. Clocks that started earlier
+   * The time from which at least one server has always been running. Clocks that started earlier
    * ran unattended for a while.
    */
   long servedSince();

@@ -56,7 +56,7 @@ final class CommandDecider {
     return new CommandDecision.Accepted(events);
   }
 
-  /** The events of a command by the arbiter. Empty if the command is refused. */
+  /** The events caused by an arbiter command. Empty if the command is refused. */
   static List<GameEvent> decideAsArbiter(Game game, Command command, long at) {
     return Arbiter.decide(game, command, at) instanceof Decision.Accepted accepted
         ? accepted.events()

@@ -18,7 +18,7 @@ import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 
-/** Handles the commands of players. Each command gets exactly one response. */
+/** Handles players' commands. Each command gets exactly one response. */
 final class CommandHandler {
 
   private CommandHandler() {}

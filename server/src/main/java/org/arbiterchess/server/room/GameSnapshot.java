@@ -17,7 +17,7 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
-/** The public state of a game at one point in time. */
+/** A game's public state at one point in time. */
 public final class GameSnapshot {
 
   private static final DateTimeFormatter DATE =

@@ -31,7 +31,7 @@ public final class IdsAndTokens {
   }
 
   /**
-   * The id of a game created with a client's own token. The same token always gives the same id,
+   * The id for a game created with a client's own token. The same token always gives the same id,
    * and the id does not reveal the token.
    */
   static String gameIdOf(String token) {

@@ -13,7 +13,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.StoredEvent;
 
-/** A game with its log and the lag credited so far. Immutable. */
+/** A game with its log and the lag already credited. Immutable. */
 final class LoggedGame {
 
   private final Game game;
@@ -22,8 +22,8 @@ final class LoggedGame {
   private final long blackLag;
 
   /**
-   * The events of each accepted command. All versions of a game share this map, because copying it
-   * for every event would be slow. Each version ignores the events beyond its own log.
+   * The events caused by each accepted command. All versions of a game share this map, because
+   * copying it for every event would be slow. Each version ignores the events beyond its own log.
    */
   private final Map<CommandKey, EventRange> eventsByCommand;
 
@@ -93,7 +93,7 @@ final class LoggedGame {
 
   /**
    * Indexes an event by its command. An event without a seat belongs to the side that moved, or to
-   * the seat of the preceding event of the same command.
+   * the seat of the preceding event from the same command.
    */
   private void index(GameLogEntry event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {
@@ -151,7 +151,10 @@ final class LoggedGame {
     return game.outcome().filter(Outcome::isBeingDecided).isPresent();
   }
 
-  /** The events of a seat's command and the number of the last one, if the command was accepted. */
+  /**
+   * The events caused by a seat's command and the number of the last one, if the command was
+   * accepted.
+   */
   Optional<AcceptedCommand> findAccepted(String command, Color seat) {
     return findAccepted(new CommandKey(command, Optional.of(seat)))
         .or(() -> findAccepted(new CommandKey(command, Optional.empty())));

@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * Runs tasks one after another, in the order of submission, on the room executor. A task ends when
- * its stage completes. No thread blocks while it waits.
+ * Runs tasks one after another, in submission order, on the room executor. A task ends when its
+ * stage completes. No thread blocks while it waits.
  */
 final class Mailbox {
 

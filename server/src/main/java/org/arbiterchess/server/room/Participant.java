@@ -53,7 +53,7 @@ public final class Participant {
     connection.close(code, reason.name());
   }
 
-  /** Sets the language of messages to this client. Unknown languages become English. */
+  /** Sets the language for messages to this client. Unknown languages become English. */
   public void setLanguage(String language) {
     phrasebook = ServerPhrasebook.of(language);
   }

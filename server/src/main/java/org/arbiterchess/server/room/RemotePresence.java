@@ -5,7 +5,8 @@ import java.util.Map;
 import org.arbiterchess.chess.Color;
 
 /**
- * The latest presence reports of other servers for a game. Not thread-safe; used only by its room.
+ * The latest presence reports from other servers for a game. Not thread-safe; used only by its
+ * room.
  */
 final class RemotePresence {
 

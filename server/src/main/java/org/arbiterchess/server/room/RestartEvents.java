@@ -4,12 +4,15 @@ import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.GameLogEntry;
 
-/** Creates the events that pause and resume a game when no server was running, as in a restart. */
+/**
+ * Creates the events that pause and resume a game around a period in which no server was running,
+ * such as a restart.
+ */
 final class RestartEvents {
 
   private RestartEvents() {}
 
-  /** Pauses a running clock so that players lose no time while no server is running. */
+  /** Pauses a running clock, so that players lose no time while no server is running. */
   static List<GameLogEntry> pause(Game game, long at) {
     return CommandDecider.decideAsArbiter(game, CommandDecider.pause(), at).stream()
         .map(GameLogEntry::of)

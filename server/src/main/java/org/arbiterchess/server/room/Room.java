@@ -64,8 +64,8 @@ public final class Room {
   }
 
   /**
-   * Pauses a running clock and refuses further commands. In a cluster, a server without players of
-   * the game leaves the clock to the other servers.
+   * Pauses a running clock and refuses further commands. In a cluster, a server to which no player
+   * in the game is connected leaves the clock to the other servers.
    */
   CompletionStage<Void> stop() {
     stopping = true;
@@ -101,7 +101,7 @@ public final class Room {
     return head;
   }
 
-  /** The number of metadata changes so far. Safe to call from any thread. */
+  /** The number of metadata changes. Safe to call from any thread. */
   int revision() {
     return revision;
   }
@@ -188,7 +188,7 @@ public final class Room {
     return remoteUpdates;
   }
 
-  /** Applies a command by the arbiter if it is allowed, and broadcasts its events. */
+  /** Applies an arbiter command if it is allowed, and broadcasts its events. */
   CompletionStage<Void> applyAsArbiter(Command command) {
     long at = Math.max(now(), loggedGame.lastAt());
     return storeAndBroadcast(
@@ -212,7 +212,7 @@ public final class Room {
             });
   }
 
-  /** Starts the timers of a newly opened room (docs/protocol.md, section 8). */
+  /** Starts the timers for a newly opened room (docs/protocol.md, section 8). */
   CompletionStage<Void> start() {
     onGameChanged();
     return pauseIfUnserved();
@@ -266,7 +266,7 @@ public final class Room {
         outage.since());
   }
 
-  /** Sends the state of the room to all clients, and again when an absence times out. */
+  /** Sends the room's state to all clients, and again when an absence times out. */
   void broadcastState() {
     scheduleAbsenceTimer();
     participants.sendToAll(state().json());
@@ -286,7 +286,7 @@ public final class Room {
     return DONE;
   }
 
-  /** Delays the broadcast so that several arrivals and departures of spectators cause only one. */
+  /** Delays the broadcast, so that several spectators who arrive or leave cause only one. */
   void broadcastSoon() {
     if (!broadcastScheduled) {
       broadcastScheduled = true;
@@ -296,7 +296,7 @@ public final class Room {
     }
   }
 
-  /** Updates and reports the presence of players. Returns whether it changed. */
+  /** Updates and reports the players' presence. Returns whether it changed. */
   boolean updatePresence() {
     boolean changed = participants.updatePresence(seats(), now());
     if (context.cluster().isClustered()
@@ -312,7 +312,7 @@ public final class Room {
     context.cluster().announcePresence(id, lastReported, replyWanted);
   }
 
-  /** Stores new metadata and broadcasts the state of the room. */
+  /** Stores new metadata and broadcasts the room's state. */
   CompletionStage<Void> changeMetadata(SeatsAndRequests wanted) {
     int before = revision;
     return context

@@ -8,7 +8,7 @@ import org.arbiterchess.server.store.EventStore;
 /**
  * The services and settings that all rooms share.
  *
- * @param executor runs the tasks of rooms
+ * @param executor runs room tasks
  * @param searchExecutor runs verdict searches, which take longer
  * @param errorHandler receives program errors
  */

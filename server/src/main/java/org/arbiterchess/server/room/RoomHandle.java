@@ -17,7 +17,7 @@ import org.arbiterchess.server.store.StoredGame;
 
 /**
  * Opens a room on first use and closes it when it is idle. A closed handle passes its tasks to the
- * next handle of the same game.
+ * next handle for the same game.
  */
 final class RoomHandle {
 
@@ -177,7 +177,7 @@ final class RoomHandle {
         });
   }
 
-  /** The status of the game, or empty until the room is open. */
+  /** The game's status, or empty until the room is open. */
   Optional<RoomStatus> status() {
     return Optional.ofNullable(room).map(Room::status);
   }
@@ -271,7 +271,7 @@ final class RoomHandle {
     return DONE;
   }
 
-  /** Repeats this server's presence report and removes expired reports of other servers. */
+  /** Repeats this server's presence report and removes other servers' expired reports. */
   void reportPresence() {
     mailbox.submit(() -> ifOpen(this::reportAndExpirePresence));
   }

@@ -2,7 +2,7 @@ package org.arbiterchess.server.room;
 
 import java.util.Locale;
 
-/** The status of a game, for metrics. */
+/** A game's status, for metrics. */
 public enum RoomStatus {
   /** A seat is free. */
   WAITING,

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
- * Runs a task in the mailbox of a room at a time that can be changed. Not thread-safe; used only by
- * its room.
+ * Runs a task in a room's mailbox at a time that can be changed. Not thread-safe; used only by its
+ * room.
  */
 final class RoomTimer {
 

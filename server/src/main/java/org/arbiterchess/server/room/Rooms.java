@@ -122,7 +122,7 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Opens the rooms of unfinished games one by one, so that their clocks run. */
+  /** Opens the rooms for unfinished games one by one, so that their clocks run. */
   public void openUnfinished() {
     for (String game : context.store().unfinishedGames()) {
       if (stopping) {
@@ -168,7 +168,7 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Compares the versions of open games with the store. Blocks on the store. */
+  /** Compares the versions of open games with those in the store. Blocks on the store. */
   public void checkVersions() {
     try {
       context
@@ -197,7 +197,7 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Closes the rooms of deleted games and disconnects their clients. */
+  /** Closes the rooms for deleted games and disconnects their clients. */
   public void closeDeleted(long before) {
     handles.values().forEach(handle -> handle.closeIfDeleted(before));
   }

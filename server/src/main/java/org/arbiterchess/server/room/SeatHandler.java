@@ -94,8 +94,8 @@ final class SeatHandler {
   }
 
   /**
-   * Answers a seat request. The holder of the seat can accept or decline the request. The client
-   * that made the request can only withdraw it.
+   * Answers a seat request. The seat's holder can accept or decline the request. The client that
+   * made the request can only withdraw it.
    */
   static CompletionStage<Void> answerRequest(Room room, Participant participant, boolean accept) {
     SeatRequest request =

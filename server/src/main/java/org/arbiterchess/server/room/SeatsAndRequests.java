@@ -8,7 +8,7 @@ import org.arbiterchess.server.store.OpenRequests;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * The metadata of a game: its seats, its rematch and open requests.
+ * A game's metadata: its seats, its rematch and open requests.
  *
  * @param rematchGame the id of the rematch
  * @param rematchAskedBy the side that offered a rematch

@@ -71,7 +71,7 @@ public interface ServerListener {
   /** Called once a minute. */
   default void minutePassed() {}
 
-  /** The last problem and the refusals so far, if this listener records them. */
+  /** The last problem and all refusals, if this listener records them. */
   default RecentProblems recentProblems() {
     return RecentProblems.NONE;
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.room;
 
-/** A cluster that consists of this server only. No server was running before it started. */
+/** A cluster that consists only of this server. No server was running before it started. */
 final class SingleServer implements Cluster {
 
   private final long startedAt;

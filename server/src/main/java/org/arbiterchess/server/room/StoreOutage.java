@@ -13,9 +13,9 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ServerMessage;
 
 /**
- * Stops the clock of a game while the store is failing. Once the store works again, logs a pause
- * that begins at the time of the first failed event, and a resumption. Not thread-safe; used only
- * by its room.
+ * Stops a game's clock while the store is failing. Once the store works again, logs a pause that
+ * begins at the time of the first failed event, and a resumption. Not thread-safe; used only by its
+ * room.
  */
 final class StoreOutage {
 

@@ -9,7 +9,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * Reads the new events of many games with one query, which takes hardly longer than a query for one
+ * Reads new events for many games with one query, which takes little longer than a query for one
  * game. Requests that arrive during a query share the next one. Callers never block.
  */
 final class BatchedEventReader implements AutoCloseable {

@@ -10,8 +10,8 @@ interface Database {
   String location();
 
   /**
-   * Opens the connection of the writer thread. When this method returns, the previous writer
-   * connection has ended and can no longer commit.
+   * Opens the writer thread's connection. When this method returns, the previous writer connection
+   * has ended and can no longer commit.
    */
   SqlWriteConnection openForWriting() throws SQLException;
 

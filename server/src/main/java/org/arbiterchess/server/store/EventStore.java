@@ -9,8 +9,8 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * Stores games and their logs, on a local disk or in a database. Once a future completes, its data
- * survives any crash of the process. Futures complete on a thread of the store, so callbacks must
- * be short or use another executor.
+ * survives any crash of the process. Futures complete on one of the store's threads, so callbacks
+ * must be short or use another executor.
  */
 public interface EventStore extends AutoCloseable {
 
@@ -32,7 +32,7 @@ public interface EventStore extends AutoCloseable {
   CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
 
   /**
-   * Replaces the metadata of a game if the game has this revision. Completes with false if another
+   * Replaces a game's metadata if the game has this revision. Completes with false if another
    * server changed the metadata first or the game does not exist. After the update, the SQLite file
    * no longer contains a replaced name, while PostgreSQL removes it later. Completes exceptionally
    * with {@link NotStoredException} if the metadata cannot be stored.
@@ -59,10 +59,10 @@ public interface EventStore extends AutoCloseable {
   /** Whether the game exists. Blocks. */
   boolean exists(String game);
 
-  /** The games without a final result, in order of creation. Blocks. */
+  /** The games without a final result, in creation order. Blocks. */
   List<String> unfinishedGames();
 
-  /** The games created after the cursor, in order of creation, up to the limit. Blocks. */
+  /** The games created after the cursor, in creation order, up to the limit. Blocks. */
   List<GameCursor> listGames(GameCursor after, int limit);
 
   /**
@@ -74,7 +74,7 @@ public interface EventStore extends AutoCloseable {
   /** The number of writes in the queue. */
   int queuedWrites();
 
-  /** Whether a test write succeeds now. Blocks. */
+  /** Whether a test write currently succeeds. Blocks. */
   boolean canStore();
 
   /** The free disk space in bytes, or empty if the disk is remote or its space is unknown. */

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * The data of a game that is not in its log.
+ * Data about a game that is not in its log.
  *
  * @param rematchGame the id of the rematch
  */

@@ -6,7 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import org.arbiterchess.server.store.NodeTable.Heartbeat;
 
-/** The SQL of the node table, for PostgreSQL. All times come from the database's clock. */
+/** The SQL for the node table in PostgreSQL. All times come from the database's clock. */
 final class NodeSql {
 
   /** A server without a heartbeat for this long counts as gone. */

@@ -6,7 +6,7 @@ public interface NodeTable {
   /**
    * The result of a heartbeat.
    *
-   * @param servedSince the time since which at least one server has always been running
+   * @param servedSince the time from which at least one server has always been running
    * @param nodesGone whether servers have gone that no other server has noticed
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}

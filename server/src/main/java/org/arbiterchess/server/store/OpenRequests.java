@@ -5,11 +5,11 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * The requests of players that have not been answered yet.
+ * Player requests that have not been answered yet.
  *
  * @param rematchAskedBy the colour of the player who offered a rematch
  * @param seatAsked the colour of the requested seat
- * @param seatAskerHash the hash of the token of the client that requested the seat
+ * @param seatAskerHash the token hash of the client that requested the seat
  */
 public record OpenRequests(
     Optional<String> rematchAskedBy, Optional<String> seatAsked, Optional<String> seatAskerHash) {

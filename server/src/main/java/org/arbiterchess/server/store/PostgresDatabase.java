@@ -27,7 +27,7 @@ final class PostgresDatabase implements Database {
 
   private final PostgresAddress address;
 
-  /** The backend of the last writer connection. Used only by the writer thread. */
+  /** The backend for the last writer connection. Used only by the writer thread. */
   private Optional<Backend> lastWriter = Optional.empty();
 
   /**

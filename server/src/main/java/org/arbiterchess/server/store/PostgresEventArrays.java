@@ -27,7 +27,7 @@ final class PostgresEventArrays {
     return games.isEmpty();
   }
 
-  /** Sets the first five parameters of a statement. */
+  /** Sets a statement's first five parameters. */
   void set(PreparedStatement statement) throws SQLException {
     Connection connection = statement.getConnection();
     statement.setArray(1, connection.createArrayOf("text", games.toArray()));

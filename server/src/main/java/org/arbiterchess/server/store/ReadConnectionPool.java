@@ -36,7 +36,8 @@ final class ReadConnectionPool implements AutoCloseable {
         try {
           return run(query, reused.get());
         } catch (SQLException e) {
-          // If this idle connection was lost, the other idle connections were probably lost, too.
+          // If this idle connection was lost, the other idle connections were probably lost as
+          // well.
           if (!database.describe(e).isTransient()) {
             throw e;
           }

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record SeatHolder(Optional<String> tokenHash, String name) {
 
-  /** The holder of a free seat. */
+  /** The placeholder for a free seat. */
   public static final SeatHolder NOBODY = new SeatHolder(Optional.empty(), "");
 
   public SeatHolder {

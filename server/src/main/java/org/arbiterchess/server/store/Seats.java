@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 
-/** The two seats of a game. */
+/** The two seats in a game. */
 public record Seats(SeatHolder white, SeatHolder black) {
 
   public Seats {

@@ -158,7 +158,7 @@ public abstract class SqlStore implements EventStore {
     return writer.queuedWrites();
   }
 
-  /** The number of transactions so far. */
+  /** The number of transactions since the store was opened. */
   final long transactionCount() {
     return writer.transactionCount();
   }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A store in the SQLite file arbiter.db in a folder. */
+/** A store in a folder's SQLite file, arbiter.db. */
 public final class SqliteStore extends SqlStore {
 
   private final DataFolder folder;

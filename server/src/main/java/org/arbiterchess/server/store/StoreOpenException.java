@@ -13,7 +13,7 @@ public final class StoreOpenException extends RuntimeException {
     FOLDER_NOT_CREATED,
     /** The folder or a file in it is not writable, or the disk is full. */
     NOT_WRITABLE,
-    /** Another server uses the folder, or other connections have locked the database. */
+    /** Another server is using the folder, or other connections have locked the database. */
     IN_USE,
     /** The data is from a newer version of Arbiter. */
     NEWER_VERSION,

@@ -9,8 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
- * The queue of the writer. It is bounded, because an immediate refusal is better than a late
- * success.
+ * The writer's queue. It is bounded, because an immediate refusal is better than a late success.
  */
 final class WriteQueue {
 

@@ -1,5 +1,5 @@
 /**
- * Stores the log and the metadata of each online game. Depends on core, SQLite, PostgreSQL's driver
- * and Flyway, and on no other package of the server.
+ * Stores each online game's log and metadata. Depends on core, SQLite, PostgreSQL's driver and
+ * Flyway, and on no other server package.
  */
 package org.arbiterchess.server.store;

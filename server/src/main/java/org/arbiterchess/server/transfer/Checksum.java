@@ -29,7 +29,7 @@ final class Checksum {
     digest.update(text.getBytes(UTF_8));
   }
 
-  /** The checksum of all texts added so far. More texts may be added later. */
+  /** The checksum of all texts added up to now. More texts may be added later. */
   String hex() {
     try {
       return HexFormat.of().formatHex(((MessageDigest) digest.clone()).digest());

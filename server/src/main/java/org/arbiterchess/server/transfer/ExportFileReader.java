@@ -6,9 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.store.StoredGame;
 
-/**
- * Reads an export file game by game. Verifies the checksum of each game, and the totals at the end.
- */
+/** Reads an export file game by game. Verifies each game's checksum, and the totals at the end. */
 public final class ExportFileReader {
 
   private final BufferedReader reader;
@@ -72,7 +70,7 @@ public final class ExportFileReader {
     return complete;
   }
 
-  /** The totals of the games read so far. */
+  /** The totals for the games read so far. */
   public ExportTotals totals() {
     return totals;
   }

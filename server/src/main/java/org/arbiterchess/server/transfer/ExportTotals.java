@@ -6,7 +6,7 @@ import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.server.store.GameCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** The number of games and events so far, and a checksum over all games in order. */
+/** The running totals of games and events, and a checksum over all games in order. */
 public final class ExportTotals {
 
   private static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";

@@ -28,7 +28,7 @@ public final class ExportedGameCodec {
     return JsonCodec.write(tree);
   }
 
-  /** The checksum of a game, which is the same in every store. */
+  /** A game's checksum, which is the same in every store. */
   public static String checksum(StoredGame game) {
     return Checksum.of(JsonCodec.write(tree(game)));
   }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Tests of one game on several servers: seats, names, presence, races and flags. {@link
+ * Tests for one game on several servers: seats, names, presence, races and flags. {@link
  * ClusterFaultsTest} inherits these tests, so that the servers start only once.
  */
 @ExtendWith(ThreeServerCluster.SharedResolver.class)

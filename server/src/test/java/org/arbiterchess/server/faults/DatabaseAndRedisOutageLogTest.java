@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the log messages for outages of the database and of Redis. */
+/** Tests the log messages for database and Redis outages. */
 @Timeout(180)
 class DatabaseAndRedisOutageLogTest {
 

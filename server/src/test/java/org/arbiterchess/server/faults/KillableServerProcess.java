@@ -113,7 +113,7 @@ final class KillableServerProcess implements AutoCloseable {
     server.awaitClose();
   }
 
-  /** High limits, because all clients of a test share one address. */
+  /** High limits, because all clients in a test share one address. */
   private static Limits highLimits() {
     Limits limits = Limits.DEFAULTS;
     for (Limit limit :

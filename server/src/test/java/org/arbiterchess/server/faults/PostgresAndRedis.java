@@ -46,7 +46,7 @@ final class PostgresAndRedis implements AutoCloseable {
     redis.start();
   }
 
-  /** Sends SIGKILL to all processes of PostgreSQL. */
+  /** Sends SIGKILL to all PostgreSQL processes. */
   void killDatabase() throws IOException {
     long pid = Long.parseLong(Files.readAllLines(data.resolve("postmaster.pid")).get(0));
     ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
@@ -82,7 +82,7 @@ final class PostgresAndRedis implements AutoCloseable {
     return databaseUrl(databasePort);
   }
 
-  /** The URL with another port, such as the port of a proxy. */
+  /** The URL with another port, such as a proxy's. */
   static String databaseUrl(int port) {
     return "jdbc:postgresql://localhost:" + port + "/postgres?user=postgres";
   }

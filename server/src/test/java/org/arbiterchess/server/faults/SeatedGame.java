@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.json.JsonCodec;
 
-/** A game with both seats taken, and the tokens of both seats. */
+/** A game with both seats taken, and their tokens. */
 record SeatedGame(String game, String white, String black) {
 
   static {

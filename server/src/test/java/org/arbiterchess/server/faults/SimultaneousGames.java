@@ -29,7 +29,7 @@ final class SimultaneousGames implements AutoCloseable {
    * Starts a game.
    *
    * @param server the port on which the game is created
-   * @param port the port on which the game is played, such as the port of a proxy
+   * @param port the port on which the game is played, such as a proxy's
    */
   void addGame(int server, int port, long seed, double hangUpProbability) throws Exception {
     addGame(
@@ -95,7 +95,7 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
-  /** The final logs of all clients. */
+  /** All clients' final logs. */
   List<List<Map<String, Object>>> logs() throws Exception {
     List<List<Map<String, Object>>> all = new ArrayList<>();
     for (Future<List<Map<String, Object>>> log : logs) {

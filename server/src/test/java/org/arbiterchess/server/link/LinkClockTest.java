@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the clocks of games on the server with a manual time source. */
+/** Tests game clocks on the server with a manual time source. */
 @Timeout(60)
 class LinkClockTest {
 
@@ -34,7 +34,7 @@ class LinkClockTest {
     server.close();
   }
 
-  /** Starts a game in which White has moved and Black's clock of three minutes is running. */
+  /** Starts a game in which White has moved and Black's three-minute clock is running. */
   private WebSocketPlayer[] blackToMove() {
     WebSocketPlayer[] players = server.twoPlayers("3+2");
     assertThat(players[0].move("e2e4")).containsEntry("type", "accepted");
@@ -152,8 +152,7 @@ class LinkClockTest {
   }
 
   /**
-   * Returns the tokens of White and Black. White has moved and Black's clock of three minutes is
-   * running.
+   * Returns White's and Black's tokens. White has moved and Black's three-minute clock is running.
    */
   private LinkServerForTests.SeatToken[] blackToMoveBySeat() {
     LinkServerForTests.SeatToken white = server.createGame("3+2", "white");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests a game of two players with a spectator over real WebSockets. */
+/** Tests a game between two players with a spectator over real WebSockets. */
 @Timeout(60)
 class LinkGameTest {
 

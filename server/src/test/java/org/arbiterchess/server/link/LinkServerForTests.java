@@ -238,7 +238,7 @@ final class LinkServerForTests implements AutoCloseable {
         name);
   }
 
-  /** The token of a seat. */
+  /** The token for a seat. */
   record SeatToken(String game, String token, List<?> seats) {
 
     static SeatToken of(HttpResponse<String> response) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests results that require a search in the background. */
+/** Tests results that require a background search. */
 @Timeout(60)
 class LinkVerdictsTest {
 

@@ -168,7 +168,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
-  /** Selects another seat of the same token. */
+  /** Selects another seat held by the same token. */
   WebSocketPlayer withSeat(String color) {
     seat = color;
     return this;

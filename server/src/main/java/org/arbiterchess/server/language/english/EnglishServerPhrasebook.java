@@ -5,7 +5,7 @@ import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** The English texts of the server. */
+/** The server's English texts. */
 public final class EnglishServerPhrasebook implements ServerPhrasebook {
 
   @Override

@@ -1,2 +1,2 @@
-/** The English texts of the server. Depends on {@code server.protocol}. */
+/** The server's English texts. Depends on {@code server.protocol}. */
 package org.arbiterchess.server.language.english;

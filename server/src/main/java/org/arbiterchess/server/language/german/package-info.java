@@ -1,2 +1,2 @@
-/** The German texts of the server. Depends on {@code server.protocol}. */
+/** The server's German texts. Depends on {@code server.protocol}. */
 package org.arbiterchess.server.language.german;
