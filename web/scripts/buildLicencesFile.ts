@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The npm packages included in the built page. The SVG file of the pieces contains its own licence. */
+/** The npm packages included in the built page. The SVG file for the pieces contains its own licence. */
 const PACKAGES = [
   'svelte',
   'cm-chessboard',
@@ -13,7 +13,7 @@ const PACKAGES = [
   '@fontsource-variable/instrument-sans',
 ];
 
-/** Adds licences.txt with the full licence texts of these packages to the built page. */
+/** Adds licences.txt, with these packages' full licence texts, to the built page. */
 export function buildLicencesFile(): Plugin {
   const root = fileURLToPath(new URL('../node_modules', import.meta.url));
   return {

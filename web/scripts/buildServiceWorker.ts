@@ -34,7 +34,7 @@ export function buildServiceWorker(): Plugin[] {
     },
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt,webmanifest}'],
-      // Vite adds a content hash to the names of these files.
+      // Vite adds a content hash to these file names.
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

@@ -1,5 +1,5 @@
 // Measures the gzipped size of the built page and fails if it exceeds its limit. docs/performance.md states the goal.
-// The total includes the code of all screens in all languages. It excludes fonts, piece images, opening names and the
+// The total includes the code for all screens in all languages. It excludes fonts, piece images, opening names and the
 // service worker. The PGN reader and the winnability search have separate limits, because workers load them on demand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -37,7 +37,7 @@ export function prerenderHome(rulesFile: string): Plugin {
   };
 }
 
-/** The chunk of src/mountApp.ts and all chunks it imports. */
+/** The chunk for src/mountApp.ts and all chunks it imports. */
 function appFiles(bundle: NonNullable<IndexHtmlTransformContext['bundle']>): Set<string> {
   const page = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((module) => module.endsWith('/src/mountApp.ts')),

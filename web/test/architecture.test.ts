@@ -8,7 +8,7 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const ARCHITECTURE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
 
 /**
- * The folders of src in the order of docs/architecture.md, lowest layer first. Each folder may import only itself and
+ * The folders in src, in the order of docs/architecture.md, lowest layer first. Each folder may import only itself and
  * the folders before it. `.` stands for the files directly in src.
  */
 const LAYERS = [...layersIn(ARCHITECTURE), '.'];

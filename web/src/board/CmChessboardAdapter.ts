@@ -9,7 +9,7 @@ export const SQUARE_UNITS = 40;
 
 const SPRITE_ID = 'cm-chessboard-sprite';
 
-/** Inserts the sprite of piece images into the page once. Elements like `<use href="#wk">` refer to it. */
+/** Inserts the piece sprite into the page once. Elements like `<use href="#wk">` refer to it. */
 export function insertPieceImages(): void {
   if (document.getElementById(SPRITE_ID)) return;
   const holder = document.createElement('div');
@@ -30,7 +30,7 @@ export function insertPieceImages(): void {
 }
 
 /**
- * Draws the squares and pieces of a board with cm-chessboard, in an SVG that scales with its host. It does not use the
+ * Draws a board's squares and pieces with cm-chessboard, in an SVG that scales with its host. It does not use the
  * widget's input handling and animation queue. The SVG always contains the latest placement, even during an animation.
  */
 export class CmChessboardAdapter {

@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export type Point = { x: number; y: number };
 
-/** The image of a dragged piece. On a touch screen it is enlarged and offset, so that the finger does not hide it. */
+/** A dragged piece's image. On a touch screen it is enlarged and offset, so that the finger does not hide it. */
 export class DraggedPieceImage {
   private readonly image = document.createElementNS(SVG, 'svg');
   private readonly scale: number;

@@ -1,9 +1,9 @@
 import type { PieceLetter } from './squaresAndPlacement';
 
-/** A tool of the position editor: move a piece, erase it, or place the piece with this letter. */
+/** A tool in the position editor: move a piece, erase it, or place the piece with this letter. */
 export type EditorTool = 'move' | 'erase' | PieceLetter;
 
-/** All tools in the order of the palette, row by row. */
+/** All tools in palette order, row by row. */
 export const EDITOR_TOOLS: EditorTool[] = ['move', ...'KQRBNP', 'erase', ...'kqrbnp'];
 
 /** Whether the tool places a piece. */

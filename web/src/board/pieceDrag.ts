@@ -26,8 +26,8 @@ type PieceDrag = {
 const DRAG_DISTANCE = { mouse: 4, touch: 8 };
 
 /**
- * Follows a pressed pointer until its release. Returns a function that cancels the drag, with or without an
- * animation of the piece to its original square.
+ * Follows a pressed pointer until its release. Returns a function that cancels the drag, with or without animating the
+ * piece back to its original square.
  */
 export function startPieceDrag(start: PointerEvent, element: HTMLElement, drag: PieceDrag): (animate: boolean) => void {
   const touch = start.pointerType !== 'mouse';

@@ -2,7 +2,7 @@ import type { Color, Square } from '../rules/rules';
 import type { Point } from './DraggedPieceImage';
 import { columnAndRowOf, squareAt } from './squaresAndPlacement';
 
-/** The square at a point of the screen, if any. */
+/** The square at a point on the screen, if any. */
 export function squareAtPoint(board: HTMLElement, orientation: Color, at: Point): Square | null {
   const box = board.getBoundingClientRect();
   const column = Math.floor(((at.x - box.left) / box.width) * 8);

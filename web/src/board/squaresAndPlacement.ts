@@ -5,7 +5,7 @@ export type PieceLetter = string;
 
 const FILES = 'abcdefgh';
 
-/** The square at a column and row of the screen, counted from 0 at the top left. */
+/** The square at a column and row on the screen, counted from 0 at the top left. */
 export function squareAt(column: number, row: number, orientation: Color): Square {
   return orientation === 'white' ? FILES[column]! + (8 - row) : FILES[7 - column]! + (row + 1);
 }
@@ -50,7 +50,7 @@ export function pieceColor(letter: PieceLetter): Color {
   return letter < 'a' ? 'white' : 'black';
 }
 
-/** The name of a piece in the image sprite. */
+/** A piece's name in the image sprite. */
 export function pieceImageName(letter: PieceLetter): string {
   return (pieceColor(letter) === 'white' ? 'w' : 'b') + letter.toLowerCase();
 }

@@ -6,12 +6,12 @@ export type ArbiterMessage = {
   /** The message without the article number. */
   text: string;
   article: string | null;
-  /** The squares that the ruling refers to: the target of the move and the pieces that make it illegal. */
+  /** The squares that the ruling refers to: the move's target and the pieces that make it illegal. */
   squares: Square[];
   arrows: [Square, Square][];
   /** The squares that the piece can reach. Set only if the attempt does not match the piece's movement. */
   reachableSquares?: { from: Square; to: Square[] };
-  /** The player to whom the message is addressed; null for both. */
+  /** The player that the message addresses; null for both. */
   recipient: Color | null;
 };
 
@@ -26,8 +26,8 @@ export function refusalMessage(refusal: Refusal, recipient: Color | null, attemp
 }
 
 /**
- * The squares of a `_SHAPE` ruling are those that the piece can reach. The squares of any other ruling are the pieces
- * that make the move illegal, and the target is added to them.
+ * In a `_SHAPE` ruling, the squares are those that the piece can reach. In any other ruling, they are the squares of
+ * the pieces that make the move illegal, and the target is added to them.
  */
 function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<ArbiterMessage, 'squares' | 'reachableSquares'> {
   const onBoard = typeof attempt === 'string' && /^[a-h]/.test(attempt);

@@ -4,29 +4,28 @@ import type { GameRecord } from '../storage/GameRecord';
 /** A command without its version and id. The port adds them. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'v' | 'id'> : never) : never;
 
-/** The answer of the local rules to a command, with the game and the time for which it was computed. */
+/** The local rules' answer to a command, with the game and the time for which it was computed. */
 export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; readonly at: number };
 
-/** The fields of a record, other than the log, that may change during a game. */
+/** The record fields, other than the log, that may change during a game. */
 export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link'>;
 
 /**
- * An open game, which accepts commands and emits events. It has one implementation for games on this device and
- * one for games by link. The page treats both in the same way.
+ * An open game, which accepts commands and emits events. It has one implementation for games on this device and one for
+ * link games. The page treats both in the same way.
  */
 export interface GamePort {
   readonly game: Game;
-  /** The time of the clocks, in milliseconds. */
+  /** The clock time, in milliseconds. */
   now(): number;
   /**
    * Sends a command and resolves to the arbiter's answer. Listeners receive accepted events before the promise
-   * resolves. `computed` is the answer of the local rules, if the caller already has it. A local port can then reuse
-   * it.
+   * resolves. `computed` is the local rules' answer, if the caller already has it. A local port can then reuse it.
    */
   send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer>;
   /** The reason why commands cannot be sent now; null if they can. */
   unavailable(): Refusal | null;
-  /** The stored record of the game, with the players' names. Reactive. */
+  /** The game's stored record, with the players' names. Reactive. */
   readonly record: GameRecord;
   /** The seats played from this page; empty for a spectator. Reactive. */
   readonly seats: readonly Color[];

@@ -28,12 +28,12 @@ type SessionSignal = 'move' | 'capture' | 'check' | 'end' | 'refusal';
 
 const LETTERS: Record<PromotionRole, string> = { QUEEN: 'q', KNIGHT: 'n', ROOK: 'r', BISHOP: 'b' };
 
-/** A line after the end of the game that would have led to checkmate: the mating side and the steps of the line. */
+/** A line that would have led to checkmate after the end of the game: the mating side and the line's steps. */
 type MatingLine = { by: Color; steps: LineStep[] };
 
 /**
- * The mutable state of the page during a game: the game as reported by the port, the selection, the viewed position
- * and the arbiter's message. The components read this state.
+ * The page's mutable state during a game: the game as reported by the port, the selection, the viewed position and the
+ * arbiter's message. The components read this state.
  */
 export class GameSession {
   readonly #port: GamePort;
@@ -226,7 +226,9 @@ export class GameSession {
     await this.send({ type: this.standing.paused ? 'resume' : 'pause', seat: 'arbiter' });
   }
 
-  /** Shows the position after `ply` plies. Announces the steps of a mating line; a ply of the game closes the line. */
+  /**
+   * Shows the position after `ply` plies. Announces the steps in a mating line; a ply from the game closes the line.
+   */
   viewPly(ply: number): void {
     this.#sendNow?.();
     const plies = this.standing.plies;
@@ -244,7 +246,7 @@ export class GameSession {
     this.#viewedPly = ply >= plies ? null : Math.max(0, ply);
   }
 
-  /** Shows a line that continues the finished game, starting with the first move of the line. */
+  /** Shows a line that continues the finished game, starting with its first move. */
   showMatingLine(steps: LineStep[], by: Color): void {
     this.viewPly(this.standing.plies);
     this.matingLine = { by, steps };
@@ -273,9 +275,7 @@ export class GameSession {
     this.#port.close();
   }
 
-  /**
-   * Clears the state of the previous attempt. Returns false for earlier positions and while a move awaits confirmation.
-   */
+  /** Clears the previous attempt's state. Returns false for earlier positions and while a move awaits confirmation. */
   #beginAttempt(): boolean {
     this.#sendNow?.();
     this.message = null;

@@ -5,14 +5,14 @@ import type { GameRecord } from '../storage/GameRecord';
 interface TabLockListener {
   /** Called after joining, and whenever this tab becomes the writer or stops being the writer. */
   onWriter(writer: boolean): void;
-  /** Called with the record of another tab. The record is not validated yet. */
+  /** Called with another tab's record. The record is not validated yet. */
   onRecord(stored: unknown): void;
   /** Returns the record to send to a new tab; null if this tab is not the writer. */
   currentRecord(): GameRecord | null;
 }
 
 /**
- * Elects one writer among the tabs in which a game is open, using the Web Locks API. The writer broadcasts the record
+ * Uses the Web Locks API to elect one writer among the tabs in which a game is open. The writer broadcasts the record
  * to the other tabs. When it closes, the next tab becomes the writer. Without Web Locks, every tab is a writer.
  */
 export class GameTabLock {

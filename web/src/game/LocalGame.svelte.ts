@@ -7,7 +7,7 @@ import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
 import { absenceBetween, pauseBetween, type HiddenPageClockTime } from './hiddenPageClockTime';
 import type { MonotonicTime } from './MonotonicTime';
 
-/** The dependencies of a local game. */
+/** A local game's dependencies. */
 interface LocalGameContext {
   readonly time: MonotonicTime;
   language(): Language;
@@ -147,7 +147,7 @@ export class LocalGame implements GamePort {
     }
   }
 
-  /** Replaces this tab's record with that of another tab. */
+  /** Replaces this tab's record with another tab's. */
   acceptRecord({ record, game }: CheckedRecord): void {
     const before = this.#game;
     this.#game = game;
@@ -196,7 +196,7 @@ export class LocalGame implements GamePort {
     });
   }
 
-  /** Whether the players must first decide about an absence. Also detects a new absence. */
+  /** Whether the players must first decide what to do about an absence. Also detects a new absence. */
   #mustAnswerAbsence(now: number): boolean {
     if (this.away) return true;
     this.away = absenceBetween(this.#game, this.#lastSeen, now);

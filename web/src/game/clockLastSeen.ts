@@ -3,8 +3,8 @@ import { readItem, removeItem, writeItem } from '../platform/localStorage';
 const KEY = 'arbiter.seen.';
 
 /**
- * The last time at which the running clock of a game was visible on this device; 0 if unknown. All tabs see a new value
- * at once, but browsers write it to disk with a delay.
+ * The last time at which a game's running clock was visible on this device; 0 if unknown. All tabs see a new value at
+ * once, but browsers write it to disk with a delay.
  */
 export function lastSeen(id: string): number {
   const time = Number(readItem(KEY + id));

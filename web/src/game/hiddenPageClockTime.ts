@@ -3,10 +3,13 @@ import type { Color, Game, GameEvent, Language } from '../rules/rules';
 /** A period in which a clock ran while the page was hidden: its length, the clock's side, and whether the flag fell. */
 export type HiddenPageClockTime = { millis: number; color: Color; flagFell: boolean };
 
-/** Absences up to this length count as thinking time. The page does not ask the players about them. */
+/** Absences up to this length count as thinking time. The page does not ask the players what to do about them. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 
-/** The absence to ask the players about; null if no clock ran, the time was short, or the flag had already fallen. */
+/**
+ * The absence that the players must decide on; null if no clock ran, the time was short, or the flag had already
+ * fallen.
+ */
 export function absenceBetween(game: Game, lastSeen: number, now: number): HiddenPageClockTime | null {
   const millis = now - lastSeen;
   const clocks = millis > SHORT_ABSENCE_MILLIS ? game.clocks(lastSeen) : null;

@@ -1,7 +1,7 @@
 import type { StartedEvent } from '../rules/rules';
 import type { NewGamePlan } from '../storage/GameRecord';
 
-/** The first event of a new game on this device. */
+/** The first event in a new game on this device. */
 export function startedEvent({ variant, fen, control }: Pick<NewGamePlan, 'variant' | 'fen' | 'control'>, at: number): StartedEvent {
   return {
     v: 1,

@@ -2,7 +2,7 @@ import { start, type Game, type Language, type Square } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 
-/** A short game with captures, a check, castling, and a refused move of a pinned bishop. */
+/** A short game with captures, a check, castling, and a refused move by a pinned bishop. */
 const MOVES = ['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5', 'f1e2', 'c8g4', 'g1f3', 'g4f3', 'e2d3', '0-0'];
 
 /**

@@ -6,22 +6,22 @@ import { LinkSocket, type SocketLike } from './LinkSocket';
 import type { ClientMessage, ServerMessage, GameLogEntry, RoomState } from './linkProtocol';
 import { ServerTimeEstimate } from './ServerTimeEstimate';
 
-/** The dependencies of a LinkRoom. */
+/** A LinkRoom's dependencies. */
 interface LinkRoomContext {
   language(): Language;
   /** The message for a command that became stale and is not sent again. */
   staleCommandSentence(): string;
   save(record: GameRecord): void;
-  /** Called when the server has confirmed the seats of a token. The list is empty if the token is invalid. */
+  /** Called when the server has confirmed a token's seats. The list is empty if the token is invalid. */
   onSeated(token: string, seats: Color[]): void;
-  /** The token of an unanswered join request, if any. */
+  /** The token from an unanswered join request, if any. */
   joiningToken(): string | null;
   /** Called when the server does not know the game. */
   onUnknownGame(): void;
   createSocket?: () => SocketLike;
 }
 
-/** The data of a game by link that this device has stored. */
+/** The data that this device has stored for a link game. */
 export type StoredLinkGame = {
   /** The tokens that may own a seat, most likely first. */
   tokens: string[];
@@ -30,11 +30,11 @@ export type StoredLinkGame = {
   seats: Color[];
   record: GameRecord | null;
   game: Game | null;
-  /** The level of help if there is no record. */
+  /** The help level if there is no record. */
   help: MoveHelp;
 };
 
-/** A game by link: its connection, its seats, and the game once it is loaded. */
+/** A link game: its connection, its seats, and the game once it is loaded. */
 export class LinkRoom {
   /** The game; null until it is loaded. Reactive, like the other public fields. */
   port: RemoteGame | null = $state.raw(null);
@@ -62,7 +62,7 @@ export class LinkRoom {
   #lostAt = 0;
   /** Whether the log came from the server, not from a local game that was put online. */
   #hasServerLog: boolean;
-  /** Whether the server has yet to check the token of the seat link. */
+  /** Whether the server has yet to check the seat link's token. */
   #checkSeatLink: boolean;
   readonly #help: MoveHelp;
   readonly #socket: LinkSocket;
@@ -99,7 +99,7 @@ export class LinkRoom {
     this.#socket.connect();
   }
 
-  /** Reconnects with the token of a new seat. */
+  /** Reconnects with a new seat's token. */
   useToken(token: string): void {
     // If hello was already sent with this token, the welcome has arrived or will arrive.
     if (this.#tokens[0] === token && this.connected) return;
@@ -121,7 +121,7 @@ export class LinkRoom {
   /** Frees a seat, requests a seat, or answers such a request. */
   changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
     this.send(message);
-    // The reply to hello lists the seats of this page.
+    // The reply to hello lists this page's seats.
     this.#hello();
   }
 
@@ -251,7 +251,7 @@ export class LinkRoom {
   }
 }
 
-/** Creates the record of a game that is not stored on this device. */
+/** Creates the record for a game that is not stored on this device. */
 function recordOf(game: string, help: MoveHelp, events: GameLogEntry[], played: Game): GameRecord {
   const { at } = events[0] as StartedEvent;
   const record: GameRecord = {

@@ -52,7 +52,7 @@ export class PendingCommands {
   }
 }
 
-/** A command id of 64 random bits, so that collisions are practically impossible. */
+/** A command id with 64 random bits, so that collisions are practically impossible. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -48,7 +48,7 @@ export class RemoteGame implements GamePort {
     return this.#game;
   }
 
-  /** The number of known events of the server's log. */
+  /** The number of known events in the server's log. */
   get head(): number {
     return this.record.log.events.length;
   }
@@ -94,7 +94,7 @@ export class RemoteGame implements GamePort {
     this.#sendNext();
   }
 
-  /** Appends events that follow the first `after` events of the log. */
+  /** Appends events that follow the first `after` events in the log. */
   appendEvents(after: number, events: GameLogEntry[]): void {
     if (after > this.head) return this.connection.resume(this.head);
     const newEvents = events.slice(this.head - after);
@@ -158,8 +158,8 @@ export class RemoteGame implements GamePort {
   }
 
   /**
-   * Sends the first pending command, if it is still valid after new events. Sends nothing during a pause. In a game by
-   * link only the server pauses the clocks, after a restart or an outage, and it resumes them automatically.
+   * Sends the first pending command, if it is still valid after new events. Sends nothing during a pause. In a link
+   * game, only the server pauses the clocks, after a restart or an outage, and it resumes them automatically.
    */
   #sendNext(): void {
     if (this.#confirmed.standing('en').paused) return;

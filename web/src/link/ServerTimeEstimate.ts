@@ -3,7 +3,7 @@ const MAX_SAMPLES = 8;
 
 /**
  * An estimate of the server's time. When a message with a `now` arrives, the server's clock is ahead of that value by
- * the network delay. The estimate uses the sample with the shortest delay and adds half of the shortest round trip.
+ * the network delay. The estimate uses the sample with the shortest delay and adds half the shortest round trip.
  */
 export class ServerTimeEstimate {
   #offsets: number[] = [];
@@ -18,7 +18,7 @@ export class ServerTimeEstimate {
     return Math.round(this.steady() + offset + delay);
   }
 
-  /** Adds the server time of a message. If the message is a reply, `requestedAt` is the timestamp of the request. */
+  /** Adds a message's server time. If the message is a reply, `requestedAt` is the request's timestamp. */
   addSample(serverTime: number, requestedAt?: number): void {
     const receivedAt = this.steady();
     if (requestedAt !== undefined) this.#roundTrip = Math.min(this.#roundTrip, receivedAt - requestedAt);

@@ -13,13 +13,13 @@ const RETRY_DELAYS_MILLIS = [500, 1_000, 2_000, 4_000, 8_000];
 const NO_SEAT = ['SEATS_TAKEN', 'INVITATION_CANCELLED', 'UNKNOWN_GAME'];
 
 /**
- * The tokens of requests whose outcome is unknown. The server may have created the game even if it refused a retry.
+ * Tokens from requests whose outcome is unknown. The server may have created the game even if it refused a retry.
  * Repeating a request with the same token returns the same game.
  */
 const pendingTokens = new Map<string, string>();
 
 /**
- * Creates a game by link, or puts a local one online, and stores the seat's token.
+ * Creates a link game, or puts a local one online, and stores the seat's token.
  *
  * @param onRetry called before each retry of the request
  */
@@ -33,7 +33,7 @@ export async function createLinkGame(message: CreateMessage | PutOnlineMessage, 
 }
 
 /**
- * Takes the free seat of a game.
+ * Takes the free seat in a game.
  *
  * @param onRetry called before each retry of the request
  */

@@ -2,8 +2,8 @@ import type { Color, Command, GameEvent, Language, Refusal, Rulebook, Variant } 
 import { isObject } from '../storage/gameRecordShape';
 
 /**
- * The messages between the page and the server in a game by link, as described in docs/protocol.md. Every message from
- * the server is validated, and unknown keys are dropped.
+ * The messages between the page and the server in a link game, as described in docs/protocol.md. Every message from the
+ * server is validated, and unknown keys are dropped.
  */
 
 type Presence = 'here' | 'away' | 'gone';
@@ -13,7 +13,7 @@ export type RoomSeat =
   | { free: true }
   | { free?: never; name: string; presence: Presence; since?: number; goneAt?: number };
 
-/** The state of a room, without the log. */
+/** A room's state, without the log. */
 export type RoomState = {
   v: 1;
   type: 'room';
@@ -22,7 +22,7 @@ export type RoomState = {
   watching: number;
   /** The side that has offered a rematch. */
   rematch?: Color;
-  /** The game id of the rematch. */
+  /** The rematch's game id. */
   next?: string;
   /** The seat that the other player has requested. */
   seatAsked?: Color;

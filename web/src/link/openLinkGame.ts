@@ -7,18 +7,18 @@ import { linkWords } from '../words/linkWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 
-/** The level of help for games that have not been opened yet. */
+/** The help level for games that have not been opened yet. */
 const helpByGame = new Map<string, MoveHelp>();
 
-/** Sets the level of help for a game that was just created. */
+/** Sets the help level for a game that was just created. */
 export function rememberMoveHelp(game: string, help: MoveHelp): void {
   helpByGame.set(game, help);
 }
 
 /**
- * Opens a game by link with the data that this device has stored. The caller must close the room.
+ * Opens a link game with the data that this device has stored. The caller must close the room.
  *
- * @param token the token of the seat link with which the page was opened, if any
+ * @param token the token from the seat link that opened the page, if any
  */
 export async function openLinkGame(game: string, token?: string): Promise<LinkRoom> {
   const stored = await storedGame(game, token);
@@ -42,7 +42,7 @@ export async function openLinkGame(game: string, token?: string): Promise<LinkRo
   return room;
 }
 
-/** Reads the stored data of a game by link. A game that was put online keeps the id of the local game. */
+/** Reads the stored data for a link game. A game that was put online keeps the local game's id. */
 async function storedGame(game: string, token?: string): Promise<StoredLinkGame> {
   const seatToken = seatTokenOf(game);
   const found = (await deviceGames.list()).games.find(({ link }) => link === game);

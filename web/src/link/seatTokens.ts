@@ -1,7 +1,7 @@
 import { readItem, readJson, removeItem, storedKeys, writeItem } from '../platform/localStorage';
 import type { Color } from '../rules/rules';
 
-/** The seats of this device in a game by link, and the token that owns them. */
+/** This device's seats in a link game, and the token that owns them. */
 type SeatToken = { token: string; seats: Color[] };
 
 const KEY = 'arbiter.ticket.';
@@ -27,18 +27,18 @@ export function forgetSeatToken(game: string): void {
   removeItem(KEY + game);
 }
 
-/** Creates a token of 192 random bits. It owns a seat once the server has accepted it. */
+/** Creates a token with 192 random bits. It owns a seat once the server has accepted it. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
 }
 
 const JOINING = 'arbiter.joining.';
-/** The number of days for which the token of an unanswered join request is kept. */
+/** The number of days for which the token from an unanswered join request is kept. */
 const JOINING_DAYS = 30;
 const joining = new Map<string, string>();
 
-/** The token of an unanswered join request; null if there is none. */
+/** The token from an unanswered join request; null if there is none. */
 export function joiningToken(game: string): string | null {
   return joining.get(game) ?? readJoining(readItem(JOINING + game));
 }

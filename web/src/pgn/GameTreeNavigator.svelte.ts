@@ -9,7 +9,7 @@ type MoveNumber = { number: number; color: Color };
 /** Keeps the current position in a game with variations, and navigates between positions. */
 export class GameTreeNavigator {
   readonly tree: GameTree;
-  /** The nodes of the main line, from the starting position. */
+  /** The nodes in the main line, from the starting position. */
   readonly mainLine: number[];
   #current = $state(0);
 
@@ -44,7 +44,7 @@ export class GameTreeNavigator {
     return commentAnnotations(this.comments);
   }
 
-  /** The last move and its alternatives, in the order of the file. */
+  /** The last move and its alternatives, in file order. */
   get alternatives(): number[] {
     return this.tree.nodes[this.node.parent]?.children ?? [];
   }
@@ -91,7 +91,7 @@ export class GameTreeNavigator {
     this.#current = alternatives[alternatives.indexOf(this.#current) + by] ?? this.#current;
   }
 
-  /** Goes back to the position of the main line where the variation starts. */
+  /** Goes back to the position in the main line where the variation starts. */
   leaveVariation(): void {
     this.#current = this.#branch();
   }
@@ -117,7 +117,7 @@ function commentsOn({ before, after, closing }: GameNode): GameComment[] {
   return [...before, ...after, ...closing];
 }
 
-/** A node and all following nodes of its line. */
+/** A node and all following nodes in its line. */
 export function lineStartingAt(tree: GameTree, first: number): number[] {
   const line = [first];
   for (let next = tree.nodes[first]!.children[0]; next !== undefined; next = tree.nodes[next]!.children[0]) line.push(next);

@@ -66,14 +66,14 @@ export class PgnGameIndex {
     this.#complete = true;
   }
 
-  /** One page of the games that contain every word of a search. */
+  /** One page of the games that contain every search word. */
   list(search: string, from: number, count: number): PgnListPage {
     const numbers = this.matching(search);
     const shown = numbers.slice(from, from + count);
     return { total: numbers.length, rows: shown.map((game) => this.#row(game)) };
   }
 
-  /** The numbers of the games that contain every word of a search. */
+  /** The numbers of the games that contain every search word. */
   matching(search: string): number[] {
     if (this.#matches.search !== search) this.#matches = { search, games: [], upTo: 0 };
     const { games } = this.#matches;
@@ -94,7 +94,7 @@ export class PgnGameIndex {
     return game >= 1 && (game < this.#games.length || (this.#complete && game === this.#games.length));
   }
 
-  /** The byte offsets of the start and end of a game's text. */
+  /** The byte offsets at which a game's text starts and ends. */
   textRange(game: number): [number, number] {
     return [this.#games[game - 1]!.offset, this.#games[game]?.offset ?? this.#bytes.size];
   }

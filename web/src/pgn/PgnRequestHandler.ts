@@ -65,12 +65,12 @@ export class PgnRequestHandler {
     return this.#index.pgn(game);
   }
 
-  /** The byte offsets of the start and end of a game's text. */
+  /** The byte offsets at which a game's text starts and ends. */
   textRange(game: number): [number, number] {
     return this.#index.textRange(game);
   }
 
-  /** The text ranges of the games that contain every word of a search. */
+  /** The text ranges of the games that contain every search word. */
   textRanges(search: string): [number, number][] {
     return this.#index.matching(search).map((game) => this.#index.textRange(game));
   }

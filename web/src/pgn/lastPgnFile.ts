@@ -1,6 +1,6 @@
 import { requestResult, transactionDone } from '../storage/indexedDbPromises';
 
-/** The PGN file that was opened last. The name is empty for pasted text. */
+/** The most recently opened PGN file. The name is empty for pasted text. */
 type LastPgnFile = { name: string; blob: Blob };
 
 const STORE = 'file';

@@ -2,7 +2,7 @@ import type { PgnWords } from '../words/en/pgnWords';
 
 type Opinion = Exclude<keyof PgnWords['opinions'], 'other'>;
 
-/** The numeric annotation glyphs (NAGs) of PGN with their printed symbols. Some meanings have one number per side. */
+/** PGN's numeric annotation glyphs (NAGs) with their printed symbols. Some meanings have one number per side. */
 const NAGS: [numbers: number[], sign: string, opinion: Opinion][] = [
   [[1], '!', 'good'],
   [[2], '?', 'mistake'],
@@ -35,7 +35,7 @@ function findNag(nag: number): (typeof NAGS)[number] | undefined {
   return NAGS.find(([numbers]) => numbers.includes(nag));
 }
 
-/** The symbol of a NAG, or its number if it has no symbol. */
+/** The symbol for a NAG, or its number if it has no symbol. */
 export function nagSymbol(nag: number): string {
   return findNag(nag)?.[1] ?? (nag === 0 ? '' : `$${nag}`);
 }

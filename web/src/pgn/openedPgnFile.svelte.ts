@@ -39,7 +39,7 @@ export function openedFile(): OpenedPgnFile | null {
   return current.file;
 }
 
-/** Whether the file survives a reload of the page. */
+/** Whether the file survives a page reload. */
 export function isFileStored(): boolean {
   return current.stored;
 }

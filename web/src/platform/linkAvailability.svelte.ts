@@ -5,7 +5,7 @@ const stored = readItem(KEY);
 
 const known: { open: boolean | null } = $state({ open: stored === null ? null : stored === '1' });
 
-/** Whether the server offers games by link; null until it is known. Reactive. */
+/** Whether the server offers link games; null until this is known. Reactive. */
 export function linkAvailable(): boolean | null {
   return known.open;
 }

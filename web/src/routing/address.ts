@@ -1,5 +1,5 @@
 /**
- * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only games by link have
+ * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
  * their own paths, and their fragment is a seat token. With `position`, a new game starts from the last edited position
  * instead of the standard one.
  */
@@ -16,7 +16,7 @@ export type Route =
 
 export type Screen = Route['screen'];
 
-/** The relative URL of a screen. It never contains a token. */
+/** A screen's relative URL. It never contains a token. */
 export function addressOf(to: Route): string {
   switch (to.screen) {
     case 'home':
@@ -79,7 +79,7 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
   return { screen: 'unknown', path: hash };
 }
 
-/** The route to the games of the open PGN file, or to a position of one game. Games are counted from 1. */
+/** The route to the games in the open PGN file, or to a position in one game. Games are counted from 1. */
 function pgn(game: string | undefined, query: string): Route {
   if (!game) return { screen: 'pgn' };
   const at = new URLSearchParams(query).get('at');
@@ -90,7 +90,7 @@ function isNumber(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text);
 }
 
-/** Decodes a part of a URL. Returns it unchanged if it has an invalid percent sign. */
+/** Decodes part of a URL. Returns it unchanged if it has an invalid percent sign. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

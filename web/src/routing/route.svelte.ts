@@ -6,7 +6,7 @@ const current = $state({ route: readLocation() });
 
 for (const change of ['hashchange', 'popstate']) addEventListener(change, update);
 
-// Games by link have their own paths. This handler opens such a link without reloading the page.
+// Link games have their own paths. This handler opens such a link without reloading the page.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -33,7 +33,7 @@ function update(): void {
   current.route = readLocation();
 }
 
-/** Whether a URL refers to a screen of the app and not to a file. */
+/** Whether a URL refers to one of the app's screens and not to a file. */
 function isScreen({ origin, pathname }: URL): boolean {
   const folder = new URL('./', location.href);
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return false;

@@ -6,8 +6,8 @@ import type { RecordProblem } from '../storage/gameRecordShape';
 const validated = new Map<string, number>();
 
 /**
- * Replays the logs of games one by one while the page is idle, and reports invalid ones. Returns a function that stops
- * the check.
+ * Replays game logs one by one while the page is idle, and reports invalid ones. Returns a function that stops the
+ * check.
  */
 export function findInvalidSavedGames(
   games: GameRecord[],

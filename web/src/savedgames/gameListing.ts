@@ -5,7 +5,7 @@ import { isObject, cleanPlayerName } from '../storage/gameRecordShape';
 import type { PageWords } from '../words/en/pageWords';
 import { containsAllWords, normalizeForSearch, searchWords } from './textSearch';
 
-/** The texts of a game in the list. */
+/** The texts for a game in the list. */
 export type GameListing = {
   record: GameRecord;
   white: string;
@@ -18,7 +18,7 @@ export type GameListing = {
   move: string;
   /** The time of the last change, or only its date if the game is over. */
   when: string;
-  /** The normalised text in which a search looks for words. */
+  /** The normalised text that a search is matched against. */
   haystack: string;
 };
 
@@ -44,7 +44,7 @@ export function gameListing(record: GameRecord, words: PageWords['games'], local
   return { ...listing, haystack: normalizeForSearch(texts.join(' ')) };
 }
 
-/** Whether a game contains every word of a search. */
+/** Whether a game contains every search word. */
 export function matchesSearch(listing: GameListing, search: string): boolean {
   return containsAllWords(listing.haystack, searchWords(search));
 }
@@ -56,7 +56,7 @@ export function nextMoveNumber(record: GameRecord): number {
   return first + Math.floor((record.plies + (fields[1] === 'b' ? 1 : 0)) / 2);
 }
 
-/** The URL of a game on this device or by link. */
+/** The URL of a local game or a link game. */
 export function gameAddress({ id, link }: GameRecord): string {
   return addressOf(link === undefined ? { screen: 'play', game: id } : { screen: 'link', game: link });
 }

@@ -1,4 +1,4 @@
-/** Converts a text to lower case, without accents, typographic dashes and double spaces. */
+/** Converts a text to lower case, removes accents, and simplifies dashes and white space. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { readJson, writeItem } from '../platform/localStorage';
 import { isLanguage, pickLanguage, type Language } from './languages';
 
-/** The settings of this device. */
+/** This device's settings. */
 export type Settings = {
   language: Language;
   theme: 'system' | 'light' | 'dark';
@@ -35,7 +35,7 @@ function defaults(): Settings {
   };
 }
 
-/** Reads the stored settings. A value is used only if it has the type of its default. */
+/** Reads the stored settings. A value is used only if it has the same type as its default. */
 function stored(): Settings {
   const settings = defaults();
   const values = readJson(KEY) as Partial<Settings> | null;

@@ -7,11 +7,11 @@ import { composeFen, EMPTY_PLACEMENT, parseFenFields, castlingFiles, type Allowe
 
 const TYPING_PAUSE_MILLIS = 250;
 
-/** The state of the position editor. It keeps the FEN text and the fields of the position in sync. */
+/** The state of the position editor. It keeps the FEN text and the position's fields in sync. */
 export class PositionEditor {
   variant: Variant = $state('CLASSICAL');
   fields: FenFields = $state({ ...(parseFenFields(CLASSICAL_FEN) as FenFields) });
-  /** The current text of the FEN field. */
+  /** The FEN field's current text. */
   text: string = $state(CLASSICAL_FEN);
   /** The text that was parsed last, after a pause in typing. */
   parsedText: string = $state(CLASSICAL_FEN);
@@ -44,7 +44,7 @@ export class PositionEditor {
     this.#timer = setTimeout(() => this.#updateFieldsFromText(), TYPING_PAUSE_MILLIS);
   }
 
-  /** Changes fields of the position and updates the text. */
+  /** Changes the position's fields and updates the text. */
   change(changes: Partial<FenFields>): void {
     Object.assign(this.fields, changes);
     this.#updateTextFromFields();

@@ -15,7 +15,7 @@ export type FenFields = {
 /** The castling letters and en passant squares that the rules allow in a position. */
 export type AllowedFenFields = { castling: string[]; enPassant: Square[] };
 
-/** The castling letters of each colour, kingside first. */
+/** The castling letters for each colour, kingside first. */
 export const CASTLING_LETTERS = { w: ['K', 'Q'], b: ['k', 'q'] } as const;
 export const EMPTY_PLACEMENT = '8/8/8/8/8/8/8/8';
 

@@ -20,7 +20,7 @@ export type NewGameOptions = {
   /** The last position that the user set up; empty if there is none. */
   fen: string;
   variant: Variant;
-  /** The player's own name, colour and rulebook for a game by link. */
+  /** The player's own name, colour and rulebook for a link game. */
   me: string;
   color: Color | 'random';
   rulebook: Rulebook;

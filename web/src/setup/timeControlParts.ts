@@ -1,10 +1,10 @@
-/** The kind of a period: increment, delay, Bronstein delay or hourglass. */
+/** A period's kind: increment, delay, Bronstein delay or hourglass. */
 export type StageKind = '+' | 'd' | 'b' | '*';
 
-/** An unvalidated period of a time control. The last period has no number of moves. An hourglass has no seconds. */
+/** An unvalidated period in a time control. The last period has no number of moves. An hourglass has no seconds. */
 export type StageParts = { moves: string; minutes: string; kind: StageKind; seconds: string };
 
-/** The periods of each side. `black` is null if both sides have the same periods. Without a clock there are none. */
+/** Each side's periods. `black` is null if both sides have the same periods. Without a clock there are none. */
 export type TimeControlParts = { white: StageParts[]; black: StageParts[] | null };
 
 export const NO_CLOCK = '-';
@@ -13,7 +13,7 @@ export const PRESET_CONTROLS = [
   '1+0', '2+1', '3+0', '3+2', '5+0', '5+3', '10+0', '10+5', '15+10', '30+0', '30+20',
 ] as const;
 
-/** Composes the text of a time control. Missing numbers are left out, so that the rules report them. */
+/** Composes time-control text. Missing numbers are left out, so that the rules report them. */
 export function composeTimeControl(control: TimeControlParts): string {
   const sides = control.black ? [control.white, control.black] : [control.white];
   return sides.map((stages) => stages.map(composeStage).join(':')).join('|') || NO_CLOCK;
@@ -30,7 +30,7 @@ function normalizeNumber(number: string): string {
   return number.replace(/\s/g, '').replace(',', '.');
 }
 
-/** Parses the normalised text of a time control. */
+/** Parses normalised time-control text. */
 export function parseTimeControlParts(text: string): TimeControlParts {
   if (text === NO_CLOCK) return { white: [], black: null };
   const [white = '', black] = text.split('|');

@@ -1,6 +1,6 @@
 /**
- * Focuses the heading of a screen as soon as it exists, unless the focus has moved in the meantime. Returns a function
- * that stops waiting.
+ * Focuses a screen's heading once it exists, unless the focus has moved in the meantime. Returns a function that stops
+ * waiting.
  */
 export function focusHeading(screen: HTMLElement): () => void {
   const before = document.activeElement;

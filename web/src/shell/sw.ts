@@ -1,9 +1,9 @@
 /**
  * The service worker caches the page's own files, so that the page opens offline. All other requests go to the server.
- * If the server is unreachable, the URL of a game by link opens the cached page, which shows the copy on this device.
+ * If the server is unreachable, a link game's URL opens the cached page, which shows the copy on this device.
  */
 
-/** A file of the page. Files with a hash in their name never change and have no revision. */
+/** One of the page's files. Files with a hash in their name never change and have no revision. */
 type CachedFile = { url: string; revision: string | null };
 
 /** The parts of ServiceWorkerGlobalScope used here, which are missing from the DOM type library. */

@@ -2,7 +2,7 @@ import { bell, knock } from './synthesizer';
 
 export type SoundName = 'move' | 'capture' | 'check' | 'lowTime' | 'turn' | 'end' | 'refusal';
 
-/** Schedules a sound on `out` at the time `at`, and returns its duration in seconds. */
+/** Schedules a sound on `out` at time `at`, and returns its duration in seconds. */
 type SoundEffect = (audio: BaseAudioContext, out: AudioNode, at: number) => number;
 
 /** The sounds of wooden pieces and a small bell. All tones are high enough for a phone's speaker. */

@@ -37,7 +37,7 @@ function mode(audio: BaseAudioContext, out: AudioNode, at: number, tone: number,
   sine.stop(at + seconds + 0.02);
 }
 
-/** An envelope with an exponential decay. Its attack of two milliseconds avoids a click. */
+/** An envelope with an exponential decay. Its two-millisecond attack avoids a click. */
 function envelope(audio: BaseAudioContext, out: AudioNode, at: number, loud: number, seconds: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0, at);

@@ -20,7 +20,7 @@ export type GameRecord = {
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
   plies: number;
-  /** The id of the game by link, if this record is a copy of one or continues as one. */
+  /** The link game's id, if this record is a copy of a link game or continues as one. */
   link?: string;
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };

@@ -8,11 +8,11 @@ import { updateUnfinishedGame } from './rememberedUnfinishedGame';
 export type BrokenGame = { id: string; stored: unknown; problems: RecordProblem[] };
 
 /**
- * The games of this device: those in the storage, and those in memory because they could not be saved. The methods
- * never reject. {@link failure} reports a problem with the storage.
+ * This device's games: those in storage, and those in memory because they could not be saved. The methods never reject.
+ * {@link failure} reports a storage problem.
  */
 export class GameRepository {
-  /** The problem with the storage; null if it works. Reactive. */
+  /** The storage problem; null if there is none. Reactive. */
   failure = $state<StorageFailure | null>(null);
   /** The number of games with unsaved changes. Reactive. */
   unsaved = $state(0);
@@ -63,7 +63,7 @@ export class GameRepository {
     else await this.#run(() => this.#store.all());
   }
 
-  /** The last time at which the running clock of a game was visible on this device; 0 if unknown. */
+  /** The last time at which a game's running clock was visible on this device; 0 if unknown. */
   async lastSeen(id: string): Promise<number> {
     const time = await this.#run(() => this.#store.lastSeen(id));
     return Number.isSafeInteger(time) ? time! : 0;
@@ -78,7 +78,7 @@ export class GameRepository {
     }
   }
 
-  /** Discards the unsaved state of a game, because another tab now saves it. */
+  /** Discards a game's unsaved state, because another tab now saves it. */
   forgetUnsaved(id: string): void {
     this.#queue.discard(id);
     if (this.failure) this.#setFailure(this.#queue.unsaved.length ? this.failure : null);

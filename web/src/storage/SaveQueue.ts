@@ -2,8 +2,8 @@ import type { GameRecord } from './GameRecord';
 import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 
 /**
- * Saves games one at a time, in the order of their changes. If a game changes again while it is queued, only its latest
- * state is saved. A failed save is retried with the next change.
+ * Saves games one at a time, in the order in which they changed. If a game changes again while it is queued, only its
+ * latest state is saved. A failed save is retried with the next change.
  */
 export class SaveQueue {
   readonly #unsaved = new Map<string, GameRecord>();
@@ -35,7 +35,7 @@ export class SaveQueue {
     return (this.#running ??= this.#drain());
   }
 
-  /** Discards the unsaved state of a game. */
+  /** Discards a game's unsaved state. */
   discard(id: string): void {
     this.#unsaved.delete(id);
   }

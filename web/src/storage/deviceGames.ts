@@ -3,7 +3,7 @@ import { IndexedDbGameStore } from './IndexedDbGameStore';
 import { GameRepository } from './GameRepository.svelte';
 import { rememberUnfinishedGame } from './rememberedUnfinishedGame';
 
-/** The games of this device. */
+/** This device's games. */
 export const deviceGames = new GameRepository(new IndexedDbGameStore());
 
 /** The most recently changed game that is not over; null if there is none. */

@@ -1,4 +1,4 @@
-/** Converts an IndexedDB request to a promise of its result. */
+/** Converts an IndexedDB request to a promise for its result. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

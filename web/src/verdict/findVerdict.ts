@@ -1,7 +1,7 @@
 import type { Game } from '../rules/rules';
 import { askWorker, type AskVerdict, type VerdictAnswer } from './winnabilityWorkerClient';
 
-/** The current position of a game, in the format of the winnability module. */
+/** A game's current position, in the winnability module's format. */
 export function positionOf(game: Game) {
   const { variant, plies } = game.standing('en');
   return { fen: game.diagram(plies).fen, variant };

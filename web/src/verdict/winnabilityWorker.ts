@@ -2,7 +2,7 @@
 import { explain, verdict } from '../rules/winnabilityModule';
 import type { ExplanationQuery, VerdictQuery, WorkerMessage } from './winnabilityWorkerClient';
 
-/** The worker's `postMessage`. The DOM type library declares only that of the window. */
+/** The worker's `postMessage`. The DOM type library declares only the window's. */
 declare function postMessage(message: WorkerMessage): void;
 
 addEventListener('message', ({ data }: MessageEvent<VerdictQuery | ExplanationQuery>) => {

@@ -2,7 +2,7 @@ import type { Language } from '../settings/languages';
 import { settings } from '../settings/settings.svelte';
 
 /**
- * Returns a reactive accessor for the texts of the chosen language. `files` maps the path of each language's file, such
+ * Returns a reactive accessor for the texts in the chosen language. `files` maps the path of each language's file, such
  * as `./de/pageWords.ts`, to its texts.
  */
 export function inChosenLanguage<Texts>(files: Record<string, Texts>): () => Texts {

@@ -1,7 +1,7 @@
 import type { NewGameWords } from './en/newGameWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** The texts of the form for a new game. */
+/** Text for the new game form. */
 export const newGameWords = inChosenLanguage(
   import.meta.glob<NewGameWords>('./*/newGameWords.ts', { eager: true, import: 'texts' }),
 );

@@ -1,5 +1,5 @@
 import type { PageWords } from './en/pageWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** The texts of the page. The texts of rulings are part of the rules. */
+/** Text for the page. The text for rulings is part of the rules. */
 export const words = inChosenLanguage(import.meta.glob<PageWords>('./*/pageWords.ts', { eager: true, import: 'texts' }));

@@ -1,5 +1,5 @@
 import type { PgnWords } from './en/pgnWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** The texts of the PGN viewer. */
+/** Text for the PGN viewer. */
 export const pgnWords = inChosenLanguage(import.meta.glob<PgnWords>('./*/pgnWords.ts', { eager: true, import: 'texts' }));

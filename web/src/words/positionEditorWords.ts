@@ -1,7 +1,7 @@
 import type { PositionEditorWords } from './en/positionEditorWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** The texts of the position editor. */
+/** Text for the position editor. */
 export const positionEditorWords = inChosenLanguage(
   import.meta.glob<PositionEditorWords>('./*/positionEditorWords.ts', { eager: true, import: 'texts' }),
 );

@@ -63,7 +63,7 @@ export class TestDevice {
     return port;
   }
 
-  /** Opens the last saved record, like a reload of the page. */
+  /** Opens the last saved record, like a page reload. */
   reload(): LocalGame {
     const reading = readGameRecord(JSON.parse(JSON.stringify(this.saved.at(-1))));
     if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));

@@ -25,7 +25,7 @@ export class FakeServerConnection {
   connections = 0;
   saved: GameRecord[] = [];
   seated: Color[][] = [];
-  /** The token of the page's unanswered join request. */
+  /** The token from the page's unanswered join request. */
   joiningToken: string | null = null;
   /** Whether the page was notified that the game does not exist. */
   unknownGame = false;

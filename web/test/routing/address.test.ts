@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, readAddress, type Route } from '../../src/routing/address';
 
 const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
-/** The route of a URL relative to the page's folder. */
+/** The route for a URL relative to the page's folder. */
 const at = (rest: string, folder = '/') => readAddress(new URL(rest, `https://example.org${folder}`));
 
 describe('an address', () => {

@@ -7,7 +7,7 @@ import { needsChess960 } from '../../src/setup/needsChess960';
 
 const RULINGS = new URL('../../../corpus/rulings/', import.meta.url);
 
-/** Every position of the ruling corpus, once per variant, and some Chess960 starting positions. */
+/** Every position in the ruling corpus, once per variant, and some Chess960 starting positions. */
 function positions(): { fen: string; variant: Variant }[] {
   const found = new Map<string, { fen: string; variant: Variant }>();
   for (const file of readdirSync(RULINGS).filter((name) => name.endsWith('.csv'))) {

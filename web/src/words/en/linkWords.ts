@@ -1,4 +1,4 @@
-/** The English texts of games by link. */
+/** English text for link games. */
 export const texts = {
   setup: {
     title: 'Play by link',

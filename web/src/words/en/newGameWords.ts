@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** The English texts of the form for a new game. */
+/** English text for the new game form. */
 export const texts = {
   title: 'Play here',
   players: 'Players',

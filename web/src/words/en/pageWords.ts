@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** The English texts of the page. Other languages have the same type, so that a missing text does not compile. */
+/** English text for the page. Other languages have the same type, so that a missing text does not compile. */
 export const texts = {
   app: {
     name: 'Arbiter',
@@ -260,7 +260,7 @@ export const texts = {
     beingDecided: 'Result pending',
     rematch: 'Rematch',
     show: 'Show the result',
-    /** The short names of endings, for the header of a game. */
+    /** Short names for endings, for a game's header. */
     endings: {
       CHECKMATE: 'Checkmate',
       STALEMATE: 'Stalemate',
@@ -286,7 +286,7 @@ export const texts = {
     agreed: 'By agreement.',
     aborted: 'The game was aborted.',
     stopped: 'The players ended the game.',
-    /** The ends of the arbiter's sentences about a draw. They are removed, because the heading says “Draw”. */
+    /** The ends of the arbiter's draw sentences. They are removed, because the heading says “Draw”. */
     drawn: [': the game is drawn.', '. The game is drawn.', ': it is drawn.'],
   },
   record: {

@@ -1,4 +1,4 @@
-/** The English texts of the PGN viewer. */
+/** English text for the PGN viewer. */
 export const texts = {
   open: {
     title: 'Open a PGN',

@@ -1,4 +1,4 @@
-/** The English texts of the position editor. */
+/** English text for the position editor. */
 export const texts = {
   title: 'Set up a position',
   fen: 'Position as text (FEN)',

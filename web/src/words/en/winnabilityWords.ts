@@ -1,6 +1,6 @@
 import type { Argument } from '../../rules/winnabilityModule';
 
-/** The English texts that explain whether a side could still checkmate. */
+/** English text that explains whether a side could still checkmate. */
 export const texts = {
   looking: 'The arbiter is looking for a mate…',
   showMate: (name: string) => `${name} could still mate: show me`,
