@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plays many games at once at a fixed rate, even if the server falls behind. The latency of a move
- * is measured from the time it was due. Without a rate, every game makes each move immediately.
+ * Plays many games at once at a fixed rate, even if the server falls behind. A move's latency is
+ * measured from the time it was due. Without a rate, every game makes each move immediately.
  */
 final class LoadGenerator {
 

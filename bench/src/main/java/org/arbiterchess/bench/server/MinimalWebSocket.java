@@ -10,9 +10,9 @@ import java.nio.channels.SocketChannel;
 import java.util.Arrays;
 
 /**
- * A WebSocket client. An idle socket needs almost no memory, because all sockets share the buffer
- * of the event loop. It supports only what the benchmark needs: unfragmented text frames of at most
- * 64 KB, and no proxies.
+ * A WebSocket client. An idle socket needs almost no memory, because all sockets share the event
+ * loop's buffer. It supports only what the benchmark needs: unfragmented text frames of at most 64
+ * KB, and no proxies.
  */
 final class MinimalWebSocket {
 

@@ -1,8 +1,8 @@
 package org.arbiterchess.bench.server;
 
 /**
- * The type of a server message. It is read from the first bytes, because parsing every message
- * would be too slow.
+ * A server message's type. It is read from the first bytes, because parsing every message would be
+ * too slow.
  */
 enum ServerMessageKind {
   ACCEPTED("accepted"),
