@@ -22,11 +22,11 @@ export class Games {
 
 export function find(source: TextSource): Games;
 
-/** The location of a game and the values of its tags. Unknown values are empty. */
+/** A game's location and tag values. Unknown values are empty. */
 export type FoundGame = {
   /** The byte offset of its text, which extends to the start of the next game. */
   offset: number;
-  /** The line in which its text begins, counted from 1. */
+  /** The line on which its text begins, counted from 1. */
   line: number;
   white: string;
   black: string;
@@ -64,7 +64,7 @@ export type GameTree = {
 /** A message about a location in the text. Lines and columns are counted from 1. */
 export type TextRemark = { line: number; column: number; message: string };
 
-/** A position of the game or of a variation, and the move that led to it. */
+/** A position in the game or a variation, and the move that led to it. */
 export type GameNode = {
   /** The index of the previous position; -1 for the starting position. */
   parent: number;
@@ -103,7 +103,7 @@ export type GameComment = {
   arrows: { color: MarkColor; from: Square; to: Square }[];
 };
 
-/** Replays the only game in a text. The text begins at the given line of its file. */
+/** Replays the only game in a text. The text begins at the given line in its file. */
 export function look(text: Int8Array, line: number): GameLook;
 
 /** Parses the only game in a text. */

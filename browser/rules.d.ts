@@ -128,7 +128,7 @@ export type Outcome = WireOutcome & {
   whyDrawn: string | null;
 };
 
-/** The current status of a game. */
+/** A game's current status. */
 export type Standing = {
   variant: Variant;
   rulebook: Rulebook;
@@ -156,7 +156,7 @@ export type Diagram = {
   check: Square | null;
   /** The pieces that give checkmate; empty if it is not checkmate. */
   mating: Square[];
-  /** The origin and destination of the last move; for castling, those of the king. */
+  /** The last move's origin and destination; for castling, the king's. */
   lastMove: { from: Square; to: Square } | null;
   /**
    * The pieces that each side has captured, most valuable first. A promoted piece counts as the
@@ -216,7 +216,10 @@ export class Game {
   size(): number;
   /** Returns the game after these events, which must have been decided for this game. */
   apply(events: GameEvent[]): Game;
-  /** Decides on a command. The refusal of a move includes all evidence from the move history. */
+  /**
+   * Decides on a command. If a move is refused, the refusal includes all evidence from the move
+   * history.
+   */
   decide(command: Command, now: number, language: Language): Answer;
   /** Whether a winnability search could decide a pending result or prove the position dead. */
   wantsVerdict(): boolean;
@@ -230,7 +233,7 @@ export class Game {
   basicMoves(from: Square): Square[];
   /**
    * The squares that the piece can legally move to; empty once the game is over. In Chess960, the
-   * target square for castling is that of the rook.
+   * target square for castling is the rook's square.
    */
   legalMoves(from: Square): Square[];
   readMove(text: string, language: Language): MoveReading;

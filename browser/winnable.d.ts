@@ -33,7 +33,7 @@ export type Argument =
   | 'OUT_OF_REACH_BUT_STALEMATE'
   | 'EXHAUSTED';
 
-/** A move of the mating line and the position after it. */
+/** A move in the mating line and the position after it. */
 export type LineStep = {
   /** `12.`, or `12…` before a move by Black. */
   number: string;

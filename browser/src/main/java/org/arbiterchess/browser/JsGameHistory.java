@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.teavm.jso.JSObject;
 
-/** The positions and moves of a game by ply, computed on first use. */
+/** A game's positions and moves by ply, computed on first use. */
 final class JsGameHistory {
 
   private final Game game;

@@ -89,7 +89,7 @@ final class JsGameTree {
     return nodes.getLength() - 1;
   }
 
-  /** Adds the variations of a move as children of the position before it. */
+  /** Adds a move's variations as children of the position before it. */
   private void vary(int parent, Position before, int instead, List<Variation> variations) {
     for (Variation variation : variations) {
       int last = parent;

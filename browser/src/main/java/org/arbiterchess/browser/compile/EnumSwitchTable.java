@@ -14,8 +14,8 @@ import org.teavm.model.instructions.AbstractInstructionReader;
 import org.teavm.model.instructions.ArrayElementType;
 
 /**
- * Reads the switch tables that the Java compiler generates. The static initializer of a synthetic
- * class fills each table: {@code table[Constant.ordinal()] = case}.
+ * Reads the switch tables that the Java compiler generates. A synthetic class's static initializer
+ * fills each table: {@code table[Constant.ordinal()] = case}.
  */
 final class EnumSwitchTable extends AbstractInstructionReader {
 
