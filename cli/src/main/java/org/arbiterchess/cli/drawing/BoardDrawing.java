@@ -104,9 +104,7 @@ public final class BoardDrawing {
     return text.toString();
   }
 
-  /**
-   * Returns the lines of the board, padded to equal width so that text can be placed beside them.
-   */
+  /** Returns the board's lines, padded to equal width so that text can be placed beside them. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (int row = 8; row >= 1; row--) {

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.messages;
 import java.util.List;
 
 /**
- * The spellings and the help text of an in-game command in one language.
+ * An in-game command's spellings and help text in one language.
  *
  * @param spellings the accepted spellings, the preferred one first
  * @param argument the optional argument, as shown in the help

@@ -74,8 +74,8 @@ public interface Language {
   }
 
   /**
-   * Returns the language of a POSIX locale such as {@code de_AT.UTF-8}, or English if that language
-   * is not available.
+   * Returns the language for a POSIX locale such as {@code de_AT.UTF-8}, or English if that
+   * language is not available.
    */
   static Language ofLocale(String locale) {
     return of(locale.split("[_.@]", 2)[0]).orElse(english());

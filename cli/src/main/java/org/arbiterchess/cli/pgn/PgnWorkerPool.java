@@ -60,8 +60,8 @@ final class PgnWorkerPool implements AutoCloseable {
     int firstLine = 1;
     while (reader.next()) {
       if (reader.isTooLong()) {
-        // The reader's buffer holds only part of the game, so a worker could not detect that it is
-        // too long.
+        // The reader's buffer holds only part of the game, so a worker could not detect that the
+        // game is too long.
         submit(file, batch, firstLine);
         collectAll();
         processor.process(file, reader).ifPresent(collector::add);

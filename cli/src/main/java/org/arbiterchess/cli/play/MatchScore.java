@@ -10,7 +10,7 @@ import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.game.Result;
 
 /**
- * The score of a series of games between the same players.
+ * The score in a series of games between the same players.
  *
  * @param halfPoints the number of half points by player name
  */

@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Position;
 final class MoveListText {
 
   /**
-   * A line of the move list.
+   * A line in the move list.
    *
    * @param white dots if the game starts with a move by Black
    */

@@ -7,7 +7,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 
-/** The headers of a saved game, such as {@code White: Ann}. */
+/** The headers in a saved game, such as {@code White: Ann}. */
 enum SavedGameHeader {
   WHITE("White"),
   BLACK("Black"),

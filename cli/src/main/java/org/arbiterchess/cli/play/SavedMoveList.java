@@ -23,7 +23,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The move list of a saved game. Without an event log, the moves are replayed. Otherwise they are
+ * The move list in a saved game. Without an event log, the moves are replayed. Otherwise they are
  * compared with the log.
  */
 final class SavedMoveList {

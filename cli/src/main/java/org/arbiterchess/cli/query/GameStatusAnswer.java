@@ -22,9 +22,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
-/**
- * The state of a game: its ending with the article, or the side to move and its possible claims.
- */
+/** A game's state: its ending with the article, or the side to move and its possible claims. */
 record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
 
   @Override

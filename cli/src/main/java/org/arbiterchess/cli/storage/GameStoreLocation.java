@@ -13,7 +13,7 @@ import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoreOpenException;
 
-/** The location of the game store. Its text form never contains a password. */
+/** The game store's location. Its text form never contains a password. */
 public sealed interface GameStoreLocation {
 
   /** Opens the store. Throws {@link BadInputException} if that fails. */

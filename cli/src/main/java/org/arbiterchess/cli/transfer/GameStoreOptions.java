@@ -42,8 +42,8 @@ final class GameStoreOptions {
   }
 
   /**
-   * Parses the name of an output file. Throws {@link BadInputException} if the file exists or its
-   * folder does not.
+   * Parses an output file name. Throws {@link BadInputException} if the file exists or its folder
+   * does not.
    */
   Path requireNewFile(String name) {
     Path file = GameStoreLocation.file(name, terminal.language());

@@ -59,7 +59,7 @@ final class PgnArchiver {
   }
 
   /**
-   * Returns the PGN of a game, or an empty string if it was deleted in the meantime or its log is
+   * Returns a game's PGN, or an empty string if the game was deleted in the meantime or its log is
    * unreadable.
    */
   private String pgn(String id) {

@@ -36,7 +36,7 @@ class LauncherJarsIT extends LauncherFixture {
     script(tools.resolve("mvn"), COPY_THE_JAR);
   }
 
-  /** Runs a script in the copy of the project and returns the jars built so far. */
+  /** Runs a script in the project copy and returns the jars built so far. */
   private List<String> jarsAfter(String script, String... arguments) throws Exception {
     Answer answer = runInCopy(script, arguments);
     assertThat(answer.exitCode()).as(answer.err()).isZero();
