@@ -99,7 +99,7 @@ public final class Attacks {
     return halves(square, ANTIDIAGONAL);
   }
 
-  /** The file of the given square, without the square itself. */
+  /** The given square's file, without the square itself. */
   public static long file(int square) {
     return halves(square, FILE);
   }

@@ -1,7 +1,7 @@
 package org.arbiterchess.chess;
 
 /**
- * The colour of a side. The methods return ranks and directions from that side's point of view, so
+ * A side's colour. The methods return ranks and directions from that side's point of view, so
  * callers need no separate code for White and Black.
  */
 public enum Color {

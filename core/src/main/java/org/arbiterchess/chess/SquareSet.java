@@ -66,7 +66,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
     };
   }
 
-  /** The names of the squares, such as {@code [e4, d5]}. */
+  /** The square names, such as {@code [e4, d5]}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("[");

@@ -19,9 +19,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
 
 /**
- * A chess game with two fields and one method to play a move. The fields show the state of the
- * game. Writing to them does not affect the game, and the next legal move restores them. The game
- * follows the {@link Rulebook#ONLINE} rules, under which draws need no claim.
+ * A chess game with two fields and one method to play a move. The fields show the game's state.
+ * Writing to them does not affect the game, and the next legal move restores them. The game follows
+ * the {@link Rulebook#ONLINE} rules, under which draws need no claim.
  */
 public final class ChessLogic {
 

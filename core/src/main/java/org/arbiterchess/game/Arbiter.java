@@ -10,7 +10,7 @@ import org.arbiterchess.winnability.Winnability;
 
 /**
  * Decides on commands. It has no side effects, never searches, and takes the time as an argument.
- * The caller applies the events of an accepted command to the game.
+ * The caller applies an accepted command's events to the game.
  */
 public final class Arbiter {
 

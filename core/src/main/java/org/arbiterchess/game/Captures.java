@@ -22,7 +22,7 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
   }
 
   /**
-   * Returns the captures up to each position of the game, from the starting position to the current
+   * Returns the captures up to each position in the game, from the starting position to the current
    * one.
    */
   public static List<Captures> of(Game game) {

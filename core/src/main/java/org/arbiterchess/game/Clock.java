@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
 
 /**
  * An immutable chess clock. It never reads the system time: every method that needs the time takes
- * it as an argument, in milliseconds. The first move of the game is untimed: it takes no time,
+ * it as an argument, in milliseconds. The first move in the game is untimed: it takes no time,
  * counts as a move, earns its increment unless {@link FirstMoveIncrement} is {@code NONE}, and
  * starts the opponent's clock. If the given time goes backwards, no time passes.
  */

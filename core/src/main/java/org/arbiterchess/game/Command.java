@@ -41,7 +41,8 @@ public sealed interface Command {
   record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {}
 
   /**
-   * Resigns. The player loses, except over the board if the opponent could never checkmate (5.1.2).
+   * Resigns. The player loses, unless the game is over the board and the opponent could never
+   * checkmate (5.1.2).
    */
   record Resign(Seat seat, String id) implements Command {}
 

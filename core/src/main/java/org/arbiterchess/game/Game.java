@@ -134,12 +134,12 @@ public final class Game {
     return state.turn().position();
   }
 
-  /** The game's moves, without those that were taken back. */
+  /** The game's moves, excluding those that were taken back. */
   public List<Move> moves() {
     return state.turn().moves();
   }
 
-  /** The number of moves, without those that were taken back. */
+  /** The number of moves, not counting those that were taken back. */
   public int plies() {
     return state.turn().ply();
   }
@@ -148,7 +148,7 @@ public final class Game {
     return state.turn().move();
   }
 
-  /** The positions of the game, from the starting position to the current one. */
+  /** The positions in the game, from the starting position to the current one. */
   public List<Position> positions() {
     return state.turn().positions();
   }

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
 
 /**
- * A position of the game, the move that led to it, and the clock at the start of the turn. Each
+ * A position in the game, the move that led to it, and the clock at the start of the turn. Each
  * position links to the previous one. Moves that were taken back are not in the chain.
  */
 final class PositionHistory {
@@ -148,7 +148,7 @@ final class PositionHistory {
     return known;
   }
 
-  /** The positions of the game, from the first to this one. */
+  /** The positions in the game, from the first to this one. */
   List<Position> positions() {
     List<Position> positions = new ArrayList<>(ply + 1);
     for (PositionHistory turn = this; turn != null; turn = turn.previous) {

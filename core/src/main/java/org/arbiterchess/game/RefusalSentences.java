@@ -4,7 +4,7 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** Creates the sentence for each refusal except that of an illegal move. */
+/** Creates the sentence for each refusal other than an illegal move. */
 final class RefusalSentences {
 
   private RefusalSentences() {}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.arbiterchess.rules.Move;
 
-/** The moves of a game as the players record them. */
+/** A game's moves, as the players record them. */
 public final class Scoresheet {
 
   /**
@@ -20,8 +20,8 @@ public final class Scoresheet {
   private Scoresheet() {}
 
   /**
-   * Returns the moves of a game in order, without moves that were taken back. Later clock
-   * corrections do not change earlier entries.
+   * Returns a game's moves in order, excluding those that were taken back. Later clock corrections
+   * do not change earlier entries.
    */
   public static List<Entry> of(Game game) {
     return game.turn().entries();

@@ -14,8 +14,8 @@ public sealed interface TimeControlReading {
    * The text is not a time control.
    *
    * @param offset the position of the error in the text, counted from 0
-   * @param found what the text contains there
-   * @param expected what the text should contain there
+   * @param found the text at that position
+   * @param expected a description of valid text
    */
   record Malformed(int offset, Remark found, Remark expected) implements TimeControlReading {
 

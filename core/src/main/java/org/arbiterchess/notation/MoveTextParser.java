@@ -85,7 +85,9 @@ public final class MoveTextParser {
     return ((Ruling.Legal) ruling).move();
   }
 
-  /** Whether a leading b names a file: that of a pawn or of a complete origin square. */
+  /**
+   * Whether a leading b names a file: either a pawn's file or the file of a complete origin square.
+   */
   private static boolean isPawnsFile(String text) {
     Optional<ParsedMove> words = MoveParser.scan(text).words();
     return !(words.isPresent()

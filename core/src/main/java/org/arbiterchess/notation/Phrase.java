@@ -3,8 +3,9 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A message from the arbiter about a game rather than a move. Each constant has a number of values,
- * and an article if the Laws have one. {@link Phrasebook#say} converts it to a sentence.
+ * A message from the arbiter about a game rather than a move. Each constant specifies how many
+ * values it takes, and cites an article if the Laws have one. {@link Phrasebook#say} converts it to
+ * a sentence.
  */
 public enum Phrase {
   // Ways a game ends. {0} is the winner or the side concerned, {1} the other side.

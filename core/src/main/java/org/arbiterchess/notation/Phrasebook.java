@@ -38,13 +38,13 @@ public interface Phrasebook {
   /** The move in words, such as {@code knight g1 to f3}, without check or mate. */
   String spoken(Move move);
 
-  /** The name of a side, such as {@code White}. */
+  /** A side's name, such as {@code White}. */
   String name(Color color);
 
-  /** The name of a piece, such as {@code knight}. */
+  /** A piece's name, such as {@code knight}. */
   String name(Role role);
 
-  /** The name of a piece with its colour, such as {@code white knight}. */
+  /** A piece's name with its colour, such as {@code white knight}. */
   String name(Piece piece);
 
   /** The colour as an adjective for {@link RemarkKey} templates, such as {@code white}. */

@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Template;
 
 /**
- * A description of an error in PGN, independent of any language.
+ * A language-independent description of a PGN error.
  *
  * @param values the values for the placeholders in the key's template
  */

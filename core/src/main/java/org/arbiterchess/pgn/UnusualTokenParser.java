@@ -26,7 +26,7 @@ final class UnusualTokenParser {
       new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x", "resigns");
 
   /**
-   * The meaning of a word: a move, a NAG or nothing.
+   * A word's meaning: a move, a NAG or nothing.
    *
    * @param move a packed move, {@link VariationStack#PASS}, or 0 if there is none
    * @param nag a numeric annotation glyph, or 0 if there is none

@@ -13,7 +13,7 @@ import org.arbiterchess.rules.packed.PackedPositions;
 /** Converts the reader's output to API types and passes it to the visitors. */
 final class VisitorDispatcher {
 
-  /** The state of one line: its visitor, its current position and the previous one. */
+  /** One line's state: its visitor, its current position and the previous one. */
   private static final class Line {
 
     final Optional<VariationVisitor> variation;

@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Square;
 /** A move that a player tries to make, legal or not. */
 public sealed interface Attempt {
 
-  /** A move of a piece from one square to another. Castling is a king step. */
+  /** A piece move from one square to another. Castling is a king step. */
   record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
 
     /** The move in UCI notation, such as {@code e7e8q}. */

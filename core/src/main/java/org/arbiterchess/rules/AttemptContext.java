@@ -26,7 +26,7 @@ final class AttemptContext {
   /** Whether this is an attempt to castle, legal or not. */
   final boolean castling;
 
-  /** The square of the castling rook, or the square where it should be. */
+  /** The castling rook's square, or the square where it should be. */
   final int castlingRook;
 
   private AttemptContext(
@@ -81,7 +81,7 @@ final class AttemptContext {
     return (occupied >>> square & 1) == 0;
   }
 
-  /** The rank of a square counted from the mover's side, 1 to 8. */
+  /** A square's rank, from 1 to 8, counted from the mover's side. */
   int rank(int square) {
     return us == PackedPosition.WHITE ? (square >> 3) + 1 : 8 - (square >> 3);
   }

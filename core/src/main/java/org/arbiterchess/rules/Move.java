@@ -91,12 +91,12 @@ public final class Move {
                 rook.index() > from().index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
   }
 
-  /** The square of the castling rook, if the move is castling. */
+  /** The castling rook's square, if the move is castling. */
   public Optional<Square> castlingRook() {
     return isCastling() ? Optional.of(Square.of(PackedMove.to(packed))) : Optional.empty();
   }
 
-  /** The square of the captured piece. For en passant it differs from the destination. */
+  /** The captured piece's square. For en passant it differs from the destination. */
   public Optional<Square> capturedSquare() {
     if (!isCapture()) {
       return Optional.empty();

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** Counts the sequences of legal moves of a given length, the standard test of a move generator. */
+/** Counts legal move sequences of a given length, the standard test for a move generator. */
 public final class Perft {
 
   /** The way to count the last move in each sequence. */
@@ -39,7 +39,7 @@ public final class Perft {
     positions[depth].copy(root);
   }
 
-  /** Counts the sequences of legal moves of the given length. */
+  /** Counts legal move sequences of the given length. */
   public static long count(Position position, int depth, Leaf leaf) {
     if (depth < 0 || depth > MAX_DEPTH) {
       throw new IllegalArgumentException("depth must be 0 to " + MAX_DEPTH + ", not " + depth);

@@ -98,7 +98,7 @@ public final class Position {
     return new SquareSet(packed.ofRole(PackedPositionConverter.code(role)));
   }
 
-  /** The squares of all pieces of one side. */
+  /** The squares occupied by one side's pieces. */
   public SquareSet squaresOf(Color color) {
     return new SquareSet(packed.of(PackedPositionConverter.code(color)));
   }
@@ -187,11 +187,11 @@ public final class Position {
   }
 
   /**
-   * The pseudo-legal destinations of the piece on a square, which may leave its own king in check.
-   * The set is empty for an empty square. It includes castling if the king and rook are on their
-   * starting squares with nothing between them. Castling is represented by the king's destination
-   * in classical chess and by the rook's square in Chess960. In Chess960, this method considers
-   * only rooks that still have the castling right.
+   * The pseudo-legal destinations for the piece on a square. Moving there may leave its own king in
+   * check. The set is empty for an empty square. It includes castling if the king and rook are on
+   * their starting squares with nothing between them. Castling is represented by the king's
+   * destination in classical chess and by the rook's square in Chess960. In Chess960, this method
+   * considers only rooks that still have the castling right.
    */
   public SquareSet basicMoves(Square from) {
     SquareSet rooks = castlingRooks();

@@ -9,7 +9,7 @@ final class PseudoLegalMoves {
 
   private PseudoLegalMoves() {}
 
-  /** The destinations of the piece on a square, without castling. */
+  /** The destinations for the piece on a square, without castling. */
   static long steps(PackedPosition p, int from) {
     long occupied = p.occupied();
     int color = (int) (p.black >>> from & 1);

@@ -8,8 +8,8 @@ import org.arbiterchess.chess.Square;
  * The explanation of why a surprising move is legal. Players may mistake such a move for a program
  * error.
  *
- * @param square the square that the explanation refers to, such as that of the captured pawn, the
- *     rook or the king
+ * @param square the square that the explanation refers to, such as the captured pawn's, the rook's
+ *     or the king's
  * @param culprits the pieces that appear to make the move illegal
  */
 public record SurprisingMoveExplanation(

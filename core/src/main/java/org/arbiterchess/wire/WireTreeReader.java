@@ -95,7 +95,7 @@ public final class WireTreeReader {
     return value instanceof List<?> list && list.size() == 2;
   }
 
-  /** Returns the node for a key of this object. Keys that are never read are ignored. */
+  /** Returns the node for a key in this object. Keys that are never read are ignored. */
   public WireTreeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new WireTreeReader(found, path + "." + key, problems);
@@ -231,7 +231,7 @@ public final class WireTreeReader {
     return named(List.of(Color.values()), Color::word);
   }
 
-  /** Reads the name of a square in lower case. */
+  /** Reads a square name in lower case. */
   Square square() {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)

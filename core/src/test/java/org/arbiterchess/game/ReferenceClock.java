@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Color;
  */
 final class ReferenceClock {
 
-  /** The state of the clock at the start of a turn, for takebacks. */
+  /** The clock's state at the start of a turn, for takebacks. */
   private static final class Beginning {
 
     private final long[] left;

@@ -86,7 +86,7 @@ final class GermanPieceNames {
     return Template.list(named, " und ");
   }
 
-  /** Returns the target of a promotion: {@code zum Turm}, {@code zur Dame}. */
+  /** Returns a promotion's target: {@code zum Turm}, {@code zur Dame}. */
   static String becoming(Role role) {
     return (isFeminine(role) ? "zur " : "zum ") + noun(role, Case.TO_WHOM);
   }
