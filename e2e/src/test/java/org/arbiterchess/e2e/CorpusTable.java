@@ -17,7 +17,7 @@ final class CorpusTable {
 
   private CorpusTable() {}
 
-  /** Returns the rows of a table, or of all tables in a folder, as maps from column to cell. */
+  /** Returns the rows in a table, or in all tables in a folder, as maps from column to cell. */
   static List<Map<String, String>> read(String name) {
     try (Stream<Path> files = Files.walk(FOLDER.resolve(name))) {
       List<Map<String, String>> rows = new ArrayList<>();

@@ -128,7 +128,7 @@ class DeviceOnTableIT {
         .tap();
   }
 
-  /** Returns the rotation of an element on the screen, in degrees. */
+  /** Returns an element's rotation on the screen, in degrees. */
   private static int angle(Locator element) {
     return ((Number) element.evaluate(ANGLE)).intValue();
   }

@@ -4,7 +4,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
-/** The screen and settings of an emulated device. */
+/** An emulated device's screen and settings. */
 record DeviceProfile(
     int width, int height, boolean touch, boolean dark, boolean reducedMotion, String language) {
 

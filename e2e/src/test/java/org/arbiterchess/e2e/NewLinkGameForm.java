@@ -31,7 +31,7 @@ record NewLinkGameForm(
     return new NewLinkGameForm(color, control, overTheBoard, position, name);
   }
 
-  /** Sets the name of the player who creates the game. */
+  /** Sets the creator's name. */
   NewLinkGameForm by(String playerName) {
     return new NewLinkGameForm(color, control, overTheBoard, fen, playerName);
   }

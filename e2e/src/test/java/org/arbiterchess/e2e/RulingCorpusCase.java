@@ -46,10 +46,7 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return row.get("attempt");
   }
 
-  /**
-   * Returns the name of the reason, or the more specific finding if the German table has one
-   * instead.
-   */
+  /** Returns the reason's name, or the more specific detail if the German table has one instead. */
   String reason() {
     return row.getOrDefault("reason", row.get("finding"));
   }
