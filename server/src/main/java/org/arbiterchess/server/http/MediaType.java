@@ -3,8 +3,8 @@ package org.arbiterchess.server.http;
 import java.util.Map;
 
 /**
- * The media type of a file, based on its extension. Browsers must not guess it, because of the
- * {@code nosniff} header.
+ * A file's media type, based on its extension. Browsers must not guess it, because of the {@code
+ * nosniff} header.
  *
  * @param compressible whether gzip makes such files smaller
  */

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 public final class PageFiles {
 
-  /** The path of the page in the runnable jar. */
+  /** The page's path in the runnable jar. */
   private static final String RESOURCE_PATH = "/page/";
 
   private static final String INDEX = "/index.html";
@@ -77,7 +77,7 @@ public final class PageFiles {
     return path.toString();
   }
 
-  /** The file at the undecoded path of a request. */
+  /** The file at a request's undecoded path. */
   Optional<PageFile> file(String path) {
     return Optional.ofNullable(files.get(path));
   }

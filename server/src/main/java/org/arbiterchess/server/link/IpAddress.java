@@ -74,7 +74,7 @@ public final class IpAddress {
     return Optional.of(bytes);
   }
 
-  /** Parses eight groups, of which "::" may replace one run of zeros. */
+  /** Parses eight groups. "::" may replace one run of zero groups. */
   private static Optional<byte[]> ipv6(String text) {
     int gap = text.indexOf("::");
     if (gap < 0) {

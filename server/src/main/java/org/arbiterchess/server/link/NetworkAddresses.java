@@ -18,7 +18,7 @@ public final class NetworkAddresses {
       Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc).*");
 
   /**
-   * An address of this machine.
+   * One of this machine's addresses.
    *
    * @param interfaceName the name of its network interface
    */

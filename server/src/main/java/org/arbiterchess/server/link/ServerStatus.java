@@ -6,10 +6,10 @@ import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
 
 /**
- * The state of a server at one point in time.
+ * A server's state at one point in time.
  *
  * @param roomsByStatus the number of open rooms for each status
- * @param queuedRoomTasks the number of room tasks that wait for a thread
+ * @param queuedRoomTasks the number of room tasks waiting for a thread
  * @param queuedSearches the number of verdict searches that have not started
  * @param queuedWrites the number of writes that the store has not started
  * @param clusterConnected whether this server receives messages from other servers

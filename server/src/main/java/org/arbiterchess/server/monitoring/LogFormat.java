@@ -46,7 +46,7 @@ public enum LogFormat {
   private static final Collector<CharSequence, ?, String> INDENTED =
       Collectors.joining("\n    ", "\n    ", "");
 
-  /** The format with the given name on the command line. */
+  /** The format with the given command-line name. */
   public static Optional<LogFormat> of(String name) {
     return Stream.of(values())
         .filter(format -> format.name().toLowerCase(Locale.ROOT).equals(name))

@@ -34,7 +34,7 @@ public enum Limit {
     this.defaultValue = defaultValue;
   }
 
-  /** The name as in {@code --limit message-bytes=4096}. */
+  /** The option name, as in {@code --limit message-bytes=4096}. */
   public String optionName() {
     return optionName;
   }

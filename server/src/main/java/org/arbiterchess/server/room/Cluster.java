@@ -56,7 +56,7 @@ public interface Cluster {
   boolean isDatabaseLost();
 
   /**
-   * Whether the store has not answered this server for a few seconds, so that it may be unavailable
+   * Whether the store has failed to answer this server for a few seconds, and so may be unavailable
    * to all servers.
    */
   boolean isDatabaseSuspect();

@@ -35,9 +35,7 @@ public final class GameSnapshot {
     this.seats = seats;
   }
 
-  /**
-   * The snapshot of a stored game. Throws {@link IllegalArgumentException} if its log is invalid.
-   */
+  /** A snapshot of a stored game. Throws {@link IllegalArgumentException} if its log is invalid. */
   public static GameSnapshot of(StoredGame stored) {
     return new GameSnapshot(
         stored.id(),

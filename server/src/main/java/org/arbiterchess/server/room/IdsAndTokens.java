@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 import org.arbiterchess.server.protocol.ClientToken;
 
-/** Generates unguessable game ids and seat tokens. The server stores only the hash of a token. */
+/** Generates unguessable game ids and seat tokens. The server stores only token hashes. */
 public final class IdsAndTokens {
 
   private static final int ID_LENGTH = 12;

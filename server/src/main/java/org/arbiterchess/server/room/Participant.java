@@ -44,7 +44,7 @@ public final class Participant {
     send(new ServerMessage.Refused(phrasebook.refusal(refusal), id));
   }
 
-  /** The JSON of a refusal. */
+  /** The JSON for a refusal. */
   public String refusal(ServerRefusalReason reason, Object... values) {
     return new ServerMessage.Refused(phrasebook.refusal(reason, values), Optional.empty()).json();
   }

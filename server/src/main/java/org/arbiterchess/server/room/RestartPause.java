@@ -24,7 +24,9 @@ final class RestartPause {
     this.timer = new RoomTimer(room, mailbox, this::resume);
   }
 
-  /** Whether the game still waits for the side to move, even if a seat has been freed since. */
+  /**
+   * Whether the game is still waiting for the side to move, even if a seat has been freed since.
+   */
   boolean isWaiting() {
     return waitingSince.isPresent();
   }

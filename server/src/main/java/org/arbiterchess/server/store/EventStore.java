@@ -9,8 +9,8 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * Stores games and their logs, on a local disk or in a database. Once a future completes, its data
- * survives any crash of the process. Futures complete on one of the store's threads, so callbacks
- * must be short or use another executor.
+ * survives any process crash. Futures complete on one of the store's threads, so callbacks must be
+ * short or use another executor.
  */
 public interface EventStore extends AutoCloseable {
 

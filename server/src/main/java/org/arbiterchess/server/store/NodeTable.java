@@ -7,7 +7,7 @@ public interface NodeTable {
    * The result of a heartbeat.
    *
    * @param servedSince the time from which at least one server has always been running
-   * @param nodesGone whether servers have gone that no other server has noticed
+   * @param nodesGone whether servers have gone without another server noticing
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}
 

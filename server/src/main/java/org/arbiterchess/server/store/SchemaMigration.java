@@ -46,7 +46,7 @@ final class SchemaMigration {
     }
   }
 
-  /** The version of the tables, or 0 if there are none or a migration is incomplete. */
+  /** The schema version, or 0 if there are no tables or a migration is incomplete. */
   private static int version(Database database) throws SQLException {
     try (Connection connection = database.migrationDataSource().getConnection();
         Statement statement = connection.createStatement()) {

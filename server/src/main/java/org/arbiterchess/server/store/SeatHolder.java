@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * The holder of a seat.
+ * A seat's holder.
  *
  * @param tokenHash the SHA-256 hash of the token, or empty if the seat is free; one token may hold
  *     both seats

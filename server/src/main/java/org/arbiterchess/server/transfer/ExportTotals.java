@@ -61,7 +61,7 @@ public final class ExportTotals {
     return checksum.hex();
   }
 
-  /** The cursor of the last counted game. */
+  /** The cursor for the last counted game. */
   public GameCursor cursor() {
     return cursor;
   }
