@@ -39,7 +39,7 @@ function importsOf(file: string, source: string): Import[] {
   return [...source.matchAll(SPECIFIER)].map(([, specifier, url]) => ({ file, specifier: (specifier ?? url)! }));
 }
 
-/** The path of the imported file relative to src; null if the file is outside src. */
+/** The imported file's path relative to src; null if the file is outside src. */
 function targetOf({ file, specifier }: Import): string | null {
   if (!specifier.startsWith('.')) return null;
   const target = normalize(join(dirname(file), specifier));

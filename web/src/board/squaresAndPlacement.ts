@@ -10,14 +10,14 @@ export function squareAt(column: number, row: number, orientation: Color): Squar
   return orientation === 'white' ? FILES[column]! + (8 - row) : FILES[7 - column]! + (row + 1);
 }
 
-/** The column and row of a square on the screen, counted from 0 at the top left. */
+/** A square's column and row on the screen, counted from 0 at the top left. */
 export function columnAndRowOf(square: Square, orientation: Color): { column: number; row: number } {
   const file = FILES.indexOf(square[0]!);
   const rank = Number(square[1]);
   return orientation === 'white' ? { column: file, row: 8 - rank } : { column: 7 - file, row: rank - 1 };
 }
 
-/** The index of a square, from 0 on a8 to 63 on h1. */
+/** A square's index, from 0 on a8 to 63 on h1. */
 export function squareIndex(square: Square): number {
   const { column, row } = columnAndRowOf(square, 'white');
   return row * 8 + column;

@@ -1,4 +1,4 @@
-/** The ECO code and name of an opening. The table has only English names. */
+/** An opening's ECO code and name. The table has only English names. */
 type Opening = { eco: string; name: string };
 
 let table: Promise<Map<string, Opening>> | undefined;

@@ -44,7 +44,7 @@ export class PgnRequestHandler {
     return this.#index.list(search, from, count);
   }
 
-  /** The overviews of the games with these numbers. */
+  /** Overviews of the games with these numbers. */
   async overviews(games: number[]): Promise<GameLook[]> {
     const overviews: GameLook[] = [];
     for (const game of games) {

@@ -3,7 +3,7 @@ import type { PageWords } from '../words/en/pageWords';
 
 type ResultWords = PageWords['result'];
 
-/** The title of a result, such as the winner or a draw. */
+/** A result's title, such as the winner or a draw. */
 export function outcomeTitle({ result }: Outcome, name: (side: Color) => string, w: ResultWords): string {
   switch (result) {
     case 'WHITE_WINS':

@@ -43,7 +43,7 @@ export function addressOf(to: Route): string {
   }
 }
 
-/** The parts of a location that select the screen. */
+/** The parts of the URL that select the screen. */
 type LocationParts = { pathname: string; search: string; hash: string };
 
 /** Reads the screen from a URL. `/?fen=` opens a position, unless the fragment names a screen. */

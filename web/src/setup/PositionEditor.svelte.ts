@@ -7,7 +7,7 @@ import { composeFen, EMPTY_PLACEMENT, parseFenFields, castlingFiles, type Allowe
 
 const TYPING_PAUSE_MILLIS = 250;
 
-/** The state of the position editor. It keeps the FEN text and the position's fields in sync. */
+/** The position editor's state. It keeps the FEN text and the position's fields in sync. */
 export class PositionEditor {
   variant: Variant = $state('CLASSICAL');
   fields: FenFields = $state({ ...(parseFenFields(CLASSICAL_FEN) as FenFields) });

@@ -29,7 +29,7 @@ export function composeFen(fields: FenFields, variant: Variant, allowed: Allowed
   return [fields.placement, fields.turn, castling, enPassant, fields.halfmoves, fields.fullmove].join(' ');
 }
 
-/** Parses the well-formed fields of a text, even if the position is invalid. Omits all other fields. */
+/** Parses the well-formed fields in a text, even if the position is invalid. Omits all other fields. */
 export function parseFenFields(text: string): Partial<FenFields> {
   const [placement = '', turn = '', castling = '', enPassant = '', halfmoves = '', fullmove = ''] = text.trim().split(/[\s_]+/);
   return {

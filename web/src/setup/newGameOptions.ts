@@ -95,7 +95,7 @@ function startingFen(options: NewGameOptions): string {
   return (options.start === 'position' && options.fen) || CLASSICAL_FEN;
 }
 
-/** The piece placement of the starting position: the first field of its FEN. */
+/** The starting position's piece placement: the first field of its FEN. */
 export function startPlacement(options: NewGameOptions): string {
   return startingFen(options).split(' ')[0]!;
 }

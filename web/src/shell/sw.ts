@@ -26,7 +26,7 @@ export {};
 
 const FILES = self.__WB_MANIFEST;
 const SCOPE = self.registration.scope;
-/** The name of the cache. It contains the scope, because a host may serve several copies of the page. */
+/** The cache name. It contains the scope, because a host may serve several copies of the page. */
 const CACHE = `arbiter ${SCOPE}`;
 
 /** Maps URLs to cache keys. A new version of a file is cached alongside the old one until it is activated. */
