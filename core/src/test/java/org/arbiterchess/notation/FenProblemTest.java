@@ -144,7 +144,7 @@ class FenProblemTest {
     FenProblem problem = problems("4k3/8/8/8/8/8/8/4K2R w H - 0 1", Variant.CLASSICAL).get(0);
 
     assertThat(problem.found()).hasToString("H");
-    assertThat(problem.expected().toString()).contains("chess960");
+    assertThat(problem.expected().toString()).contains("Chess960");
   }
 
   @Test
