@@ -37,7 +37,7 @@ public enum RemarkKey {
 
   // Errors in position text.
   FIELDS("{0} {0?field:fields}"),
-  SIX_FIELDS("six fields, or four, or four and operations that end with ;"),
+  SIX_FIELDS("six fields, or four, or four and operations that each end with ;"),
   PLACEMENT_AT_LEAST("at least the piece placement"),
   SPACES("{0} spaces"),
   A_SPACE("a space"),
@@ -90,16 +90,16 @@ public enum RemarkKey {
   HALFMOVE_CLOCK_READ_AS("The halfmove clock {0} was read as {1}."),
   MOVE_NUMBER_MISSING("The move number was missing: {0} was assumed."),
   MOVE_NUMBER_READ_AS("The move number {0} was read as {1}."),
-  REST_IGNORED("The text from {0} on was ignored."),
+  REST_IGNORED("The text from {0} onwards was ignored."),
 
   // Unusual features of a position.
   MANY_PAWNS("{0^} has {1} pawns; a game begins with 8."),
   MANY_PIECES("{0^} has {1} pieces; a game begins with 16."),
   MANY_PROMOTED(
       "{0^} has at least {1} promoted {1?piece:pieces}, but only {2} {2?pawn is:pawns are} gone."),
-  MANY_CHECKS("The king on {0} is in check from {1| and }; no move gives more than two checks."),
+  MANY_CHECKS("The king on {0} is in check from {1| and }; no move can give more than two checks."),
   STRANGE_CHECKS(
-      "The king on {0} is in check from {1| and }; no move gives these two checks at once."),
+      "The king on {0} is in check from {1| and }; no move can give these two checks at once."),
   CLOCK_AFTER_PAWN(
       "The en passant square is {0}, so a pawn has just moved, but the halfmove clock is {1}."),
   CHECK_BEFORE_PAWN("The king on {0} was already in check before the pawn passed {1}."),
@@ -113,7 +113,7 @@ public enum RemarkKey {
   SQUARE("a square"),
   PROMOTION("a piece (Q, R, B or N)"),
   END_OF_MOVE("the end of the move"),
-  BOTH_SQUARES("both squares, such as Ng1-f3"),
+  BOTH_SQUARES("both squares, as in Ng1-f3"),
   SQUARE_FROM("the square to move from, such as e2"),
   SQUARE_TO("the square to move to, such as e4"),
   PROMOTION_OR_END("a promotion piece (q, r, b or n) or the end"),

@@ -79,7 +79,8 @@ class DrawOfferTest {
     assertThat(table.refused(offer(Seat.WHITE)))
         .isEqualTo(Refusal.of(RefusalReason.OFFER_DECLINED, Color.BLACK));
     assertThat(table.refused(offer(Seat.WHITE)).sentence(Phrasebook.english()).cited())
-        .isEqualTo("Black has declined a draw: offer it again after the next move (9.1).");
+        .isEqualTo(
+            "Black has declined the draw: you can offer it again after the next move (9.1).");
     table.accepted(offer(Seat.BLACK)).accepted(answer(Seat.WHITE, false));
     assertThat(table.refused(offer(Seat.BLACK)).name()).isEqualTo("OFFER_DECLINED");
 

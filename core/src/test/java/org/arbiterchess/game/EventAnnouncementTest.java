@@ -133,8 +133,8 @@ class EventAnnouncementTest {
     right.claim(ClaimKind.FIFTY_MOVES, "a1a2");
     assertThat(english(right))
         .containsExactly(
-            "With Ra2, fifty moves each without a capture or a pawn move: the game is drawn"
-                + " (9.3).");
+            "With Ra2, both sides have made fifty moves without a capture or a pawn move: the game"
+                + " is drawn (9.3).");
   }
 
   @Test

@@ -94,8 +94,8 @@ class GermanSentencesCorpusTest {
                 + " verloren (3.8.2.1).");
     assertThat(alone("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6"))
         .isEqualTo(
-            "Du kannst den Bauern auf d5 jetzt nicht en passant schlagen. En passant wird nur ein"
-                + " Bauer geschlagen, der gerade zwei Felder vorgerückt ist (3.7.3.2).");
+            "Du kannst den Bauern auf d5 jetzt nicht en passant schlagen. En passant kann nur ein"
+                + " Bauer geschlagen werden, der gerade zwei Felder vorgerückt ist (3.7.3.2).");
   }
 
   private static String alone(String fen, String attempt) {

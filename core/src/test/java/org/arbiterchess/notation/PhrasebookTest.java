@@ -203,7 +203,7 @@ class PhrasebookTest {
   void several_culprits_are_listed_and_the_verb_agrees() {
     assertThat(english(ruling(ReasonDetail.STILL_IN_DOUBLE_CHECK, PAWN, Square.E1, ROOK, KNIGHT)))
         .isEqualTo(
-            "Only the king may move out of a double check: that leaves it in check from the rook"
+            "In double check, only the king may move: that leaves it in check from the rook"
                 + " on f8 and the knight on f3 (3.9.2).");
     assertThat(english(ruling(ReasonDetail.CASTLING_OUT_OF_CHECK, KING, Square.E1, ROOK, KNIGHT)))
         .contains("the rook on f8 and the knight on f3 attack your king on e1");
@@ -289,11 +289,10 @@ class PhrasebookTest {
     assertThat(english.say(Phrase.CHECKMATE, Color.WHITE).cited())
         .isEqualTo("Checkmate: White wins (5.1.1).");
     assertThat(english.say(Phrase.THREEFOLD_NOT_YET, english.ordinal(2)).cited())
-        .isEqualTo("This position is on the board for the second time, not the third (9.2.2).");
+        .isEqualTo("This position has occurred for the second time, not the third (9.2.2).");
     assertThat(english.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, "Nf3", english.ordinal(1)).cited())
-        .isEqualTo(
-            "After Nf3 the position is on the board for the first time, not the third (9.2.1).");
+        .isEqualTo("After Nf3, the position occurs for the first time, not the third (9.2.1).");
     assertThat(english.say(Phrase.ABORTED).cited())
-        .isEqualTo("The game is aborted and has no result.");
+        .isEqualTo("The game was aborted and has no result.");
   }
 }

@@ -45,13 +45,13 @@ class PositionWarningsTest {
         "4k3/1ppppppp/8/8/8/8/8/bnbnKnb1 w - - 0 40 | Black has at least 3 promoted pieces, but"
             + " only 1 pawn is gone.",
         "4k3/8/3N4/8/B7/8/8/4RK2 b - - 0 40 | The king on e8 is in check from e1, a4 and d6; no"
-            + " move gives more than two checks.",
+            + " move can give more than two checks.",
         "4k3/2N3N1/8/8/8/8/8/4K3 b - - 0 40 | The king on e8 is in check from c7 and g7; no move"
-            + " gives these two checks at once.",
+            + " can give these two checks at once.",
         "8/8/4k3/3P1P2/8/8/8/4K3 b - - 0 40 | The king on e6 is in check from d5 and f5; no move"
-            + " gives these two checks at once.",
+            + " can give these two checks at once.",
         "R3k2R/8/8/8/8/8/8/4K3 b - - 0 40 | The king on e8 is in check from a8 and h8; no move"
-            + " gives these two checks at once.",
+            + " can give these two checks at once.",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 7 40 | The en passant square is e3, so a pawn has just"
             + " moved, but the halfmove clock is 7.",
         "k7/8/8/8/3pP3/8/8/R3K3 b - e3 0 40 | The king on a8 was already in check before the pawn"

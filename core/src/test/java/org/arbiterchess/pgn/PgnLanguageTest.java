@@ -69,7 +69,7 @@ class PgnLanguageTest {
   @Test
   void a_starting_position_without_a_king_is_refused_in_german() {
     assertThat(inGerman("[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *"))
-        .startsWith("Die FEN ist keine spielbare Stellung: Figuren")
+        .startsWith("Die FEN beschreibt keine spielbare Stellung: Figuren")
         .contains("kein schwarzer König");
   }
 

@@ -72,8 +72,8 @@ class PgnTerminationTest {
         .endsWith(
             """
 
-            1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 {The same position is on the board
-            for the third time: the game is drawn (9.2.2).} 1/2-1/2
+            1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 {The same position has occurred for
+            the third time: the game is drawn (9.2.2).} 1/2-1/2
             """);
   }
 
@@ -120,7 +120,7 @@ class PgnTerminationTest {
   @Test
   void a_game_called_off_or_ended_without_result_is_abandoned() {
     SanGameDriver aborted = SanGameDriver.classical().ask(new Command.Abort(Seat.WHITE, "a"));
-    assertEnds(aborted, "*", "abandoned", "{The game is aborted and has no result.}");
+    assertEnds(aborted, "*", "abandoned", "{The game was aborted and has no result.}");
     SanGameDriver stopped = SanGameDriver.classical().play("e4 e5").ask(stop(StopKind.NO_RESULT));
     assertEnds(stopped, "*", "abandoned", "1. e4 e5 {The game ends without a result.}");
   }

@@ -20,8 +20,7 @@ class DrawClaimIT {
     game.play(THERE_AND_BACK);
 
     claim(game, "Claim now");
-    game.expectRefusal(
-        "This position is on the board for the second time, not the third.", "9.2.2");
+    game.expectRefusal("This position has occurred for the second time, not the third.", "9.2.2");
 
     game.play(THERE_AND_BACK);
     game.expectNotice("A draw can be claimed: threefold repetition.");
@@ -29,7 +28,7 @@ class DrawClaimIT {
     game.result()
         .hasTitle("Draw")
         .hasScore("½–½", "THREEFOLD_REPETITION")
-        .hasSentence("The same position is on the board for the third time.")
+        .hasSentence("The same position has occurred for the third time.")
         .hasArticle("9.2.2");
   }
 
@@ -45,7 +44,7 @@ class DrawClaimIT {
 
     game.result()
         .hasScore("½–½", "THREEFOLD_REPETITION")
-        .hasSentence("After Ng8 the same position is on the board for the third time.")
+        .hasSentence("After Ng8, the same position occurs for the third time.")
         .hasArticle("9.2.1");
     assertThat(game.moves()).hasCount(7);
   }
@@ -62,7 +61,7 @@ class DrawClaimIT {
     claim(game, "Claim with my next move");
     game.click("g1", "f3");
     game.expectMoves("e4 e5 Nf3");
-    game.expectNotice("After Nf3 the position is on the board for the first time, not the third.");
+    game.expectNotice("After Nf3, the position occurs for the first time, not the third.");
     game.page().reload();
     game.expectNotice("White offers a draw.");
     game.press("Accept");
@@ -74,19 +73,23 @@ class DrawClaimIT {
     GameScreen game = NewGameForm.on(browser).from("7k/8/8/8/8/8/R7/K7 w - - 98 80").start();
     claimFifty(game, "Claim now");
     game.expectRefusal(
-        "A claim needs fifty moves each without a capture or a pawn move: there are 49.", "9.3");
+        "A claim needs fifty moves by each side without a capture or a pawn move: so far there"
+            + " are 49.",
+        "9.3");
     game.play("a2a3 h8g8");
     game.expectNotice("A draw can be claimed: fifty moves.");
     game.notice().getByText("Claim draw").click();
     game.result()
         .hasScore("½–½", "FIFTY_MOVES")
-        .hasSentence("Fifty moves each without a capture or a pawn move.")
+        .hasSentence("Both sides have made fifty moves without a capture or a pawn move.")
         .hasArticle("9.3");
 
     NewGameForm.on(browser).from("7k/8/8/8/8/8/R7/K7 w - - 99 80").start(game.page());
     claimFifty(game, "Claim with my next move");
     game.click("a2", "a3");
-    game.result().hasSentence("With Ra3, fifty moves each without a capture or a pawn move.");
+    game.result()
+        .hasSentence(
+            "With Ra3, both sides have made fifty moves without a capture or a pawn move.");
 
     NewGameForm.on(browser).from("7k/8/8/8/8/8/R7/K7 w - - 149 99").start(game.page());
     game.click("a2", "a3");

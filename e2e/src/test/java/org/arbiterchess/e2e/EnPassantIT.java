@@ -26,7 +26,7 @@ class EnPassantIT {
     game.press("Why was that allowed?");
     game.expectNotice(
         "That is en passant: the pawn on d5 has just moved two squares, and the pawn on e5 takes it"
-            + " as if it had moved one.");
+            + " as if it had moved only one.");
     assertThat(game.notice().locator("[data-article]")).hasText("Article 3.7.3.1");
 
     game.click("c7", "d6");

@@ -89,7 +89,7 @@ class LinkGameIT {
     bo.game().expectAnnouncement("White declines the draw (9.1).");
     bo.game().expectNotice("Anna declined the draw. It may be offered again after the next move.");
     bo.game().offerDraw("black");
-    assertThat(bo.game().refusal()).containsText("White has declined a draw");
+    assertThat(bo.game().refusal()).containsText("White has declined the draw");
     bo.move("g8f6");
     anna.game().expectMoves("e4 e5 Nc3 Nf6");
     anna.game().press("Take back");

@@ -25,7 +25,8 @@ class OffersIT {
     game.expectNotice("Boris declined the draw. It may be offered again after the next move.");
     game.expectAnnouncement("Black declines the draw (9.1).");
     game.offerDraw("white");
-    game.expectRefusal("Black has declined a draw: offer it again after the next move.", "9.1");
+    game.expectRefusal(
+        "Black has declined the draw: you can offer it again after the next move.", "9.1");
 
     game.play("g1f3");
     game.offerDraw("white");

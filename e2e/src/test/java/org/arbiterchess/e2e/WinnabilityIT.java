@@ -44,7 +44,7 @@ class WinnabilityIT {
     game.result()
         .hasTitle("Draw")
         .hasScore("½–½", "FLAG")
-        .hasReason("No series of legal moves ends with a checkmate by Black.");
+        .hasReason("Black cannot checkmate by any series of legal moves.");
     assertThat(reasons(game))
         .hasText("Every position that can still arise was examined; no such mate exists.");
   }

@@ -140,24 +140,24 @@ class PlayOffersAndClaimsTest {
         play("Nf3", "Nf6", "Ng1", "Ng8", "claim 3", "Nf3", "Nf6", "Ng1", "Ng8", "claim threefold");
 
     assertThat(text)
-        .contains("This position is on the board for the second time, not the third (9.2.2).")
+        .contains("This position has occurred for the second time, not the third (9.2.2).")
         .containsSubsequence(
-            "the third time: you may claim a draw", "(9.2.2). Type claim threefold.")
-        .contains("1/2-1/2  The same position is on the board for the third time: the game is")
+            "the third time: you may claim a draw", "(9.2.2).", "Type claim threefold.")
+        .contains("1/2-1/2  The same position has occurred for the third time: the game is")
         .contains("drawn (9.2.2).");
   }
 
   @Test
   void a_draw_may_be_claimed_with_the_move_about_to_be_played() {
     assertThat(play("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "claim threefold Ng8"))
-        .contains("1/2-1/2  After Ng8 the same position is on the board for the third time: the")
+        .contains("1/2-1/2  After Ng8, the same position occurs for the third time: the")
         .contains("(9.2.1).");
   }
 
   @Test
   void after_a_wrong_claim_the_named_move_is_played_and_the_claim_is_an_offer() {
     assertThat(play("e4", "e5", "claim threefold Nf3"))
-        .contains("After Nf3 the position is on the board for the first time, not the third")
+        .contains("After Nf3, the position occurs for the first time, not the third")
         .contains("   2. Nf3\n")
         .contains("White offers a draw (9.1). Black: accept or decline, or answer with a move.");
   }
@@ -169,9 +169,9 @@ class PlayOffersAndClaimsTest {
             .type("claim fifty", "Ra2", "claim");
 
     assertThat(text)
-        .containsSubsequence("fifty moves each without a capture", "there are", "49 (9.3).")
-        .containsSubsequence("you may claim a draw", "(9.3). Type claim fifty.")
-        .contains("1/2-1/2  Fifty moves each without a capture or a pawn move");
+        .containsSubsequence("fifty moves by each side without a", "there are", "49 (9.3).")
+        .containsSubsequence("you may", "claim a draw (9.3). Type claim fifty.")
+        .contains("1/2-1/2  Both sides have made fifty moves without a capture or a pawn");
   }
 
   @Test
@@ -214,7 +214,7 @@ class PlayOffersAndClaimsTest {
   void a_game_is_called_off_only_before_both_have_moved() {
     assertThat(play("e4", "abort", "yes"))
         .contains("The game will be aborted without a result. Are you sure? (yes/no) > yes\n")
-        .contains("*  The game is aborted and has no result.");
+        .contains("*  The game was aborted and has no result.");
     assertThat(play("e4", "abort", "no", "e5"))
         .contains("The game continues.\n", "   1. e4      e5\n");
     assertThat(play("e4", "e5", "abort"))

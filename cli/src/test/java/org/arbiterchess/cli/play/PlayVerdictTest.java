@@ -32,7 +32,7 @@ class PlayVerdictTest {
 
     assertThat(text)
         .contains("1/2-1/2  White's flag has fallen, but Black could never checkmate")
-        .contains("No series of legal moves ends with a checkmate by Black.")
+        .contains("Black cannot checkmate by any series of legal moves.")
         .contains("Every position that can still arise was examined; no such mate exists.");
   }
 

@@ -11,11 +11,11 @@ final class EnglishPgnTexts {
 
   static String template(PgnRemarkKey key) {
     return switch (key) {
-      case UNKNOWN_VARIANT -> "The variant {0} is not supported, only chess and Chess960.";
-      case BAD_FEN -> "The FEN is not a playable position: {0}";
+      case UNKNOWN_VARIANT -> "The variant {0} is not supported; only chess and Chess960 are.";
+      case BAD_FEN -> "The FEN does not describe a playable position: {0}";
       case NOT_ALLOWED -> "{0} is not allowed. {1}";
       case NOT_UNDERSTOOD -> "{0}";
-      case PASS_IN_CHECK -> "A null move is not allowed in check.";
+      case PASS_IN_CHECK -> "A null move is not allowed while in check.";
       case UNCLOSED_COMMENT -> "The comment that begins here is never closed.";
       case NOTHING_TO_VARY -> "A variation must follow a move.";
       case GAME_TOO_LONG -> "The game's text is longer than {0} bytes.";
@@ -24,7 +24,7 @@ final class EnglishPgnTexts {
       case MANY_TAGS -> "The game has more than {0} tags.";
       case MANY_PLIES -> "The game has more than {0} half-moves.";
       case MANY_VARIATIONS -> "The game has more than {0} variations.";
-      case DEEP_VARIATIONS -> "Variations are nested more than {0} deep.";
+      case DEEP_VARIATIONS -> "Variations are nested more than {0} levels deep.";
     };
   }
 

@@ -19,48 +19,54 @@ final class EnglishPhrases {
       case FLAG_FELL_DRAWN, FLAG_FELL_DRAWN_ONLINE ->
           "{0}'s flag has fallen, but {1} could never checkmate: the game is drawn";
       case THREEFOLD_CLAIMED, THREEFOLD_ONLINE ->
-          "The same position is on the board for the third time: the game is drawn";
+          "The same position has occurred for the third time: the game is drawn";
       case THREEFOLD_CLAIMED_WITH_MOVE ->
-          "After {0} the same position is on the board for the third time: the game is drawn";
+          "After {0}, the same position occurs for the third time: the game is drawn";
       case FIFTY_CLAIMED, FIFTY_ONLINE ->
-          "Fifty moves each without a capture or a pawn move: the game is drawn";
+          "Both sides have made fifty moves without a capture or a pawn move: the game is drawn";
       case FIFTY_CLAIMED_WITH_MOVE ->
-          "With {0}, fifty moves each without a capture or a pawn move: the game is drawn";
-      case FIVEFOLD -> "The same position is on the board for the fifth time: the game is drawn";
+          "With {0}, both sides have made fifty moves without a capture or a pawn move: the game is"
+              + " drawn";
+      case FIVEFOLD -> "The same position has occurred for the fifth time: the game is drawn";
       case SEVENTY_FIVE ->
-          "Seventy-five moves each without a capture or a pawn move: the game is drawn";
+          "Both sides have made seventy-five moves without a capture or a pawn move: the game is"
+              + " drawn";
       case ABANDONED -> "{0} has left the game: {1} wins";
       case ABANDONED_DRAWN -> "{0} has left the game: it is drawn";
-      case ABORTED -> "The game is aborted and has no result";
+      case ABORTED -> "The game was aborted and has no result";
       case STOPPED -> "The game ends without a result";
       case RESULT_BEING_DECIDED -> "The game is over, and its result is being decided";
 
       case NO_MATE_BARE_KING -> "{0} has only a king, and a lone king cannot checkmate";
       case NO_MATE_KNIGHT_AGAINST_QUEENS ->
-          "{0} has only a king and a knight, which cannot checkmate a king with only queens";
+          "{0} has only a king and a knight, which cannot checkmate an opponent with only a king"
+              + " and queens";
       case NO_MATE_BISHOPS_OF_ONE_COLOR ->
           "{0} has only bishops on squares of one colour, and no piece can block the other king's"
-              + " escape on the other colour";
-      case NO_MATE_VERDICT -> "No series of legal moves ends with a checkmate by {0}";
+              + " escape on squares of the other colour";
+      case NO_MATE_VERDICT -> "{0} cannot checkmate by any series of legal moves";
 
       case GAME_OVER -> "The game is over";
       case NOT_YOUR_TURN -> "It is {0}'s turn";
       case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
           "Only the player to move may claim a draw, and it is {0}'s turn";
-      case THREEFOLD_NOT_YET -> "This position is on the board for the {0} time, not the third";
+      case THREEFOLD_NOT_YET -> "This position has occurred for the {0} time, not the third";
       case THREEFOLD_NOT_YET_WITH_MOVE ->
-          "After {0} the position is on the board for the {1} time, not the third";
+          "After {0}, the position occurs for the {1} time, not the third";
       case FIFTY_NOT_YET ->
-          "A claim needs fifty moves each without a capture or a pawn move: there are {0}";
+          "A claim needs fifty moves by each side without a capture or a pawn move: so far there"
+              + " are {0}";
       case FIFTY_NOT_YET_WITH_MOVE ->
-          "A claim needs fifty moves each without a capture or a pawn move: with {0} there are {1}";
+          "A claim needs fifty moves by each side without a capture or a pawn move: with {0} there"
+              + " would be {1}";
       case THREEFOLD_COMES_BY_ITSELF ->
           "No claim is needed: when a position occurs for the third time, the game is drawn";
       case FIFTY_COMES_BY_ITSELF ->
           "No claim is needed: under the fifty-move rule, the game is drawn automatically";
       case DRAW_OFFER_TOO_EARLY -> "A draw may be offered once both sides have moved";
       case DRAW_OFFER_OPEN -> "A draw has already been offered: {0} has to answer";
-      case DRAW_OFFER_DECLINED -> "{0} has declined a draw: offer it again after the next move";
+      case DRAW_OFFER_DECLINED ->
+          "{0} has declined the draw: you can offer it again after the next move";
       case NO_DRAW_OFFER -> "There is no draw offer to answer";
       case OWN_DRAW_OFFER -> "That is your own draw offer: your opponent has to answer";
       case NOTHING_TO_TAKE_BACK -> "You have no move to take back";
@@ -75,7 +81,7 @@ final class EnglishPhrases {
       case CLOCK_OUT_OF_RANGE -> "A clock must show more than 0 and at most 9999 minutes";
       case FLAG_NOT_FALLEN -> "{0}'s flag has not fallen";
       case NO_VERDICT_WANTED -> "There is no result to decide";
-      case ONLY_FOR_PLAYERS -> "Only a player of this game can do that";
+      case ONLY_FOR_PLAYERS -> "Only a player in this game can do that";
       case ONLY_FOR_THE_ARBITER -> "Only the arbiter can do that";
 
       case MOVE_PLAYED -> "{0}: {1}";
@@ -84,9 +90,9 @@ final class EnglishPhrases {
       case DRAW_OFFERED -> "{0} offers a draw";
       case DRAW_DECLINED -> "{0} declines the draw";
       case THREEFOLD_CLAIMABLE ->
-          "This position is on the board for the third time: you may claim a draw";
+          "This position has occurred for the third time: you may claim a draw";
       case FIFTY_CLAIMABLE ->
-          "Fifty moves each without a capture or a pawn move: you may claim a draw";
+          "Both sides have made fifty moves without a capture or a pawn move: you may claim a draw";
       case TAKEBACK_ASKED -> "{0} asks to take back a move";
       case TAKEBACK_ASKED_TWO -> "{0} asks to take back two moves";
       case TAKEBACK_GIVEN -> "{0} agrees to the takeback";

@@ -25,7 +25,7 @@ final class EnglishRulings {
   private static final String AT_ONCE = ". En passant must be played at once";
   private static final String LANDING = ", where your king would land";
   private static final String EN_PASSANT_TAKES =
-      "En passant takes only a pawn that has just moved two squares";
+      "Only a pawn that has just moved two squares can be captured en passant";
 
   private EnglishRulings() {}
 
@@ -47,7 +47,7 @@ final class EnglishRulings {
       case RIGHT_LOST_ROOK_CAPTURED ->
           NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another rook does not count";
       case RIGHT_LOST_BY_SETUP ->
-          NO_CASTLING + "the game started without that right for the rook on " + t.goal();
+          NO_CASTLING + "the game started without the right to castle with the rook on " + t.goal();
       case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
       case CASTLING_OUT_OF_CHECK ->
           "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
@@ -93,7 +93,7 @@ final class EnglishRulings {
 
       case STILL_IN_CHECK -> "That leaves your king in check from " + culprits(t);
       case STILL_IN_DOUBLE_CHECK ->
-          "Only the king may move out of a double check: that leaves it in check from "
+          "In double check, only the king may move: that leaves it in check from "
               + culprits(t);
       case PINNED ->
           capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
@@ -124,12 +124,12 @@ final class EnglishRulings {
     return switch (a.kind()) {
       case EN_PASSANT ->
           ("That is en passant: the pawn on " + a.square() + " has just moved two squares")
-              + (", and the pawn on " + a.move().from() + " takes it as if it had moved one");
+              + (", and the pawn on " + a.move().from() + " takes it as if it had moved only one");
       case CASTLING_WITH_ATTACKED_ROOK ->
           (attack + "the rook on " + a.square() + ", not the king's path")
               + ": the rook may be attacked when you castle";
       case CASTLING_PAST_ATTACKED_SQUARE ->
-          (attack + a.square() + ", which only the rook passes") + ": only the king's path counts";
+          (attack + a.square() + ", which only the rook crosses") + ": only the king's path counts";
       case CHECK_BY_PINNED_PIECE ->
           (attackers + " pins the piece on " + a.square())
               + ", but a pinned piece still gives check";

@@ -12,7 +12,7 @@ final class GermanPgnTexts {
   static String template(PgnRemarkKey key) {
     return switch (key) {
       case UNKNOWN_VARIANT -> "Die Variante {0} wird nicht unterstützt, nur Schach und Chess960.";
-      case BAD_FEN -> "Die FEN ist keine spielbare Stellung: {0}";
+      case BAD_FEN -> "Die FEN beschreibt keine spielbare Stellung: {0}";
       case NOT_ALLOWED -> "{0} ist nicht erlaubt. {1}";
       case NOT_UNDERSTOOD -> "{0}";
       case PASS_IN_CHECK -> "Im Schach ist kein Nullzug möglich.";
@@ -40,7 +40,7 @@ final class GermanPgnTexts {
       case LENIENT_FEN -> "eine FEN, die korrigiert werden musste";
       case CHESS960_NOT_ANNOUNCED -> "eine Chess960-Grundstellung ohne Variant-Tag";
       case MISSING_MOVE_NUMBER -> "ein Zug von Weiß ohne Zugnummer";
-      case CASTLING_WITH_ZEROS -> "eine Rochade mit Nullen";
+      case CASTLING_WITH_ZEROS -> "eine mit Nullen geschriebene Rochade";
       case LONG_ALGEBRAIC -> "ein Zug in langer Notation";
       case PROMOTION_WITHOUT_SIGN -> "eine Umwandlung ohne Gleichheitszeichen";
       case OTHER_NOTATION -> "ein Zug in abweichender Notation";
@@ -79,7 +79,7 @@ final class GermanPgnTexts {
       case STALEMATE -> "Patt";
       case DEAD_POSITION -> "eine tote Stellung";
       case FIVEFOLD_REPETITION -> "fünffache Stellungswiederholung";
-      case SEVENTY_FIVE_MOVES -> "fünfundsiebzig Züge ohne Schlagen und ohne Bauernzug";
+      case SEVENTY_FIVE_MOVES -> "fünfundsiebzig Züge ohne Schlag- oder Bauernzug";
     };
   }
 }

@@ -32,15 +32,14 @@ final class GermanPhrases {
       case SEVENTY_FIVE -> "Beide Seiten haben fünfundsiebzig" + NO_PROGRESS + DRAWN;
       case ABANDONED -> "{0} hat die Partie verlassen: {1} gewinnt";
       case ABANDONED_DRAWN -> "{0} hat die Partie verlassen: Sie endet remis";
-      case ABORTED -> "Die Partie ist abgebrochen und hat kein Ergebnis";
+      case ABORTED -> "Die Partie wurde abgebrochen und hat kein Ergebnis";
       case STOPPED -> "Die Partie endet ohne Ergebnis";
       case RESULT_BEING_DECIDED -> "Die Partie ist beendet, und ihr Ergebnis wird noch ermittelt";
 
       case NO_MATE_BARE_KING ->
-          "{0} hat nur noch den König, und ein König allein setzt niemals matt";
+          "{0} hat nur noch den König, und ein König allein kann nicht mattsetzen";
       case NO_MATE_KNIGHT_AGAINST_QUEENS ->
-          "{0} hat nur König und Springer und kann damit einen König, der nur Damen hat, nicht"
-              + " mattsetzen";
+          "{0} hat nur König und Springer und kann damit gegen König und Damen nicht mattsetzen";
       case NO_MATE_BISHOPS_OF_ONE_COLOR ->
           "{0} hat nur Läufer auf Feldern einer Farbe, und keine Figur kann dem anderen König die"
               + " Felder der anderen Farbe nehmen";
@@ -54,21 +53,22 @@ final class GermanPhrases {
       case THREEFOLD_NOT_YET_WITH_MOVE ->
           "Nach {0} steht die Stellung zum {1} Mal auf dem Brett, nicht zum dritten";
       case FIFTY_NOT_YET ->
-          "Um Remis zu reklamieren, braucht es je fünfzig Züge ohne Schlagen und ohne Bauernzug:"
-              + " bisher erst {0}";
+          "Für eine Reklamation sind je fünfzig Züge ohne Schlag- oder Bauernzug nötig: Bisher sind"
+              + " es erst {0}";
       case FIFTY_NOT_YET_WITH_MOVE ->
-          "Um Remis zu reklamieren, braucht es je fünfzig Züge ohne Schlagen und ohne Bauernzug:"
-              + " mit {0} erst {1}";
+          "Für eine Reklamation sind je fünfzig Züge ohne Schlag- oder Bauernzug nötig: Mit {0}"
+              + " wären es erst {1}";
       case THREEFOLD_COMES_BY_ITSELF ->
-          "Es gibt nichts zu reklamieren: Steht eine Stellung zum dritten Mal auf dem Brett, endet"
-              + " die Partie remis";
+          "Eine Reklamation ist nicht nötig: Steht eine Stellung zum dritten Mal auf dem Brett,"
+              + " endet die Partie remis";
       case FIFTY_COMES_BY_ITSELF ->
-          "Es gibt nichts zu reklamieren: Nach der 50-Züge-Regel endet die Partie von selbst remis";
+          "Eine Reklamation ist nicht nötig: Nach der 50-Züge-Regel endet die Partie von selbst"
+              + " remis";
       case DRAW_OFFER_TOO_EARLY ->
           "Remis darf erst angeboten werden, wenn beide Seiten gezogen haben";
       case DRAW_OFFER_OPEN -> "Remis wurde schon angeboten: {0} muss antworten";
       case DRAW_OFFER_DECLINED ->
-          "{0} hat das Remis abgelehnt: Biete es nach dem nächsten Zug wieder an";
+          "{0} hat das Remis abgelehnt: Du kannst es nach dem nächsten Zug wieder anbieten";
       case NO_DRAW_OFFER -> "Es liegt kein Remisangebot vor";
       case OWN_DRAW_OFFER -> "Das ist dein eigenes Remisangebot: Die andere Seite muss antworten";
       case NOTHING_TO_TAKE_BACK -> "Du hast keinen Zug, den du zurücknehmen könntest";
@@ -80,7 +80,7 @@ final class GermanPhrases {
               + " oder biete Remis an";
       case PAUSED -> "Die Partie ist unterbrochen: Setze sie zuerst fort";
       case NOT_PAUSED -> "Die Partie ist nicht unterbrochen";
-      case NO_CLOCK -> "Diese Partie hat keine Uhr";
+      case NO_CLOCK -> "Diese Partie wird ohne Uhr gespielt";
       case CLOCK_OUT_OF_RANGE -> "Die Uhr muss mehr als 0 und höchstens 9999 Minuten zeigen";
       case FLAG_NOT_FALLEN -> "Das Blättchen von {0} ist nicht gefallen";
       case NO_VERDICT_WANTED -> "Es ist kein Ergebnis zu ermitteln";

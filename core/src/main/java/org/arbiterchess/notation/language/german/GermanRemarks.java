@@ -7,11 +7,11 @@ import org.arbiterchess.remark.RemarkKey;
  */
 final class GermanRemarks {
 
-  private static final String OPERATIONS = "Operationen, die je mit ; enden";
+  private static final String OPERATIONS = "Operationen, die jeweils mit ; enden";
   private static final String HOME_AND_ROOK =
       "der König auf seiner Grundreihe und ein eigener Turm ";
   private static final String CHECKED =
-      "Der König auf {0} steht im Schach von {1| und }; kein Zug ";
+      "Der König auf {0} steht im Schach von {1| und }; kein Zug kann ";
 
   private GermanRemarks() {}
 
@@ -65,7 +65,7 @@ final class GermanRemarks {
       case CASTLING_LETTERS -> "- oder Buchstaben aus KQkq";
       case CASTLING_LETTERS_OR_FILES -> "- oder Buchstaben aus KQkq oder die Linien der Türme";
       case CASTLING_FILES_IN_CHESS960 ->
-          "- oder Buchstaben aus KQkq; Linienbuchstaben gibt es nur im Chess960";
+          "- oder Buchstaben aus KQkq; Linienbuchstaben gibt es nur bei Chess960";
       case AGAIN -> "{0} noch einmal";
       case EACH_LETTER_ONCE -> "jeder Buchstabe nur einmal";
       case WITHOUT_KING_AND_ROOK -> "{0} ohne {1}en König und Turm an ihrem Platz";
@@ -108,8 +108,8 @@ final class GermanRemarks {
       case MANY_PROMOTED ->
           "{0^} hat mindestens {1} umgewandelte {1?Figur:Figuren}, aber es {2?fehlt:fehlen} nur {2}"
               + " {2?Bauer:Bauern}.";
-      case MANY_CHECKS -> CHECKED + "gibt mehr als ein Doppelschach.";
-      case STRANGE_CHECKS -> CHECKED + "gibt ein solches Doppelschach.";
+      case MANY_CHECKS -> CHECKED + "mehr als ein Doppelschach geben.";
+      case STRANGE_CHECKS -> CHECKED + "ein solches Doppelschach geben.";
       case CLOCK_AFTER_PAWN ->
           "Das En-passant-Feld ist {0}, also hat gerade ein Bauer gezogen, aber der Halbzugzähler"
               + " steht auf {1}.";

@@ -29,7 +29,7 @@ final class GermanRulings {
   private static final String AT_ONCE = ". En passant muss sofort geschlagen werden";
   private static final String LANDING = " an, auf dem dein König landen würde";
   private static final String EN_PASSANT_TAKES =
-      "En passant wird nur ein Bauer geschlagen, der gerade zwei Felder vorgerückt ist";
+      "En passant kann nur ein Bauer geschlagen werden, der gerade zwei Felder vorgerückt ist";
 
   private GermanRulings() {}
 
@@ -120,19 +120,19 @@ final class GermanRulings {
               + (" frei: Dann " + thenAttack(t) + yourKing(t) + " an");
 
       case PROMOTION_MISSING ->
-          "Nenne die Figur, in die sich dein Bauer auf " + t.goal() + " umwandelt: " + CHOICE;
+          "Wähle die Figur, in die dein Bauer auf " + t.goal() + " umgewandelt wird: " + CHOICE;
       case PROMOTION_TO_KING_OR_PAWN ->
-          ("Dein Bauer kann sich auf " + t.goal() + " nicht in ")
-              + (with("ein", t.promotion(), WHOM) + " umwandeln: Wähle " + CHOICE);
+          ("Dein Bauer kann auf " + t.goal() + " nicht in ")
+              + (with("ein", t.promotion(), WHOM) + " umgewandelt werden: Wähle " + CHOICE);
       case PROMOTION_NOT_HERE ->
           cannot(
                   t,
-                  "sich auf "
+                  "auf "
                       + t.goal()
                       + " nicht in "
                       + with("ein", t.promotion(), WHOM)
-                      + " umwandeln")
-              + "Das darf nur ein Bauer, der die letzte Reihe erreicht";
+                      + " umgewandelt werden")
+              + "Umgewandelt wird nur ein Bauer, der die letzte Reihe erreicht";
     };
   }
 
@@ -146,11 +146,11 @@ final class GermanRulings {
               + (" ist gerade zwei Felder vorgerückt, und der Bauer auf " + a.move().from())
               + " schlägt ihn, als wäre er nur eines vorgerückt";
       case CASTLING_WITH_ATTACKED_ROOK ->
-          (attack + "den Turm auf " + a.square() + " an, aber kein Feld des Königs")
+          (attack + "den Turm auf " + a.square() + " an, aber kein Feld auf dem Weg des Königs")
               + ": Bei der Rochade darf der Turm angegriffen sein";
       case CASTLING_PAST_ATTACKED_SQUARE ->
           (attack + "das Feld " + a.square() + " an, über das nur der Turm zieht")
-              + ": Es kommt auf die Felder des Königs an";
+              + ": Es kommt nur auf den Weg des Königs an";
       case CHECK_BY_PINNED_PIECE ->
           (attackers + " fesselt die Figur auf " + a.square())
               + ", aber auch eine gefesselte Figur bietet Schach";
