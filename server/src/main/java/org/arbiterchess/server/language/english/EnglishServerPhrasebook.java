@@ -32,13 +32,14 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case TOO_MANY_SPECTATORS ->
           "This game has reached its limit of {1} spectators ({0}). Try again later.";
       case WRONG_ORIGIN ->
-          "Pages on other sites cannot play here. Open the game at this server's own address.";
+          "Games here cannot be played from other sites. Open the game at this server's own"
+              + " address.";
       case HELLO_FIRST -> "Send hello first, to say which game this connection is for.";
       case UNKNOWN_GAME -> "This game does not exist, or it has expired.";
       case WRONG_TOKEN -> "This link does not give you a seat in this game. You can still watch.";
       case NOT_YOUR_SEAT -> "That seat is not yours.";
       case WAITING_FOR_OPPONENT ->
-          "The other seat is still free. The game continues when someone takes it.";
+          "The other seat is still free. The game will continue when someone takes it.";
       case OPPONENT_NOT_GONE ->
           "Your opponent has not been away long enough. You can claim after {0} seconds.";
       case SEATS_TAKEN -> "Both seats in this game are taken. You can still watch.";
@@ -46,7 +47,8 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case NO_REQUEST -> "There is nothing to answer: the request was withdrawn, or never made.";
       case GAME_NOT_OVER -> "This game is not over yet. You can ask for a rematch when it is.";
       case NOT_STORED -> "This could not be saved, so nothing was changed. Try again in a moment.";
-      case STOPPING -> "The server is shutting down. The game continues when it is back.";
+      case STOPPING ->
+          "The server is shutting down. The game will continue when the server is back.";
       case SLOW_READER -> "Your connection fell behind ({0}). Reconnecting…";
       case OUR_FAULT ->
           "Something went wrong on the server. Nothing was changed; please try again.";
@@ -60,8 +62,8 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case HEALTHY_SENTENCE -> "This server hosts games by link and stores every move.";
       case CANNOT_STORE_HEADING -> "Games cannot be stored right now";
       case CANNOT_STORE_SENTENCE ->
-          "Moves are refused until they can be stored again; no acknowledged move is lost."
-              + " Storage error: the administrator should check the disk or the database.";
+          "Moves will be refused until they can be stored again; no acknowledged move has been"
+              + " lost. Storage error: the administrator should check the disk or the database.";
       case LOCAL_ONLY_HEADING -> "Arbiter is running";
       case LOCAL_ONLY_SENTENCE -> "Games here are played in person and stored in the browser.";
       case VERSION -> "Version";
@@ -88,7 +90,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case PROBLEM_NOT_STORED -> "games could not be stored";
       case PROBLEM_DATABASE_LOST -> "the database did not respond";
       case PROBLEM_REDIS_LOST -> "Redis did not respond";
-      case PROBLEM_LATE_FLAG -> "a flag fall was noticed late";
+      case PROBLEM_LATE_FLAG -> "a flag fall was detected late";
       case PROBLEM_PROGRAM_ERROR -> "a program error";
       case PROBLEM_LIBRARY_WARNING -> "a library warning";
       case NO_PROBLEM -> "none";

@@ -36,7 +36,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case WRONG_ORIGIN ->
           "Von Seiten anderer Server aus kann hier nicht gespielt werden. Öffne die Partie unter"
               + " der Adresse dieses Servers.";
-      case HELLO_FIRST -> "Sende zuerst hello: Es nennt die Partie dieser Verbindung.";
+      case HELLO_FIRST -> "Sende zuerst hello, um die Partie dieser Verbindung anzugeben.";
       case UNKNOWN_GAME -> "Diese Partie gibt es nicht, oder sie ist abgelaufen.";
       case WRONG_TOKEN ->
           "Dieser Link gehört zu keinem Platz in dieser Partie. Zuschauen kannst du trotzdem.";
@@ -57,7 +57,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
           "Das konnte nicht gespeichert werden; es wurde nichts geändert. Versuche es gleich noch"
               + " einmal.";
       case STOPPING ->
-          "Der Server wird heruntergefahren. Die Partie geht weiter, wenn er wieder da ist.";
+          "Der Server wird heruntergefahren. Die Partie geht weiter, sobald er wieder läuft.";
       case SLOW_READER -> "Deine Verbindung kam nicht hinterher ({0}). Sie wird neu aufgebaut …";
       case OUR_FAULT ->
           "Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert; versuche es"
@@ -73,8 +73,8 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case CANNOT_STORE_HEADING -> "Partien können gerade nicht gespeichert werden";
       case CANNOT_STORE_SENTENCE ->
           "Züge werden abgelehnt, bis sie wieder gespeichert werden können; kein bestätigter Zug"
-              + " ist verloren. Speicherfehler: Die Administration sollte"
-              + " Festplatte oder Datenbank prüfen.";
+              + " ging verloren. Speicherfehler: Die Administration sollte Festplatte oder"
+              + " Datenbank prüfen.";
       case LOCAL_ONLY_HEADING -> "Arbiter läuft";
       case LOCAL_ONLY_SENTENCE ->
           "Hier wird an einem Bildschirm gespielt; die Partien werden im Browser gespeichert.";
