@@ -78,7 +78,7 @@ class PgnCommandTest {
     assertThat(DocumentationExample.masked(ran.out()))
         .isEqualTo(
             """
-            3 games, 10 half-moves in 0 s, 0 games a second
+            3 games, 10 half-moves in 0 s, 0 games per second
             Results: 1-0 2, 0-1 1, 1/2-1/2 0, * 0
             1 error:
               line 13:13: Nf4 is not allowed. You have no knight that can reach f4 (3.6).

@@ -231,7 +231,7 @@ class PlayOffersAndClaimsTest {
     "5, The game continues."
   })
   void both_players_end_the_game_as_they_say(String answer, String read) {
-    assertThat(play("e4", "e5", "end", answer)).contains("How does the game end?").contains(read);
+    assertThat(play("e4", "e5", "end", answer)).contains("How should the game end?").contains(read);
   }
 
   @Test
@@ -312,7 +312,8 @@ class PlayOffersAndClaimsTest {
   @Test
   void a_new_game_in_the_middle_of_one_asks_first() {
     assertThat(play("e4", "new", "no", "e5"))
-        .contains("This game is neither over nor saved. Start another anyway? (yes/no) > no")
+        .contains(
+            "This game isn't finished and hasn't been saved. Start another one anyway? (yes/no) >")
         .contains("   1. e4      e5\n");
     assertThat(play("e4", "new", "yes")).endsWith("1. White > \n  Goodbye.\n");
   }

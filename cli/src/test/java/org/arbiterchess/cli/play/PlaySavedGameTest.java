@@ -132,10 +132,10 @@ class PlaySavedGameTest {
     write("mate.txt", "1. f3 e5 2. g4 Qh4#\n");
 
     assertThat(go("moves.txt"))
-        .contains("  Continued from moves.txt: move 2, Ben (Black) to move.");
+        .contains("  Continuing from moves.txt: move 2, Ben (Black) to move.");
     assertThat(ScriptedPlayTerminal.in(folder, "--continue", "moves.txt", "--black", "Cy").type())
-        .contains("  Continued from moves.txt: move 2, Cy (Black) to move.\n");
-    assertThat(go("mate.txt")).contains("  Continued from mate.txt: the game is over.\n");
+        .contains("  Continuing from moves.txt: move 2, Cy (Black) to move.\n");
+    assertThat(go("mate.txt")).contains("  Loaded from mate.txt: the game is over.\n");
   }
 
   @Test
@@ -143,7 +143,7 @@ class PlaySavedGameTest {
     write("moves.txt", "White: Ann\nClock: 5+3\n\n1. e4 e5 2. Nf3 Nc6\n");
 
     assertThat(go("moves.txt", "resume"))
-        .contains("The file has no clock times, so the clocks start from the beginning.")
+        .contains("The file has no clock times, so the clocks have been reset.")
         .contains("3. Ann (White) 5:00 (paused) > resume")
         .containsPattern("8 .*Black +5:00\n");
   }
@@ -158,7 +158,7 @@ class PlaySavedGameTest {
         .contains("Nothing was written.");
     assertThat(read("letter.txt")).isEqualTo("Dear Ann,\n");
 
-    assertThat(play("e4", "save letter.txt", "yes")).contains("The game is saved in letter.txt.");
+    assertThat(play("e4", "save letter.txt", "yes")).contains("The game was saved in letter.txt.");
     assertThat(read("letter.txt")).startsWith("# Arbiter game\n");
   }
 
@@ -168,7 +168,7 @@ class PlaySavedGameTest {
 
     assertThat(play("e4", "save games", "save games/one.txt", "quit"))
         .contains("> save games\n  \"games\" is a folder: give the name of a file in it.\n")
-        .contains("The game is saved in games/one.txt.")
+        .contains("The game was saved in games/one.txt.")
         .doesNotContain("Replace it?");
     assertThatThrownBy(() -> go("games")).hasMessage("\"games\" is a folder, not a saved game.");
   }
@@ -178,7 +178,7 @@ class PlaySavedGameTest {
     Files.createDirectory(folder.resolve("home"));
 
     assertThat(play("e4", "save ~/one.txt", "save ~", "quit"))
-        .contains("The game is saved in home/one.txt.")
+        .contains("The game was saved in home/one.txt.")
         .contains("\"~\" is a folder: give the name of a file in it.");
     assertThat(go("~/one.txt")).contains("   1. e4\n");
   }
@@ -216,8 +216,8 @@ class PlaySavedGameTest {
         .endsWith("Goodbye.\n");
     assertThat(files()).isEmpty();
 
-    assertThat(play("e4", "quit", "yes")).contains("The game is saved in arbiter-game.txt.");
-    assertThat(play("d4", "quit", "save here.txt")).contains("The game is saved in here.txt.");
+    assertThat(play("e4", "quit", "yes")).contains("The game was saved in arbiter-game.txt.");
+    assertThat(play("d4", "quit", "save here.txt")).contains("The game was saved in here.txt.");
     assertThat(files()).containsExactly("arbiter-game.txt", "here.txt");
   }
 
@@ -228,7 +228,7 @@ class PlaySavedGameTest {
     assertThat(play("e4"))
         .endsWith(
             """
-              The game is saved in arbiter-unfinished-2.txt.
+              The game was saved in arbiter-unfinished-2.txt.
               Continue with: arbiter play --continue arbiter-unfinished-2.txt
             """);
     assertThat(read("arbiter-unfinished.txt")).isEqualTo("another game\n");

@@ -97,7 +97,7 @@ class ServeCommandTest {
       assertThat(serving.stop()).isZero();
       assertThat(serving.rest().readLine()).startsWith("Games by link are stored in ");
       assertThat(serving.rest().readLine())
-          .isEqualTo("Invitations start with https://chess.example.org.");
+          .isEqualTo("Invitation links start with https://chess.example.org.");
     }
   }
 

@@ -154,7 +154,7 @@ class ServeIT {
 
     assertThat(status(address(process))).isEqualTo(200);
     // Stops reading at this line, because the log continues until the server stops.
-    assertThat(process.errorReader().lines().anyMatch(line -> line.contains("open that address")))
+    assertThat(process.errorReader().lines().anyMatch(line -> line.contains("open the address")))
         .isTrue();
   }
 }

@@ -161,7 +161,7 @@ class TransferCommandsTest {
     CommandRun ran = arbiter("import", "--data", other.toString(), file);
 
     assertThat(ran.exitCode()).isEqualTo(1);
-    assertThat(ran.err()).contains("1 game in the store differs", first.id()).hasLineCount(1);
+    assertThat(ran.err()).contains("1 stored game differs", first.id()).hasLineCount(1);
     try (SqliteStore store = SqliteStore.open(other)) {
       assertThat(store.load(first.id())).contains(longer);
       assertSame(games.subList(1, 10), store);

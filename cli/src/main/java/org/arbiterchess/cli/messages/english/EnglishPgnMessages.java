@@ -75,7 +75,7 @@ final class EnglishPgnMessages implements PgnMessages {
     return count(games, "game")
         + ", "
         + count(plies, "half-move")
-        + String.format(Locale.ROOT, " in %.2f s, %,d games a second", seconds, gamesPerSecond);
+        + String.format(Locale.ROOT, " in %.2f s, %,d games per second", seconds, gamesPerSecond);
   }
 
   @Override

@@ -12,7 +12,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String noSuchArray(int number) {
-    return "There is no Chess960 position " + number + "; they are numbered 0 to 959.";
+    return "There is no Chess960 position " + number + "; the positions are numbered 0 to 959.";
   }
 
   @Override
@@ -78,7 +78,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String firstHint() {
-    return "Type a move such as e4 or Nf3, or help.";
+    return "Type a move such as e4 or Nf3, or type help.";
   }
 
   @Override
@@ -146,7 +146,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String afterGame() {
-    return "Type new for another game, save to keep this one, quit to leave.";
+    return "Type new for another game, save to keep this one, or quit to leave.";
   }
 
   @Override
@@ -211,7 +211,8 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String neitherMoveNorCommand(String quotedText) {
-    return quotedText + " is neither a move nor a command. Type a move such as e4 or Nf3, or help.";
+    return quotedText
+        + " is neither a move nor a command. Type a move such as e4 or Nf3, or type help.";
   }
 
   @Override
@@ -256,7 +257,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String howToEnd() {
-    return "How does the game end?";
+    return "How should the game end?";
   }
 
   @Override
@@ -272,7 +273,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String confirmRematch() {
-    return "This game is neither over nor saved. Start another anyway?";
+    return "This game isn't finished and hasn't been saved. Start another one anyway?";
   }
 
   @Override
@@ -287,9 +288,9 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String helpOnMarks(char pawn, char king) {
-    return "On the board ( ) and >"
+    return "On the board, ( ) and >"
         + pawn
-        + "< mark the last move, !"
+        + "< mark the last move, and !"
         + king
         + "! marks check; when a move is refused, [ ] marks what forbids it, and * * other"
         + " evidence.";

@@ -15,7 +15,7 @@ final class EnglishPlayWords implements PlayWords {
       case HELP -> InGameCommandText.of("help, ?, h, commands");
       case MOVES ->
           InGameCommandText.of(
-              "moves, legal moves, legal", "[square]", "the legal moves of all pieces, or of one");
+              "moves, legal moves, legal", "[square]", "all legal moves, or those of one piece");
       case BASIC_MOVES ->
           InGameCommandText.of(
               "basic, basic moves",
@@ -26,8 +26,7 @@ final class EnglishPlayWords implements PlayWords {
       case BOARD -> InGameCommandText.of("board, show", "", "show the board again");
       case DESCRIBE -> InGameCommandText.of("words, say", "", "the position in words");
       case RECORD ->
-          InGameCommandText.of(
-              "record, history, score, move list", "", "all moves of the game so far");
+          InGameCommandText.of("record, history, score, move list", "", "all moves played so far");
       case FLIP -> InGameCommandText.of("flip, turn", "", "turn the board around");
       case FEN -> InGameCommandText.of("fen", "", "the position as FEN");
       case CLOCK -> InGameCommandText.of("clock, time", "", "the time on both clocks");
@@ -49,7 +48,8 @@ final class EnglishPlayWords implements PlayWords {
               "threefold [move]",
               "claim a draw, now or with your next move; also claim fifty");
       case RESIGN -> InGameCommandText.of("resign, i resign, give up", "", "resign the game");
-      case ABORT -> InGameCommandText.of("abort", "", "abort the game before both have moved");
+      case ABORT ->
+          InGameCommandText.of("abort", "", "abort the game before both sides have moved");
       case END ->
           InGameCommandText.of(
               "end, stop, end game, end the game",
@@ -57,7 +57,7 @@ final class EnglishPlayWords implements PlayWords {
               "end the game with the result you both agree on");
       case NEW ->
           InGameCommandText.of(
-              "new, new game, rematch, again", "", "a new game with colours swapped");
+              "new, new game, rematch, again", "", "start a new game with colours swapped");
       case SAVE -> InGameCommandText.of("save, save as", "[file]", "save the game to a file");
       case QUIT -> InGameCommandText.of("quit, exit, q, leave, bye", "", "leave the game");
       case YES -> InGameCommandText.of("yes, y, ok");

@@ -141,7 +141,7 @@ final class EnglishQueryMessages implements QueryMessages {
   @Override
   public String perftResult(long nodes, double seconds, long nodesPerSecond) {
     return String.format(
-        Locale.ROOT, "%,d nodes in %.3f s, %,d nodes a second", nodes, seconds, nodesPerSecond);
+        Locale.ROOT, "%,d nodes in %.3f s, %,d nodes per second", nodes, seconds, nodesPerSecond);
   }
 
   private static String type(Object value) {

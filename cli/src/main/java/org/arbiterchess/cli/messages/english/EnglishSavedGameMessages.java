@@ -44,17 +44,17 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String resumed(String file, int moveNumber, String player) {
-    return "Continued from " + file + ": move " + moveNumber + ", " + player + " to move.";
+    return "Continuing from " + file + ": move " + moveNumber + ", " + player + " to move.";
   }
 
   @Override
   public String resumedAfterEnd(String file) {
-    return "Continued from " + file + ": the game is over.";
+    return "Loaded from " + file + ": the game is over.";
   }
 
   @Override
   public String clocksReset() {
-    return "The file has no clock times, so the clocks start from the beginning.";
+    return "The file has no clock times, so the clocks have been reset.";
   }
 
   @Override
@@ -79,7 +79,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String saved(String file) {
-    return "The game is saved in " + file + ".";
+    return "The game was saved in " + file + ".";
   }
 
   @Override

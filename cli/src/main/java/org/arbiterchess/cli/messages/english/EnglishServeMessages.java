@@ -18,7 +18,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noSuchPort(int port) {
-    return "Port " + port + " is out of range; ports are 0 to 65535.";
+    return "Port " + port + " is out of range; ports range from 0 to 65535.";
   }
 
   @Override
@@ -115,7 +115,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String invitationUrl(String url) {
-    return "Invitations start with " + url + ".";
+    return "Invitation links start with " + url + ".";
   }
 
   @Override
@@ -132,6 +132,6 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noBrowser() {
-    return "Could not open a browser: open that address yourself.";
+    return "Could not open a browser: please open the address yourself.";
   }
 }

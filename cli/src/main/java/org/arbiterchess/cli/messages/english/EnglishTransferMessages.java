@@ -117,9 +117,8 @@ final class EnglishTransferMessages implements TransferMessages {
 
   @Override
   public String conflicts(long games, List<String> firstIds) {
-    return count(games, "game")
-        + " in the store "
-        + (games == 1 ? "differs" : "differ")
+    return count(games, "stored game")
+        + (games == 1 ? " differs" : " differ")
         + " from the file and "
         + (games == 1 ? "was" : "were")
         + " left unchanged: "

@@ -22,7 +22,7 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String outNeedsFormat() {
-    return "--out braucht --fix oder --json: sonst gibt es nichts zu schreiben.";
+    return "--out braucht --fix oder --json: Sonst gibt es nichts zu schreiben.";
   }
 
   @Override
@@ -42,7 +42,7 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String isFolder(String name) {
-    return name + " ist ein Ordner; nenne die Dateien darin.";
+    return name + " ist ein Ordner; gib die Dateien darin an.";
   }
 
   @Override
@@ -106,7 +106,7 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String more(long count) {
-    return "und " + number(count) + " weitere; --json nennt alle";
+    return "und " + number(count) + " weitere; --json listet alle auf";
   }
 
   @Override

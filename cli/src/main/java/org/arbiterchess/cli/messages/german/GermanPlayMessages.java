@@ -11,7 +11,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String noSuchArray(int number) {
-    return "Die Chess960-Stellung " + number + " gibt es nicht; sie haben die Nummern 0 bis 959.";
+    return "Es gibt keine Chess960-Stellung " + number + "; die Nummern gehen von 0 bis 959.";
   }
 
   @Override
@@ -35,7 +35,7 @@ final class GermanPlayMessages implements PlayMessages {
         + chess
         + timeControl
         + switch (rulebook) {
-          case OVER_THE_BOARD -> ", Regeln am Brett.";
+          case OVER_THE_BOARD -> ", Regeln wie am Brett.";
           case ONLINE -> ", Regeln für Online-Schach.";
         };
   }
@@ -77,7 +77,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String firstHint() {
-    return "Gib einen Zug wie e4 oder Nf3 ein, oder hilfe.";
+    return "Gib einen Zug wie e4 oder Nf3 oder hilfe ein.";
   }
 
   @Override
@@ -148,7 +148,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String afterGame() {
-    return "Gib neu für eine neue Partie ein, speichern, um diese zu speichern, oder verlassen, um aufzuhören.";
+    return "Gib neu (neue Partie), speichern (diese Partie behalten) oder verlassen ein.";
   }
 
   @Override
@@ -158,12 +158,12 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String nothingUnusual() {
-    return "Am letzten Zug ist nichts ungewöhnlich.";
+    return "Am letzten Zug ist nichts Ungewöhnliches.";
   }
 
   @Override
   public String nameASquare() {
-    return "Nenne ein Feld, etwa e2.";
+    return "Gib ein Feld an, etwa e2.";
   }
 
   @Override
@@ -215,7 +215,7 @@ final class GermanPlayMessages implements PlayMessages {
   @Override
   public String neitherMoveNorCommand(String quotedText) {
     return quotedText
-        + " ist weder ein Zug noch ein Befehl. Gib einen Zug wie e4 oder Nf3 ein, oder hilfe.";
+        + " ist weder ein Zug noch ein Befehl. Gib einen Zug wie e4 oder Nf3 oder hilfe ein.";
   }
 
   @Override
@@ -250,7 +250,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String confirmAbort() {
-    return "Die Partie wird abgebrochen und hat kein Ergebnis. Bist du sicher?";
+    return "Die Partie wird ohne Ergebnis abgebrochen. Bist du sicher?";
   }
 
   @Override
@@ -260,7 +260,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String howToEnd() {
-    return "Wie endet die Partie?";
+    return "Wie soll die Partie enden?";
   }
 
   @Override
@@ -280,7 +280,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String confirmRematch() {
-    return "Diese Partie ist weder zu Ende noch gespeichert. Trotzdem eine neue beginnen?";
+    return "Diese Partie ist weder beendet noch gespeichert. Trotzdem eine neue beginnen?";
   }
 
   @Override
@@ -295,17 +295,17 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String helpOnMarks(char pawn, char king) {
-    return "Auf dem Brett zeigen ( ) und >"
+    return "Auf dem Brett markieren ( ) und >"
         + pawn
         + "< den letzten Zug und !"
         + king
-        + "! Schach; bei einem abgelehnten Zug zeigt [ ], was ihn verbietet, und * * weitere"
-        + " beteiligte Felder.";
+        + "! ein Schach; bei einem abgelehnten Zug markiert [ ], was ihn verbietet, und * *"
+        + " weitere beteiligte Felder.";
   }
 
   @Override
   public String helpOnEnter() {
-    return "Drücke die Eingabetaste, um die Zeit wieder zu sehen.";
+    return "Drücke die Eingabetaste, um die Zeit erneut anzuzeigen.";
   }
 
   private static String plural(Role role) {

@@ -15,13 +15,13 @@ final class GermanPlayWords implements PlayWords {
       case HELP -> InGameCommandText.of("hilfe, befehle");
       case MOVES ->
           InGameCommandText.of(
-              "züge, legale züge", "[feld]", "die legalen Züge aller Figuren oder einer");
+              "züge, legale züge", "[feld]", "alle legalen Züge oder die einer Figur");
       case BASIC_MOVES ->
           InGameCommandText.of(
-              "grundzüge", "feld", "wie die Figur dort zieht, ohne Schach und Fesselung");
+              "grundzüge", "feld", "wie die Figur dort zieht, abgesehen von Schach und Fesselung");
       case WHY ->
           InGameCommandText.of("warum, wieso", "", "warum der letzte Zug erlaubt war oder nicht");
-      case BOARD -> InGameCommandText.of("brett", "", "das Brett noch einmal zeigen");
+      case BOARD -> InGameCommandText.of("brett", "", "das Brett noch einmal anzeigen");
       case DESCRIBE -> InGameCommandText.of("stellung", "", "die Stellung in Worten");
       case RECORD ->
           InGameCommandText.of(
@@ -58,7 +58,9 @@ final class GermanPlayWords implements PlayWords {
               "beenden, partie beenden", "", "die Partie mit einem vereinbarten Ergebnis beenden");
       case NEW ->
           InGameCommandText.of(
-              "neu, neue partie, revanche", "", "eine neue Partie mit vertauschten Farben");
+              "neu, neue partie, revanche",
+              "",
+              "eine neue Partie mit vertauschten Farben beginnen");
       case SAVE ->
           InGameCommandText.of(
               "speichern, sichern", "[datei]", "die Partie in einer Datei speichern");

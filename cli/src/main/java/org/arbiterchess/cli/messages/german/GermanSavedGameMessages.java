@@ -7,7 +7,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String savedGameHasSettings() {
-    return "Eine gespeicherte Partie hat ihre eigene Stellung, Regeln und Uhr: Lass --fen, --chess960, --clock und --online weg.";
+    return "Stellung, Regeln und Uhr stehen schon in der gespeicherten Partie: Lass --fen, --chess960, --clock und --online weg.";
   }
 
   @Override
@@ -49,12 +49,12 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String resumedAfterEnd(String file) {
-    return "Fortgesetzt aus " + file + ": Die Partie ist zu Ende.";
+    return "Geladen aus " + file + ": Die Partie ist zu Ende.";
   }
 
   @Override
   public String clocksReset() {
-    return "Die Datei enthält keine Bedenkzeiten; die Uhren beginnen von vorn.";
+    return "Die Datei enthält keine Bedenkzeiten; die Uhren wurden zurückgesetzt.";
   }
 
   @Override
@@ -164,7 +164,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String notInRecord(String quotedMove) {
-    return "Das Protokoll enthält hier nicht " + quotedMove + ".";
+    return "Im Protokoll fehlt hier " + quotedMove + ".";
   }
 
   @Override

@@ -13,7 +13,7 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String pageNotBuilt(String problem) {
-    return problem + " Ist die Seite gebaut?";
+    return problem + " Wurde die Seite gebaut?";
   }
 
   @Override
@@ -59,13 +59,13 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String unknownLimit(String quotedName, String known) {
-    return "Unbekannte Grenze " + quotedName + "; es gibt: " + known + ".";
+    return "Unbekanntes Limit " + quotedName + "; es gibt: " + known + ".";
   }
 
   @Override
   public String badLimit(
       String name, int min, int max, int defaultValue, Optional<String> quotedValue) {
-    return "Die Grenze "
+    return "Das Limit "
         + name
         + " muss eine ganze Zahl sein, von "
         + min
@@ -94,7 +94,7 @@ final class GermanServeMessages implements ServeMessages {
   public String metricsFailed(String address, String reason) {
     return "Unter "
         + address
-        + " lassen sich keine Metriken anbieten ("
+        + " lassen sich keine Metriken bereitstellen ("
         + reason
         + "). Wähle mit --metrics eine andere Adresse.";
   }
@@ -115,7 +115,7 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String invitationUrl(String url) {
-    return "Einladungen beginnen mit " + url + ".";
+    return "Einladungslinks beginnen mit " + url + ".";
   }
 
   @Override
@@ -132,6 +132,6 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String noBrowser() {
-    return "Es ließ sich kein Browser öffnen: Öffne die Adresse selbst.";
+    return "Es konnte kein Browser geöffnet werden: Öffne die Adresse selbst.";
   }
 }

@@ -113,11 +113,10 @@ final class GermanTransferMessages implements TransferMessages {
 
   @Override
   public String conflicts(long games, List<String> firstIds) {
-    return games(games)
-        + (games == 1 ? " weicht" : " weichen")
-        + " im Speicher von der Datei ab und "
-        + (games == 1 ? "blieb" : "blieben")
-        + " unverändert: "
+    return String.format(Locale.GERMAN, "%,d", games)
+        + (games == 1
+            ? " gespeicherte Partie weicht von der Datei ab und blieb unverändert: "
+            : " gespeicherte Partien weichen von der Datei ab und blieben unverändert: ")
         + String.join(", ", firstIds)
         + (firstIds.size() < games ? ", …" : "");
   }

@@ -41,7 +41,7 @@ final class GermanWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String bishopsOfOneColor() {
-    return "Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen Felder.";
+    return "Alle Läufer stehen auf Feldern einer Farbe, und nichts kontrolliert die anderen.";
   }
 
   @Override
