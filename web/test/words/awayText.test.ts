@@ -4,10 +4,10 @@ import { texts as en } from '../../src/words/en/pageWords';
 
 describe('the question about time away', () => {
   test.each([
-    [1, 'You were away for 1 second. Keep it on Black’s clock, or give it back?'],
-    [14, 'You were away for 14 seconds. Keep them on Black’s clock, or give them back?'],
-    [60, 'You were away for 1 minute. Keep it on Black’s clock, or give it back?'],
-    [134, 'You were away for 2 minutes 14 seconds. Keep them on Black’s clock, or give them back?'],
+    [1, 'You were away for 1 second. Deduct this time from Black’s clock, or give it back?'],
+    [14, 'You were away for 14 seconds. Deduct this time from Black’s clock, or give it back?'],
+    [60, 'You were away for 1 minute. Deduct this time from Black’s clock, or give it back?'],
+    [134, 'You were away for 2 minutes 14 seconds. Deduct this time from Black’s clock, or give it back?'],
   ])('counts %i seconds in English', (seconds, question) => {
     expect(en.clock.awayText(seconds, 'Black')).toBe(question);
   });

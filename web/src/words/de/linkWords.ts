@@ -58,7 +58,7 @@ export const texts: LinkWords = {
   connecting: 'Verbindung wird aufgebaut …',
   offline: {
     title: 'Der Server ist nicht zu erreichen.',
-    text: 'Diese Seite versucht es weiter. Sobald die Verbindung steht, erscheint die Partie.',
+    text: 'Diese Seite versucht es weiter. Die Partie erscheint, sobald die Verbindung wieder steht.',
     tryNow: 'Jetzt versuchen',
   },
   unknown: {

@@ -27,7 +27,7 @@ export const texts: NewGameWords = {
     nothing: ', ohne Inkrement',
     delay: (time) => `, und die Uhr läuft bei jedem Zug erst nach ${time} los`,
     bronstein: (time) => `, und nach jedem Zug kommt die verbrauchte Zeit zurück, höchstens ${time}`,
-    hourglass: (time) => `Sanduhr mit ${time}: Was du verbrauchst, gewinnt die andere Seite`,
+    hourglass: (time) => `Sanduhr mit ${time}: Was du verbrauchst, bekommt die andere Seite`,
     each: (white, black) => `Weiß hat ${white}. Schwarz hat ${black}`,
   },
   minutes: 'Minuten',

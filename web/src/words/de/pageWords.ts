@@ -28,7 +28,7 @@ export const texts: PageWords = {
     },
     unknown: {
       title: 'Unter dieser Adresse gibt es nichts.',
-      text: 'Vielleicht ist der Link unvollständig, oder er führt zu einer Partie, die auf einem anderen Gerät liegt.',
+      text: 'Vielleicht ist der Link unvollständig, oder er führt zu einer Partie auf einem anderen Gerät.',
       home: 'Zur Startseite',
     },
     error: {
@@ -77,7 +77,7 @@ export const texts: PageWords = {
     byLink: 'per Link',
     resume: 'Weiterspielen',
     look: 'Ansehen',
-    more: (n: number) => `${n} weitere zeigen`,
+    more: (n: number) => `${n} weitere anzeigen`,
     remove: 'Entfernen',
     removeAsk: 'Diese Partie entfernen?',
     removeHint: (game: string) => `${game} wird endgültig von diesem Gerät gelöscht.`,
@@ -109,7 +109,7 @@ export const texts: PageWords = {
     andMore: (n: number) => `und ${n} weitere`,
     tooBig: (most: number) => `Diese Datei ist zu groß: Arbiter liest bis zu ${most} MB.`,
     notJson:
-      'Diese Datei enthält keine Partien: Sie ist kein JSON. Wähle eine Datei, die mit „Alle exportieren“ angelegt wurde; ihr Name beginnt mit arbiter-games.',
+      'Diese Datei enthält keine Partien: Sie ist keine JSON-Datei. Wähle eine Datei, die mit „Alle exportieren“ angelegt wurde; ihr Name beginnt mit arbiter-games.',
     notGames:
       'Diese Datei enthält keine Partien von Arbiter. Wähle eine Datei, die mit „Alle exportieren“ angelegt wurde; ihr Name beginnt mit arbiter-games.',
     otherVersion: (found: string) =>
@@ -152,7 +152,7 @@ export const texts: PageWords = {
     threefold: 'Dreimalige Wiederholung',
     threefoldHint: 'Dieselbe Stellung zum dritten Mal (9.2).',
     fifty: 'Fünfzig Züge',
-    fiftyHint: 'Je fünfzig Züge ohne Schlagen und ohne Bauernzug (9.3).',
+    fiftyHint: 'Je fünfzig Züge ohne Schlag- oder Bauernzug (9.3).',
     claimNow: 'Jetzt reklamieren',
     claimWithMove: 'Mit meinem nächsten Zug',
     claimingNow: (kind) => `${kind}: Mit deinem nächsten Zug reklamierst du Remis.`,
@@ -172,12 +172,12 @@ export const texts: PageWords = {
     resume: 'Fortsetzen',
     paused: 'Die Partie ist angehalten.',
     endGame: 'Partie beenden',
-    endTitle: 'Wie endet die Partie?',
+    endTitle: 'Wie soll die Partie enden?',
     drawAgreed: 'Remis vereinbart',
     noResult: 'Ohne Ergebnis',
     abort: 'Partie abbrechen',
     abortTitle: 'Partie abbrechen?',
-    abortText: 'Sie endet ohne Ergebnis, für beide.',
+    abortText: 'Sie endet für beide ohne Ergebnis.',
     toTable: 'Gerät auf den Tisch legen',
     toSideBySide: 'Nebeneinander sitzen',
     help: 'Zughilfe',
@@ -264,7 +264,7 @@ export const texts: PageWords = {
     noResult: 'Kein Ergebnis',
     beingDecided: 'Wird noch entschieden',
     rematch: 'Revanche',
-    show: 'Ergebnis zeigen',
+    show: 'Ergebnis anzeigen',
     endings: {
       CHECKMATE: 'Schachmatt',
       STALEMATE: 'Patt',
@@ -341,19 +341,19 @@ export const texts: PageWords = {
     title: 'Hilfe',
     moving: 'Ziehen',
     movingText: [
-      'Klicke oder tippe auf eine Figur und dann auf ein Feld, oder ziehe sie dorthin. Oder schreibe den Zug: e4, Nf3, exd5, e8=N, 0-0 oder e2e4 (mit den englischen Buchstaben K Q R B N).',
+      'Klicke oder tippe auf eine Figur und dann auf ein Feld, oder ziehe sie dorthin. Oder gib den Zug ein: e4, Nf3, exd5, e8=N, 0-0 oder e2e4 (mit den englischen Buchstaben K Q R B N).',
       'Zur Rochade zieht der König zwei Felder weit; im Schach960 zieht er auf seinen Turm.',
     ],
     arbiter: 'Was der Schiedsrichter tut',
     arbiterText: [
-      'Versuche jeden Zug, den du willst. Verbieten ihn die Regeln, geht die Figur zurück, und der Schiedsrichter sagt in einem Satz, warum: mit dem Artikel der FIDE-Regeln und Pfeilen von den Figuren, die ihn verhindern.',
+      'Probiere jeden Zug, den du willst. Verbieten ihn die Regeln, geht die Figur zurück, und der Schiedsrichter sagt in einem Satz, warum: mit dem Artikel der FIDE-Regeln und Pfeilen von den Figuren, die ihn verhindern.',
       'Kann ein erlaubter Zug überraschen, erscheint daneben „Warum war das erlaubt?“.',
       'Er führt die Uhren, schreibt die Züge mit, entscheidet über Reklamationen und Zeitüberschreitungen und beendet die Partie, wenn die Regeln es verlangen.',
     ],
     levels: 'Zughilfe',
     table: 'Auf dem Tisch',
     tableText: [
-      'Legt Handy oder Tablet zwischen euch auf den Tisch und wählt diesen Modus vor der Partie oder in ihrem Menü. Figuren, Uhren, Meldungen und Knöpfe sind dann jeder Seite zugewandt. Der Bildschirm bleibt an, solange eine Uhr läuft.',
+      'Legt Handy oder Tablet zwischen euch auf den Tisch und wählt diesen Modus vor der Partie oder im Partiemenü. Figuren, Uhren, Meldungen und Knöpfe sind dann jeder Seite zugewandt. Der Bildschirm bleibt an, solange eine Uhr läuft.',
     ],
     offline: 'Offline',
     offlineText: [

@@ -13,7 +13,7 @@ export const texts: PgnWords = {
     compressed: 'Diese Datei ist komprimiert. Entpacke sie zuerst und öffne die .pgn-Datei darin.',
     noGames: 'In diesem Text ist keine Partie. Eine Partie in PGN hat Zeilen wie [White "Anna"] und Züge wie 1. e4 e5.',
     failed: 'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie inzwischen verschoben oder geändert: Bitte öffne sie noch einmal.',
-    notKept: 'Die Datei konnte auf diesem Gerät nicht gespeichert werden. Wenn du die Seite neu lädst, öffne sie noch einmal.',
+    notKept: 'Die Datei konnte auf diesem Gerät nicht gespeichert werden. Nach dem Neuladen der Seite musst du sie erneut öffnen.',
     another: 'Andere öffnen',
     pasted: 'Eingefügter Text',
   },

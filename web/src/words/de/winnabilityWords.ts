@@ -2,29 +2,29 @@ import type { WinnabilityWords } from '../en/winnabilityWords';
 
 export const texts: WinnabilityWords = {
   looking: 'Der Schiedsrichter sucht ein Matt …',
-  showMate: (name) => `${name} konnte noch mattsetzen: zeig es mir`,
+  showMate: (name) => `${name} konnte noch mattsetzen: Zeig es mir`,
   mating: (name, move) => `${name} konnte noch mattsetzen: ${move}`,
   step: (at, all) => `Zug ${at} von ${all}`,
   backToResult: 'Zurück zum Ergebnis',
   never: (name) => `${name} kann nie mattsetzen.`,
-  showSquares: (name) => `Zeigen, wohin der König von ${name} kommt`,
-  showBoth: 'Zeigen, wohin die Könige kommen',
+  showSquares: (name) => `Anzeigen, wohin der König von ${name} kommt`,
+  showBoth: 'Anzeigen, wohin die Könige kommen',
   notFound: 'In der verfügbaren Zeit wurde kein Matt gefunden. Im Zweifel gilt das Ergebnis.',
-  notShown: 'Den Beweis zu zeigen würde hier zu lange dauern; das Ergebnis gilt.',
+  notShown: 'Der Beweis ist für die Anzeige zu lang; das Ergebnis gilt.',
   failed: 'Der Schiedsrichter konnte hier kein Matt suchen.',
   why: {
-    BARE_KING: 'Ein König allein setzt nie matt.',
+    BARE_KING: 'Ein König allein kann nicht mattsetzen.',
     KNIGHT_AGAINST_QUEENS: 'Es gibt nur einen Springer, und nichts kann dem anderen König den Fluchtweg verstellen.',
-    BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
+    BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts kontrolliert die anderen.',
     OUT_OF_REACH: 'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
       'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen; die einzigen Königszüge, die das verhindern, führen zum Patt.',
     EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde geprüft; in keiner ist der andere König matt.',
   },
   whyNeither: {
-    BARE_KING: 'Ein König allein setzt nie matt.',
+    BARE_KING: 'Ein König allein kann nicht mattsetzen.',
     KNIGHT_AGAINST_QUEENS: 'Es gibt nur Springer, und nichts kann einem König den Fluchtweg verstellen.',
-    BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts deckt die anderen.',
+    BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts kontrolliert die anderen.',
     OUT_OF_REACH: 'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
       'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen; die einzigen Königszüge, die das verhindern, führen zum Patt.',

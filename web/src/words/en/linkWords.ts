@@ -19,7 +19,7 @@ export const texts = {
   },
   invite: {
     title: 'Invite your opponent',
-    lead: 'The first person to open this link plays against you. Everyone else can watch.',
+    lead: 'The first person to open this link will play against you. Everyone else can watch.',
     link: 'The link',
     onlyHere: 'Only this computer can open this link. To play with others, start Arbiter with:',
     copy: 'Copy',
@@ -57,12 +57,12 @@ export const texts = {
   connecting: 'Connecting…',
   offline: {
     title: 'The server cannot be reached.',
-    text: 'This page keeps trying. The game will appear as soon as the connection is back.',
+    text: 'This page will keep trying. The game will appear as soon as the connection is back.',
     tryNow: 'Try now',
   },
   unknown: {
     title: 'There is no such game.',
-    text: 'The link may be incomplete, or the game has expired: the server deletes games some time after their last move.',
+    text: 'The link may be incomplete, or the game may have expired: the server deletes games some time after their last move.',
     home: 'Go to the home page',
     again: 'Play by link',
   },
@@ -76,9 +76,9 @@ export const texts = {
   line: {
     reconnecting: 'Reconnecting…',
     nextTry: (seconds: number) => `Reconnecting in ${seconds} s…`,
-    offline: 'You are offline. The game continues as soon as you are back online.',
+    offline: 'You are offline. The game will continue when you are back online.',
     restarted: 'The server was restarted. No time was deducted.',
-    clockStopped: 'The clock is stopped here until then.',
+    clockStopped: 'The clock here is stopped until then.',
     notSaving: 'The server cannot save moves at the moment. The clocks are stopped.',
     savesAgain: 'The server can save moves again. No time was deducted.',
     pausedFor: (name: string) => `The clock is stopped until ${name} is back.`,
@@ -119,7 +119,7 @@ export const texts = {
   seats: {
     takeBoth: 'Take both seats here',
     takeBothTitle: 'Play both sides on this device?',
-    takeBothText: (name: string) => `If ${name} agrees, you both play on this device from now on.`,
+    takeBothText: (name: string) => `If ${name} agrees, you will both play on this device from now on.`,
     ask: 'Ask',
     asking: 'You asked for the other seat. Waiting for an answer…',
     asked: (name: string) => `${name} would like to play both sides on their device from now on.`,
@@ -130,13 +130,13 @@ export const texts = {
   name: {
     remove: 'Remove my name',
     title: 'Remove your name from this game?',
-    text: 'It is deleted from the server for good, for everyone who looks at the game.',
+    text: 'It will be deleted from the server for good, for everyone who views the game.',
     removed: 'Your name was removed.',
   },
   online: {
     title: 'Put this game online',
-    text: 'The game continues by link from this position. Which side does your opponent play?',
-    clockText: 'The clock is stopped until your opponent has joined.',
+    text: 'The game will continue by link from this position. Which side will your opponent play?',
+    clockText: 'The clock is stopped until your opponent joins.',
     go: 'Put it online',
     going: 'Putting it online…',
   },

@@ -28,7 +28,7 @@ export const texts = {
     },
     unknown: {
       title: 'There is nothing at this address.',
-      text: 'The link may be incomplete, or it leads to a game on another device.',
+      text: 'The link may be incomplete or lead to a game on another device.',
       home: 'Go to the home page',
     },
     error: {
@@ -87,7 +87,7 @@ export const texts = {
     brokenGame: (id: string) => `Game ${id}`,
     noGame: 'It is not a game.',
     wrongVersion: (found: string) => `It was written by another version of Arbiter (${found}).`,
-    wrongEvent: (n: number) => `Event ${n} of its log is invalid.`,
+    wrongEvent: (n: number) => `Event ${n} in its log is invalid.`,
     wrongField: (field: string) => `The value of ${field} is invalid.`,
     saveFile: 'Save the file',
     exportAll: 'Export all',
@@ -147,7 +147,7 @@ export const texts = {
     threefold: 'Threefold repetition',
     threefoldHint: 'The same position for the third time (9.2).',
     fifty: 'Fifty moves',
-    fiftyHint: 'Fifty moves each without a capture or pawn move (9.3).',
+    fiftyHint: 'Fifty moves by each side without a capture or pawn move (9.3).',
     claimNow: 'Claim now',
     claimWithMove: 'Claim with my next move',
     claimingNow: (kind: string) => `${kind}: make your move to claim the draw.`,
@@ -167,12 +167,12 @@ export const texts = {
     resume: 'Resume',
     paused: 'The game is paused.',
     endGame: 'End the game',
-    endTitle: 'How does the game end?',
+    endTitle: 'How should the game end?',
     drawAgreed: 'Draw agreed',
     noResult: 'No result',
     abort: 'Abort the game',
     abortTitle: 'Abort the game?',
-    abortText: 'It ends without a result, for both players.',
+    abortText: 'It will end without a result for both players.',
     toTable: 'Put the device on the table',
     toSideBySide: 'Sit side by side',
     help: 'Move hints',
@@ -240,11 +240,11 @@ export const texts = {
     set: 'Set the clocks',
     away: 'Welcome back',
     awayText: (seconds: number, side: string) => {
-      const [time, one] = [durationText(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en'), seconds === 1 || seconds === 60];
-      return `You were away for ${time}. Keep ${one ? 'it' : 'them'} on ${side}’s clock, or give ${one ? 'it' : 'them'} back?`;
+      const time = durationText(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en');
+      return `You were away for ${time}. Deduct this time from ${side}’s clock, or give it back?`;
     },
-    giveBack: 'Give back',
-    countIt: 'Keep on the clock',
+    giveBack: 'Give it back',
+    countIt: 'Deduct it',
   },
   promotion: {
     title: 'Promote the pawn to',
@@ -382,7 +382,7 @@ export const texts = {
     forbidden: 'this browser does not allow the page to store anything.',
     full: 'there is no space left on this device.',
     failed: 'this browser’s storage is not working.',
-    doForbidden: 'Allow the page to store data (in a private window that may be impossible), then try again.',
+    doForbidden: 'Allow the page to store data (this may not be possible in a private window), then try again.',
     doFull: 'Free some space, or remove games you no longer need, then try again.',
     doFailed: 'Try again; if that does not help, restart the browser.',
     exportFirst: 'You can keep playing; export the games before you close the page.',

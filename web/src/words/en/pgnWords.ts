@@ -12,7 +12,7 @@ export const texts = {
     compressed: 'This file is compressed. Unpack it first, and open the .pgn inside.',
     noGames: 'There is no game in this text. A game in PGN has lines such as [White "Ann"], and moves such as 1. e4 e5.',
     failed: 'The file could not be read. It may have been moved or changed: please open it again.',
-    notKept: 'The file could not be stored on this device. If you reload the page, open it again.',
+    notKept: 'The file could not be stored on this device. If you reload the page, you will have to open it again.',
     another: 'Open another',
     pasted: 'Pasted text',
   },
@@ -43,7 +43,7 @@ export const texts = {
   game: {
     loading: 'Reading the game…',
     missing: (game: number) => `This file has no game ${game}.`,
-    missingHint: 'The list shows every game in it.',
+    missingHint: 'The list shows every game in the file.',
     noFile: 'No file is open.',
     noFileHint: 'Perhaps the file could not be stored on this device. Open it again to find the game in its list.',
     toList: 'All games',

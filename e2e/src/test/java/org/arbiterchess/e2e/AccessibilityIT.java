@@ -118,7 +118,7 @@ class AccessibilityIT {
     // Simulates a device that has slept for a minute.
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60_000; }");
     check(game.dialog(), "away");
-    game.pressInDialog("Keep on the clock");
+    game.pressInDialog("Deduct it");
     game.changeSetting("Confirm each move", true);
     game.type("bxc6");
     check(game.button("Play it"), "move to be confirmed");

@@ -202,12 +202,13 @@ class ChessClockIT {
     page.clock().fastForward(60_000);
     assertThat(game.dialog().locator("h2")).hasText("Welcome back");
     assertThat(game.dialog())
-        .containsText("You were away for 1 minute. Keep it on Black’s clock, or give it back?");
-    game.pressInDialog("Give back");
+        .containsText(
+            "You were away for 1 minute. Deduct this time from Black’s clock, or give it back?");
+    game.pressInDialog("Give it back");
     assertThat(game.clock("black")).hasText("5:00");
 
     page.clock().fastForward(90_000);
-    game.pressInDialog("Keep on the clock");
+    game.pressInDialog("Deduct it");
     assertThat(game.clock("black")).hasText("3:30");
     game.play("e7e5");
   }

@@ -136,7 +136,7 @@ class LinkGameIT {
     bo.game().pressInDialog("Keep playing");
     alternate(anna, bo, "e2e4");
     bo.game().chooseFromMenu("Abort the game");
-    assertThat(bo.game().dialog()).containsText("It ends without a result");
+    assertThat(bo.game().dialog()).containsText("It will end without a result");
     bo.game().pressInDialog("Abort the game");
     anna.game().result().hasSentence("The game was aborted.");
   }

@@ -177,8 +177,8 @@ class LinkGameRecoveryIT {
     anna.game().expectMoves("e4 e5");
     assertThat(anna.connection())
         .hasText(
-            "You are offline. The game continues as soon as you are back online."
-                + " The clock is stopped here until then.");
+            "You are offline. The game will continue when you are back online."
+                + " The clock here is stopped until then.");
     anna.move("g1f3");
     anna.page().context().setOffline(false);
     bo.game().expectMoves("e4 e5 Nf3");
