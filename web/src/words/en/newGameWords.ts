@@ -38,7 +38,7 @@ export const texts = {
   stage: (number: number) => `Stage ${number}`,
   addStage: 'Add a stage',
   dropStage: 'Remove this stage',
-  odds: 'Different time for each side',
+  odds: 'Different times for each side',
   notation: 'Notation',
   notationHint: '5+3 increment · 5d3 delay · 5b3 Bronstein · *3 hourglass · 40/90+30:30+30 stages · 5+3|3+3 White and Black · - no clock',
   help: 'Move hints',

@@ -351,11 +351,11 @@ export const texts = {
     levels: 'Move hints',
     table: 'On the table',
     tableText: [
-      'Put the phone or tablet on the table between you, and choose this mode before the game or in the game menu. Pieces, clocks, messages and buttons then face each player. The screen stays on while a clock is running.',
+      'Put the phone or tablet on the table between you, and choose this mode before the game or in the game menu. Each player’s pieces, clock, messages and buttons then face that player. The screen stays on while a clock is running.',
     ],
     offline: 'Offline',
     offlineText: [
-      'After the first visit everything except games by link works offline, and you can install the page like an app. Games you play here stay on this device. You can export and import them as a file.',
+      'After the first visit, everything except games by link works offline, and you can install the page as an app. Games you play here stay on this device. You can export and import them as a file.',
     ],
     keys: 'Keys',
     keyList: [

@@ -10,7 +10,7 @@ export const texts = {
   turn: 'To move',
   turns: { w: 'White', b: 'Black' },
   castling: 'Castling rights',
-  castlings: { K: 'White, king’s side 0-0', Q: 'White, queen’s side 0-0-0', k: 'Black, king’s side 0-0', q: 'Black, queen’s side 0-0-0' },
+  castlings: { K: 'White, kingside 0-0', Q: 'White, queenside 0-0-0', k: 'Black, kingside 0-0', q: 'Black, queenside 0-0-0' },
   castlingNeeds: {
     CLASSICAL: 'Castling needs the king on e1 or e8 and the rook in its corner.',
     CHESS960: 'Castling needs the king and a rook on their own back rank.',

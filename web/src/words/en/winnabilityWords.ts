@@ -3,7 +3,7 @@ import type { Argument } from '../../rules/winnabilityModule';
 /** English text that explains whether a side could still checkmate. */
 export const texts = {
   looking: 'The arbiter is looking for a mate…',
-  showMate: (name: string) => `${name} could still mate: show me`,
+  showMate: (name: string) => `Show how ${name} could still mate`,
   mating: (name: string, move: string) => `${name} could still mate: ${move}`,
   step: (at: number, all: number) => `Move ${at} of ${all}`,
   backToResult: 'Back to the result',

@@ -21,7 +21,7 @@ class WinnabilityIT {
     game.click("a1", "a2");
     game.result().hasTitle("White wins").hasScore("1–0", "FLAG");
 
-    game.press("White could still mate: show me");
+    game.press("Show how White could still mate");
 
     game.expectNotice("White could still mate: 2. Ra8#");
     game.expectPiece("a8", "white rook");
