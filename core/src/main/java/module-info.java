@@ -1,5 +1,5 @@
 /**
- * The rules of chess: positions, moves, rulings with their reasons, notation and games.
+ * The rules of chess: positions, moves, rulings and their reasons, notation and games.
  *
  * <p>{@link org.arbiterchess.notation.Fen#position} or {@link
  * org.arbiterchess.rules.Position#initial} creates a position, {@link

@@ -20,9 +20,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Lists the public API of classes as text: one line per public or protected type and member, in a
- * fixed order. The text omits members that the compiler generates for records and enums, and
- * members that every object has.
+ * Lists the public API of the given classes, with one line per public or protected type and member,
+ * in a fixed order. Omits members that the compiler generates for records and enums, and members
+ * that every object has.
  */
 final class ApiListing {
 

@@ -6,7 +6,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
 /**
- * An event in a game, with its time in milliseconds on the caller's clock. Outcomes are events too,
+ * An event in a game. Its time is in milliseconds on the caller's clock. Outcomes are events too,
  * so replaying a log never recomputes them.
  */
 public sealed interface GameEvent {
@@ -44,7 +44,7 @@ public sealed interface GameEvent {
 
   record DrawOffered(long at, Color by, String offer) implements GameEvent {}
 
-  /** A player declined the offer explicitly. Declining it by a move creates no such event. */
+  /** A player declined the offer explicitly. Declining by making a move creates no such event. */
   record DrawDeclined(long at, Color by) implements GameEvent {}
 
   /**
@@ -61,7 +61,7 @@ public sealed interface GameEvent {
   record TakebackAsked(long at, Color by, String request) implements GameEvent {}
 
   /**
-   * A player declined the takeback request explicitly. Declining it by a move creates no such
+   * A player declined the takeback request explicitly. Declining by making a move creates no such
    * event.
    */
   record TakebackDeclined(long at, Color by) implements GameEvent {}

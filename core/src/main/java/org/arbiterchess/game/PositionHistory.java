@@ -48,7 +48,9 @@ final class PositionHistory {
     return new PositionHistory(null, null, position, clock, OptionalLong.empty(), 0);
   }
 
-  /** Returns the turn after a move, with the clock that was pressed at the given time. */
+  /**
+   * Returns the turn after a move at the given time. {@code pressed} is the clock after the move.
+   */
   PositionHistory play(Move played, Optional<Clock> pressed, long at) {
     OptionalLong remaining =
         pressed.isPresent()
@@ -62,7 +64,7 @@ final class PositionHistory {
     return play(played, Optional.empty(), 0);
   }
 
-  /** Returns the turn this number of moves ago. */
+  /** Returns the turn the given number of half-moves ago. */
   PositionHistory back(int plies) {
     PositionHistory turn = this;
     for (int i = 0; i < plies; i++) {

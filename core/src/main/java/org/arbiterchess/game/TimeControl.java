@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /**
- * A game's time control. Without a clock, both lists are empty. Otherwise only the last stage of
- * each list has no number of moves. In text form, {@code 5+3} is five minutes with a three-second
+ * A game's time control. Without a clock, both lists are empty. Otherwise only the last stage in
+ * each list has no move limit. In text form, {@code 5+3} is five minutes with a three-second
  * increment, {@code 5d3} a simple delay, {@code 5b3} Bronstein, {@code *3} an hourglass of three
  * minutes, {@code 40/90+30:30+30} several stages, {@code 5+3|3+3} different times for White and
  * Black, and {@code -} no clock. Minutes alone mean no increment. Minutes may have up to three
@@ -94,7 +94,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return millis;
   }
 
-  /** Returns the canonical text. Equal time controls have equal texts. */
+  /** Returns the canonical text form, which is the same for equal time controls. */
   public String text() {
     if (!hasClock()) {
       return "-";

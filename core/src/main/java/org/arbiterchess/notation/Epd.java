@@ -65,7 +65,7 @@ public record Epd(Position position, List<Operation> operations) {
     return Optional.empty();
   }
 
-  /** Strictly parses EPD. It also accepts every text that {@link Fen#read} accepts. */
+  /** Strictly parses EPD. It also accepts all input that {@link Fen#read} accepts. */
   public static EpdReading read(String text, Variant variant) {
     FenReader reader = FenReader.read(text, variant);
     return reader.problems().isEmpty()

@@ -10,8 +10,8 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Splits text that users paste into fields separated by any white space or underscores. All fields
- * after the placement are optional. It assigns the next word to a field if the word looks like that
+ * Splits text that users paste into fields separated by whitespace or underscores. All fields after
+ * the placement are optional. It assigns the next word to a field if the word looks like that
  * field.
  */
 final class LenientFenSplitter {

@@ -75,8 +75,8 @@ final class MoveResolver {
   }
 
   /**
-   * Whether the text fits a pawn on a file. The text must contain {@code x} if and only if the pawn
-   * changes files, except that a text that names the file may omit it, as in {@code ed5}.
+   * Whether the text fits a pawn on a file. A capture must contain {@code x} unless it names the
+   * pawn's file, as in {@code ed5}. An advance must not contain {@code x}.
    */
   private boolean fitsPawn(File from) {
     boolean leaves = from != words.to().file();

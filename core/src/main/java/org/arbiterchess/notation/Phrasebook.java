@@ -19,10 +19,10 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.text.Template;
 
 /**
- * All texts in one language. To add a language, add a package next to {@code language.german} with
- * an implementation and list it in {@link #all}. Its switches have no default branch, so the
- * compiler reports each missing text. Each group of texts has its own method, so that a page that
- * never reads PGN need not include the PGN texts.
+ * All of core's messages in one language. To add a language, add a package next to {@code
+ * language.german} with an implementation and list it in {@link #all}. Its switches have no default
+ * branch, so the compiler reports each missing message. Each group of messages has its own method,
+ * so that a page that never reads PGN need not include the PGN messages.
  */
 public interface Phrasebook {
 
@@ -44,7 +44,7 @@ public interface Phrasebook {
   /** A piece's name, such as {@code knight}. */
   String name(Role role);
 
-  /** A piece's name with its colour, such as {@code white knight}. */
+  /** A piece's name and colour, such as {@code white knight}. */
   String name(Piece piece);
 
   /** The colour as an adjective for {@link RemarkKey} templates, such as {@code white}. */
@@ -96,7 +96,7 @@ public interface Phrasebook {
     return new Sentence(Template.fill(template(phrase), words) + ".", phrase.article());
   }
 
-  /** Formats a remark about a text or a setup. */
+  /** Formats a remark about parsed input or a position setup. */
   default String say(Remark remark) {
     List<String> words = new ArrayList<>(remark.values().size());
     for (Object value : remark.values()) {

@@ -6,7 +6,8 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem;
 
 /**
- * Names a problem's field, and simplifies the message if the user can see the problem on the board.
+ * Creates the field names in problem messages, and simplifies messages about problems that the user
+ * can see on the board.
  */
 final class SetupProblemRemarks {
 

@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import java.util.OptionalInt;
 import org.arbiterchess.text.Ascii;
 
-/** Part of a text and its offset. */
+/** A substring of the input and its offset. */
 record Token(String text, int offset) {
 
   /** Parses a FEN counter of up to four digits. */

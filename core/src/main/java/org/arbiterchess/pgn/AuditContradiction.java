@@ -22,7 +22,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     values = List.copyOf(values);
   }
 
-  /** Returns the contradiction as a sentence with its article. */
+  /** Returns a sentence that describes the contradiction and cites the article. */
   public Sentence sentence(Phrasebook book) {
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {

@@ -266,7 +266,7 @@ final class GameScanner {
       } else if (at < limit && text[at] == ';') {
         skipLine();
       } else {
-        // Reading more text can shift the buffer, but it drops only white space here.
+        // Reading more text can shift the buffer, but it drops only whitespace here.
         at = Math.max(Math.min(before, at), start);
         return;
       }

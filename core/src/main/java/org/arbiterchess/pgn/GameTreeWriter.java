@@ -5,7 +5,7 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
-/** Writes a game tree's moves with their annotations, followed by the result. */
+/** Writes a game tree's moves and annotations, followed by the result. */
 final class GameTreeWriter {
 
   /** The maximum number of squares or arrows in one command, so that it fits on a line. */

@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-/** Counts lines in a buffered text on demand. */
+/** Counts the lines in a text buffer on demand. */
 final class LineCounter {
 
   /** The line number at index {@code counted}. */
@@ -13,8 +13,8 @@ final class LineCounter {
   }
 
   /**
-   * Returns the line number at an index. For an index before the last one, the cost is proportional
-   * to the distance.
+   * Returns the line number at an index. For an index before the previous one, the cost is
+   * proportional to the distance.
    */
   int at(byte[] text, int index) {
     if (index >= counted) {

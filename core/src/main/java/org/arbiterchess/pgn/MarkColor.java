@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.Optional;
 
-/** The colours for marked squares and arrows, with their letters. */
+/** The colours for marked squares and arrows, and the letters that PGN comments use for them. */
 public enum MarkColor {
   GREEN('G'),
   RED('R'),

@@ -8,7 +8,7 @@ import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** Writes a {@link Game}'s moves with their clock times, its ending and its result. */
+/** Writes the moves, clock times, ending and result of a {@link Game}. */
 final class MovetextWriter {
 
   private final TextWrapper lines = new TextWrapper();

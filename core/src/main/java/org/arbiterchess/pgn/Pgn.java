@@ -65,7 +65,7 @@ public final class Pgn {
     return pairs.text() + "\n" + GameTreeWriter.of(game);
   }
 
-  /** Reads the first game in a text, including any errors. Returns empty if there is no game. */
+  /** Reads the first game in the text and reports any errors. Returns empty if there is no game. */
   public static Optional<PgnReading> read(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     return reader.next() ? Optional.of(reader.read()) : Optional.empty();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A comment: its text and its embedded commands. Runs of white space become a single space. Braces
+ * A comment: its text and its embedded commands. Runs of whitespace become a single space. Braces
  * become parentheses, because a PGN comment cannot contain braces.
  *
  * @param clock {@code [%clk]}: the player's remaining time after the move, in milliseconds

@@ -52,12 +52,12 @@ public record PgnError(
     return message(Phrasebook.english());
   }
 
-  /** Returns the message with its line and column. */
+  /** Returns the message, including the line and column. */
   public String messageWithPlace(Phrasebook book) {
     return book.atPlace(line, column, message(book));
   }
 
-  /** Returns the message with its line and column, in English. */
+  /** Returns the message in English, including the line and column. */
   @Override
   public String toString() {
     return messageWithPlace(Phrasebook.english());

@@ -32,7 +32,7 @@ public final class PgnReader {
   /**
    * Creates a reader with limits.
    *
-   * @param firstLine the number of the first line, if the source starts in the middle of a text
+   * @param firstLine the number of the first line, if the source starts in the middle of a file
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
     this.budget = budget;

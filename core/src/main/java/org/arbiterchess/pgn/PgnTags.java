@@ -59,7 +59,7 @@ public record PgnTags(
         || letter == 0x2029;
   }
 
-  /** Truncates a text without splitting a surrogate pair. */
+  /** Truncates text without splitting a surrogate pair. */
   private static String cut(String text) {
     if (text.length() <= MAX_LENGTH) {
       return text;

@@ -5,7 +5,7 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Square;
 
-/** No move may leave or place the player's own king in check (3.9.2). */
+/** The king safety law: no move may leave or place the player's own king in check (3.9.2). */
 final class KingSafety {
 
   private KingSafety() {}

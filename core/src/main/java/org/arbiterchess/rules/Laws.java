@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * The laws for moves, in the order in which an arbiter checks them. The first broken law determines
- * the ruling, which therefore gives the most fundamental reason.
+ * The laws for moves, in the order in which an arbiter checks them. The first law that an attempt
+ * breaks determines the ruling, so the ruling gives the most fundamental reason.
  */
 final class Laws {
 

@@ -8,7 +8,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 /** Counts legal move sequences of a given length, the standard test for a move generator. */
 public final class Perft {
 
-  /** The way to count the last move in each sequence. */
+  /** The method of counting the last move in each sequence. */
   public enum Leaf {
     /** Builds the list of legal moves. */
     LIST,

@@ -181,7 +181,7 @@ public final class Position {
     return Laws.rule(this, attempt);
   }
 
-  /** Explains why a legal move is legal, if it is one that players often question. */
+  /** Explains why a legal move is legal, if players often question that kind of move. */
   public Optional<SurprisingMoveExplanation> whyAllowed(Move move) {
     return SurprisingMoveExplainer.of(this, move);
   }

@@ -3,7 +3,7 @@ package org.arbiterchess.rules;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * The features that make two positions the same for repetition (9.2.3): the pieces, the side to
+ * The features that must match for a position to count as repeated (9.2.3): the pieces, the side to
  * move, the castling rights, and the en passant square only if that capture is legal. Keys compare
  * the whole position, so hash collisions do not matter.
  */

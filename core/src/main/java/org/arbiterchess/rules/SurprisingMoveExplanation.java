@@ -5,7 +5,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 
 /**
- * The explanation of why a surprising move is legal. Players may mistake such a move for a program
+ * An explanation of why a surprising move is legal. Players may mistake such a move for a program
  * error.
  *
  * @param square the square that the explanation refers to, such as the captured pawn's, the rook's

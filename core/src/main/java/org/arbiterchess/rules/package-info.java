@@ -1,5 +1,5 @@
 /**
- * The laws for moves. They define playable positions and legal moves, and rule on each attempt with
- * a reason and evidence. Depends on {@code chess}, {@code remark}, {@code bitboard}.
+ * Defines playable positions and legal moves, and rules on each attempt. A ruling gives its reason
+ * and evidence. Depends on {@code chess}, {@code remark}, {@code bitboard}.
  */
 package org.arbiterchess.rules;

@@ -11,11 +11,11 @@ import org.arbiterchess.rules.Position;
 
 /**
  * The result of testing whether a side can checkmate by any series of legal moves (5.1.2, 6.9),
- * with its proof.
+ * including the proof.
  */
 public sealed interface Winnability {
 
-  /** The answer without its proof, as in a verdict. */
+  /** The answer without the proof, as in a verdict. */
   enum Answer {
     WINNABLE,
     UNWINNABLE,

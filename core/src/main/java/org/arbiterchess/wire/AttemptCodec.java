@@ -37,7 +37,7 @@ final class AttemptCodec {
     }
     String text = node.asText().orElse("");
     Optional<Attempt> attempt = parse(text);
-    // Reject other spellings, so that every attempt has exactly one text.
+    // Reject other spellings, so that every attempt has exactly one text form.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
         : node.problem("a move such as e2e4, e7e8q or 0-0", Attempt.step(Square.A1, Square.A1));

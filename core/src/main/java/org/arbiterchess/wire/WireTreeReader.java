@@ -15,9 +15,9 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads one node of a tree. No method throws an exception. For an invalid value, the method adds a
- * problem with its path and returns a placeholder, so that reading continues and finds further
- * problems. If there are problems, the result is discarded.
+ * Reads one node of a tree. No method throws an exception. For an invalid value, the method records
+ * a problem with the value's path and returns a placeholder, so that reading continues and finds
+ * further problems. If there are problems, the result is discarded.
  */
 public final class WireTreeReader {
 

@@ -23,7 +23,7 @@ public final class WireTreeWriter {
     return new WireTreeWriter();
   }
 
-  /** Starts a message, with its version and type. */
+  /** Starts a message and adds its version and type. */
   public static WireTreeWriter message(String type) {
     return new WireTreeWriter().number("v", WireFormat.VERSION).word("type", type);
   }

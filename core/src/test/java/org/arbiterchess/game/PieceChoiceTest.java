@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Tests rulings on the chosen piece, and the squares that it can move to. */
+/** Tests the rulings on a player's choice of piece, and the squares that the piece can move to. */
 class PieceChoiceTest {
 
   private static Optional<Reason> reason(Game game, Square square) {

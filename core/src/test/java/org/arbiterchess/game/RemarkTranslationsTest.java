@@ -36,7 +36,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Tests remarks on texts and setups in every language against corpus/german/remarks.csv. */
+/**
+ * Compares the remarks about parsed input and position setups, in every language, with
+ * corpus/german/remarks.csv.
+ */
 class RemarkTranslationsTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests parsing and writing time controls. */
+/** Tests how time controls are parsed and written. */
 class TimeControlTest {
 
   private static List<TimeControlStage> white(String text) {

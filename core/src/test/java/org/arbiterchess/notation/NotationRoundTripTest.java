@@ -16,7 +16,7 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests that every notation can read what it writes. */
+/** Tests that every notation can parse its own output. */
 class NotationRoundTripTest {
 
   @Test

@@ -7,7 +7,7 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
-/** Tests auditing games whose result or continuation contradicts the Laws. */
+/** Tests the audit of games whose result or continuation contradicts the Laws. */
 class PgnAuditTest {
 
   private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a game that exceeds a limit has an error and that other games are not affected. */
+/**
+ * Tests that a game that exceeds a limit is reported as an error and does not affect other games.
+ */
 class PgnLimitsTest {
 
   private static final PgnLimits SMALL = new PgnLimits(200_000, 1000, 10, 300, 40, 3, 5);

@@ -11,7 +11,7 @@ import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.Test;
 
-/** Tests shortening mating lines for display. */
+/** Tests the shortening of mating lines for display. */
 class MatingLineShortenerTest {
 
   @Test

@@ -16,7 +16,7 @@ import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.Test;
 
-/** Tests the search on our own positions with their expected answers. */
+/** Tests the search on our own positions, for which the corpus lists the expected answers. */
 class WinnabilityPositionsTest {
 
   private static final List<Csv.Row> ROWS = Corpus.rows(Corpus.path("winnability/positions.csv"));

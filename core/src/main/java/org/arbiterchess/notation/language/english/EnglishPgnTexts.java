@@ -4,7 +4,7 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
-/** The English texts for PGN errors, PGN warnings and contradictions found by the audit. */
+/** The English messages for PGN errors, PGN warnings and contradictions found by the audit. */
 final class EnglishPgnTexts {
 
   private EnglishPgnTexts() {}

@@ -1,5 +1,5 @@
 /**
- * German texts. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules}, {@code
- * notation}, {@code notation.language}.
+ * The German phrasebook. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules},
+ * {@code notation}, {@code notation.language}.
  */
 package org.arbiterchess.notation.language.german;
