@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.server.room.PresenceReport;
 
-/** A message from one server to the others about a game, encoded as one line of words. */
+/**
+ * A message from one server to the others about a game, encoded as one line of space-separated
+ * values.
+ */
 sealed interface ClusterMessage {
 
   /** The name of the server that sent the message. */

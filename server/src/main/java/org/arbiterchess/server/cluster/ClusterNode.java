@@ -21,7 +21,7 @@ import org.arbiterchess.server.store.StoreReadException;
 
 /**
  * This server as a member of a cluster. The database holds the authoritative state. Redis only
- * announces changes earlier.
+ * announces changes sooner.
  */
 public final class ClusterNode implements Cluster, AutoCloseable {
 
@@ -34,9 +34,9 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
-   * The number of messages to itself that a node must miss before Redis counts as lost. During a
-   * database outage, a node sends few such messages, so a long silence does not prove that Redis is
-   * lost.
+   * The number of a node's messages to itself that must go missing before Redis counts as lost.
+   * During a database outage, a node sends few such messages, so a long silence does not prove that
+   * Redis is lost.
    */
   private static final int MAX_MISSED_ECHOES = 3;
 

@@ -67,7 +67,7 @@ final class RedisPubSub implements AutoCloseable {
             .build());
   }
 
-  /** Connects unless already connected. Does not block. */
+  /** Connects, unless a connection already exists. Does not block. */
   void connect() {
     if (connection.isPresent() || connecting || closed) {
       return;

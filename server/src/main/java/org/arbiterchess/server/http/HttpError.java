@@ -3,7 +3,7 @@ package org.arbiterchess.server.http;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
-/** An HTTP error outside the API, with its text. */
+/** An HTTP error outside the API, and the message that explains it to the client. */
 public enum HttpError {
   NOT_FOUND(404, PageTextKey.NOT_FOUND_HEADING, PageTextKey.NOT_FOUND_SENTENCE),
   BAD_REQUEST(400, PageTextKey.BAD_REQUEST_HEADING, PageTextKey.BAD_REQUEST_SENTENCE),

@@ -9,8 +9,8 @@ import org.arbiterchess.server.link.LinkService;
 import org.arbiterchess.server.room.IdsAndTokens;
 
 /**
- * Serves the page's files, compressed if the browser accepts that. Responds with 304 if the browser
- * already has the file. A link game's URL also serves the page.
+ * Serves the page's files, compressed if the browser accepts compression. Responds with 304 if the
+ * browser already has the file. A link game's URL also serves the page.
  */
 public final class PageHandler implements Handler {
 

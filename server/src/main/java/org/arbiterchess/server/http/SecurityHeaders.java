@@ -13,7 +13,7 @@ public final class SecurityHeaders {
       "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
           + " frame-ancestors 'none'";
 
-  /** Allows the wake lock while a clock runs, copying moves, and full screen. */
+  /** Allows the features that the page needs: the wake lock, the clipboard and full screen. */
   private static final String PERMISSIONS_POLICY =
       "screen-wake-lock=(self), clipboard-write=(self), fullscreen=(self),"
           + " accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(),"

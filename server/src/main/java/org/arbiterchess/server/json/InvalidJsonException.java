@@ -1,6 +1,6 @@
 package org.arbiterchess.server.json;
 
-/** Thrown when a text is not a JSON object or exceeds the limits of {@link JsonCodec}. */
+/** Thrown when input is not a JSON object or exceeds the limits of {@link JsonCodec}. */
 public final class InvalidJsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.language;
 
-/** The keys for the texts on the status page and error pages. */
+/** The keys for the wording of the status page and the error pages. */
 public enum PageTextKey {
   HEALTHY_HEADING,
   HEALTHY_SENTENCE,

@@ -11,19 +11,22 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.wire.CommandResponse;
 
 /**
- * All server texts in one language. To add a language, add a package beside {@code german} and list
- * it in {@link #all}. The switches have no default, so the compiler reports each missing text.
+ * All of the server's messages in one language. To add a language, add a package beside {@code
+ * german} and list it in {@link #all}. The switches have no default, so the compiler reports each
+ * missing message.
  */
 public interface ServerPhrasebook {
 
   Locale locale();
 
-  /** The text for a refusal. The placeholders {@code {0}} and {@code {1}} stand for its values. */
+  /**
+   * The message for a refusal. The placeholders {@code {0}} and {@code {1}} stand for its values.
+   */
   String template(ServerRefusalReason reason);
 
   String text(PageTextKey key);
 
-  /** The phrasebook for game texts in the same language. */
+  /** The phrasebook for messages about the game, in the same language. */
   default Phrasebook phrasebook() {
     return Phrasebook.of(locale().getLanguage()).orElse(Phrasebook.english());
   }
@@ -50,9 +53,7 @@ public interface ServerPhrasebook {
     return all().get(0);
   }
 
-  /**
-   * The texts for a language such as {@code de}, or the English texts if the language is unknown.
-   */
+  /** The phrasebook for a language such as {@code de}, or English if the language is unknown. */
   static ServerPhrasebook of(String language) {
     return all().stream()
         .filter(book -> book.locale().getLanguage().equals(language))
@@ -61,7 +62,7 @@ public interface ServerPhrasebook {
   }
 
   /**
-   * The texts in the best language for a request (RFC 4647, 3.4).
+   * The phrasebook in the best language for a request (RFC 4647, 3.4).
    *
    * @param acceptLanguage the value of the {@code Accept-Language} header, or null
    */

@@ -1,5 +1,5 @@
 /**
- * The server's texts, with one package for each language. Depends on core and {@code
+ * The server's messages, with one package per language. Depends on core and {@code
  * server.protocol}.
  */
 package org.arbiterchess.server.language;

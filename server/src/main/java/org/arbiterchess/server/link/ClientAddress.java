@@ -2,7 +2,7 @@ package org.arbiterchess.server.link;
 
 import java.util.List;
 
-/** The key under which the rate limits count a client. */
+/** The key that identifies a client for rate limiting. */
 final class ClientAddress {
 
   private ClientAddress() {}

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.arbiterchess.server.protocol.Limits;
 
-/** The rate limits for all active addresses. They are kept only in memory. */
+/** The rate limits for all active addresses. They are never stored on disk. */
 final class ClientLimiters {
 
   private final Map<String, ClientLimiter> limiters = new ConcurrentHashMap<>();

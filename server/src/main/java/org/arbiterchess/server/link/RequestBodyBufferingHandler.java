@@ -19,8 +19,8 @@ import org.eclipse.jetty.util.Callback;
 /**
  * Reads a request's body into memory before other handlers receive the request. Reading does not
  * block, so slow clients do not occupy threads. If a body arrives too slowly, or an address sends
- * too many bodies at once, the request gets a refusal as an attribute and an incomplete body is
- * discarded.
+ * too many bodies at once, the handler discards the incomplete body and passes the request on with
+ * a refusal as an attribute.
  */
 final class RequestBodyBufferingHandler extends Handler.Wrapper {
 

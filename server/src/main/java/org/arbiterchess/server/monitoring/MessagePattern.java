@@ -1,9 +1,9 @@
 package org.arbiterchess.server.monitoring;
 
-/** A library's message with placeholders, in its logging API's syntax. */
+/** A library's message pattern, with placeholders in the syntax of its logging API. */
 public interface MessagePattern {
 
-  /** The pattern with its placeholders. */
+  /** The pattern, including the placeholders. */
   String text();
 
   /** The message with the values filled in. */

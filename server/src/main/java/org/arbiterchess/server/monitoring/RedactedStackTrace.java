@@ -36,7 +36,7 @@ record RedactedStackTrace(boolean withMessages) {
             || error instanceof VirtualMachineError);
   }
 
-  /** The stack trace with its causes and suppressed exceptions. */
+  /** The stack trace, including causes and suppressed exceptions. */
   String format(Throwable error) {
     StringBuilder trace = new StringBuilder();
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -14,8 +14,8 @@ import org.arbiterchess.server.room.RecentProblems.Kind;
 import org.arbiterchess.server.room.ServerListener;
 
 /**
- * The server log with the events that an operator needs. It contains no player names, tokens,
- * client addresses or game ids, and no line per move.
+ * The server log, which contains the events that an operator needs. It contains no player names,
+ * tokens, client addresses or game ids, and no line per move.
  */
 public final class ServerLog implements ServerListener {
 

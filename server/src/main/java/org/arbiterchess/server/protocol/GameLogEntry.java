@@ -11,7 +11,7 @@ import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
-/** A log event with the fields that the server adds. Its JSON is created only once. */
+/** A log event and the fields that the server adds to it. Its JSON is created only once. */
 public final class GameLogEntry {
 
   private final GameEvent event;

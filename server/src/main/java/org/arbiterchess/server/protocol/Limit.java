@@ -2,7 +2,7 @@ package org.arbiterchess.server.protocol;
 
 import java.util.Optional;
 
-/** A limit, with its name in the documentation and on the command line. */
+/** A limit and its name, as used in the documentation and on the command line. */
 public enum Limit {
   MESSAGE_BYTES("message-bytes", 4096),
   MESSAGES_PER_SECOND("messages-per-second", 20),

@@ -3,7 +3,7 @@ package org.arbiterchess.server.protocol;
 import java.util.Optional;
 
 /**
- * Thrown when a text is not a valid message. The exception's message gives the location, the value
+ * Thrown when input is not a valid message. The exception's message gives the location, the value
  * found and the value expected.
  */
 public final class MalformedMessageException extends RuntimeException {

@@ -23,7 +23,7 @@ public final class RefusalException extends RuntimeException {
     return reason;
   }
 
-  /** The values to insert into the refusal text. */
+  /** The values to insert into the refusal message. */
   public List<Object> values() {
     return values;
   }

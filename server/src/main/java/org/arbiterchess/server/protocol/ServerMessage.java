@@ -12,7 +12,7 @@ import org.arbiterchess.wire.CommandResponse;
 /** A message that the server sends over a WebSocket or as an HTTP response. */
 public sealed interface ServerMessage {
 
-  /** The response to hello, with the events that the client does not have yet. */
+  /** The response to hello, including the events that the client does not have yet. */
   record Welcome(
       String game,
       List<Color> seats,

@@ -2,8 +2,8 @@ package org.arbiterchess.server.room;
 
 /**
  * The servers that share one database. The store holds the authoritative state. The cluster only
- * announces changes early and reports which clients are connected to which server. No method blocks
- * or throws.
+ * announces changes sooner and reports which clients are connected to which server. No method
+ * blocks or throws.
  */
 public interface Cluster {
 

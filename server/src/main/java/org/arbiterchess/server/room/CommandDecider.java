@@ -16,7 +16,7 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Gets the arbiter's decision on a command, with a time that compensates for lag. Has no side
+ * Gets the arbiter's decision on a command, using a time that compensates for lag. Has no side
  * effects.
  */
 final class CommandDecider {

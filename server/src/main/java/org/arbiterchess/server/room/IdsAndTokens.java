@@ -45,7 +45,7 @@ public final class IdsAndTokens {
     return id.toString();
   }
 
-  /** Whether a text has the form of a game id. */
+  /** Whether the text has the form of a game id. */
   public static boolean isGameId(String text) {
     return text.length() == ID_LENGTH && text.chars().allMatch(c -> LETTERS.indexOf(c) >= 0);
   }

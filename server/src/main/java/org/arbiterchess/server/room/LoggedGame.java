@@ -13,7 +13,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.StoredEvent;
 
-/** A game with its log and the lag already credited. Immutable. */
+/** A game, its log, and the lag credited to each side so far. Immutable. */
 final class LoggedGame {
 
   private final Game game;

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 
 /**
  * Runs tasks one after another, in submission order, on the room executor. A task ends when its
- * stage completes. No thread blocks while it waits.
+ * stage completes. Waiting never blocks a thread.
  */
 final class Mailbox {
 

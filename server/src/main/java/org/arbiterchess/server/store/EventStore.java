@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 public interface EventStore extends AutoCloseable {
 
   /**
-   * Creates a game with its first events and its seats. Completes with true once they are stored.
+   * Creates a game with the given first events and seats. Completes with true once they are stored.
    * Completes with false and changes nothing if a game with this id exists. Completes exceptionally
    * with {@link NotStoredException} if the game cannot be stored.
    */

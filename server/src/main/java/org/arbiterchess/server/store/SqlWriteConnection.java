@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A connection for writing, with the statements shared by SQLite and PostgreSQL. {@link #commit}
- * makes the changes permanent.
+ * A write connection. This class contains the statements shared by SQLite and PostgreSQL. {@link
+ * #commit} makes the changes permanent.
  */
 abstract class SqlWriteConnection implements AutoCloseable {
 

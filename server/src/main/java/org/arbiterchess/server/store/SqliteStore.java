@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A store in a folder's SQLite file, arbiter.db. */
+/** A store that uses an SQLite file, arbiter.db, in a data folder. */
 public final class SqliteStore extends SqlStore {
 
   private final DataFolder folder;

@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
- * A database error with an explanation for the operator.
+ * A database error, explained for the operator.
  *
  * @param description a clause that follows a colon
  * @param remedy a sentence without the full stop

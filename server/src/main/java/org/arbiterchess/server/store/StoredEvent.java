@@ -7,7 +7,7 @@ import static java.util.Objects.requireNonNull;
  *
  * @param at milliseconds since 1970
  * @param type the {@code type} in the wire format
- * @param body compact JSON in the wire format, with the keys that the server adds
+ * @param body compact JSON in the wire format, including the keys that the server adds
  */
 public record StoredEvent(long at, String type, String body) {
 

@@ -6,7 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Computes SHA-256 checksums of texts in hexadecimal. */
+/** Computes the SHA-256 checksum of text, in hexadecimal. */
 final class Checksum {
 
   private final MessageDigest digest = sha256();
@@ -29,7 +29,7 @@ final class Checksum {
     digest.update(text.getBytes(UTF_8));
   }
 
-  /** The checksum of all texts added up to now. More texts may be added later. */
+  /** The checksum of all text added so far. More text may be added later. */
   String hex() {
     try {
       return HexFormat.of().formatHex(((MessageDigest) digest.clone()).digest());

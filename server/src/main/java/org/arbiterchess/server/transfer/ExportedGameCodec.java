@@ -14,7 +14,9 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Encodes a game as one line of JSON with all its stored data and a checksum. */
+/**
+ * Encodes and decodes a game as one line of JSON that contains all its stored data and a checksum.
+ */
 public final class ExportedGameCodec {
 
   private static final String CHECKSUM_KEY = "sha256";

@@ -43,8 +43,8 @@ final class KillableServerProcess implements AutoCloseable {
   /**
    * Starts a server.
    *
-   * @param serviceUrls empty for a server with its own folder, or the URLs of the shared database
-   *     and Redis
+   * @param serviceUrls the URLs of the shared database and Redis; empty for a server that uses its
+   *     own folder
    */
   static KillableServerProcess start(Path folder, String... serviceUrls) throws Exception {
     KillableServerProcess server = launchOnly(folder, serviceUrls);

@@ -10,7 +10,7 @@ import org.arbiterchess.server.UnusedPort;
 import org.arbiterchess.server.store.PostgresForTests;
 import redis.embedded.RedisServer;
 
-/** A PostgreSQL with fsync on and a Redis. Both can be killed and restarted. */
+/** A PostgreSQL server with fsync enabled, and a Redis server. Both can be killed and restarted. */
 final class PostgresAndRedis implements AutoCloseable {
 
   private final Path data;

@@ -18,7 +18,10 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoredEvent;
 
-/** Several simultaneous games, each with two players and a spectator, which all reconnect. */
+/**
+ * Several simultaneous games, each with two players and a spectator. All clients reconnect after a
+ * failure.
+ */
 final class SimultaneousGames implements AutoCloseable {
 
   private final List<ReconnectingClient> clients = new ArrayList<>();

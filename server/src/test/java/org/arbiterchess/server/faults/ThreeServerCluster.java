@@ -13,7 +13,8 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Three server processes that share one PostgreSQL and one Redis. All tests use the same cluster.
+ * Three server processes that share one PostgreSQL database and one Redis server. All tests use the
+ * same cluster.
  */
 final class ThreeServerCluster implements AutoCloseable {
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests serving the page over a real connection. */
+/** Tests how the server serves the page over a real connection. */
 class PageServingTest {
 
   @TempDir static Path tempDir;

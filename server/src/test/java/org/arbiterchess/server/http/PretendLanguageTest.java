@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Uses a pretend language with all texts in ⟦⟧, and fails on any text outside the brackets. */
+/**
+ * Renders pages in a pretend language that puts every message in ⟦⟧, and fails if there is text
+ * outside the brackets.
+ */
 class PretendLanguageTest {
 
   /** The product name, units and reason names are the same in every language. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests invalid messages and too many messages. */
+/** Tests how the server handles invalid messages and message floods. */
 @Timeout(90)
 class HostileMessagesTest {
 

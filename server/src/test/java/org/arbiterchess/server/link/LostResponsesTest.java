@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests lost responses, after which a client with its own token repeats the request. */
+/** Tests that a client that generates its own token can repeat a request after a lost response. */
 @Timeout(60)
 class LostResponsesTest {
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests putting local games online and deleting expired games. */
+/** Tests how local games are put online and how expired games are deleted. */
 @Timeout(60)
 class PutGameOnlineTest {
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests opening and closing rooms. */
+/** Tests when rooms open and close. */
 class RoomLifecycleTest {
 
   @TempDir Path tempDir;

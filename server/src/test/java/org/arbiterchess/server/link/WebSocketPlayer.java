@@ -137,7 +137,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     socket.sendText(text, true).join();
   }
 
-  /** Sends a text that the server may not read completely. */
+  /** Sends a message that the server may not read completely. */
   void sendUnfinished(String text) {
     CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
   }

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A real PostgreSQL with fsync on, shared by all tests in a process. */
+/** A real PostgreSQL server with fsync enabled, shared by all tests in a process. */
 public final class PostgresForTests {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();
@@ -40,7 +40,10 @@ public final class PostgresForTests {
         .setPGStartupWait(Duration.ofSeconds(60));
   }
 
-  /** Starts a separate PostgreSQL for tests that damage it. The data folder may already exist. */
+  /**
+   * Starts a separate PostgreSQL server for tests that damage it. The data folder may already
+   * exist.
+   */
   public static EmbeddedPostgres start(Path data, int port) throws IOException {
     return builder().setDataDirectory(data).setCleanDataDirectory(false).setPort(port).start();
   }

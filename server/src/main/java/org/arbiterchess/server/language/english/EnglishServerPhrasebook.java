@@ -5,7 +5,7 @@ import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** The server's English texts. */
+/** The server's English messages. */
 public final class EnglishServerPhrasebook implements ServerPhrasebook {
 
   @Override

@@ -1,2 +1,2 @@
-/** The server's English texts. Depends on {@code server.protocol}. */
+/** The server's English messages. Depends on {@code server.protocol}. */
 package org.arbiterchess.server.language.english;

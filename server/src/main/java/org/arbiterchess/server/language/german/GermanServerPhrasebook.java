@@ -5,7 +5,7 @@ import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** The server's German texts. */
+/** The server's German messages. */
 public final class GermanServerPhrasebook implements ServerPhrasebook {
 
   @Override

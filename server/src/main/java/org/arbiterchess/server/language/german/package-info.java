@@ -1,2 +1,2 @@
-/** The server's German texts. Depends on {@code server.protocol}. */
+/** The server's German messages. Depends on {@code server.protocol}. */
 package org.arbiterchess.server.language.german;
