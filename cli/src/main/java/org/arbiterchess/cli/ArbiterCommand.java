@@ -14,7 +14,7 @@ final class ArbiterCommand implements Runnable {
 
   /**
    * Declared only so that picocli accepts and documents the option. {@link LanguageOption} reads it
-   * before picocli parses the command line, because the help texts depend on the language.
+   * before picocli parses the command line, because the help text depends on the language.
    */
   @SuppressWarnings("UnusedVariable")
   @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT)

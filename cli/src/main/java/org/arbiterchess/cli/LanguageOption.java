@@ -7,7 +7,8 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 
 /**
- * Reads {@code --lang} before picocli parses the command line, because the help texts depend on it.
+ * Reads {@code --lang} before picocli parses the command line, because the help text depends on the
+ * language.
  */
 final class LanguageOption {
 

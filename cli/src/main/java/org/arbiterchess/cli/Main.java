@@ -85,7 +85,7 @@ public final class Main {
     return line;
   }
 
-  /** Creates the command line with all commands and their help texts. */
+  /** Creates the command line with all commands and their help. */
   static CommandLine commandLine(Terminal terminal) {
     CommandLine line = new CommandLine(new ArbiterCommand());
     List<Object> commands =

@@ -10,7 +10,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A real PostgreSQL server, shared by all tests in a process. It writes durably to disk. */
+/** A real PostgreSQL server with fsync enabled, shared by all tests in a process. */
 public final class PostgresForTests {
 
   private static final AtomicInteger DATABASES = new AtomicInteger();

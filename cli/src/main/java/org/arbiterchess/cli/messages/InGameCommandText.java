@@ -15,12 +15,12 @@ public record InGameCommandText(List<String> spellings, String argument, String 
     spellings = List.copyOf(spellings);
   }
 
-  /** Creates a command text from spellings separated by a comma and a space. */
+  /** Creates the entry for a command from its spellings, separated by a comma and a space. */
   public static InGameCommandText of(String spellings, String argument, String description) {
     return new InGameCommandText(List.of(spellings.split(", ", -1)), argument, description);
   }
 
-  /** Creates the text for a command that the help does not list. */
+  /** Creates the entry for a command that the help does not list. */
   public static InGameCommandText of(String spellings) {
     return of(spellings, "", "");
   }

@@ -17,7 +17,7 @@ import org.arbiterchess.notation.Phrasebook;
 /**
  * A language that the terminal supports. To add a language, create a package like {@code german},
  * add its {@code help.properties} to the resources, and add it to {@link #all}. The compiler
- * reports missing messages, and a test reports missing help texts.
+ * reports missing messages, and a test reports missing help text.
  */
 public interface Language {
 
@@ -42,7 +42,7 @@ public interface Language {
 
   TransferMessages transfer();
 
-  /** The help texts, stored under the keys that picocli looks up. */
+  /** The help text, stored under the keys that picocli looks up. */
   default ResourceBundle help() {
     try (InputStream in = getClass().getResourceAsStream("help.properties")) {
       return new PropertyResourceBundle(new InputStreamReader(in, StandardCharsets.UTF_8));

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.messages;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Position;
 
-/** Explains in one sentence why a move text is malformed or ambiguous. */
+/** Explains in one sentence why a move entered as text is malformed or ambiguous. */
 public final class UnclearMoveText {
 
   private UnclearMoveText() {}

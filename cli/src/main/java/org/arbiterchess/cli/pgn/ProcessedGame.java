@@ -11,7 +11,7 @@ import org.arbiterchess.pgn.PgnWarning;
  *
  * @param line the line at which the game starts; 0 if it has neither errors nor contradictions
  * @param output the text to print for the game
- * @param key the same for games with the same players, starting position and moves
+ * @param key a key shared by all games with the same players, starting position and moves
  */
 record ProcessedGame(
     String file,
@@ -24,7 +24,7 @@ record ProcessedGame(
     String output,
     DuplicateKey key) {
 
-  /** A pair of hashes. A collision of both is very unlikely. */
+  /** A pair of hashes. Two different games are very unlikely to share both. */
   record DuplicateKey(long moves, long players) {
 
     static final DuplicateKey NONE = new DuplicateKey(0, 0);

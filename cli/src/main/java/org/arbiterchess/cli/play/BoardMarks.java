@@ -8,7 +8,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** Marks squares on the board, depending on the situation. */
+/** The marks that the board shows for the last move, an illegal move or a selected piece. */
 final class BoardMarks {
 
   private BoardMarks() {}

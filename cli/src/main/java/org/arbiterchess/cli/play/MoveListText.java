@@ -61,7 +61,7 @@ final class MoveListText {
     return lines;
   }
 
-  /** Formats the last move with its number, such as {@code 12... Nf6}. */
+  /** Formats the last move, including its number, such as {@code 12... Nf6}. */
   static String last(Game game) {
     List<Position> positions = game.positions();
     Position before = positions.get(positions.size() - 2);

@@ -43,7 +43,7 @@ final class PlayScreen {
     this.messages = language.play();
   }
 
-  /** Draws the board with its sidebar, unless boards are omitted. */
+  /** Draws the board and its sidebar, unless boards are omitted. */
   void board(
       Game game, PlayerLabels players, Color bottomColor, Consumer<BoardDrawing> marks, long now) {
     if (wordsOnly) {

@@ -22,7 +22,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A game replayed from a list of move texts.
+ * A game replayed from a list of moves in text form.
  *
  * @param game the game before the failed move, or the whole game if no move failed
  */

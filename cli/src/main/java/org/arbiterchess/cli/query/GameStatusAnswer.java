@@ -22,7 +22,10 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
-/** A game's state: its ending with the article, or the side to move and its possible claims. */
+/**
+ * A game's state: how it ended and under which article, or the side to move and the draws that it
+ * can claim.
+ */
 record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
 
   @Override

@@ -10,7 +10,10 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
-/** The answer for an illegal move: the broken law, the sentence and the evidence. */
+/**
+ * The answer to an illegal move: the rule it breaks, an explanation in one sentence, and the
+ * evidence.
+ */
 record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements QueryAnswer {
 
   @Override

@@ -16,8 +16,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * The answer for a legal move: the resulting position and, for a kind of move that players often
- * question, the reason why it is legal.
+ * The answer to a legal move: the resulting position and, if players often question this kind of
+ * move, the reason why it is legal.
  */
 record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implements QueryAnswer {
 

@@ -8,7 +8,7 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.rules.Position;
 
-/** The answer if one of the game's moves is illegal, malformed or ambiguous. */
+/** The answer to a query in which one of the game's moves is illegal, malformed or ambiguous. */
 record UnplayableGameAnswer(Position position, GameReplay.Failure failure) implements QueryAnswer {
 
   @Override

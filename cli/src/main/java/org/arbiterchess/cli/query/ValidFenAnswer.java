@@ -15,7 +15,7 @@ import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Position;
 
 /**
- * The answer for a valid FEN: its normalised form, with notes on unusual features and tolerated
+ * The answer to a valid FEN: its normalised form, and notes on unusual features and tolerated
  * errors.
  */
 record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenStyle)

@@ -15,7 +15,9 @@ import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
-/** The answer for one or both sides: a mating line, or the reason why checkmate is impossible. */
+/**
+ * The answer for one or both sides: a mating line, or the reason why the side can never checkmate.
+ */
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 
   @Override

@@ -32,7 +32,7 @@ public final class JsonLine {
     };
   }
 
-  /** Returns the answer for a failed query. */
+  /** Returns the answer to a failed query. */
   public static String error(String message) {
     return write(Map.of("error", message));
   }

@@ -88,7 +88,7 @@ public final class PretendLanguage implements Language {
     return pretend(TransferMessages.class);
   }
 
-  /** Returns help texts that consist of their keys. */
+  /** Returns help messages that consist of their keys. */
   @Override
   public ResourceBundle help() {
     ResourceBundle english = Language.english().help();

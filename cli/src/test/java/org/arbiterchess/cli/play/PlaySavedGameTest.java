@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests saving and resuming games. */
+/** Tests how games are saved and resumed. */
 class PlaySavedGameTest {
 
   @TempDir Path folder;

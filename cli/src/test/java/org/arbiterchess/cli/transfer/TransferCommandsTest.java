@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests exporting, importing and archiving games. */
+/** Tests the commands that export, import and archive games. */
 @Timeout(120)
 class TransferCommandsTest {
 
