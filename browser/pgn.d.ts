@@ -1,19 +1,19 @@
 /**
  * The API between the page and the PGN reader: `core.pgn`, compiled from Java into a separate
  * module that the page loads when the user opens a file. PGN text is passed as bytes. All other
- * values are plain.
+ * values are plain, as in `rules.d.ts`.
  */
 import type { Language, Square, Variant } from './rules.js';
 
 export type { Language, Square, Variant };
 
 /**
- * Supplies the next bytes of a text. Writes between 1 and `length` bytes to `into`, starting at
- * `offset`, and returns their number, or -1 at the end of the text.
+ * Supplies the next bytes of the PGN text. Writes between 1 and `length` bytes to `into`, starting
+ * at `offset`, and returns their number, or -1 at the end of the text.
  */
 export type TextSource = (into: Int8Array, offset: number, length: number) => number;
 
-/** Finds the games in a text without parsing their moves. `find` creates it. */
+/** Finds the games in PGN text without parsing their moves. `find` creates it. */
 export class Games {
   private constructor();
   /** Returns the next `most` games, or fewer at the end of the text. */
@@ -103,11 +103,14 @@ export type GameComment = {
   arrows: { color: MarkColor; from: Square; to: Square }[];
 };
 
-/** Replays the only game in a text. The text begins at the given line in its file. */
+/**
+ * Replays the game in `text`, which must contain only one game. `line` is the text's first line in
+ * the file.
+ */
 export function look(text: Int8Array, line: number): GameLook;
 
-/** Parses the only game in a text. */
+/** Parses the game in `text`, which must contain only one game. */
 export function read(text: Int8Array, line: number, language: Language): GameTree;
 
-/** Returns the only game in a text, in PGN export format. */
+/** Returns the game in `text`, which must contain only one game, in PGN export format. */
 export function write(text: Int8Array, line: number): string;

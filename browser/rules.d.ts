@@ -1,9 +1,9 @@
 /**
  * The API between the page and the rules: `core`, compiled from Java. All values are plain:
- * strings, numbers, booleans, arrays and objects. Events, commands and answers have the wire format
+ * strings, numbers, booleans, arrays and objects. Events, commands and answers use the wire format
  * (docs/architecture.md), so the page can store and send them unchanged.
  *
- * Times are in milliseconds on any scale that the page chooses; fractions are truncated. An
+ * Times are in milliseconds from any starting point the page chooses; fractions are truncated. An
  * argument of the wrong type or out of range, such as the square `i9` or a ply beyond the end of
  * the game, throws an Error whose message contains the value.
  */
@@ -54,7 +54,9 @@ export type StartedEvent = {
   firstIncrement?: 'AFTER_MOVE';
 };
 
-/** A game event, with only the fields that the page reads. The wire format has more. */
+/**
+ * A game event. This type declares only the fields that the page reads; the wire format has more.
+ */
 export type GameEvent =
   | StartedEvent
   | { v: 1; type: 'movePlayed'; at: number; attempt: Attempt }
@@ -87,7 +89,9 @@ export type WireOutcome = {
   why?: string;
 };
 
-/** A sentence from the arbiter, with its article. The article is null for house rules. */
+/**
+ * A sentence from the arbiter and the article it is based on. The article is null for house rules.
+ */
 export type Sentence = {
   /** The sentence without its article. */
   text: string;
@@ -193,8 +197,8 @@ export type ClockFace = {
   /** The remaining delay before the running clock starts to count down. */
   delay: number;
   /**
-   * The time at which the running clock's flag falls, on the same scale as `now`; null if no clock
-   * is running.
+   * The time at which the running clock's flag falls, measured from the same starting point as
+   * `now`; null if no clock is running.
    */
   flagFalls: number | null;
 };

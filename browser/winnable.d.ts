@@ -56,5 +56,5 @@ export type LineStep = {
  */
 export function verdict(fen: string, variant: Variant, fallen: Color | null): VerdictAnswer | null;
 
-/** Returns whether a side can checkmate, with a short mating line or the reason why not. */
+/** Returns whether a side can checkmate, and a short mating line or the reason why not. */
 export function explain(fen: string, variant: Variant, winner: Color, language: Language): Prospect;

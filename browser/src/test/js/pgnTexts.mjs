@@ -1,4 +1,4 @@
-// Sample PGN texts, and helpers that parse them with the compiled PGN module.
+// Sample PGN, and helpers that parse it with the compiled PGN module.
 import * as pgn from '../../../target/js/pgn.js';
 
 export { pgn };
@@ -32,7 +32,7 @@ export function source(text, most = Infinity) {
   };
 }
 
-/** Finds all games of a text, the given number at a time. */
+/** Finds all games in the text, the given number at a time. */
 export function findAll(text, step = 2, most = Infinity) {
   const games = pgn.find(source(text, most));
   const found = [];

@@ -1,4 +1,4 @@
-// Compares error messages and spoken moves of the compiled module with the corpus.
+// Compares the compiled module's error messages and spoken moves with the corpus.
 import assert from 'node:assert/strict';
 import { table, testEach } from './corpus.mjs';
 import { play, rules, setUp, start, variantOf } from './gameDriver.mjs';

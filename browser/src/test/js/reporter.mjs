@@ -1,4 +1,4 @@
-// Prints the output of the tests, each failure, and the totals in the format of Maven Surefire.
+// Prints the tests' output, each failure, and the totals in Maven Surefire's format.
 export default async function* reporter(source) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   for await (const { type, data } of source) {

@@ -1,5 +1,4 @@
-// Compares the rulings of the compiled module with the corpus, so that the page and the server
-// agree.
+// Compares the compiled module's rulings with the corpus, so that the page and the server agree.
 import assert from 'node:assert/strict';
 import { filesIn, lines, table, testEach, words } from './corpus.mjs';
 import { attempt, play, setUp, start, understood, variantOf } from './gameDriver.mjs';

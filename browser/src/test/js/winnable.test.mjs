@@ -1,4 +1,4 @@
-// Tests verdicts and explanations of the compiled module. WinnabilityPositionsTest checks the same
+// Tests the compiled module's verdicts and explanations. WinnabilityPositionsTest checks the same
 // table on the JVM.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

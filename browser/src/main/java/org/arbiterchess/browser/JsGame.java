@@ -18,7 +18,7 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** A game as the page sees it; {@code rules.d.ts} documents each method. */
+/** The game object that the page uses; {@code rules.d.ts} documents each method. */
 @JSClass(name = "Game")
 public final class JsGame {
 

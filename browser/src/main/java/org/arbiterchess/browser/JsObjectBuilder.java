@@ -94,7 +94,7 @@ final class JsObjectBuilder {
     return texts;
   }
 
-  /** Returns a text's characters as an array. */
+  /** Returns the characters of a string as an array. */
   static JSObject letters(String text) {
     JsList letters = JsWireTrees.array();
     for (int i = 0; i < text.length(); i++) {

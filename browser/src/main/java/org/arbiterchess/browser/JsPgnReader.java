@@ -5,7 +5,7 @@ import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** Finds the games in a PGN text; {@code pgn.d.ts} documents the API. */
+/** Finds the games in PGN text; {@code pgn.d.ts} documents the API. */
 @JSClass(name = "Games")
 public final class JsPgnReader {
 

@@ -41,7 +41,7 @@ public final class PgnExports {
     return Pgn.write(open(text, line).read().game());
   }
 
-  /** Opens a reader at the only game in a text. */
+  /** Opens a reader at the only game in the text. */
   private static PgnReader open(Int8Array text, JSObject line) {
     int first = JsArguments.whole(line, 1, Integer.MAX_VALUE);
     byte[] bytes = text.toJavaArray();
