@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Benchmarks one or two servers that use the same PostgreSQL database and Redis. The system
+ * Benchmarks one or two servers that share a PostgreSQL database and a Redis server. The system
  * properties {@code database} and {@code redis} are their URLs, and {@code seconds} is the length
  * of a measurement. The arguments are the case number and the serve command, to which the benchmark
  * appends options. Use a new database for each case, because a server opens all the games that it

@@ -6,7 +6,10 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/** An echo server as a baseline, on the same Javalin and Jetty as the real server. */
+/**
+ * An echo server that serves as a baseline. It uses the same versions of Javalin and Jetty as the
+ * real server.
+ */
 public final class EchoServer {
 
   private EchoServer() {}
