@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests complete link games between two players, with spectators. Each has their own browser. */
+/**
+ * Tests complete link games between two players, with spectators. Each participant has a separate
+ * browser.
+ */
 @Order(1)
 class LinkGameIT {
 

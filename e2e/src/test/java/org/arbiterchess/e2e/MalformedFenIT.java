@@ -30,7 +30,7 @@ class MalformedFenIT {
           List.of("4k3/8/8/8/8/8/4K3 w - - 0 1", "7 ranks, expected", "4k3/8/8/8/8/8/4K3"),
           List.of("4k3//8/8/8/8/8/4K3 w - - 0 1", "an empty rank, expected", "/"));
 
-  /** Texts that the page must show only as text. */
+  /** Input that the page must display as plain text. */
   private static final List<String> HOSTILE =
       List.of(
           "<img src=x onerror=alert(1)>",

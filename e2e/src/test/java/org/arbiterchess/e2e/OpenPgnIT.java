@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests opening PGN files, viewing their games and continuing them. */
+/** Tests that users can open PGN files, view their games and continue them. */
 class OpenPgnIT {
 
   /** Long enough for a large file on a busy machine. */

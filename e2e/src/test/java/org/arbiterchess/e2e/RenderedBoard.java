@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 
 /**
  * The board as drawn on the screen. A piece or mark is on the square that contains its centre. An
- * arrow leads from the square with its start to the square with its tip. White is at the bottom.
+ * arrow leads from the square that contains its start to the square that contains its tip. White is
+ * at the bottom.
  *
  * @param pieces the visible pieces by square, such as {@code wk}
  * @param marks the squares that a ruling marks with a ring

@@ -64,7 +64,9 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return new TreeSet<>(words("squares"));
   }
 
-  /** Whether the piece does not move that way. If so, the squares are those that it can reach. */
+  /**
+   * Whether the piece does not move that way. If so, the row lists the squares that it can reach.
+   */
   boolean isShape() {
     return reason().endsWith("_SHAPE");
   }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests continuing, listing, searching, exporting and importing saved games. */
+/** Tests that users can continue, list, search, export and import saved games. */
 class SavedGamesIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

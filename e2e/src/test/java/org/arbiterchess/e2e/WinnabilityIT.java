@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Tests results that depend on whether checkmate was still possible. */
 class WinnabilityIT {
 
-  /** The label text for a square that the arbiter marks. */
+  /** The label for a square that the arbiter marks. */
   private static final String MARKED = "named in the ruling";
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
