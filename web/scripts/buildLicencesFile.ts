@@ -13,7 +13,7 @@ const PACKAGES = [
   '@fontsource-variable/instrument-sans',
 ];
 
-/** Adds licences.txt, with these packages' full licence texts, to the built page. */
+/** Adds licences.txt, which contains these packages' full licences, to the built page. */
 export function buildLicencesFile(): Plugin {
   const root = fileURLToPath(new URL('../node_modules', import.meta.url));
   return {

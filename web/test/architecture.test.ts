@@ -18,7 +18,7 @@ function layersIn(page: string): string[] {
   return [...section.split(/^## /m)[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(([, folder]) => folder!);
 }
 
-/** Third-party packages and the compiled rules, with the only files that may import them. */
+/** Third-party packages and the compiled rules, and the only files that may import them. */
 const ADAPTERS: Record<string, RegExp> = {
   'cm-chessboard': /^board\/CmChessboardAdapter\.ts$/,
   '@rules': /^rules\//,

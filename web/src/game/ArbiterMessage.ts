@@ -1,6 +1,6 @@
 import type { Attempt, Color, Refusal, Square } from '../rules/rules';
 
-/** A message from the arbiter, with the squares and arrows that the board shows for it. */
+/** A message from the arbiter, and the squares and arrows that the board shows for it. */
 export type ArbiterMessage = {
   tone: 'refusal' | 'notice';
   /** The message without the article number. */
@@ -26,8 +26,8 @@ export function refusalMessage(refusal: Refusal, recipient: Color | null, attemp
 }
 
 /**
- * In a `_SHAPE` ruling, the squares are those that the piece can reach. In any other ruling, they are the squares of
- * the pieces that make the move illegal, and the target is added to them.
+ * In a `_SHAPE` ruling, `squares` lists the squares that the piece can reach. In any other ruling, it lists the pieces
+ * that make the move illegal, and this function adds the target.
  */
 function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<ArbiterMessage, 'squares' | 'reachableSquares'> {
   const onBoard = typeof attempt === 'string' && /^[a-h]/.test(attempt);

@@ -4,7 +4,7 @@ import type { GameRecord } from '../storage/GameRecord';
 /** A command without its version and id. The port adds them. */
 export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, 'v' | 'id'> : never) : never;
 
-/** The local rules' answer to a command, with the game and the time for which it was computed. */
+/** The local rules' answer to a command, and the game and time for which it was computed. */
 export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; readonly at: number };
 
 /** The record fields, other than the log, that may change during a game. */
@@ -25,7 +25,7 @@ export interface GamePort {
   send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer>;
   /** The reason why commands cannot be sent now; null if they can. */
   unavailable(): Refusal | null;
-  /** The game's stored record, with the players' names. Reactive. */
+  /** The game's stored record, including the players' names. Reactive. */
   readonly record: GameRecord;
   /** The seats played from this page; empty for a spectator. Reactive. */
   readonly seats: readonly Color[];

@@ -20,7 +20,7 @@ export type OpenLocalGameResult =
   | {
       kind: 'open';
       port: LocalGame;
-      /** Continues the game in this tab instead of the current one. */
+      /** Moves the game from the tab that currently plays it to this tab. */
       takeOver(): void;
     }
   /** The game was moved to a server and continues there. */

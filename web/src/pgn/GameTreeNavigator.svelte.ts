@@ -6,7 +6,7 @@ import type { GameComment, GameNode, GameTree } from '../rules/pgnReader';
 /** A move number and the side that played the move. */
 type MoveNumber = { number: number; color: Color };
 
-/** Keeps the current position in a game with variations, and navigates between positions. */
+/** Tracks the current position in a game with variations, and navigates between positions. */
 export class GameTreeNavigator {
   readonly tree: GameTree;
   /** The nodes in the main line, from the starting position. */

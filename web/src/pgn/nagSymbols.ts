@@ -2,7 +2,7 @@ import type { PgnWords } from '../words/en/pgnWords';
 
 type Opinion = Exclude<keyof PgnWords['opinions'], 'other'>;
 
-/** PGN's numeric annotation glyphs (NAGs) with their printed symbols. Some meanings have one number per side. */
+/** PGN's numeric annotation glyphs (NAGs) and their printed symbols. Some meanings have one number per side. */
 const NAGS: [numbers: number[], sign: string, opinion: Opinion][] = [
   [[1], '!', 'good'],
   [[2], '?', 'mistake'],

@@ -1,7 +1,7 @@
 import { PgnWorkerClient } from './PgnWorkerClient';
 import { deleteLastFile, storeLastFile, loadLastFile } from './lastPgnFile';
 
-/** The open PGN file, with the progress of its scan. */
+/** The open PGN file and the progress of its scan. */
 export class OpenedPgnFile {
   readonly name: string;
   readonly blob: Blob;

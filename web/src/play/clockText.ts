@@ -14,7 +14,7 @@ export function clockText(millis: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Parses `h:mm:ss`, `m:ss` or `m` into milliseconds. Returns null if the text has none of these formats. */
+/** Parses `h:mm:ss`, `m:ss` or `m` into milliseconds. Returns null for any other format. */
 export function parseClockText(text: string): number | null {
   const parts = text.trim().split(':');
   if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return null;

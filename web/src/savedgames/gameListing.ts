@@ -5,14 +5,14 @@ import { isObject, cleanPlayerName } from '../storage/gameRecordShape';
 import type { PageWords } from '../words/en/pageWords';
 import { containsAllWords, normalizeForSearch, searchWords } from './textSearch';
 
-/** The texts for a game in the list. */
+/** A game's record and the text that the list shows for it. */
 export type GameListing = {
   record: GameRecord;
   white: string;
   black: string;
-  /** The score, such as `1–0` or `½–½`, or a text for a game without a result. */
+  /** The score, such as `1–0` or `½–½`, or a note that there is no result. */
   result: string;
-  /** The time control, such as `5+3`, or a text for a game without a clock. */
+  /** The time control, such as `5+3`, or a note that there is no clock. */
   control: string;
   /** The number of the next move, such as `move 17`. */
   move: string;

@@ -1,4 +1,4 @@
-/** Converts a text to lower case, removes accents, and simplifies dashes and white space. */
+/** Converts text to lower case, removes accents, and normalises dashes and whitespace. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')
@@ -13,7 +13,7 @@ export function searchWords(search: string): string[] {
   return normalizeForSearch(search).split(' ');
 }
 
-/** Whether a text contains all words. The text and the words must be normalised. */
+/** Whether `haystack` contains all words. Both must be normalised. */
 export function containsAllWords(haystack: string, words: string[]): boolean {
   return words.every((word) => haystack.includes(word));
 }

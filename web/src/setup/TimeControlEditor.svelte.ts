@@ -3,7 +3,10 @@ import { settings } from '../settings/settings.svelte';
 import { newGameOptions } from './rememberedOptions.svelte';
 import { composeTimeControl, NO_CLOCK, parseTimeControlParts, PRESET_CONTROLS, type TimeControlParts } from './timeControlParts';
 
-/** The chosen time control: a preset, no clock, or a custom one, whose fields and text are kept in sync. */
+/**
+ * The selected time control: a preset, no clock, or a custom time control. Keeps the fields and the text of a custom
+ * time control in sync.
+ */
 export class TimeControlEditor {
   preset: string = $state(isPreset(newGameOptions.control) ? newGameOptions.control : 'custom');
   text: string = $state(newGameOptions.custom);

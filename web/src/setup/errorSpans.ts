@@ -1,7 +1,7 @@
 import type { FenProblem, Square } from '../rules/rules';
 import { isPlacement, rankWidth } from './fenFields';
 
-/** Part of a text: start inclusive, end exclusive. */
+/** A range of characters: start inclusive, end exclusive. */
 export type TextSpan = [from: number, to: number];
 
 /** The span of an error at an offset in a time control: a whole number, or one character. */

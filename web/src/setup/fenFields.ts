@@ -4,7 +4,7 @@ import type { Square, Variant } from '../rules/rules';
 export type FenFields = {
   placement: string;
   turn: 'w' | 'b';
-  /** The selected castling letters. `composeFen` drops those that are not allowed. */
+  /** The selected castling letters. `composeFen` drops letters that are not allowed. */
   castling: string;
   /** The selected en passant square, or `-`. */
   enPassant: Square;
@@ -29,7 +29,7 @@ export function composeFen(fields: FenFields, variant: Variant, allowed: Allowed
   return [fields.placement, fields.turn, castling, enPassant, fields.halfmoves, fields.fullmove].join(' ');
 }
 
-/** Parses the well-formed fields in a text, even if the position is invalid. Omits all other fields. */
+/** Parses the well-formed fields in FEN text, even if the position is invalid. Omits all other fields. */
 export function parseFenFields(text: string): Partial<FenFields> {
   const [placement = '', turn = '', castling = '', enPassant = '', halfmoves = '', fullmove = ''] = text.trim().split(/[\s_]+/);
   return {
@@ -47,7 +47,7 @@ export function castlingFiles(castling: string): string[] {
   return [...castling].filter((letter) => /[A-Ha-h]/.test(letter));
 }
 
-/** Whether a text has eight ranks of eight squares. */
+/** Whether the text has eight ranks of eight squares. */
 export function isPlacement(text: string): boolean {
   const ranks = text.split('/');
   return ranks.length === 8 && ranks.every((rank) => rankWidth(rank) === 8);

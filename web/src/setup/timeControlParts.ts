@@ -1,7 +1,7 @@
 /** A period's kind: increment, delay, Bronstein delay or hourglass. */
 export type StageKind = '+' | 'd' | 'b' | '*';
 
-/** An unvalidated period in a time control. The last period has no number of moves. An hourglass has no seconds. */
+/** An unvalidated period in a time control. The last period has no move limit. An hourglass has no seconds. */
 export type StageParts = { moves: string; minutes: string; kind: StageKind; seconds: string };
 
 /** Each side's periods. `black` is null if both sides have the same periods. Without a clock there are none. */

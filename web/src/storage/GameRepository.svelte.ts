@@ -8,8 +8,8 @@ import { updateUnfinishedGame } from './rememberedUnfinishedGame';
 export type BrokenGame = { id: string; stored: unknown; problems: RecordProblem[] };
 
 /**
- * This device's games: those in storage, and those in memory because they could not be saved. The methods never reject.
- * {@link failure} reports a storage problem.
+ * This device's games: stored games, and games kept in memory because they could not be saved. The methods never
+ * reject. {@link failure} reports a storage problem.
  */
 export class GameRepository {
   /** The storage problem; null if there is none. Reactive. */

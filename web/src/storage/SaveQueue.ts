@@ -9,7 +9,7 @@ export class SaveQueue {
   readonly #unsaved = new Map<string, GameRecord>();
   #running: Promise<void> | null = null;
 
-  /** @param report called after every attempt, with the failure or null */
+  /** @param report called with the failure, or null, after every attempt */
   constructor(
     private readonly store: GameStore,
     private readonly report: (failure: StorageFailure | null) => void,

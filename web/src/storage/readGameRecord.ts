@@ -14,7 +14,7 @@ export function readGameRecord(stored: unknown, storedId?: string): RecordReadin
   return { read: { record: withSummary(shape.read, replayed.game), game: replayed.game } };
 }
 
-/** Returns the record with its summary updated from the game. The log is unchanged. */
+/** Returns a copy of the record whose summary is updated from the game. The log is unchanged. */
 export function withSummary(record: GameRecord, game: Game): GameRecord {
   const { over, plies, outcome } = game.standing('en');
   return { ...record, over, plies, score: outcome?.score ?? '*' };

@@ -3,9 +3,9 @@ import type { Prospect, VerdictAnswer } from '../rules/winnabilityModule';
 
 export type { VerdictAnswer };
 
-/** A query for the verdict after the flag of `fallen` fell, or on whether the position is dead if `fallen` is null. */
+/** Requests the verdict after the flag of `fallen` fell. If `fallen` is null, asks whether the position is dead. */
 export type VerdictQuery = { fen: string; variant: Variant; fallen: Color | null };
-/** A query for whether a side can checkmate. The answer includes a mating line or a reason. */
+/** Asks whether a side can checkmate. The answer includes a mating line or a reason. */
 export type ExplanationQuery = { fen: string; variant: Variant; winner: Color; language: Language };
 export type WorkerMessage = { answer: Prospect | VerdictAnswer | null } | { failed: string };
 

@@ -1,6 +1,6 @@
 import type { ByteSource } from '../../src/pgn/PgnGameIndex';
 
-/** Creates a byte source from a text. */
+/** Creates a byte source from text. */
 export function bytesOf(text: string): ByteSource {
   const all = new Int8Array(new TextEncoder().encode(text));
   return { size: all.length, slice: (from, to) => all.slice(from, to) };

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../src/storage/GameRecord';
 import { StorageError, type GameStore, type StoredGame } from '../../src/storage/GameStore';
 
-/** A store in memory with a limited capacity. It records the order of saves. */
+/** An in-memory store with a limited capacity. It records the order of saves. */
 export class InMemoryGameStore implements GameStore {
   readonly history: string[] = [];
   mostAtOnce = 0;

@@ -17,7 +17,7 @@ vi.stubGlobal('location', new URL('http://localhost/'));
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('addEventListener', () => undefined);
 
-// Replaces English with a pseudo-language in which every text is in brackets. A text outside brackets does not come
+// Replaces English with a pseudo-language in which every message is in brackets. Text outside brackets does not come
 // from src/words, so it cannot be translated there.
 for (const texts of Object.values(import.meta.glob('../../src/words/en/*.ts', { eager: true, import: 'texts' }))) {
   pretend(texts as Record<string, unknown>);
@@ -36,7 +36,7 @@ function pretended(value: unknown): unknown {
 
 const SHOWN_ATTRIBUTES = /\s(?:aria-label|aria-valuetext|title|placeholder|alt)="([^"]*)"/g;
 
-/** All texts with letters that a screen shows or reads out and that are not in brackets. */
+/** Returns all visible or spoken text that contains letters and is not in brackets. */
 function untranslated(markup: string, names: string[]): string[] {
   const plain = markup.replace(/<!--.*?-->/gs, '').replace(/<\/kbd>\s*<kbd[^>]*>/g, ' ');
   const longestFirst = names.toSorted((a, b) => b.length - a.length);

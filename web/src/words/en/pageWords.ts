@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** English text for the page. Other languages have the same type, so that a missing text does not compile. */
+/** English text for the page. Other languages have the same type, so that a missing message is a compile-time error. */
 export const texts = {
   app: {
     name: 'Arbiter',
