@@ -75,7 +75,7 @@ public final class MoveGenerator {
 
   /**
    * Adds bishop, rook and queen moves. It processes queens twice, once as bishops and once as
-   * rooks. It skips pieces that their own side blocks in.
+   * rooks. It skips pieces that are blocked in by their own side.
    */
   private static int sliders(
       int[] list,

@@ -41,8 +41,8 @@ public final class Game {
   }
 
   /**
-   * Starts a game from its first event. If the position is already over, the log also contains the
-   * ending.
+   * Starts a game from its first event. If the game is already over in its starting position, the
+   * log also contains the ending.
    */
   public static Game start(GameEvent.Started started) {
     Game game = of(started);

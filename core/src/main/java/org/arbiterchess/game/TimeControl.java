@@ -71,7 +71,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return hasClock() ? Optional.of(FidePace.of(millisInAll(60))) : Optional.empty();
   }
 
-  /** Returns the time for this number of moves, including bonuses, for the side that has more. */
+  /** Returns the time for this number of moves, including bonuses, for the side with more time. */
   private long millisFor(int moves) {
     return Math.max(millis(white, moves, false), millis(black, moves, false));
   }

@@ -15,7 +15,8 @@ public final class DeadPositionHeuristic {
   private static final int FEW = 4;
 
   /**
-   * With at most this many pieces, a single legal move suffices for a search, even without a check.
+   * With at most this many pieces, a position with a single legal move is searched even if it is
+   * not check.
    */
   private static final int MAX_PIECES_WITH_ONE_MOVE = 8;
 
@@ -23,7 +24,7 @@ public final class DeadPositionHeuristic {
 
   /**
    * Whether little material is left, the pawns are locked, or the side to move has only one legal
-   * move. The last condition applies only in check or with few pieces.
+   * move. The last condition applies only if that side is in check or few pieces are left.
    */
   public static boolean mayBeDead(Position position) {
     PackedPosition p = FlippedPosition.of(position, Color.WHITE);

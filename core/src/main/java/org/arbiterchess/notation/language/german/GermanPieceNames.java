@@ -7,7 +7,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.text.Template;
 
-/** German piece names with their articles, declined by case. */
+/** German piece names and articles, declined by case. */
 final class GermanPieceNames {
 
   /** The grammatical cases that the sentences use. */
@@ -42,7 +42,7 @@ final class GermanPieceNames {
     };
   }
 
-  /** Whether the noun is feminine. Only the noun for the queen is. */
+  /** Whether the noun is feminine. Only {@code Dame} is. */
   static boolean isFeminine(Role role) {
     return role == Role.QUEEN;
   }
