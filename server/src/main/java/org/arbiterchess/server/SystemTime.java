@@ -6,7 +6,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.room.TimeSource;
 
-/** The system clock and a single-threaded scheduler. */
+/** A time source that uses the system clock and a single-threaded scheduler. */
 public final class SystemTime implements TimeSource, AutoCloseable {
 
   private final ScheduledThreadPoolExecutor executor;

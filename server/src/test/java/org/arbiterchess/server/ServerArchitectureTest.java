@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Checks the dependencies between packages and the file lengths. */
+/** Checks the dependencies between packages, and the length of each file. */
 class ServerArchitectureTest {
 
   private static final Path SOURCES = Path.of("src/main/java/org/arbiterchess/server");

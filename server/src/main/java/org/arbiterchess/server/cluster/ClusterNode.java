@@ -20,7 +20,7 @@ import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
- * This server as a member of a cluster. The database holds the authoritative state. Redis only
+ * This server's membership in a cluster. The database holds the authoritative state. Redis only
  * announces changes sooner.
  */
 public final class ClusterNode implements Cluster, AutoCloseable {

@@ -149,8 +149,8 @@ public final class LinkService implements AutoCloseable {
       config.store().deleteOlderThan(before);
       rooms.closeDeleted(before);
     } catch (NotStoredException | MaybeStoredException e) {
-      // The disk is full, the database is unreachable, or the server is stopping. Try again
-      // tomorrow.
+      // The disk is full, the database is unreachable, or the server is stopping. The next attempt
+      // is tomorrow.
     }
   }
 

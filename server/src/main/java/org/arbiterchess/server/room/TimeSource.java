@@ -1,6 +1,6 @@
 package org.arbiterchess.server.room;
 
-/** The current time, and a scheduler. */
+/** Supplies the current time and schedules tasks. */
 public interface TimeSource {
 
   /** Milliseconds since 1970. */

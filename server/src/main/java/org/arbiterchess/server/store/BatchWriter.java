@@ -13,10 +13,10 @@ import java.util.function.Supplier;
 import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 
 /**
- * The only thread that writes. It stores all queued writes in one transaction, because committing
- * many writes takes as long as committing one. If the transaction fails, all its writes fail, and
- * the next transaction starts afresh. The server therefore needs no restart after a full disk. If
- * the database is unreachable, the writer retries for a while.
+ * Writes to the database on a single thread. It stores all queued writes in one transaction,
+ * because committing many writes takes as long as committing one. If the transaction fails, all its
+ * writes fail, and the next transaction starts afresh. The server therefore needs no restart after
+ * a full disk. If the database is unreachable, the writer retries for a while.
  */
 final class BatchWriter implements AutoCloseable {
 

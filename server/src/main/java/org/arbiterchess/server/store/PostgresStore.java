@@ -1,6 +1,6 @@
 package org.arbiterchess.server.store;
 
-/** A store in a PostgreSQL database, which several servers can share. */
+/** A store that uses a PostgreSQL database, which several servers can share. */
 public final class PostgresStore extends SqlStore implements NodeTable {
 
   private PostgresStore(PostgresDatabase database, int maxQueuedWrites) {

@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** A store in an SQL database. */
+/** A store that uses an SQL database. */
 public abstract class SqlStore implements EventStore {
 
   static final int MAX_QUEUED_WRITES = 20_000;

@@ -9,7 +9,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.arbiterchess.server.store.PostgresStore;
 import org.junit.jupiter.api.Test;
 
-/** Tests faults that can hit a cluster during play. */
+/** Tests how a cluster handles faults during play. */
 class ClusterFaultsTest extends ClusterGameTestBase {
 
   private static final int GAMES = SOAK ? 30 : 3;

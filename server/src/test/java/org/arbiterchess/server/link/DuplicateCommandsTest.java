@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests concurrent, repeated and late commands. */
+/** Tests how the server handles concurrent, repeated and late commands. */
 @Timeout(60)
 class DuplicateCommandsTest {
 
