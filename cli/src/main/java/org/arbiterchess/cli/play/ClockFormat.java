@@ -2,7 +2,7 @@ package org.arbiterchess.cli.play;
 
 import java.util.Locale;
 
-/** Formats times like a chess clock. */
+/** Formats times as a chess clock shows them. */
 final class ClockFormat {
 
   private ClockFormat() {}
