@@ -9,7 +9,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests complete games, each with a different way to move the pieces. */
+/** Tests complete games, each played with a different input method. */
 class CheckmateIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

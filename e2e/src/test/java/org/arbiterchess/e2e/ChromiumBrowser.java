@@ -12,7 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A running Chromium: the program in {@code ARBITER_CHROMIUM}, or the first one found on PATH. */
+/**
+ * A running Chromium browser. {@code ARBITER_CHROMIUM} names the program; otherwise it is found on
+ * PATH.
+ */
 record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCloseable {
 
   private static final List<String> NAMES =

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests the game on screens of all sizes. Everything needed to play is visible without scrolling,
+ * Tests the game on screens of all sizes: everything needed to play is visible without scrolling,
  * and nothing moves when a message appears or the names are long.
  */
 class GameFitsScreenIT {

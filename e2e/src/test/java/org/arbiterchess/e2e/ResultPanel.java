@@ -5,8 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 
 /**
- * The result beside or below the board: winner, score, ending and article. With the device on the
- * table, each player has a panel, and this is the bottom player's panel.
+ * The result beside or below the board: winner, score, ending and article. When the device lies on
+ * the table, each player has a panel. This class represents the bottom player's panel.
  */
 record ResultPanel(Locator panel) {
 
