@@ -1,4 +1,4 @@
-/** The worker that reads PGN files, so that they do not block the page. */
+/** The worker that reads PGN files, so that reading them does not block the page. */
 import type { PgnWorkerResponse, PgnWorkerRequest } from './PgnWorkerClient';
 import { PgnRequestHandler } from './PgnRequestHandler';
 

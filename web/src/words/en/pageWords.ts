@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** English text for the page. Other languages have the same type, so that a missing message is a compile-time error. */
+/** English text for the page. The other translations have the same type, so a missing message is a compile-time error. */
 export const texts = {
   app: {
     name: 'Arbiter',
@@ -48,7 +48,7 @@ export const texts = {
     playByLink: 'Play by link',
     playByLinkHint: 'Send a link or show a code. No account.',
     position: 'Set up a position',
-    positionHint: 'By hand, from a FEN, or from Chess960.',
+    positionHint: 'By hand, from a FEN, or as a Chess960 starting position.',
     games: 'Games',
     openPgn: 'Open a PGN',
     dropPgn: 'Drop the file to open it',
@@ -99,7 +99,7 @@ export const texts = {
     added: (n: number) => (n === 1 ? '1 game imported' : `${n} games imported`),
     continued: (n: number) => (n === 1 ? '1 game has new moves' : `${n} games have new moves`),
     branched: (n: number) =>
-      n === 1 ? '1 continued differently here, so both versions are kept' : `${n} continued differently here, so both versions are kept`,
+      n === 1 ? '1 game continued differently here, so both versions were kept' : `${n} games continued differently here, so both versions were kept`,
     present: (n: number) => (n === 1 ? '1 was already here' : `${n} were already here`),
     notRead: (n: number) => (n === 1 ? '1 could not be read' : `${n} could not be read`),
     nothingInFile: 'There is no game in this file',
@@ -327,7 +327,7 @@ export const texts = {
     highContrast: 'High contrast',
     coordinates: 'Coordinates',
     squareNumbers: 'Square numbers',
-    squareNumbersHint: '0 on a8 to 63 on h1',
+    squareNumbersHint: '0 (a8) to 63 (h1)',
     moves: 'Moves',
     confirmMoves: 'Confirm each move',
     autoQueen: 'Promote to a queen without asking',

@@ -2,7 +2,7 @@ import type { Argument } from '../../rules/winnabilityModule';
 
 /** English text that explains whether a side could still checkmate. */
 export const texts = {
-  looking: 'The arbiter is looking for a mate…',
+  looking: 'The arbiter is looking for a checkmate…',
   showMate: (name: string) => `Show how ${name} could still mate`,
   mating: (name: string, move: string) => `${name} could still mate: ${move}`,
   step: (at: number, all: number) => `Move ${at} of ${all}`,

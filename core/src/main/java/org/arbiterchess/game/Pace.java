@@ -1,7 +1,7 @@
 package org.arbiterchess.game;
 
 /**
- * Pace categories in common use, based on the base time plus forty increments. They determine how
+ * Commonly used pace categories, determined by the base time plus forty increments. They set how
  * long a player must wait for an absent opponent. To display a category, use {@link FidePace}.
  */
 public enum Pace {

@@ -4,7 +4,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Square;
 
-/** Detects whether an attempt is meant as castling, and with which rook. */
+/** Determines whether an attempt is meant as castling and, if so, with which rook. */
 final class CastlingIntent {
 
   /** The attempt is not castling. */

@@ -18,7 +18,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noSuchPort(int port) {
-    return "Port " + port + " is out of range; ports range from 0 to 65535.";
+    return "Port " + port + " is out of range; a port is a number from 0 to 65535.";
   }
 
   @Override

@@ -32,7 +32,7 @@ final class EnglishPhrases {
           "Both sides have made seventy-five moves without a capture or a pawn move: the game is"
               + " drawn";
       case ABANDONED -> "{0} has left the game: {1} wins";
-      case ABANDONED_DRAWN -> "{0} has left the game: it is drawn";
+      case ABANDONED_DRAWN -> "{0} has left, so the game is drawn";
       case ABORTED -> "The game was aborted and has no result";
       case STOPPED -> "The game ends without a result";
       case RESULT_BEING_DECIDED -> "The game is over, and its result is being decided";
