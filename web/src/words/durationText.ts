@@ -1,4 +1,4 @@
-/** Formats a duration as minutes and decimal seconds, such as `2 minutes 14 seconds`. Units are [singular, plural]. */
+/** Formats a duration in minutes and seconds, such as `2 minutes 14 seconds`. Units are [singular, plural]. */
 export function durationText(
   seconds: number,
   minute: [string, string],

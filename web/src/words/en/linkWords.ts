@@ -43,7 +43,7 @@ export const texts = {
     text: 'This link opens your own seat. Use it on another of your devices, and keep it to yourself: anyone who has it can play for you.',
   },
   join: {
-    title: (name: string) => (name ? `${name} invites you to a game` : 'You are invited to a game'),
+    title: (name: string) => (name ? `${name} invites you to a game` : 'You have been invited to a game'),
     you: (color: string) => `You will play ${color}.`,
     begun: (moves: number) => (moves === 1 ? 'One move has been played.' : `${moves} moves have been played.`),
     name: 'Your name',

@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 
 /**
- * A game's clients that are connected to one server.
+ * The clients of a game that are connected to one server.
  *
  * @param white whether White is connected
  * @param black whether Black is connected

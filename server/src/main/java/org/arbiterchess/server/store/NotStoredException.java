@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
 /**
- * Thrown when a write failed without changing anything, so that it can be retried. The message
+ * Thrown when a write fails without changing anything and can therefore be retried. The message
  * gives the cause and the remedy.
  */
 public final class NotStoredException extends RuntimeException {
