@@ -50,7 +50,7 @@ export default defineConfig({
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
-            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLineCard|WinnabilityExplanation|verdictComponents))/, includeDependenciesRecursively: false },
+            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLineCard|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },

@@ -114,7 +114,7 @@ final class JsArguments {
   }
 
   static List<GameEvent> events(JSObject value) {
-    JsList array = JsWireTrees.elements(value);
+    JsArray array = JsWireTrees.elements(value);
     List<GameEvent> events = new ArrayList<>();
     for (int i = 0; i < array.getLength(); i++) {
       events.add(event(array.get(i)));

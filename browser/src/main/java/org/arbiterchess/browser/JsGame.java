@@ -120,7 +120,7 @@ public final class JsGame {
   @JSExport
   public JSObject announce(JSObject events, JSObject language) {
     Phrasebook book = JsArguments.language(language);
-    JsList sentences = JsWireTrees.array();
+    JsArray sentences = JsWireTrees.array();
     for (Sentence sentence : Announcement.ofEvents(game, JsArguments.events(events), book)) {
       sentences.push(JsObjectBuilder.of(sentence));
     }

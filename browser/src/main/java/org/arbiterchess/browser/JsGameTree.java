@@ -27,7 +27,7 @@ import org.teavm.jso.core.JSNumber;
 final class JsGameTree {
 
   private final Phrasebook book;
-  private final JsList nodes = JsWireTrees.array();
+  private final JsArray nodes = JsWireTrees.array();
 
   JsGameTree(Phrasebook book) {
     this.book = book;
@@ -71,7 +71,7 @@ final class JsGameTree {
     } else {
       node.text("spoken", Optional.empty()).put("lastMove", null);
     }
-    ((JsList) field(parent, "children")).push(JSNumber.valueOf(nodes.getLength()));
+    ((JsArray) field(parent, "children")).push(JSNumber.valueOf(nodes.getLength()));
     return push(node, ply.after(), notes);
   }
 
@@ -106,7 +106,7 @@ final class JsGameTree {
   }
 
   private void close(int node, List<PgnComment> comments) {
-    JsMoveAnnotations.push((JsList) field(node, "closing"), comments);
+    JsMoveAnnotations.push((JsArray) field(node, "closing"), comments);
   }
 
   private JSObject field(int node, String key) {
@@ -114,7 +114,7 @@ final class JsGameTree {
   }
 
   private static JSObject tags(List<PgnTag> tags) {
-    JsList pairs = JsWireTrees.array();
+    JsArray pairs = JsWireTrees.array();
     for (PgnTag tag : tags) {
       pairs.push(JsObjectBuilder.texts(List.of(tag.name(), tag.value())));
     }
@@ -122,7 +122,7 @@ final class JsGameTree {
   }
 
   private JSObject errors(List<PgnError> errors) {
-    JsList list = JsWireTrees.array();
+    JsArray list = JsWireTrees.array();
     for (PgnError error : errors) {
       list.push(
           new JsObjectBuilder()
@@ -135,7 +135,7 @@ final class JsGameTree {
   }
 
   private JSObject forgiven(List<PgnWarning> forgiven) {
-    JsList list = JsWireTrees.array();
+    JsArray list = JsWireTrees.array();
     for (PgnWarning odd : forgiven) {
       list.push(
           new JsObjectBuilder()

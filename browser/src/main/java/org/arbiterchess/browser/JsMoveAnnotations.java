@@ -14,9 +14,9 @@ import org.teavm.jso.core.JSNumber;
 /** Converts a move's annotations to JavaScript arrays. */
 final class JsMoveAnnotations {
 
-  private final JsList before = JsWireTrees.array();
-  private final JsList nags = JsWireTrees.array();
-  private final JsList after = JsWireTrees.array();
+  private final JsArray before = JsWireTrees.array();
+  private final JsArray nags = JsWireTrees.array();
+  private final JsArray after = JsWireTrees.array();
 
   static JsMoveAnnotations of(MoveAnnotations told) {
     JsMoveAnnotations notes = new JsMoveAnnotations();
@@ -35,14 +35,14 @@ final class JsMoveAnnotations {
         .put("closing", JsWireTrees.array());
   }
 
-  static void push(JsList array, List<PgnComment> comments) {
+  static void push(JsArray array, List<PgnComment> comments) {
     for (PgnComment comment : comments) {
       array.push(of(comment));
     }
   }
 
   private static JSObject of(PgnComment comment) {
-    JsList squares = JsWireTrees.array();
+    JsArray squares = JsWireTrees.array();
     for (SquareMark mark : comment.squares()) {
       squares.push(
           new JsObjectBuilder()
@@ -50,7 +50,7 @@ final class JsMoveAnnotations {
               .square("square", mark.square())
               .object());
     }
-    JsList arrows = JsWireTrees.array();
+    JsArray arrows = JsWireTrees.array();
     for (ArrowMark mark : comment.arrows()) {
       arrows.push(
           new JsObjectBuilder()

@@ -79,7 +79,7 @@ final class JsObjectBuilder {
   }
 
   static JSObject names(SquareSet squares) {
-    JsList names = JsWireTrees.array();
+    JsArray names = JsWireTrees.array();
     for (Square square : squares) {
       names.push(name(square));
     }
@@ -87,7 +87,7 @@ final class JsObjectBuilder {
   }
 
   static JSObject texts(List<String> list) {
-    JsList texts = JsWireTrees.array();
+    JsArray texts = JsWireTrees.array();
     for (String text : list) {
       texts.push(JSString.valueOf(text));
     }
@@ -96,7 +96,7 @@ final class JsObjectBuilder {
 
   /** Returns the characters of a string as an array. */
   static JSObject letters(String text) {
-    JsList letters = JsWireTrees.array();
+    JsArray letters = JsWireTrees.array();
     for (int i = 0; i < text.length(); i++) {
       letters.push(JSString.valueOf(text.substring(i, i + 1)));
     }
@@ -104,7 +104,7 @@ final class JsObjectBuilder {
   }
 
   static JSObject constants(List<? extends Enum<?>> constants) {
-    JsList names = JsWireTrees.array();
+    JsArray names = JsWireTrees.array();
     for (Enum<?> constant : constants) {
       names.push(JSString.valueOf(constant.name()));
     }

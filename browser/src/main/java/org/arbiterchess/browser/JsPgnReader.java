@@ -18,7 +18,7 @@ public final class JsPgnReader {
   @JSExport
   public JSObject next(JSObject most) {
     int wanted = JsArguments.whole(most, 1, 1_000_000);
-    JsList found = JsWireTrees.array();
+    JsArray found = JsWireTrees.array();
     while (found.getLength() < wanted && reader.next()) {
       found.push(
           new JsObjectBuilder()

@@ -35,7 +35,7 @@ final class JsReadings {
           .object();
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      JsList candidates = JsWireTrees.array();
+      JsArray candidates = JsWireTrees.array();
       for (Move candidate : ambiguous.candidates()) {
         candidates.push(
             new JsObjectBuilder()
@@ -68,7 +68,7 @@ final class JsReadings {
           .put("forgiven", texts(valid.forgiven(), book))
           .object();
     }
-    JsList problems = JsWireTrees.array();
+    JsArray problems = JsWireTrees.array();
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       problems.push(
           new JsObjectBuilder()
@@ -111,7 +111,7 @@ final class JsReadings {
     if (reading instanceof WireReading.Read<Game> read) {
       return new JsObjectBuilder().put("game", JsGame.ofGame(read.value())).object();
     }
-    JsList problems = JsWireTrees.array();
+    JsArray problems = JsWireTrees.array();
     for (WireProblem problem : ((WireReading.Unreadable<Game>) reading).problems()) {
       problems.push(
           new JsObjectBuilder()

@@ -33,7 +33,7 @@ final class JsWireTrees {
       return object;
     }
     if (tree instanceof List<?> list) {
-      JsList array = array();
+      JsArray array = array();
       for (Object element : list) {
         array.push(toPage(element));
       }
@@ -70,16 +70,16 @@ final class JsWireTrees {
     };
   }
 
-  static JsList array() {
-    return (JsList) (JSObject) new JSArray<JSObject>();
+  static JsArray array() {
+    return (JsArray) (JSObject) new JSArray<JSObject>();
   }
 
   /** Returns the value as an array, or throws an exception if it is not one. */
-  static JsList elements(JSObject value) {
+  static JsArray elements(JSObject value) {
     if (!JSArray.isArray(value)) {
       throw new IllegalArgumentException("not an array: " + shown(value));
     }
-    return (JsList) value;
+    return (JsArray) value;
   }
 
   /** Formats any value for an error message. */
@@ -101,7 +101,7 @@ final class JsWireTrees {
   }
 
   private static List<Object> list(JSObject value, int depth) {
-    JsList array = elements(value);
+    JsArray array = elements(value);
     List<Object> list = new ArrayList<>();
     for (int i = 0; i < array.getLength(); i++) {
       list.add(fromPage(array.get(i), depth + 1));

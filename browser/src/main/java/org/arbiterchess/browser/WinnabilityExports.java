@@ -55,7 +55,7 @@ public final class WinnabilityExports {
   }
 
   private static JSObject line(Position start, List<Move> moves, Phrasebook book) {
-    JsList steps = JsWireTrees.array();
+    JsArray steps = JsWireTrees.array();
     Position position = start;
     for (Move move : moves) {
       Position after = position.play(move);

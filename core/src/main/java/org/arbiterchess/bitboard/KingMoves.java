@@ -27,11 +27,12 @@ final class KingMoves {
       return 0;
     }
     long safe = safe(p, asked, them, occupied & ~(1L << king));
-    int n = MoveListWriter.add(list, 0, PackedMove.origin(king, KING), safe & steps);
+    int n = PackedMoveAppender.add(list, 0, PackedMove.origin(king, KING), safe & steps);
     for (; open != 0; open &= open - 1) {
       int rook = Long.numberOfTrailingZeros(open);
       if ((CastlingPath.ofKing(king, rook) & ~safe) == 0 && !uncovers(p, king, rook)) {
-        n = MoveListWriter.addOne(list, n, PackedMove.of(king, rook, KING, PackedMove.CASTLING));
+        n =
+            PackedMoveAppender.addOne(list, n, PackedMove.of(king, rook, KING, PackedMove.CASTLING));
       }
     }
     return n;

@@ -19,10 +19,10 @@ public final class MoveGenerator {
 
   /**
    * The required length of the move list. No piece has more than 27 moves, and {@link
-   * MoveListWriter} may write past the last move.
+   * PackedMoveAppender} may write past the last move.
    */
   public static int bound(PackedPosition position) {
-    return (27 * Long.bitCount(position.of(position.turn))) + 2 + MoveListWriter.OVERSHOOT;
+    return (27 * Long.bitCount(position.of(position.turn))) + 2 + PackedMoveAppender.OVERSHOOT;
   }
 
   /** Writes the legal moves to the start of the list and returns their number. */
@@ -64,7 +64,7 @@ public final class MoveGenerator {
     for (long knights = close & slant & us & ~pinned; knights != 0; knights &= knights - 1) {
       int from = Long.numberOfTrailingZeros(knights);
       int origin = PackedMove.origin(from, KNIGHT);
-      n = MoveListWriter.add(list, n, origin, Attacks.knight(from) & goals);
+      n = PackedMoveAppender.add(list, n, origin, Attacks.knight(from) & goals);
     }
     n = sliders(list, n, king, slant, straight, close, us, pinned, occupied, goals);
     pawns &= us;
@@ -99,7 +99,7 @@ public final class MoveGenerator {
         reach &= Attacks.line(king, from);
       }
       int role = PackedPosition.BISHOP | ((int) (straight >>> from) & 1) << 1;
-      n = MoveListWriter.add(list, n, PackedMove.origin(from, role), reach);
+      n = PackedMoveAppender.add(list, n, PackedMove.origin(from, role), reach);
     }
     for (long left = straight & ~close & us & edges; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
@@ -108,7 +108,7 @@ public final class MoveGenerator {
         reach &= Attacks.line(king, from);
       }
       int role = PackedPosition.ROOK | ((int) (slant >>> from) & 1);
-      n = MoveListWriter.add(list, n, PackedMove.origin(from, role), reach);
+      n = PackedMoveAppender.add(list, n, PackedMove.origin(from, role), reach);
     }
     return n;
   }

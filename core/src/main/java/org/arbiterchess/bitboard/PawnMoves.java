@@ -51,10 +51,10 @@ final class PawnMoves {
       left &= ~END_RANKS;
       right &= ~END_RANKS;
     }
-    n = MoveListWriter.addSteps(list, n, up, PackedMove.PLAIN, once);
-    n = MoveListWriter.addSteps(list, n, up + up, PackedMove.DOUBLE_STEP, twice);
-    n = MoveListWriter.addFewSteps(list, n, up - 1, left);
-    return MoveListWriter.addFewSteps(list, n, up + 1, right);
+    n = PackedMoveAppender.addSteps(list, n, up, PackedMove.PLAIN, once);
+    n = PackedMoveAppender.addSteps(list, n, up + up, PackedMove.DOUBLE_STEP, twice);
+    n = PackedMoveAppender.addFewSteps(list, n, up - 1, left);
+    return PackedMoveAppender.addFewSteps(list, n, up + 1, right);
   }
 
   private static int promotions(int[] list, int n, int step, long goals) {
@@ -62,7 +62,7 @@ final class PawnMoves {
       int to = Long.numberOfTrailingZeros(left);
       int move = PackedMove.of(to - step, to, PAWN, PackedMove.PLAIN);
       for (int role : PROMOTIONS) {
-        n = MoveListWriter.addOne(list, n, PackedMove.promoting(move, role));
+        n = PackedMoveAppender.addOne(list, n, PackedMove.promoting(move, role));
       }
     }
     return n;
@@ -84,7 +84,8 @@ final class PawnMoves {
               | (Attacks.rook(king, occupied) & p.rooksAndQueens() & them)
               | (checkers & p.close & ~victim);
       if (exposing == 0) {
-        n = MoveListWriter.addOne(list, n, PackedMove.of(from, to, PAWN, PackedMove.EN_PASSANT));
+        n =
+            PackedMoveAppender.addOne(list, n, PackedMove.of(from, to, PAWN, PackedMove.EN_PASSANT));
       }
     }
     return n;

@@ -23,7 +23,7 @@ public record IllegalMoveEvidence(
     Optional<Square> goal,
     List<PlacedPiece> culprits,
     List<Square> squares,
-    List<Arrow> arrows,
+    List<AttackArrow> arrows,
     int number) {
 
   public IllegalMoveEvidence {
@@ -45,9 +45,9 @@ public record IllegalMoveEvidence(
   static IllegalMoveEvidence attacking(
       Optional<PlacedPiece> mover, Square attacked, List<PlacedPiece> culprits) {
     List<Square> squares = squares(culprits);
-    List<Arrow> arrows = new ArrayList<>(squares.size());
+    List<AttackArrow> arrows = new ArrayList<>(squares.size());
     for (Square square : squares) {
-      arrows.add(new Arrow(square, attacked));
+      arrows.add(new AttackArrow(square, attacked));
     }
     squares.add(attacked);
     return new IllegalMoveEvidence(mover, Optional.of(attacked), culprits, squares, arrows, 0);

@@ -31,7 +31,7 @@ public sealed interface Ruling {
       return evidence.squares();
     }
 
-    public List<Arrow> arrows() {
+    public List<AttackArrow> arrows() {
       return evidence.arrows();
     }
 

@@ -7,7 +7,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.rules.Arrow;
+import org.arbiterchess.rules.AttackArrow;
 
 /** The response to a command: the new events, or a refusal. */
 public sealed interface CommandResponse {
@@ -33,7 +33,7 @@ public sealed interface CommandResponse {
       Optional<String> article,
       String sentence,
       List<Square> squares,
-      List<Arrow> arrows)
+      List<AttackArrow> arrows)
       implements CommandResponse {
 
     public Refused {
@@ -49,7 +49,7 @@ public sealed interface CommandResponse {
     }
     Refusal refusal = ((Decision.Refused) decision).refusal();
     List<Square> squares = List.of();
-    List<Arrow> arrows = List.of();
+    List<AttackArrow> arrows = List.of();
     if (refusal instanceof Refusal.OfMove move) {
       squares = move.ruling().squares();
       arrows = move.ruling().arrows();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.rules.Arrow;
+import org.arbiterchess.rules.AttackArrow;
 
 /**
  * Reads and writes responses: {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type":
@@ -58,11 +58,11 @@ final class CommandResponseCodec {
         node.at("arrows").list(CommandResponseCodec::arrow));
   }
 
-  private static Arrow arrow(WireTreeReader node) {
+  private static AttackArrow arrow(WireTreeReader node) {
     if (!node.isPair()) {
-      return node.problem("two squares, from and to", new Arrow(Square.A1, Square.A1));
+      return node.problem("two squares, from and to", new AttackArrow(Square.A1, Square.A1));
     }
     List<Square> ends = node.list(WireTreeReader::square);
-    return new Arrow(ends.get(0), ends.get(1));
+    return new AttackArrow(ends.get(0), ends.get(1));
   }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.rules.Arrow;
+import org.arbiterchess.rules.AttackArrow;
 
 /**
  * Builds an object. Keys keep their insertion order, so that every program writes the same JSON.
@@ -83,9 +83,9 @@ public final class WireTreeWriter {
   }
 
   /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
-  WireTreeWriter arrows(String key, List<Arrow> arrows) {
+  WireTreeWriter arrows(String key, List<AttackArrow> arrows) {
     List<Object> pairs = new ArrayList<>();
-    for (Arrow arrow : arrows) {
+    for (AttackArrow arrow : arrows) {
       pairs.add(List.of(arrow.from().toString(), arrow.to().toString()));
     }
     return put(key, pairs);

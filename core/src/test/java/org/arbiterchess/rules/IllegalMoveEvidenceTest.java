@@ -137,7 +137,7 @@ class IllegalMoveEvidenceTest {
               assertThat(other.evidence().culprits()).containsExactly(culprit);
               assertThat(other.arrows())
                   .containsExactly(
-                      new Arrow(culprit.square(), illegal.evidence().goal().orElseThrow()));
+                      new AttackArrow(culprit.square(), illegal.evidence().goal().orElseThrow()));
             });
   }
 

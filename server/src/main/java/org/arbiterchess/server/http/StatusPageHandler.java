@@ -67,12 +67,12 @@ public final class StatusPageHandler implements Handler {
   static Map<PageTextKey, String> rows(Optional<ServerStatus> status, ServerPhrasebook phrasebook) {
     Map<PageTextKey, String> rows = new EnumMap<>(PageTextKey.class);
     rows.put(PageTextKey.VERSION, version(phrasebook));
-    status.ifPresent(present -> addRows(rows, present, new StatusPageFormatter(phrasebook)));
+    status.ifPresent(present -> addRows(rows, present, new StatusValueFormatter(phrasebook)));
     return rows;
   }
 
   private static void addRows(
-      Map<PageTextKey, String> rows, ServerStatus status, StatusPageFormatter format) {
+      Map<PageTextKey, String> rows, ServerStatus status, StatusValueFormatter format) {
     rows.put(PageTextKey.UPTIME, format.duration(status.uptimeMillis()));
     rows.put(PageTextKey.CLIENTS, format.number(status.webSockets()));
     rows.put(

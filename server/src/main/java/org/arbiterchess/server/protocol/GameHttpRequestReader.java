@@ -64,6 +64,6 @@ public final class GameHttpRequestReader {
   }
 
   private static String name(WireTreeReader body, String key) {
-    return PlayerName.clean(body.at(key).text(MAX_NAME_LENGTH));
+    return PlayerNameCleaner.clean(body.at(key).text(MAX_NAME_LENGTH));
   }
 }

@@ -9,7 +9,7 @@ public interface Cluster {
 
   /** A cluster of one server that started at the given time. */
   static Cluster singleServer(long startedAt) {
-    return new SingleServer(startedAt);
+    return new SingleServerCluster(startedAt);
   }
 
   /** Receives announcements from other servers. Implementations neither block nor throw. */

@@ -25,7 +25,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.Arrow;
+import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
@@ -222,7 +222,7 @@ class GoldenProtocolTest {
             List.of(played(T + 2000, "d2", "d4", "77aa88bb99cc00dd", 0)),
             T + 3000));
     assertServerMessages("beat-from-server", new ServerMessage.Beat(12, T + 5000));
-    Arrow line = new Arrow(Square.B1, Square.H7);
+    AttackArrow line = new AttackArrow(Square.B1, Square.H7);
     String pinned = "Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).";
     assertServerMessages(
         "refused",

@@ -7,12 +7,12 @@ import static org.arbiterchess.bitboard.PackedPosition.PAWN;
  * MoveGenerator#COUNT_ONLY}. It writes most moves in groups of four to avoid unpredictable
  * branches. Later moves overwrite the surplus entries.
  */
-final class MoveListWriter {
+final class PackedMoveAppender {
 
   /** The maximum number of entries written past the last move. */
   static final int OVERSHOOT = 4;
 
-  private MoveListWriter() {}
+  private PackedMoveAppender() {}
 
   /** Adds one piece's moves. {@code origin} is the packed move without its destination. */
   static int add(int[] list, int n, int origin, long goals) {

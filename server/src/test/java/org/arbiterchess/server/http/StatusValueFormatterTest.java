@@ -9,12 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class StatusPageFormatterTest {
+class StatusValueFormatterTest {
 
-  private static final StatusPageFormatter ENGLISH =
-      new StatusPageFormatter(ServerPhrasebook.english());
-  private static final StatusPageFormatter GERMAN =
-      new StatusPageFormatter(ServerPhrasebook.of("de"));
+  private static final StatusValueFormatter ENGLISH =
+      new StatusValueFormatter(ServerPhrasebook.english());
+  private static final StatusValueFormatter GERMAN =
+      new StatusValueFormatter(ServerPhrasebook.of("de"));
 
   @ParameterizedTest
   @CsvSource({

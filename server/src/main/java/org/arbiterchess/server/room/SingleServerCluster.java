@@ -1,11 +1,11 @@
 package org.arbiterchess.server.room;
 
 /** A cluster that consists only of this server. No server was running before it started. */
-final class SingleServer implements Cluster {
+final class SingleServerCluster implements Cluster {
 
   private final long startedAt;
 
-  SingleServer(long startedAt) {
+  SingleServerCluster(long startedAt) {
     this.startedAt = startedAt;
   }
 

@@ -8,7 +8,7 @@ import java.util.Set;
  * Cleans up player names. The page handles combining marks in the same way. Both are tested with
  * corpus/names.jsonl.
  */
-final class PlayerName {
+final class PlayerNameCleaner {
 
   /** At most two accents per letter, so that stacked marks cannot cover other parts of the page. */
   private static final int MAX_ACCENTS = 2;
@@ -19,7 +19,7 @@ final class PlayerName {
    */
   private static final int MAX_SCRIPT_MARKS = 4;
 
-  private PlayerName() {}
+  private PlayerNameCleaner() {}
 
   /**
    * Removes control and format characters, excess combining marks, and whitespace at both ends.

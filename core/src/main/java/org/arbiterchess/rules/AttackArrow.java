@@ -3,4 +3,4 @@ package org.arbiterchess.rules;
 import org.arbiterchess.chess.Square;
 
 /** A line of attack that proves a ruling, from the attacking piece to the attacked square. */
-public record Arrow(Square from, Square to) {}
+public record AttackArrow(Square from, Square to) {}

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.arbiterchess.server.json.JsonCodec;
 import org.junit.jupiter.api.Test;
 
-class PlayerNameTest {
+class PlayerNameCleanerTest {
 
   /** The page's tests use the same file. */
   @Test
@@ -19,9 +19,9 @@ class PlayerNameTest {
     assertThat(lines).hasSizeGreaterThan(15);
     for (String line : lines) {
       Map<String, Object> row = JsonCodec.parseObject(line);
-      String name = PlayerName.clean((String) row.get("typed"));
+      String name = PlayerNameCleaner.clean((String) row.get("typed"));
       assertThat(name).as("%s", row.get("about")).isEqualTo(row.get("kept"));
-      assertThat(PlayerName.clean(name)).isEqualTo(name);
+      assertThat(PlayerNameCleaner.clean(name)).isEqualTo(name);
     }
   }
 

@@ -14,7 +14,7 @@ import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
 
 /** Formats the status page's values in one language. */
-record StatusPageFormatter(ServerPhrasebook phrasebook) {
+record StatusValueFormatter(ServerPhrasebook phrasebook) {
 
   private static final DateTimeFormatter UTC =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'UTC'", Locale.ROOT);

@@ -5,7 +5,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 
 /** A JavaScript array. */
-interface JsList extends JSObject {
+interface JsArray extends JSObject {
 
   @JSProperty
   int getLength();
