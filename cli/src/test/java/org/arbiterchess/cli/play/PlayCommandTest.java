@@ -86,7 +86,7 @@ class PlayCommandTest {
 
   @Test
   void two_squares_that_make_no_legal_move_are_ruled_on() {
-    assertThat(play("e2 e5")).contains("it can't go from e2\n  to e5 (3.7).\n");
+    assertThat(play("e2 e5")).contains("it can't go from e2 to\n  e5 (3.7).\n");
   }
 
   @ParameterizedTest
@@ -170,7 +170,8 @@ class PlayCommandTest {
     String text = playFrom("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8", "king", answer);
 
     assertThat(text)
-        .contains("Choose what your pawn becomes on a8: queen, rook, bishop or knight (3.7.3.3).")
+        .contains(
+            "Choose what your pawn becomes on a8: queen, rook, bishop or knight\n  (3.7.3.3).\n")
         .contains("Queen, rook, bishop or knight? (q/r/b/n) > king\n")
         .contains("   1. " + san + "\n");
     assertThat(ScriptedPlayTerminal.lastBoard(text)).as(piece).startsWith("8 >" + figure + "<");

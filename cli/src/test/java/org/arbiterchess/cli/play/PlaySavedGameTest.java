@@ -246,8 +246,7 @@ class PlaySavedGameTest {
   @Test
   void a_game_that_cannot_be_written_is_not_lost() {
     assertThat(play("e4", "save nowhere/game.txt", "e5"))
-        .contains(
-            "The game could not be saved in nowhere/game.txt: there is no such file or folder.")
+        .contains("The game could not be saved in nowhere/game.txt: no such file or folder.")
         .contains("   1. e4      e5\n");
   }
 
@@ -338,7 +337,7 @@ class PlaySavedGameTest {
     write("start.txt", "Start: 8/8/8/8 w - - 0 1\n");
 
     assertThatThrownBy(() -> go("nothing.txt"))
-        .hasMessage("\"nothing.txt\" cannot be read: there is no such file or folder.");
+        .hasMessage("\"nothing.txt\" cannot be read: no such file or folder.");
     assertThatThrownBy(() -> go("title.txt")).hasMessageContaining("There is no game in this file");
     assertThatThrownBy(() -> go("rules.txt")).hasMessageContaining("over the board or online");
     assertThatThrownBy(() -> go("clock.txt")).hasMessageContaining("The clock is damaged");
