@@ -10,9 +10,7 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * A TCP proxy between a browser and a server. Its connections can be interrupted and restored.
- */
+/** A TCP proxy between a browser and a server. Its connections can be interrupted and restored. */
 final class InterruptibleTcpProxy implements AutoCloseable {
 
   private final int serverPort;

@@ -11,7 +11,8 @@ final class EnglishPgnTexts {
 
   static String template(PgnRemarkKey key) {
     return switch (key) {
-      case UNKNOWN_VARIANT -> "The variant {0} is not supported; only standard chess and Chess960 are.";
+      case UNKNOWN_VARIANT ->
+          "The variant {0} is not supported; only standard chess and Chess960 are.";
       case BAD_FEN -> "The FEN does not describe a playable position: {0}";
       case NOT_ALLOWED -> "{0} is not allowed. {1}";
       case NOT_UNDERSTOOD -> "{0}";

@@ -93,8 +93,7 @@ final class EnglishRulings {
 
       case STILL_IN_CHECK -> "That leaves your king in check from " + culprits(t);
       case STILL_IN_DOUBLE_CHECK ->
-          "In double check, only the king may move: that leaves it in check from "
-              + culprits(t);
+          "In double check, only the king may move: that leaves it in check from " + culprits(t);
       case PINNED ->
           capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
       case KING_INTO_CHECK -> cannot(t, "go to " + t.goal()) + attack(t) + " that square";
