@@ -34,6 +34,7 @@ const RESIGNED = after(begin(), 'e2e4', { type: 'resign' }, { type: 'verdict', s
 const FIFTY = after(begin('7k/8/8/8/8/8/R7/K7 w - - 100 80'), { type: 'claim', kind: 'FIFTY_MOVES' });
 const DEAD = begin('7k/8/8/8/8/8/8/K7 w - - 0 1');
 const AGREED = after(begin(), 'e2e4', 'e7e5', { type: 'stop', how: 'DRAW_AGREED', seat: 'arbiter' });
+const ABANDONED = after(begin(), 'e2e4', { type: 'claimAbandoned', seat: 'white', win: false });
 const FLAG = after(begin(CLASSICAL_FEN, '5+0'), 'e2e4', { type: 'checkFlag', seat: 'arbiter' });
 
 describe('the result', () => {
@@ -51,7 +52,7 @@ describe('the result', () => {
       'Stalemate: Black has no legal move and is not in check.',
       'Stalemate',
     ]);
-    for (const game of [STALEMATE, FIFTY, DEAD, AGREED]) {
+    for (const game of [STALEMATE, FIFTY, DEAD, AGREED, ABANDONED]) {
       for (const language of ['en', 'de'] as const) {
         const [title, how, word] = told(game, language);
         expect(title).toBe(language === 'en' ? 'Draw' : 'Remis');

@@ -287,7 +287,7 @@ export const texts = {
     aborted: 'The game was aborted.',
     stopped: 'The players ended the game.',
     /** The ends of the arbiter's draw sentences. They are removed, because the heading says “Draw”. */
-    drawn: [': the game is drawn.', '. The game is drawn.', ': it is drawn.'],
+    drawn: [': the game is drawn.', '. The game is drawn.', ', so the game is drawn.'],
   },
   record: {
     moves: 'Moves',
