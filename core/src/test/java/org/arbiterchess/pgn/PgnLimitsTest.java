@@ -34,7 +34,7 @@ class PgnLimitsTest {
   void variations_nest_only_so_deep() {
     PgnReading reading = first("1. e4 (1. d4 (1. c4 (1. b4 (1. a4 (1. h4))))) e5 2. Nf3 1-0");
 
-    assertThat(message(reading)).contains("more than 3 deep");
+    assertThat(message(reading)).contains("more than 3 levels deep");
     assertThat(reading.game().line().moves()).hasSize(3);
   }
 
