@@ -32,7 +32,8 @@ final class KingMoves {
       int rook = Long.numberOfTrailingZeros(open);
       if ((CastlingPath.ofKing(king, rook) & ~safe) == 0 && !uncovers(p, king, rook)) {
         n =
-            PackedMoveAppender.addOne(list, n, PackedMove.of(king, rook, KING, PackedMove.CASTLING));
+            PackedMoveAppender.addOne(
+                list, n, PackedMove.of(king, rook, KING, PackedMove.CASTLING));
       }
     }
     return n;

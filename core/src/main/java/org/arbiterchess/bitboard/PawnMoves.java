@@ -85,7 +85,8 @@ final class PawnMoves {
               | (checkers & p.close & ~victim);
       if (exposing == 0) {
         n =
-            PackedMoveAppender.addOne(list, n, PackedMove.of(from, to, PAWN, PackedMove.EN_PASSANT));
+            PackedMoveAppender.addOne(
+                list, n, PackedMove.of(from, to, PAWN, PackedMove.EN_PASSANT));
       }
     }
     return n;
