@@ -1,0 +1,47 @@
+package org.arbiterchess.touch;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * The original squares of kings and rooks, where touching both means castling (4.4), whether or not
+ * the right to castle remains.
+ */
+public record CastlingSquares(SquareSet kings, SquareSet rooks) {
+
+  private static final CastlingSquares CLASSICAL =
+      new CastlingSquares(
+          SquareSet.of(Square.E1, Square.E8),
+          SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8));
+
+  /** Returns the original squares in a game that starts from the given position. */
+  public static CastlingSquares of(Position start) {
+    return start.variant() == Variant.CLASSICAL
+        ? CLASSICAL
+        : new CastlingSquares(
+            SquareSet.of(start.king(Color.WHITE), start.king(Color.BLACK)), start.castlingRooks());
+  }
+
+  /** Whether the king of the side to move stands on this square, which is its original one. */
+  boolean hasKing(Position position, Square square) {
+    return isAtHome(position, square, Role.KING, kings);
+  }
+
+  /** Whether a rook of the side to move stands on this square, which is an original one. */
+  boolean hasRook(Position position, Square square) {
+    return isAtHome(position, square, Role.ROOK, rooks);
+  }
+
+  private static boolean isAtHome(Position position, Square square, Role role, SquareSet home) {
+    return home.contains(square)
+        && square.rank() == position.turn().backRank()
+        && position
+            .pieceAt(square)
+            .filter(piece -> piece.color() == position.turn() && piece.role() == role)
+            .isPresent();
+  }
+}

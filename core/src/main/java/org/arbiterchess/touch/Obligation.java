@@ -1,0 +1,104 @@
+package org.arbiterchess.touch;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * What the touched pieces oblige the side to move to play (4.3 to 4.5).
+ *
+ * @param touched the touched squares, in order
+ * @param piece the piece that must move; for castling, the king
+ * @param target the piece that must be captured; for castling, the rook
+ * @param allowed the legal moves that meet the obligation; empty only if there is no legal move
+ */
+public record Obligation(
+    ObligationKind kind,
+    List<Square> touched,
+    Optional<Square> piece,
+    Optional<Square> target,
+    List<Move> allowed) {
+
+  public Obligation {
+    touched = List.copyOf(touched);
+    allowed = List.copyOf(allowed);
+  }
+
+  /**
+   * Returns the obligation of the side to move.
+   *
+   * @param touched the touched squares of either colour, in order
+   * @param castling the original squares of kings and rooks
+   */
+  public static Obligation of(Position position, List<Square> touched, CastlingSquares castling) {
+    return new TouchMoveRules(position, touched, castling).obligation();
+  }
+
+  /**
+   * Returns the obligation after a wrong claim that named a move (9.5.3). If the named piece cannot
+   * move at all, only the touched pieces count.
+   */
+  public static Obligation ofClaim(
+      Position position, Attempt named, List<Square> touched, CastlingSquares castling) {
+    if (position.rule(named) instanceof Ruling.Legal legal) {
+      Move move = legal.move();
+      return new Obligation(
+          ObligationKind.NAMED_MOVE,
+          touched,
+          Optional.of(move.from()),
+          Optional.empty(),
+          List.of(move));
+    }
+    Optional<Square> from = from(position, named);
+    List<Move> moves = from.map(position::legalMoves).orElse(List.of());
+    return moves.isEmpty()
+        ? of(position, touched, castling)
+        : new Obligation(ObligationKind.NAMED_PIECE, touched, from, Optional.empty(), moves);
+  }
+
+  /** Returns the square of the piece that an attempt moves; empty if it names no piece. */
+  public static Optional<Square> from(Position position, Attempt attempt) {
+    if (attempt instanceof Attempt.Step step) {
+      return Optional.of(step.from());
+    }
+    return attempt instanceof Attempt.Castle
+        ? Optional.of(position.king(position.turn()))
+        : Optional.empty();
+  }
+
+  /**
+   * Whether a piece that is released like this may stay. A legal move must be one of the allowed
+   * ones. An illegal move is no touch-move matter if its piece could meet the obligation: only the
+   * press brings it before the arbiter.
+   */
+  public boolean permits(Position position, Attempt attempt) {
+    Ruling ruling = ReleaseRuling.of(position, attempt);
+    if (ruling instanceof Ruling.Legal legal) {
+      return allows(legal.move());
+    }
+    return kind.isFree() || from(position, attempt).filter(this::mayMove).isPresent();
+  }
+
+  private boolean allows(Move legal) {
+    for (Move move : allowed) {
+      if (move.equals(legal)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an allowed move moves the piece on this square. */
+  public boolean mayMove(Square square) {
+    for (Move move : allowed) {
+      if (move.from() == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

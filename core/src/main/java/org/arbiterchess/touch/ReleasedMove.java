@@ -1,0 +1,86 @@
+package org.arbiterchess.touch;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * A piece that was released on a square before the clock was pressed. The position before it stays
+ * the position of the game; {@link #board} is only what the players see.
+ *
+ * @param attempt the move, legal or not
+ * @param ruling the ruling that the press will bring to light
+ * @param from the square that the piece left; for castling, the king's
+ * @param to the square where it stands now; for castling, the king's
+ * @param board the pieces as they stand now, perhaps after an illegal move
+ */
+public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square to, Board board) {
+
+  /**
+   * Returns the released move; empty if the piece cannot be put there, because an own piece stands
+   * in its place or the attempt names no piece.
+   */
+  public static Optional<ReleasedMove> of(Position position, Attempt attempt) {
+    Ruling ruling = ReleaseRuling.of(position, attempt);
+    if (ruling instanceof Ruling.Legal legal) {
+      Move move = legal.move();
+      Board board = position.play(move).board();
+      return Optional.of(new ReleasedMove(attempt, ruling, move.from(), move.to(), board));
+    }
+    return IllegalRelease.of(position, attempt)
+        .map(
+            release ->
+                new ReleasedMove(attempt, ruling, release.from(), release.to(), release.board()));
+  }
+
+  /**
+   * Returns the other piece that a release moves or meets: the rook in castling, or a piece that
+   * stands in the way of the moving one or is captured.
+   */
+  public static Optional<Square> other(Position position, Attempt attempt) {
+    return ReleaseRuling.of(position, attempt) instanceof Ruling.Legal legal
+        ? legal.move().castlingRook().or(legal.move()::capturedSquare)
+        : IllegalRelease.other(position, attempt);
+  }
+
+  /** The legal move, which is made and cannot be changed (4.7); empty for an illegal one. */
+  public Optional<Move> made() {
+    return ruling instanceof Ruling.Legal legal ? Optional.of(legal.move()) : Optional.empty();
+  }
+
+  /** Whether a pawn stands on its last rank after a legal step, and no piece is chosen yet. */
+  public boolean needsPromotion() {
+    return ruling instanceof Ruling.Illegal illegal && illegal.reason() == Reason.PROMOTION_MISSING;
+  }
+
+  /**
+   * Returns where the piece that now stands on a square stood before the release.
+   *
+   * @param before the pieces before the release
+   */
+  public Square origin(Board before, Square square) {
+    if (square == to) {
+      return from;
+    }
+    Optional<Piece> piece = board.pieceAt(square);
+    if (piece.isPresent() && !stands(before, square, piece.get())) {
+      // Castling has moved this rook too.
+      for (Square rook : before.squaresOf(piece.get())) {
+        if (!stands(board, rook, piece.get())) {
+          return rook;
+        }
+      }
+    }
+    return square;
+  }
+
+  private static boolean stands(Board board, Square square, Piece piece) {
+    return board.pieceAt(square).filter(there -> there.equals(piece)).isPresent();
+  }
+}
