@@ -18,15 +18,22 @@ public final class Announcement {
 
   private final Game game;
   private final Phrasebook book;
+  private final PlayerNames names;
 
-  private Announcement(Game game, Phrasebook book) {
+  private Announcement(Game game, Phrasebook book, PlayerNames names) {
     this.game = game;
     this.book = book;
+    this.names = names;
   }
 
   /** Returns a sentence that announces how the game ended; empty while it is in progress. */
   public static Optional<Sentence> ofOutcome(Game game, Phrasebook book) {
-    return game.outcome().map(new Announcement(game, book)::outcome);
+    return ofOutcome(game, book, PlayerNames.NONE);
+  }
+
+  /** As {@link #ofOutcome(Game, Phrasebook)}; the endings of strict play use the names. */
+  public static Optional<Sentence> ofOutcome(Game game, Phrasebook book, PlayerNames names) {
+    return game.outcome().map(new Announcement(game, book, names)::outcome);
   }
 
   /**
@@ -49,7 +56,17 @@ public final class Announcement {
   /** Announces that a claim with a named move was wrong, given the position before that move. */
   public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
-    String move = notated(before, claim.named().orElseThrow());
+    if (claim.named().isEmpty()) {
+      return switch (claim.kind()) {
+        case THREEFOLD_REPETITION ->
+            book.say(Phrase.THREEFOLD_NOT_YET, book.ordinal(claim.count()));
+        case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET, "" + claim.count());
+      };
+    }
+    String move = notated(before, claim.named().get());
+    if (before.rule(claim.named().get()) instanceof Ruling.Illegal) {
+      return StrictSentences.ofIllegalClaim(move, book);
+    }
     return switch (claim.kind()) {
       case THREEFOLD_REPETITION ->
           book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, book.ordinal(claim.count()));
@@ -68,7 +85,14 @@ public final class Announcement {
    * the {@code Ended} event that follows has its own sentence.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
-    return new EventSentences(before, book).of(event);
+    return new EventSentences(before, book, PlayerNames.NONE).of(event);
+  }
+
+  /** Says what the side to move must play in strict play; empty if any legal move will do. */
+  public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
+    return game.obligation()
+        .filter(obligation -> !obligation.kind().isFree())
+        .map(new StrictSentences(game, book, PlayerNames.NONE)::ofObligation);
   }
 
   /**
@@ -76,10 +100,16 @@ public final class Announcement {
    * game continues, the last sentence says whose turn it is.
    */
   public static List<Sentence> ofEvents(Game before, List<GameEvent> events, Phrasebook book) {
+    return ofEvents(before, events, book, PlayerNames.NONE);
+  }
+
+  /** As {@link #ofEvents(Game, List, Phrasebook)}; the events of strict play use the names. */
+  public static List<Sentence> ofEvents(
+      Game before, List<GameEvent> events, Phrasebook book, PlayerNames names) {
     List<Sentence> sentences = new ArrayList<>();
     Game game = before;
     for (GameEvent event : events) {
-      ofEvent(game, event, book).ifPresent(sentences::add);
+      new EventSentences(game, book, names).of(event).ifPresent(sentences::add);
       game = game.apply(event);
     }
     if (game.plies() != before.plies() && !game.isOver()) {
@@ -88,8 +118,8 @@ public final class Announcement {
     return sentences;
   }
 
-  static Sentence ofOutcome(Game before, Outcome outcome, Phrasebook book) {
-    return new Announcement(before, book).outcome(outcome);
+  static Sentence ofOutcome(Game before, Outcome outcome, Phrasebook book, PlayerNames names) {
+    return new Announcement(before, book, names).outcome(outcome);
   }
 
   private Sentence outcome(Outcome outcome) {
@@ -125,6 +155,7 @@ public final class Announcement {
           outcome.isDraw()
               ? book.say(Phrase.ABANDONED_DRAWN, outcome.fallen().orElseThrow())
               : fallen(outcome, Phrase.ABANDONED, Phrase.ABANDONED);
+      case ILLEGAL_MOVES, DECLARED -> new StrictSentences(game, book, names).ofOutcome(outcome);
     };
   }
 

@@ -27,8 +27,18 @@ public final class Arbiter {
     }
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
     if (flag.isPresent() && now >= flag.getAsLong()) {
-      Outcome fallen = EndingRules.fallen(Ending.FLAG, game.position().turn(), game);
-      return Decision.accepted(new GameEvent.Ended(flag.getAsLong(), fallen));
+      long fell = flag.getAsLong();
+      Color side = game.position().turn();
+      return StrictCommandHandler.afterMadeMove(
+          game, fell, after -> ended(fell, EndingRules.fallen(Ending.FLAG, side, after)));
+    }
+    if (game.mode() == PlayMode.STRICT) {
+      Optional<Decision> strict = StrictCommandHandler.decide(game, command, now);
+      if (strict.isPresent()) {
+        return strict.get();
+      }
+    } else if (command instanceof StrictCommand) {
+      return Decision.refused(RefusalReason.ONLY_IN_STRICT_PLAY);
     }
     return command.seat().color().isPresent()
         ? ofPlayer(game, command, command.seat().color().get(), now)
@@ -86,7 +96,8 @@ public final class Arbiter {
       return MoveCommandHandler.answerTakeback(game, answer, player, now);
     }
     if (command instanceof Command.Resign) {
-      return ended(now, EndingRules.fallen(Ending.RESIGNATION, player, game));
+      return StrictCommandHandler.afterMadeMove(
+          game, now, after -> ended(now, EndingRules.fallen(Ending.RESIGNATION, player, after)));
     }
     if (command instanceof Command.ClaimAbandoned claim) {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
@@ -96,7 +107,8 @@ public final class Arbiter {
 
   private static Decision ofArbiter(Game game, Command command, long now) {
     if (command instanceof Command.Stop stop) {
-      return ArbiterCommandHandler.stop(game, stop, now);
+      return StrictCommandHandler.afterMadeMove(
+          game, now, after -> ArbiterCommandHandler.stop(after, stop, now));
     }
     if (command instanceof Command.Pause) {
       return ArbiterCommandHandler.pause(game, now);
@@ -108,9 +120,13 @@ public final class Arbiter {
       return ArbiterCommandHandler.setClock(game, set, now);
     }
     if (command instanceof Command.Verdict verdict) {
-      return isAboutADeadPosition(game, verdict)
-          ? ended(now, EndingRules.dead(game))
-          : Decision.refused(RefusalReason.NOTHING_TO_DECIDE);
+      return StrictCommandHandler.afterMadeMove(
+          game,
+          now,
+          after ->
+              isAboutADeadPosition(after, verdict)
+                  ? ended(now, EndingRules.dead(after))
+                  : Decision.refused(RefusalReason.NOTHING_TO_DECIDE));
     }
     return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_PLAYERS);
   }

@@ -37,8 +37,13 @@ final class ArbiterCommandHandler {
     if (game.clock().isEmpty()) {
       return Decision.refused(RefusalReason.NO_CLOCK);
     }
-    return command.millis() > 0 && command.millis() <= MAX_MILLIS
+    return isInRange(command.millis())
         ? Decision.accepted(new GameEvent.ClockSet(now, command.color(), command.millis()))
         : Decision.refused(RefusalReason.CLOCK_OUT_OF_RANGE);
+  }
+
+  /** Whether a clock can show this time. */
+  static boolean isInRange(long millis) {
+    return millis > 0 && millis <= MAX_MILLIS;
   }
 }

@@ -19,8 +19,19 @@ public final class Clock {
    *
    * @param left the time at the start of the turn
    * @param moves the number of moves made
+   * @param stagesAdded the number of stages after the first whose time was added. A stage is added
+   *     only once, even if the arbiter corrects the number of moves or restores a position
    */
-  private record Side(long left, int moves) {}
+  private record Side(long left, int moves, int stagesAdded) {
+
+    Side withLeft(long changed) {
+      return new Side(changed, moves, stagesAdded);
+    }
+
+    Side withMoves(int changed) {
+      return new Side(left, changed, stagesAdded);
+    }
+  }
 
   private final TimeControl control;
   private final FirstMoveIncrement first;
@@ -70,9 +81,14 @@ public final class Clock {
     if (!control.hasClock()) {
       return Optional.empty();
     }
-    Side white = new Side(control.stages(Color.WHITE).get(0).millis(), 0);
-    Side black = new Side(control.stages(Color.BLACK).get(0).millis(), 0);
+    Side white = new Side(firstMillis(control.stages(Color.WHITE).get(0), first), 0, 0);
+    Side black = new Side(firstMillis(control.stages(Color.BLACK).get(0), first), 0, 0);
     return Optional.of(new Clock(control, first, white, black, Optional.empty(), false, 0, 0));
+  }
+
+  private static long firstMillis(TimeControlStage stage, FirstMoveIncrement first) {
+    boolean included = first == FirstMoveIncrement.INCLUDED && stage.mode() == ClockMode.INCREMENT;
+    return stage.millis() + (included ? stage.bonusMillis() : 0);
   }
 
   /** Returns the side whose clock is running or paused; empty before the first move. */
@@ -138,14 +154,56 @@ public final class Clock {
             case DELAY, HOURGLASS -> 0;
           };
     }
-    int moves = before.moves + 1;
-    left += addedAfter(mover, moves);
     Side waiting = side(mover.other());
     long gained = stage.mode() == ClockMode.HOURGLASS ? turn : 0;
     Optional<Color> next = Optional.of(mover.other());
     return new Clock(control, first, white, black, next, ticking || !timed, now, 0)
-        .with(mover, new Side(left, moves))
-        .with(mover.other(), new Side(waiting.left + gained, waiting.moves));
+        .with(mover, afterMove(mover, left))
+        .with(mover.other(), waiting.withLeft(waiting.left + gained));
+  }
+
+  /** Starts the clock of the side to move, as the arbiter does in strict play (6.6). */
+  Clock start(Color toMove, long now) {
+    return new Clock(control, first, white, black, Optional.of(toMove), true, now, 0);
+  }
+
+  /**
+   * Returns the stopped clock after a move that stands but earns no bonus (7.5.2). The move counts,
+   * and the opponent's clock is the next to run.
+   */
+  Clock handOver(Color mover, long now) {
+    Side waiting = side(mover.other()).withLeft(remaining(mover.other(), now));
+    Optional<Color> next = Optional.of(mover.other());
+    return new Clock(control, first, white, black, next, false, now, 0)
+        .with(mover, afterMove(mover, remaining(mover, now)))
+        .with(mover.other(), waiting);
+  }
+
+  /**
+   * Returns the stopped clock after the arbiter restored an earlier position: the times stay, and
+   * the moves that no longer count are deducted.
+   */
+  Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
+    Side newWhite =
+        white
+            .withLeft(remaining(Color.WHITE, now))
+            .withMoves(Math.max(0, white.moves - whiteMoves));
+    Side newBlack =
+        black
+            .withLeft(remaining(Color.BLACK, now))
+            .withMoves(Math.max(0, black.moves - blackMoves));
+    Optional<Color> next = running.map(any -> toMove);
+    return new Clock(control, first, newWhite, newBlack, next, false, now, 0);
+  }
+
+  /** Corrects the number of moves that a side has made. No time is added. */
+  Clock withMoves(Color color, int moves) {
+    return with(color, side(color).withMoves(moves));
+  }
+
+  /** Returns the number of moves that a side has made, as the clock counts them. */
+  public int moves(Color color) {
+    return side(color).moves;
   }
 
   /** Stops the clock until {@link #resume}, or for good at the end of the game. */
@@ -170,7 +228,7 @@ public final class Clock {
       boolean gains = stage(color).mode() == ClockMode.HOURGLASS;
       left += running.get() == color ? charge(color, turn) : gains ? -turn : 0;
     }
-    return with(color, new Side(left, side(color).moves));
+    return with(color, side(color).withLeft(left));
   }
 
   /** Returns the part of a turn's duration that is deducted from the mover's time. */
@@ -183,17 +241,22 @@ public final class Clock {
     return spent + (ticking ? Math.max(0, now - since) : 0);
   }
 
-  /** Returns the time of the stage that begins after this number of moves; 0 if no stage begins. */
-  private long addedAfter(Color color, int moves) {
+  /**
+   * Returns a side after one more move that leaves it this time. If the move completes a stage, the
+   * time of the next stage is added, unless that has happened before.
+   */
+  private Side afterMove(Color color, long left) {
+    Side before = side(color);
+    int moves = before.moves + 1;
     int end = 0;
     List<TimeControlStage> stages = control.stages(color);
     for (int i = 0; i < stages.size() - 1; i++) {
       end += stages.get(i).moves();
-      if (moves == end) {
-        return stages.get(i + 1).millis();
+      if (moves == end && i >= before.stagesAdded) {
+        return new Side(left + stages.get(i + 1).millis(), moves, i + 1);
       }
     }
-    return 0;
+    return new Side(left, moves, before.stagesAdded);
   }
 
   /** Returns the stage that a side's next move belongs to. */

@@ -9,7 +9,23 @@ import org.arbiterchess.winnability.Winnability;
  * A command to the arbiter. The sender chooses the id; an offer or request that the command opens
  * has the same id.
  */
-public sealed interface Command {
+public sealed interface Command
+    permits Command.Move,
+        Command.OfferDraw,
+        Command.AnswerDraw,
+        Command.Claim,
+        Command.Resign,
+        Command.AskTakeback,
+        Command.AnswerTakeback,
+        Command.Abort,
+        Command.Stop,
+        Command.Pause,
+        Command.Resume,
+        Command.SetClock,
+        Command.CheckFlag,
+        Command.Verdict,
+        Command.ClaimAbandoned,
+        StrictCommand {
 
   Seat seat();
 

@@ -52,7 +52,7 @@ final class DrawCommandHandler {
       return Decision.refused(RefusalReason.OWN_OFFER);
     }
     return command.accept()
-        ? agreed(game, now)
+        ? StrictCommandHandler.afterMadeMove(game, now, after -> agreed(after, now))
         : Decision.accepted(new GameEvent.DrawDeclined(now, player));
   }
 
@@ -114,7 +114,7 @@ final class DrawCommandHandler {
     return new Decision.Accepted(events);
   }
 
-  private static List<GameEvent> upheld(
+  static List<GameEvent> upheld(
       Color player, ClaimKind kind, Optional<Attempt> named, int count, long now) {
     String article = kind.article(named.isPresent());
     return List.of(
@@ -122,7 +122,7 @@ final class DrawCommandHandler {
         new GameEvent.Ended(now, Outcome.of(kind.ending(), Result.DRAW, article)));
   }
 
-  private static Decision refused(RefusalReason reason, Game game, ClaimKind kind) {
+  static Decision refused(RefusalReason reason, Game game, ClaimKind kind) {
     int count = EndingRules.count(kind, game.turn());
     return new Decision.Refused(new Refusal.OfClaim(reason, kind, game.position().turn(), count));
   }

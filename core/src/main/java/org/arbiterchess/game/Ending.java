@@ -20,5 +20,9 @@ public enum Ending {
   /** Ended by the players without a result. */
   STOPPED,
   /** One player left, and the other claimed the game. */
-  ABANDONED
+  ABANDONED,
+  /** A player's second irregularity in strict play (7.5.5). */
+  ILLEGAL_MOVES,
+  /** The arbiter declared the result in strict play, and named the article. */
+  DECLARED
 }

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /** Creates the sentence for an event, given the game before it. */
-record EventSentences(Game before, Phrasebook book) {
+record EventSentences(Game before, Phrasebook book, PlayerNames names) {
 
   Optional<Sentence> of(GameEvent event) {
     if (event instanceof GameEvent.Started) {
@@ -25,7 +25,9 @@ record EventSentences(Game before, Phrasebook book) {
     if (event instanceof GameEvent.TakenBack) {
       return before.takebackRequest().map(asked -> say(Phrase.TAKEBACK_GIVEN, asked.by().other()));
     }
-    return Optional.of(sentence(event));
+    return event instanceof StrictEvent strict
+        ? new StrictSentences(before, book, names).of(strict)
+        : Optional.of(sentence(event));
   }
 
   private Sentence sentence(GameEvent event) {
@@ -46,7 +48,7 @@ record EventSentences(Game before, Phrasebook book) {
       return say(Phrase.TAKEBACK_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.ClockSet set) {
-      return book.say(Phrase.CLOCK_SET, set.color(), face(set.millis()));
+      return clockSet(set);
     }
     if (event instanceof GameEvent.Paused) {
       return book.say(Phrase.GAME_PAUSED);
@@ -55,8 +57,16 @@ record EventSentences(Game before, Phrasebook book) {
       return book.say(Phrase.GAME_RESUMED);
     }
     return event instanceof GameEvent.Settled settled
-        ? Announcement.ofOutcome(before, settled.outcome(), book)
-        : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), book);
+        ? Announcement.ofOutcome(before, settled.outcome(), book, names)
+        : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), book, names);
+  }
+
+  /** In strict play, the arbiter sets a clock under Article 7.1. */
+  private Sentence clockSet(GameEvent.ClockSet set) {
+    Sentence sentence = book.say(Phrase.CLOCK_SET, names.of(set.color()), face(set.millis()));
+    return before.mode() == PlayMode.STRICT
+        ? new Sentence(sentence.text(), Optional.of("7.1"))
+        : sentence;
   }
 
   private Sentence say(Phrase phrase, Color color) {
@@ -71,7 +81,7 @@ record EventSentences(Game before, Phrasebook book) {
   }
 
   /** Formats a time as minutes and seconds, with hours if there are any. */
-  private static String face(long millis) {
+  static String face(long millis) {
     long seconds = millis / 1000;
     long hours = seconds / 3600;
     String minutes = hours > 0 ? hours + ":" + two(seconds / 60 % 60) : "" + seconds / 60;

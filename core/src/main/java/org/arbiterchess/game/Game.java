@@ -3,6 +3,7 @@ package org.arbiterchess.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
@@ -14,6 +15,9 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.touch.ReleasedMove;
 
 /**
  * A game of chess, defined by its log of events. Games are immutable: {@link #apply} returns a new
@@ -130,6 +134,10 @@ public final class Game {
     return started.control();
   }
 
+  public PlayMode mode() {
+    return started.mode();
+  }
+
   public Position position() {
     return state.turn().position();
   }
@@ -167,6 +175,42 @@ public final class Game {
     return state.paused();
   }
 
+  /** What strict play adds to the state; empty in a casual game. */
+  public Optional<StrictState> strict() {
+    return state.strict();
+  }
+
+  /**
+   * The pieces as they stand on the board. In strict play they can differ from {@link #position}
+   * until the press, and show an illegal move.
+   */
+  public Board board() {
+    return released().map(ReleasedMove::board).orElseGet(() -> position().board());
+  }
+
+  /** In strict play, the piece that was released before the press. */
+  public Optional<ReleasedMove> released() {
+    return state.strict().flatMap(strict -> strict.turn().released());
+  }
+
+  /** In strict play, the legal move that was made but not completed by a press (4.7, 6.2.1). */
+  public Optional<Move> madeMove() {
+    return released().flatMap(ReleasedMove::made);
+  }
+
+  /** In strict play, what the side to move must play (4.3 to 4.5, 9.5.3); empty after the end. */
+  public Optional<Obligation> obligation() {
+    if (state.strict().isEmpty() || isOver()) {
+      return Optional.empty();
+    }
+    StrictTurn turn = state.strict().get().turn();
+    CastlingSquares castling = CastlingSquares.of(startingPosition());
+    return Optional.of(
+        turn.named().isPresent()
+            ? Obligation.ofClaim(position(), turn.named().get(), turn.touched(), castling)
+            : Obligation.of(position(), turn.touched(), castling));
+  }
+
   /** The open draw offer. */
   public Optional<Offer> drawOffer() {
     return state.drawOffer();
@@ -188,11 +232,12 @@ public final class Game {
 
   /**
    * Returns the draws that the side to move may claim now, in {@link ClaimKind} order. Online,
-   * there are none.
+   * there are none; in strict play, there are none after a touch (9.4).
    */
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();
-    if (!isOver() && !rulebook().drawsWithoutClaim()) {
+    boolean touched = state.strict().filter(strict -> strict.turn().hasTouched()).isPresent();
+    if (!isOver() && !rulebook().drawsWithoutClaim() && !touched) {
       for (ClaimKind kind : ClaimKind.values()) {
         if (EndingRules.isClaimable(kind, state.turn())) {
           claims.add(kind);
@@ -241,10 +286,27 @@ public final class Game {
       return goals;
     }
     boolean ontoTheRook = position().variant() == Variant.CHESS960;
-    for (Move move : position().legalMoves(from)) {
+    for (Move move : playableMoves(from)) {
       goals = goals.with(ontoTheRook ? move.castlingRook().orElse(move.to()) : move.to());
     }
     return goals;
+  }
+
+  /** The legal moves of a piece; in strict play, only those that the touched pieces allow. */
+  private List<Move> playableMoves(Square from) {
+    Optional<Obligation> obligation = obligation();
+    if (obligation.isEmpty()) {
+      return position().legalMoves(from);
+    }
+    Square origin =
+        released().filter(move -> move.to() == from).map(ReleasedMove::from).orElse(from);
+    List<Move> moves = new ArrayList<>();
+    for (Move move : obligation.get().allowed()) {
+      if (move.from() == origin && madeMove().isEmpty()) {
+        moves.add(move);
+      }
+    }
+    return moves;
   }
 
   /**

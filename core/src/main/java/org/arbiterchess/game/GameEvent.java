@@ -9,7 +9,21 @@ import org.arbiterchess.rules.Position;
  * An event in a game. Its time is in milliseconds on the caller's clock. Outcomes are events too,
  * so replaying a log never recomputes them.
  */
-public sealed interface GameEvent {
+public sealed interface GameEvent
+    permits GameEvent.Started,
+        GameEvent.MovePlayed,
+        GameEvent.DrawOffered,
+        GameEvent.DrawDeclined,
+        GameEvent.DrawClaimed,
+        GameEvent.TakebackAsked,
+        GameEvent.TakebackDeclined,
+        GameEvent.TakenBack,
+        GameEvent.Paused,
+        GameEvent.Resumed,
+        GameEvent.ClockSet,
+        GameEvent.Ended,
+        GameEvent.Settled,
+        StrictEvent {
 
   long at();
 
@@ -19,20 +33,48 @@ public sealed interface GameEvent {
       Position position,
       Rulebook rulebook,
       TimeControl control,
-      FirstMoveIncrement firstIncrement)
+      FirstMoveIncrement firstIncrement,
+      PlayMode mode)
       implements GameEvent {
 
-    /** A start without a rule for the first increment, as in older logs. */
-    public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
-      this(at, position, rulebook, control, FirstMoveIncrement.NONE);
+    /**
+     * @throws IllegalArgumentException if a game under the online rules is strict, which only a
+     *     game over the board can be
+     */
+    public Started {
+      if (mode == PlayMode.STRICT && rulebook == Rulebook.ONLINE) {
+        throw new IllegalArgumentException("strict play is for one board, not for " + rulebook);
+      }
     }
 
-    /** Creates the start of a new game. Without a clock, there is no first increment. */
+    /** The start of a casual game without a rule for the first increment, as in older logs. */
+    public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
+      this(at, position, rulebook, control, FirstMoveIncrement.NONE, PlayMode.CASUAL);
+    }
+
+    /** The start of a casual game. */
+    public Started(
+        long at,
+        Position position,
+        Rulebook rulebook,
+        TimeControl control,
+        FirstMoveIncrement firstIncrement) {
+      this(at, position, rulebook, control, firstIncrement, PlayMode.CASUAL);
+    }
+
+    /** Creates the start of a new casual game. Without a clock, there is no first increment. */
     public static Started ofNewGame(
         long at, Position position, Rulebook rulebook, TimeControl control) {
       FirstMoveIncrement first =
           control.hasClock() ? FirstMoveIncrement.AFTER_MOVE : FirstMoveIncrement.NONE;
       return new Started(at, position, rulebook, control, first);
+    }
+
+    /** Creates the start of a new strict game. The clock includes the first increment (6.3). */
+    public static Started ofStrictGame(long at, Position position, TimeControl control) {
+      FirstMoveIncrement first =
+          control.hasClock() ? FirstMoveIncrement.INCLUDED : FirstMoveIncrement.NONE;
+      return new Started(at, position, Rulebook.OVER_THE_BOARD, control, first, PlayMode.STRICT);
     }
   }
 

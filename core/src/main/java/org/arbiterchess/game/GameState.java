@@ -12,7 +12,8 @@ record GameState(
     Optional<Offer> drawOffer,
     Optional<Offer> takeback,
     boolean paused,
-    Optional<Outcome> outcome) {
+    Optional<Outcome> outcome,
+    Optional<StrictState> strict) {
 
   static GameState of(GameEvent.Started started) {
     Optional<Clock> clock = Clock.of(started.control(), started.firstIncrement());
@@ -22,7 +23,10 @@ record GameState(
         Optional.empty(),
         Optional.empty(),
         false,
-        Optional.empty());
+        Optional.empty(),
+        started.mode() == PlayMode.STRICT
+            ? Optional.of(StrictState.of(started.control()))
+            : Optional.empty());
   }
 
   /**
@@ -36,13 +40,16 @@ record GameState(
       return moved(played);
     }
     if (event instanceof GameEvent.DrawOffered offered) {
+      if (strict.isPresent()) {
+        return new StrictTransitions(this).offered(offered);
+      }
       return withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
     }
     if (event instanceof GameEvent.DrawDeclined) {
       return withDrawOffer(Optional.empty());
     }
-    if (event instanceof GameEvent.DrawClaimed) {
-      return this;
+    if (event instanceof GameEvent.DrawClaimed claimed) {
+      return strict.isPresent() ? new StrictTransitions(this).claimed(claimed) : this;
     }
     if (event instanceof GameEvent.TakebackAsked asked) {
       return withTakeback(Optional.of(new Offer(asked.by(), asked.request())));
@@ -67,7 +74,14 @@ record GameState(
     }
     if (event instanceof GameEvent.Settled settled) {
       return new GameState(
-          turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()));
+          turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()), strict);
+    }
+    if (event instanceof StrictEvent strictEvent && strict.isPresent()) {
+      return new StrictTransitions(this).after(strictEvent);
+    }
+    if (event instanceof StrictEvent) {
+      throw new IllegalArgumentException(
+          "a casual game has no events of strict play, but one at " + event.at());
     }
     throw new IllegalArgumentException("second start event at " + event.at());
   }
@@ -78,6 +92,9 @@ record GameState(
    */
   private GameState moved(GameEvent.MovePlayed played) {
     Move move = legal(played.attempt());
+    if (strict.isPresent()) {
+      return new StrictTransitions(this).moved(move, played.at());
+    }
     Optional<Clock> pressed = clock.map(c -> c.press(move.color(), played.at()));
     Optional<Offer> standing = drawOffer.filter(offer -> offer.by() == move.color());
     return new GameState(
@@ -86,7 +103,8 @@ record GameState(
         standing,
         Optional.empty(),
         paused,
-        outcome);
+        outcome,
+        strict);
   }
 
   private Move legal(Attempt attempt) {
@@ -105,7 +123,7 @@ record GameState(
     PositionHistory before = turn.back(taken.plies());
     Optional<Clock> then = before.clock().map(c -> c.restart(taken.at()));
     Optional<Clock> now = paused ? then.map(c -> c.pause(taken.at())) : then;
-    return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome);
+    return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome, strict);
   }
 
   /**
@@ -116,7 +134,7 @@ record GameState(
     Optional<Clock> now = clock.map(c -> c.set(set.color(), set.millis(), set.at()));
     Optional<Clock> begun =
         turn.clock().map(c -> c.restart(set.at()).set(set.color(), set.millis(), set.at()));
-    return new GameState(turn.withClock(begun), now, drawOffer, takeback, paused, outcome);
+    return new GameState(turn.withClock(begun), now, drawOffer, takeback, paused, outcome, strict);
   }
 
   private GameState ended(GameEvent.Ended ended) {
@@ -126,18 +144,27 @@ record GameState(
         Optional.empty(),
         Optional.empty(),
         paused,
-        Optional.of(ended.outcome()));
+        Optional.of(ended.outcome()),
+        strict.map(state -> state.withTurn(StrictTurn.NEW)));
   }
 
-  private GameState withDrawOffer(Optional<Offer> offer) {
-    return new GameState(turn, clock, offer, takeback, paused, outcome);
+  GameState withDrawOffer(Optional<Offer> offer) {
+    return new GameState(turn, clock, offer, takeback, paused, outcome, strict);
   }
 
   private GameState withTakeback(Optional<Offer> request) {
-    return new GameState(turn, clock, drawOffer, request, paused, outcome);
+    return new GameState(turn, clock, drawOffer, request, paused, outcome, strict);
   }
 
-  private GameState withClock(Optional<Clock> changed, boolean nowPaused) {
-    return new GameState(turn, changed, drawOffer, takeback, nowPaused, outcome);
+  GameState withClock(Optional<Clock> changed, boolean nowPaused) {
+    return new GameState(turn, changed, drawOffer, takeback, nowPaused, outcome, strict);
+  }
+
+  GameState withTurn(PositionHistory changed) {
+    return new GameState(changed, clock, drawOffer, takeback, paused, outcome, strict);
+  }
+
+  GameState withStrict(StrictState changed) {
+    return new GameState(turn, clock, drawOffer, takeback, paused, outcome, Optional.of(changed));
   }
 }

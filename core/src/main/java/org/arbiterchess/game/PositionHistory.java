@@ -21,6 +21,7 @@ final class PositionHistory {
   private final Position position;
   private final Optional<Clock> clock;
   private final OptionalLong left;
+  private final boolean drawOffered;
   private final int ply;
 
   /** Computed lazily. Concurrent threads may compute it twice, with equal results. */
@@ -35,17 +36,19 @@ final class PositionHistory {
       Position position,
       Optional<Clock> clock,
       OptionalLong left,
+      boolean drawOffered,
       int ply) {
     this.previous = previous;
     this.move = move;
     this.position = position;
     this.clock = clock;
     this.left = left;
+    this.drawOffered = drawOffered;
     this.ply = ply;
   }
 
   static PositionHistory first(Position position, Optional<Clock> clock) {
-    return new PositionHistory(null, null, position, clock, OptionalLong.empty(), 0);
+    return new PositionHistory(null, null, position, clock, OptionalLong.empty(), false, 0);
   }
 
   /**
@@ -56,7 +59,8 @@ final class PositionHistory {
         pressed.isPresent()
             ? OptionalLong.of(pressed.get().remaining(played.color(), at))
             : OptionalLong.empty();
-    return new PositionHistory(this, played, position.play(played), pressed, remaining, ply + 1);
+    return new PositionHistory(
+        this, played, position.play(played), pressed, remaining, false, ply + 1);
   }
 
   /** Returns the turn after a hypothetical move, without a clock. */
@@ -74,7 +78,26 @@ final class PositionHistory {
   }
 
   PositionHistory withClock(Optional<Clock> corrected) {
-    return new PositionHistory(previous, move, position, corrected, left, ply);
+    return new PositionHistory(previous, move, position, corrected, left, drawOffered, ply);
+  }
+
+  /** Returns this turn after the press that completed its move, at the given time. */
+  PositionHistory withPress(Optional<Clock> pressed, long at) {
+    OptionalLong remaining =
+        pressed.isPresent()
+            ? OptionalLong.of(pressed.get().remaining(move.color(), at))
+            : OptionalLong.empty();
+    return new PositionHistory(previous, move, position, pressed, remaining, drawOffered, ply);
+  }
+
+  /** Returns this turn with a draw offer beside its move (9.1.2.2). */
+  PositionHistory withDrawOffer(boolean offered) {
+    return new PositionHistory(previous, move, position, clock, left, offered, ply);
+  }
+
+  /** Whether a draw was offered with the move that led to this position (9.1.2.2). */
+  boolean isDrawOffered() {
+    return drawOffered;
   }
 
   Position position() {
@@ -135,7 +158,7 @@ final class PositionHistory {
     List<Scoresheet.Entry> entries = new ArrayList<>(ply);
     for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
       int number = turn.previous.position.fullmoveNumber();
-      entries.add(new Scoresheet.Entry(number, turn.move, turn.san(), turn.left));
+      entries.add(new Scoresheet.Entry(number, turn.move, turn.san(), turn.left, turn.drawOffered));
     }
     Collections.reverse(entries);
     return List.copyOf(entries);

@@ -41,7 +41,39 @@ public enum RefusalReason {
   CLOCK_OUT_OF_RANGE,
   FLAG_NOT_FALLEN("6.9"),
   /** The arbiter gives a verdict, but no result is being decided. */
-  NOTHING_TO_DECIDE;
+  NOTHING_TO_DECIDE,
+  /** Moves in one step and takebacks do not exist in strict play. */
+  NOT_IN_STRICT_PLAY,
+  ONLY_IN_STRICT_PLAY,
+  /** Strict play is for one board: by link, only legal moves are accepted. */
+  STRICT_ONLY_OVER_THE_BOARD,
+  /** The arbiter has not started the clock. */
+  NOT_STARTED("6.6"),
+  ALREADY_STARTED("6.6"),
+  /** Adjusting is announced before anything is touched. */
+  TOO_LATE_TO_ADJUST("4.2.1"),
+  NO_PIECE_THERE,
+  /** There is no touch to excuse, or the piece is already released. */
+  NOTHING_TOUCHED("4.2.2"),
+  /** Only the opponent can excuse a touch. */
+  OWN_TOUCH("4.2.2"),
+  /** The legal move was made and cannot be changed. */
+  MOVE_MADE("4.7"),
+  /** The opponent's pieces wait until the move is completed. */
+  NOT_COMPLETED("6.2.1"),
+  /** No pawn waits for its promotion piece. */
+  NOTHING_TO_PROMOTE("4.4.4"),
+  /** A player who has touched a piece cannot claim on this move. */
+  CLAIM_AFTER_TOUCH("9.4"),
+  /** The arbiter acts only while both clocks stand. */
+  ARBITER_NOT_CALLED("6.11.2"),
+  /** Play cannot continue: the side to move has no legal move. */
+  ARBITER_MUST_DECIDE("7.5.2"),
+  MOVE_COUNT_OUT_OF_RANGE,
+  NO_SUCH_MOVE,
+  /** A declared result needs the number of its article. */
+  ARTICLE_NEEDED,
+  NOTE_TOO_LONG;
 
   private final Optional<String> article;
 
@@ -51,6 +83,11 @@ public enum RefusalReason {
 
   RefusalReason(String article) {
     this.article = Optional.of(article);
+  }
+
+  /** Whether only strict play refuses commands for this reason, or refuses a casual game's. */
+  boolean isStrict() {
+    return compareTo(NOT_IN_STRICT_PLAY) >= 0;
   }
 
   /**

@@ -32,6 +32,9 @@ final class RefusalSentences {
   }
 
   static Sentence of(Refusal.OfCommand refusal, Phrasebook book) {
+    if (refusal.reason().isStrict()) {
+      return StrictSentences.ofRefusal(refusal.reason(), book);
+    }
     Phrase phrase = phrase(refusal.reason());
     if (phrase == Phrase.GAME_OVER) {
       return new Sentence(book.say(phrase).text(), refusal.article());
@@ -65,6 +68,7 @@ final class RefusalSentences {
       case CLOCK_OUT_OF_RANGE -> Phrase.CLOCK_OUT_OF_RANGE;
       case FLAG_NOT_FALLEN -> Phrase.FLAG_NOT_FALLEN;
       case NOTHING_TO_DECIDE -> Phrase.NO_VERDICT_WANTED;
+      default -> throw new IllegalArgumentException(reason + " has a phrase of strict play");
     };
   }
 }

@@ -35,7 +35,8 @@ public enum Rulebook {
       case RESIGNATION -> online ? "Online 5.2" : "5.1.2";
       case FLAG -> online ? "Online 4.4" : "6.9";
       case AGREEMENT -> online ? "Online 5.3" : "5.2.3";
-      case ABORTED, STOPPED, ABANDONED -> "5";
+      case ABORTED, STOPPED, ABANDONED, DECLARED -> "5";
+      case ILLEGAL_MOVES -> "7.5.5";
     };
   }
 }

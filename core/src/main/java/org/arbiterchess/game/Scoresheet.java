@@ -14,8 +14,9 @@ public final class Scoresheet {
    * @param san the move in standard algebraic notation
    * @param clock the time that the player had left after the move, in milliseconds, including any
    *     bonus; empty in a game without a clock
+   * @param drawOffered in strict play, whether the player offered a draw with the move (9.1.2.2)
    */
-  public record Entry(int number, Move move, String san, OptionalLong clock) {}
+  public record Entry(int number, Move move, String san, OptionalLong clock, boolean drawOffered) {}
 
   private Scoresheet() {}
 

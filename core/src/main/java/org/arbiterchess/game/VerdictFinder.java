@@ -1,6 +1,7 @@
 package org.arbiterchess.game;
 
 import java.util.Optional;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.DeadPositionHeuristic;
 import org.arbiterchess.winnability.VerdictRules;
 import org.arbiterchess.winnability.Winnability;
@@ -17,7 +18,7 @@ public final class VerdictFinder {
   public static boolean isWanted(Game game) {
     return game.outcome().isPresent()
         ? game.outcome().get().isBeingDecided()
-        : DeadPositionHeuristic.mayBeDead(game.position());
+        : DeadPositionHeuristic.mayBeDead(position(game));
   }
 
   /** Returns the verdict for the game; empty if it needs none or if the position is not dead. */
@@ -28,9 +29,17 @@ public final class VerdictFinder {
     if (game.isOver()) {
       return afterEnd(game).map(Winnability::answer);
     }
-    return VerdictRules.isDead(game.position())
+    return VerdictRules.isDead(position(game))
         ? Optional.of(Winnability.Answer.UNWINNABLE)
         : Optional.empty();
+  }
+
+  /**
+   * Returns the position to search. A move that was made in strict play counts even before the
+   * press: if the position after it is dead, the game is over (5.2.2).
+   */
+  public static Position position(Game game) {
+    return game.madeMove().map(game.position()::play).orElseGet(game::position);
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.arbiterchess.notation;
 
 import java.util.List;
+import org.arbiterchess.chess.Board;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
@@ -80,5 +81,10 @@ public final class Fen {
   /** Writes a setup, whether or not it is playable. */
   public static String write(Setup setup) {
     return FenWriter.sixFields(setup, false);
+  }
+
+  /** Writes the first field of a FEN: the pieces on a board in any arrangement. */
+  public static String placement(Board board) {
+    return FenWriter.placement(board);
   }
 }

@@ -28,7 +28,7 @@ final class FenWriter {
         + setup.enPassant().map(Square::toString).orElse("-");
   }
 
-  private static String placement(Board board) {
+  static String placement(Board board) {
     StringBuilder text = new StringBuilder();
     for (int rank = 8; rank >= 1; rank--) {
       int empty = 0;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.language.english.EnglishPhrasebook;
 import org.arbiterchess.notation.language.german.GermanPhrasebook;
@@ -56,6 +57,15 @@ public interface Phrasebook {
   /** The template for a sentence about the game, without the article and the full stop. */
   String template(Phrase phrase);
 
+  /** The template for a sentence about strict play, without its article and full stop. */
+  String template(StrictPhrase phrase);
+
+  /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
+  String subject(PlacedPiece piece);
+
+  /** The piece and its square as the object of a sentence, such as {@code the knight on b1}. */
+  String object(PlacedPiece piece);
+
   /** The template for a remark about a position, a move or a time control. */
   String template(RemarkKey key);
 
@@ -85,15 +95,30 @@ public interface Phrasebook {
    * @throws IllegalArgumentException if the number of values does not match the phrase
    */
   default Sentence say(Phrase phrase, Object... values) {
+    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
+  }
+
+  /**
+   * Formats a sentence about strict play.
+   *
+   * @param values as for {@link #say(Phrase, Object...)}; a player's name instead of a {@link
+   *     Color} if it is known
+   */
+  default Sentence say(StrictPhrase phrase, Object... values) {
+    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
+  }
+
+  private Sentence say(
+      Enum<?> phrase, String template, int count, Optional<String> article, Object... values) {
     List<String> words = new ArrayList<>(values.length);
     for (Object value : values) {
       words.add(value instanceof Color color ? name(color) : (String) value);
     }
-    if (words.size() != phrase.valueCount()) {
+    if (words.size() != count) {
       throw new IllegalArgumentException(
-          phrase + " takes " + phrase.valueCount() + " values, not " + Template.list(words, ", "));
+          phrase.name() + " takes " + count + " values, not " + Template.list(words, ", "));
     }
-    return new Sentence(Template.fill(template(phrase), words) + ".", phrase.article());
+    return new Sentence(Template.fill(template, words) + ".", article);
   }
 
   /** Formats a remark about parsed input or a position setup. */

@@ -3,10 +3,12 @@ package org.arbiterchess.notation.language.english;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
@@ -89,6 +91,21 @@ public final class EnglishPhrasebook implements Phrasebook {
   @Override
   public String template(Phrase phrase) {
     return EnglishPhrases.template(phrase);
+  }
+
+  @Override
+  public String template(StrictPhrase phrase) {
+    return EnglishStrictPhrases.template(phrase);
+  }
+
+  @Override
+  public String subject(PlacedPiece piece) {
+    return "the " + word(piece.role()) + " on " + piece.square();
+  }
+
+  @Override
+  public String object(PlacedPiece piece) {
+    return subject(piece);
   }
 
   @Override

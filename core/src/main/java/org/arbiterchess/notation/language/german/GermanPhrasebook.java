@@ -3,10 +3,12 @@ package org.arbiterchess.notation.language.german;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
@@ -76,6 +78,23 @@ public final class GermanPhrasebook implements Phrasebook {
   @Override
   public String template(Phrase phrase) {
     return GermanPhrases.template(phrase);
+  }
+
+  @Override
+  public String template(StrictPhrase phrase) {
+    return GermanStrictPhrases.template(phrase);
+  }
+
+  @Override
+  public String subject(PlacedPiece piece) {
+    return GermanPieceNames.the(piece.role(), GermanPieceNames.Case.WHO) + " auf " + piece.square();
+  }
+
+  @Override
+  public String object(PlacedPiece piece) {
+    return GermanPieceNames.the(piece.role(), GermanPieceNames.Case.WHOM)
+        + " auf "
+        + piece.square();
   }
 
   @Override

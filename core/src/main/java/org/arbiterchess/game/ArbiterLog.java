@@ -1,0 +1,68 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.Position;
+
+/**
+ * The arbiter's log of a strict game: irregularities, touch-move rulings, claims, penalties and the
+ * arbiter's own acts. Touches, releases and presses that need no ruling are left out.
+ */
+public final class ArbiterLog {
+
+  /**
+   * One entry of the log.
+   *
+   * @param at the time of the event, in milliseconds
+   * @param event the index of the event in the game's log
+   * @param number the move number at that time
+   * @param toMove the side to move at that time
+   */
+  public record Entry(long at, int event, int number, Color toMove, Sentence sentence) {}
+
+  private ArbiterLog() {}
+
+  /** Returns the entries in order; none for a casual game. */
+  public static List<Entry> of(Game game, Phrasebook book, PlayerNames names) {
+    List<Entry> entries = new ArrayList<>();
+    if (game.mode() == PlayMode.CASUAL) {
+      return entries;
+    }
+    List<GameEvent> events = game.events();
+    Game before = Game.replay(List.of(events.get(0)));
+    for (int i = 1; i < events.size(); i++) {
+      GameEvent event = events.get(i);
+      if (isNoted(event)) {
+        Optional<Sentence> sentence = new EventSentences(before, book, names).of(event);
+        if (sentence.isPresent()) {
+          Position position = before.position();
+          entries.add(
+              new Entry(event.at(), i, position.fullmoveNumber(), position.turn(), sentence.get()));
+        }
+      }
+      before = before.apply(event);
+    }
+    return List.copyOf(entries);
+  }
+
+  private static boolean isNoted(GameEvent event) {
+    if (event instanceof GameEvent.DrawClaimed claim) {
+      return !claim.correct();
+    }
+    return event instanceof GameEvent.ClockSet
+        || event instanceof GameEvent.Ended
+        || event instanceof GameEvent.Settled
+        || (event instanceof StrictEvent && !isOrdinary(event));
+  }
+
+  private static boolean isOrdinary(GameEvent event) {
+    return event instanceof StrictEvent.PieceTouched
+        || event instanceof StrictEvent.PieceReleased
+        || event instanceof StrictEvent.ReleaseWithdrawn
+        || event instanceof StrictEvent.ClockPressed;
+  }
+}

@@ -1,0 +1,21 @@
+package org.arbiterchess.game;
+
+/** What makes a press of the clock count as an illegal move (7.5). */
+public enum IrregularityKind {
+  /** An illegal move was completed. The position before it is restored. */
+  ILLEGAL_MOVE("7.5.1"),
+  /** A pawn on the last rank was not replaced. It becomes a queen, and the move stands. */
+  PAWN_NOT_REPLACED("7.5.2"),
+  /** The clock was pressed without a move. */
+  NO_MOVE("7.5.3");
+
+  private final String article;
+
+  IrregularityKind(String article) {
+    this.article = article;
+  }
+
+  public String article() {
+    return article;
+  }
+}

@@ -1,0 +1,12 @@
+package org.arbiterchess.game;
+
+/** How a game is played: with legal moves only, or as in a tournament hall. */
+public enum PlayMode {
+  /** Only legal moves are accepted, and a move is completed at once. */
+  CASUAL,
+  /**
+   * A touched piece must move, a move is completed by pressing the clock, and irregularities are
+   * penalised (Articles 4, 6 and 7). Only over the board.
+   */
+  STRICT
+}

@@ -1,0 +1,82 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.touch.ReleasedMove;
+
+/**
+ * Handles the press of the clock in strict play. Only now is the legality of a move examined: an
+ * illegal move, a pawn that was not replaced, and no move at all are irregularities (7.5).
+ */
+record PressHandler(Game game, Color player, long now) {
+
+  /** A second press within this time is a double tap. */
+  private static final long DOUBLE_TAP_MILLIS = 1000;
+
+  Decision press() {
+    StrictState strict = game.strict().orElseThrow();
+    Optional<ReleasedMove> released = strict.turn().released();
+    if (!strict.started()) {
+      return Decision.refused(RefusalReason.NOT_STARTED);
+    }
+    if (game.isPaused()) {
+      return Decision.refused(RefusalReason.GAME_PAUSED);
+    }
+    if (player != game.position().turn() || (released.isEmpty() && isDoubleTap(strict))) {
+      return Decision.accepted(new StrictEvent.PressIgnored(now, player));
+    }
+    if (released.isEmpty()) {
+      return new Decision.Accepted(irregular(IrregularityKind.NO_MOVE, Optional.empty()));
+    }
+    Optional<Move> made = released.get().made();
+    if (made.isPresent()) {
+      return new Decision.Accepted(completed(made.get().attempt()));
+    }
+    Optional<Attempt> attempt = Optional.of(released.get().attempt());
+    return new Decision.Accepted(
+        released.get().needsPromotion()
+            ? irregular(IrregularityKind.PAWN_NOT_REPLACED, attempt)
+            : irregular(IrregularityKind.ILLEGAL_MOVE, attempt));
+  }
+
+  private boolean isDoubleTap(StrictState strict) {
+    OptionalLong last = strict.lastPress();
+    return last.isPresent() && now - last.getAsLong() < DOUBLE_TAP_MILLIS;
+  }
+
+  private List<GameEvent> completed(Attempt attempt) {
+    return List.of(
+        new GameEvent.MovePlayed(now, attempt), new StrictEvent.ClockPressed(now, player));
+  }
+
+  /** The first irregularity gives the opponent time; the second loses or draws (7.5.5). */
+  private List<GameEvent> irregular(IrregularityKind kind, Optional<Attempt> attempt) {
+    int number = game.strict().orElseThrow().irregularities(player) + 1;
+    List<GameEvent> events = new ArrayList<>();
+    events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
+    if (number == 1) {
+      events.addAll(Penalty.forOpponent(game, player, "7.5.5", now));
+    }
+    if (kind == IrregularityKind.PAWN_NOT_REPLACED) {
+      events.addAll(completed(withQueen((Attempt.Step) attempt.orElseThrow())));
+    }
+    Game after = game.apply(events);
+    if (number > 1) {
+      Outcome outcome = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, after);
+      events.add(new GameEvent.Ended(now, outcome));
+    } else if (EndingRules.automatic(after.turn(), game.rulebook()).isPresent()) {
+      events.add(new StrictEvent.ArbiterCalled(now, Optional.empty()));
+    }
+    return events;
+  }
+
+  private static Attempt withQueen(Attempt.Step step) {
+    return Attempt.promotion(step.from(), step.to(), Role.QUEEN);
+  }
+}

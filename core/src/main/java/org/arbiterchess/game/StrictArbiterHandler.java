@@ -1,0 +1,118 @@
+package org.arbiterchess.game;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.text.Ascii;
+
+/** Handles what the arbiter does in strict play. Most acts need the clocks to stand. */
+record StrictArbiterHandler(Game game, long now) {
+
+  private static final int MAX_MOVES = 9999;
+  private static final int MAX_ARTICLE = 20;
+
+  Decision decide(StrictCommand command) {
+    if (command instanceof StrictCommand.StartClock) {
+      return start();
+    }
+    if (!game.isPaused()) {
+      return Decision.refused(RefusalReason.ARBITER_NOT_CALLED);
+    }
+    if (command instanceof StrictCommand.AddTime add) {
+      return addTime(add);
+    }
+    if (command instanceof StrictCommand.SetMoveCount set) {
+      return setMoveCount(set);
+    }
+    if (command instanceof StrictCommand.Warn warn) {
+      return Decision.accepted(new StrictEvent.Warned(now, warn.color()));
+    }
+    if (command instanceof StrictCommand.Restore restore) {
+      return restore.plies() >= 0 && restore.plies() <= game.plies()
+          ? Decision.accepted(new StrictEvent.PositionRestored(now, restore.plies()))
+          : Decision.refused(RefusalReason.NO_SUCH_MOVE);
+    }
+    if (command instanceof StrictCommand.Declare declare) {
+      return declare(declare);
+    }
+    return command instanceof StrictCommand.Note note
+        ? note(note)
+        : Decision.refused(RefusalReason.ONLY_FOR_PLAYERS);
+  }
+
+  /** Stops both clocks; any seat may do this (6.11.2). */
+  Decision call(Optional<Color> by) {
+    return Decision.accepted(new StrictEvent.ArbiterCalled(now, by));
+  }
+
+  private Decision start() {
+    if (game.strict().orElseThrow().started()) {
+      return Decision.refused(RefusalReason.ALREADY_STARTED);
+    }
+    return game.isPaused()
+        ? Decision.refused(RefusalReason.GAME_PAUSED)
+        : Decision.accepted(new StrictEvent.ClockStarted(now));
+  }
+
+  private Decision addTime(StrictCommand.AddTime add) {
+    Optional<Clock> clock = game.clock();
+    if (clock.isEmpty()) {
+      return Decision.refused(RefusalReason.NO_CLOCK);
+    }
+    long left = clock.get().remaining(add.color(), now) + add.millis();
+    String article = add.millis() < 0 ? "12.9.3" : "12.9.2";
+    return add.millis() != 0 && ArbiterCommandHandler.isInRange(left)
+        ? Decision.accepted(new StrictEvent.TimeAdded(now, add.color(), add.millis(), article))
+        : Decision.refused(RefusalReason.CLOCK_OUT_OF_RANGE);
+  }
+
+  private Decision setMoveCount(StrictCommand.SetMoveCount set) {
+    if (game.clock().isEmpty()) {
+      return Decision.refused(RefusalReason.NO_CLOCK);
+    }
+    return set.moves() >= 0 && set.moves() <= MAX_MOVES
+        ? Decision.accepted(new StrictEvent.MoveCountSet(now, set.color(), set.moves()))
+        : Decision.refused(RefusalReason.MOVE_COUNT_OUT_OF_RANGE);
+  }
+
+  /** The arbiter names the article: the Laws leave several results to the arbiter. */
+  private Decision declare(StrictCommand.Declare declare) {
+    boolean decided = declare.result() != Result.BEING_DECIDED;
+    if (!decided || !isArticle(declare.article())) {
+      return Decision.refused(RefusalReason.ARTICLE_NEEDED);
+    }
+    Outcome outcome = Outcome.of(Ending.DECLARED, declare.result(), declare.article());
+    return StrictCommandHandler.afterMadeMove(game, now, after -> Arbiter.ended(now, outcome));
+  }
+
+  /** Whether a text looks like an article: {@code 12.9.6}, {@code A.5.2}, {@code III.4}. */
+  private static boolean isArticle(String text) {
+    boolean number = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean letter = c >= 'A' && c <= 'Z';
+      boolean digit = Ascii.isDigit(c);
+      if (!letter && !digit && c != '.') {
+        return false;
+      }
+      number |= digit;
+    }
+    return number && text.length() <= MAX_ARTICLE;
+  }
+
+  private Decision note(StrictCommand.Note note) {
+    String text = withoutControls(note.text()).trim();
+    return text.isEmpty() || text.length() > StrictEvent.MAX_NOTE
+        ? Decision.refused(RefusalReason.NOTE_TOO_LONG)
+        : Decision.accepted(new StrictEvent.Noted(now, text));
+  }
+
+  /** A note is one line: line breaks and other control characters become spaces. */
+  private static String withoutControls(String text) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      line.append(c < ' ' || c == 0x7f ? ' ' : c);
+    }
+    return line.toString();
+  }
+}

@@ -1,0 +1,62 @@
+package org.arbiterchess.game;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+
+/** A command of strict play. In a casual game, each is refused. */
+public sealed interface StrictCommand extends Command {
+
+  /** Starts White's clock, from the arbiter's seat (6.6). */
+  record StartClock(Seat seat, String id) implements StrictCommand {}
+
+  /** Announces that the player adjusts pieces, or that the adjusting is over (4.2.1). */
+  record Adjust(Seat seat, String id, boolean on) implements StrictCommand {}
+
+  /** Touches a piece of either colour (4.3). */
+  record Touch(Seat seat, String id, Square square) implements StrictCommand {}
+
+  /** Says that the opponent's last touch was an accident, which undoes it (4.2.2). */
+  record ExcuseTouch(Seat seat, String id) implements StrictCommand {}
+
+  /**
+   * Puts a piece on a square, legal or not. It also touches the piece and whatever it captures.
+   *
+   * @param attempt the move; after an illegal release, it may start from where that piece stands
+   *     now
+   */
+  record Release(Seat seat, String id, Attempt attempt) implements StrictCommand {}
+
+  /** Chooses the piece for a pawn that was released on its last rank (4.4.4). */
+  record Promote(Seat seat, String id, Role role) implements StrictCommand {}
+
+  /** Presses the clock, which completes the move (6.2.1). */
+  record Press(Seat seat, String id) implements StrictCommand {}
+
+  /** Stops both clocks and calls the arbiter; allowed from any seat (6.11.2). */
+  record CallArbiter(Seat seat, String id) implements StrictCommand {}
+
+  /** Adds time to a clock or, if negative, takes it away (12.9.2, 12.9.3). */
+  record AddTime(Seat seat, String id, Color color, long millis) implements StrictCommand {}
+
+  /** Corrects the number of moves that a clock has counted (7.1). */
+  record SetMoveCount(Seat seat, String id, Color color, int moves) implements StrictCommand {}
+
+  /** Warns a player (12.9.1). */
+  record Warn(Seat seat, String id, Color color) implements StrictCommand {}
+
+  /**
+   * Returns to the position after the first moves of the game (7.5.1, 7.6). The clocks keep their
+   * times.
+   *
+   * @param plies how many moves remain
+   */
+  record Restore(Seat seat, String id, int plies) implements StrictCommand {}
+
+  /** Ends the game with a result that the arbiter decides, and the article behind it. */
+  record Declare(Seat seat, String id, Result result, String article) implements StrictCommand {}
+
+  /** Writes a note into the arbiter's log. */
+  record Note(Seat seat, String id, String text) implements StrictCommand {}
+}

@@ -1,0 +1,105 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Ruling;
+
+/** Handles offers and claims in strict play (9.1 to 9.5). */
+record StrictDrawHandler(Game game, Color player, long now) {
+
+  /**
+   * An offer counts whenever it is made, and cannot be withdrawn. Repeating it without a move is
+   * noted, because it may distract the opponent (11.5).
+   */
+  Decision offer(String id) {
+    Optional<Offer> open = game.drawOffer();
+    if (!bothHaveMoved()) {
+      return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
+    }
+    if (game.isPaused()) {
+      return Decision.refused(RefusalReason.GAME_PAUSED);
+    }
+    if (open.isPresent() && open.get().by() != player) {
+      return Decision.refused(RefusalReason.OFFER_OPEN, player);
+    }
+    List<GameEvent> events = new ArrayList<>();
+    if (open.isEmpty()) {
+      events.add(new GameEvent.DrawOffered(now, player, id));
+    }
+    if (open.isPresent() || hasOfferedWithThisMove()) {
+      events.add(new StrictEvent.OfferRepeated(now, player));
+    }
+    return new Decision.Accepted(events);
+  }
+
+  /** Whether the player has already offered a draw with the current move, or with the last one. */
+  private boolean hasOfferedWithThisMove() {
+    return player == game.position().turn()
+        ? game.strict().orElseThrow().turn().offered()
+        : game.turn().isDrawOffered();
+  }
+
+  /**
+   * A released piece counts as a move even before the press. Whether the move is legal must not be
+   * betrayed.
+   */
+  private boolean bothHaveMoved() {
+    return game.plies() + (game.released().isPresent() ? 1 : 0) >= 2;
+  }
+
+  /**
+   * A claim stops the clocks and cannot be withdrawn (9.5.1). A correct one draws (9.5.2). A wrong
+   * one gives the opponent time, the named move must be played (9.5.3), and the claim stays as a
+   * draw offer (9.1.2.3).
+   */
+  Decision claim(Command.Claim command) {
+    ClaimKind kind = command.kind();
+    StrictState strict = game.strict().orElseThrow();
+    if (player != game.position().turn()) {
+      return DrawCommandHandler.refused(RefusalReason.NOT_YOUR_TURN, game, kind);
+    }
+    if (!strict.started()) {
+      return Decision.refused(RefusalReason.NOT_STARTED);
+    }
+    if (game.isPaused()) {
+      return Decision.refused(RefusalReason.GAME_PAUSED);
+    }
+    if (strict.turn().hasTouched()) {
+      return Decision.refused(RefusalReason.CLAIM_AFTER_TOUCH);
+    }
+    Optional<Attempt> named = command.named();
+    int count = EndingRules.count(kind, afterNamed(named));
+    boolean legal = named.isEmpty() || namedMove(named).isPresent();
+    return legal && count >= kind.needed()
+        ? new Decision.Accepted(DrawCommandHandler.upheld(player, kind, named, count, now))
+        : new Decision.Accepted(rejected(command, count));
+  }
+
+  private List<GameEvent> rejected(Command.Claim command, int count) {
+    List<GameEvent> events = new ArrayList<>();
+    events.add(
+        new GameEvent.DrawClaimed(now, player, command.kind(), command.named(), count, false));
+    if (game.drawOffer().isEmpty() && bothHaveMoved()) {
+      events.add(new GameEvent.DrawOffered(now, player, command.id()));
+    }
+    events.addAll(Penalty.forOpponent(game, player, "9.5.3", now));
+    return events;
+  }
+
+  /**
+   * Returns the position on which the claim rests: the one after the named move, if it is legal.
+   */
+  private PositionHistory afterNamed(Optional<Attempt> named) {
+    return namedMove(named).map(game.turn()::play).orElse(game.turn());
+  }
+
+  private Optional<Move> namedMove(Optional<Attempt> named) {
+    return named.isPresent() && game.rule(named.get()) instanceof Ruling.Legal legal
+        ? Optional.of(legal.move())
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,233 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.touch.ReleasedMove;
+
+/** Handles what a player does at the board in strict play: adjusting, touching and releasing. */
+record StrictMoveHandler(Game game, Color player, long now) {
+
+  /** Adjusting must be announced by the player to move, before anything is touched (4.2.1). */
+  Decision adjust(boolean on) {
+    StrictTurn turn = turn();
+    if (player != game.position().turn()) {
+      return Decision.refused(RefusalReason.NOT_YOUR_TURN, game.position().turn());
+    }
+    if (on && (turn.hasTouched() || turn.released().isPresent())) {
+      return Decision.refused(RefusalReason.TOO_LATE_TO_ADJUST);
+    }
+    return turn.adjusting() == on
+        ? Decision.accepted()
+        : Decision.accepted(new StrictEvent.AdjustSwitched(now, player, on));
+  }
+
+  Decision touch(Square square) {
+    Optional<Decision> refused = refusedAtTheBoard(square);
+    if (refused.isPresent()) {
+      return refused.get();
+    }
+    return turn().adjusting()
+        ? Decision.accepted()
+        : new Decision.Accepted(touches(origin(square)));
+  }
+
+  /** Only the opponent can call the last touch an accident, and only before a release (4.2.2). */
+  Decision excuse() {
+    if (player == game.position().turn()) {
+      return Decision.refused(RefusalReason.OWN_TOUCH);
+    }
+    return turn().hasTouched() && turn().released().isEmpty()
+        ? Decision.accepted(new StrictEvent.TouchExcused(now, player))
+        : Decision.refused(RefusalReason.NOTHING_TOUCHED);
+  }
+
+  /**
+   * Puts a piece on a square. A piece that the touched pieces allow stays there, legal or not. Any
+   * other goes back, and the log notes it. A legal move that ends the game ends it at once.
+   */
+  Decision release(Attempt asked) {
+    Attempt attempt = fromItsOrigin(asked);
+    Optional<Square> from = Obligation.from(game.position(), attempt);
+    if (from.isEmpty()) {
+      return new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) game.rule(attempt)));
+    }
+    Optional<Decision> refused = refusedAtTheBoard(shown(asked, from.get()));
+    if (refused.isPresent()) {
+      return refused.get();
+    }
+    if (isPutBack(attempt) && hasLeft(from.get())) {
+      return Decision.accepted(new StrictEvent.ReleaseWithdrawn(now, player));
+    }
+    boolean ownPiece =
+        game.position().pieceAt(from.get()).filter(piece -> piece.color() == player).isPresent();
+    return !ownPiece || isPutBack(asked) || isPutBack(attempt)
+        ? new Decision.Accepted(turn().adjusting() ? List.of() : touches(from.get()))
+        : released(withoutFalsePromotion(attempt), touches(from.get()));
+  }
+
+  private Decision released(Attempt attempt, List<GameEvent> touches) {
+    Position position = game.position();
+    List<GameEvent> events = new ArrayList<>(touches);
+    Optional<ReleasedMove> released = ReleasedMove.of(position, attempt);
+    if (released.isEmpty() && turn().adjusting()) {
+      return Decision.accepted();
+    }
+    if (released.isPresent()
+        && !game.apply(touches).obligation().orElseThrow().permits(position, attempt)) {
+      events.add(new StrictEvent.TouchMoveEnforced(now, player, attempt));
+      return new Decision.Accepted(events);
+    }
+    ReleasedMove.other(position, attempt).ifPresent(square -> addTouch(events, square));
+    released.ifPresent(move -> events.addAll(placed(move, events)));
+    return new Decision.Accepted(events);
+  }
+
+  /** Chooses the piece for a pawn that stands on its last rank (4.4.4, 4.7.3). */
+  Decision promote(Role role) {
+    Optional<Attempt.Step> pawn = pawnOnLastRank();
+    if (pawn.isEmpty() || player != game.position().turn()) {
+      return Decision.refused(RefusalReason.NOTHING_TO_PROMOTE);
+    }
+    if (game.isPaused()) {
+      return Decision.refused(RefusalReason.GAME_PAUSED);
+    }
+    Attempt attempt = Attempt.promotion(pawn.get().from(), pawn.get().to(), role);
+    if (!isPromotionPiece(role)) {
+      return game.rule(attempt) instanceof Ruling.Illegal illegal
+              && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
+          ? new Decision.Refused(new Refusal.OfMove(illegal))
+          : Decision.refused(RefusalReason.NOTHING_TO_PROMOTE);
+    }
+    ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
+    return new Decision.Accepted(placed(released, List.of()));
+  }
+
+  /** Returns the pawn that was released on its last rank and not replaced yet. */
+  private Optional<Attempt.Step> pawnOnLastRank() {
+    return turn()
+        .released()
+        .filter(move -> move.board().pieceAt(move.to()).filter(pawn()::equals).isPresent())
+        .filter(move -> move.to().rank() == player.promotionRank())
+        .map(move -> new Attempt.Step(move.from(), move.to(), Optional.empty()));
+  }
+
+  private Piece pawn() {
+    return new Piece(player, Role.PAWN);
+  }
+
+  /** Returns the release and, if the move is legal and ends the game, the end (5.1.1, 5.2, 9.6). */
+  private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
+    List<GameEvent> events = new ArrayList<>();
+    Attempt attempt = released.made().map(Move::attempt).orElse(released.attempt());
+    events.add(new StrictEvent.PieceReleased(now, player, attempt));
+    if (released.made().isPresent()) {
+      GameEvent played = new GameEvent.MovePlayed(now, attempt);
+      Game after = game.apply(before).apply(events).apply(played);
+      Optional<Outcome> end = EndingRules.automatic(after.turn(), game.rulebook());
+      if (end.isPresent()) {
+        events.add(played);
+        events.add(new GameEvent.Ended(now, end.get()));
+      }
+    }
+    return events;
+  }
+
+  /** Refuses acts at the board out of turn, before the start, during a pause or after the move. */
+  private Optional<Decision> refusedAtTheBoard(Square square) {
+    Color toMove = game.position().turn();
+    if (!game.strict().orElseThrow().started()) {
+      return Optional.of(Decision.refused(RefusalReason.NOT_STARTED));
+    }
+    if (game.isPaused()) {
+      return Optional.of(Decision.refused(RefusalReason.GAME_PAUSED));
+    }
+    if (player != toMove) {
+      return Optional.of(Decision.refused(RefusalReason.NOT_YOUR_TURN, toMove));
+    }
+    Optional<Piece> piece = game.board().pieceAt(square);
+    if (piece.isEmpty()) {
+      return Optional.of(Decision.refused(RefusalReason.NO_PIECE_THERE));
+    }
+    Optional<ReleasedMove> released = turn().released();
+    if (released.isPresent() && piece.get().color() != player) {
+      return Optional.of(Decision.refused(RefusalReason.NOT_COMPLETED));
+    }
+    return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
+        ? Optional.of(Decision.refused(RefusalReason.MOVE_MADE))
+        : Optional.empty();
+  }
+
+  /** An illegal move may be put right: the attempt then starts where the piece stands now. */
+  private Attempt fromItsOrigin(Attempt attempt) {
+    return attempt instanceof Attempt.Step step
+        ? new Attempt.Step(origin(step.from()), step.to(), step.promotion())
+        : attempt;
+  }
+
+  /** Returns the square of the position from which the piece on this square of the board came. */
+  private Square origin(Square square) {
+    Board before = game.position().board();
+    return turn().released().map(move -> move.origin(before, square)).orElse(square);
+  }
+
+  /** Returns where the piece of an attempt stands on the board now. */
+  private Square shown(Attempt asked, Square from) {
+    return asked instanceof Attempt.Step step && game.board().pieceAt(step.from()).isPresent()
+        ? step.from()
+        : turn().released().filter(move -> move.from() == from).map(ReleasedMove::to).orElse(from);
+  }
+
+  /** Whether the piece from this square of the position was released elsewhere. */
+  private boolean hasLeft(Square square) {
+    Optional<Piece> piece = game.position().pieceAt(square);
+    return piece.isPresent() && game.board().pieceAt(square).filter(piece.get()::equals).isEmpty();
+  }
+
+  private static boolean isPutBack(Attempt attempt) {
+    return attempt instanceof Attempt.Step step && step.from() == step.to();
+  }
+
+  /** Only a pawn on its last rank becomes another piece, and never a king. */
+  private Attempt withoutFalsePromotion(Attempt attempt) {
+    if (!(attempt instanceof Attempt.Step step)) {
+      return attempt;
+    }
+    boolean promotes =
+        step.to().rank() == player.promotionRank()
+            && game.position().pieceAt(step.from()).filter(pawn()::equals).isPresent()
+            && step.promotion().filter(StrictMoveHandler::isPromotionPiece).isPresent();
+    return promotes ? step : Attempt.step(step.from(), step.to());
+  }
+
+  private static boolean isPromotionPiece(Role role) {
+    return role != Role.KING && role != Role.PAWN;
+  }
+
+  private List<GameEvent> touches(Square square) {
+    List<GameEvent> events = new ArrayList<>();
+    addTouch(events, square);
+    return events;
+  }
+
+  private void addTouch(List<GameEvent> events, Square square) {
+    if (!turn().hasTouched(square)) {
+      events.add(new StrictEvent.PieceTouched(now, player, square));
+    }
+  }
+
+  private StrictTurn turn() {
+    return game.strict().orElseThrow().turn();
+  }
+}

@@ -1,0 +1,88 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.touch.ReleasedMove;
+
+/**
+ * What the player to move has done since the turn began.
+ *
+ * @param adjusting whether the player has said "I adjust" (4.2.1)
+ * @param touched the touched squares of the position, in order (4.3)
+ * @param released the piece that stands on its new square, legal or not, until the press
+ * @param declined the opponent's last offer that a touch declined (9.1.2.1)
+ * @param offered whether the player has offered a draw in this turn (9.1.2.2)
+ * @param named the move that a wrong claim named and that must be played (9.5.3)
+ */
+public record StrictTurn(
+    boolean adjusting,
+    List<Square> touched,
+    Optional<ReleasedMove> released,
+    Optional<DeclinedOffer> declined,
+    boolean offered,
+    Optional<Attempt> named) {
+
+  static final StrictTurn NEW =
+      new StrictTurn(false, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
+
+  public StrictTurn {
+    touched = List.copyOf(touched);
+  }
+
+  /** Whether the player has touched a piece, and has lost the right to claim a draw (9.4). */
+  public boolean hasTouched() {
+    return !touched.isEmpty();
+  }
+
+  boolean hasTouched(Square square) {
+    for (Square other : touched) {
+      if (other == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  StrictTurn withAdjusting(boolean on) {
+    return new StrictTurn(on, touched, released, declined, offered, named);
+  }
+
+  StrictTurn withReleased(Optional<ReleasedMove> move) {
+    return new StrictTurn(adjusting, touched, move, declined, offered, named);
+  }
+
+  StrictTurn withOffer() {
+    return new StrictTurn(adjusting, touched, released, declined, true, named);
+  }
+
+  /** Adds the move that a claim named. A claim cannot be withdrawn, so the first one counts. */
+  StrictTurn withNamed(Optional<Attempt> move) {
+    return new StrictTurn(
+        adjusting, touched, released, declined, offered, named.isPresent() ? named : move);
+  }
+
+  /** Adds a touch, which declines the given offer. */
+  StrictTurn touch(Square square, Optional<Offer> offer) {
+    List<Square> squares = new ArrayList<>(touched);
+    squares.add(square);
+    Optional<DeclinedOffer> last =
+        offer.isPresent() ? Optional.of(new DeclinedOffer(offer.get(), squares.size())) : declined;
+    return new StrictTurn(adjusting, squares, released, last, offered, named);
+  }
+
+  /** Removes the last touch. */
+  StrictTurn excuse() {
+    List<Square> squares = new ArrayList<>(touched);
+    squares.remove(squares.size() - 1);
+    Optional<DeclinedOffer> kept = declinedByLastTouch().isPresent() ? Optional.empty() : declined;
+    return new StrictTurn(adjusting, squares, released, kept, offered, named);
+  }
+
+  /** Returns the offer that the last touch declined. */
+  Optional<Offer> declinedByLastTouch() {
+    return declined.filter(last -> last.touches() == touched.size()).map(DeclinedOffer::offer);
+  }
+}

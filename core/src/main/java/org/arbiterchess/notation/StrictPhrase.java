@@ -1,0 +1,117 @@
+package org.arbiterchess.notation;
+
+import java.util.Optional;
+
+/**
+ * A message from the arbiter about strict play. Each constant has its article, if the Laws have
+ * one, and a number of values; {@link Phrasebook#say} puts it into words. {0} is a player unless
+ * the comment says otherwise.
+ */
+public enum StrictPhrase {
+  // Ways a strict game ends.
+  /** Values: the player at fault and the winner. */
+  ILLEGAL_MOVES("7.5.5", 2),
+  /** Values: the player at fault and the one who cannot checkmate. */
+  ILLEGAL_MOVES_DRAWN("7.5.5", 2),
+  /** Cites the article that the arbiter named. Value: the winner. */
+  DECLARED_WIN(1),
+  DECLARED_DRAW(0),
+  DECLARED_WITHOUT_RESULT(0),
+
+  // Touch-move. {0} is a piece as the object of a sentence, such as "the knight on b1".
+  /** Cites the article of the obligation. */
+  MUST_MOVE(1),
+  MUST_CAPTURE(1),
+  /** Value: the piece as the subject of a sentence. Earlier touched pieces can't move. */
+  MUST_MOVE_FIRST_THAT_CAN(1),
+  /** Value: the piece as the subject of a sentence. Earlier touched pieces can't be captured. */
+  MUST_CAPTURE_FIRST_THAT_CAN(1),
+  /** Values: the touched pieces as objects, then as subject and object. */
+  MUST_CAPTURE_WITH(4),
+  MUST_CASTLE("4.4.1", 0),
+  MUST_MOVE_KING("4.4.3", 0),
+  NO_CASTLING_AFTER_ROOK("4.4.2", 0),
+  /** Value: rook or king as the subject of a sentence. */
+  MUST_MOVE_WITHOUT_CASTLING("4.4.2", 1),
+  /** Value: the move in standard algebraic notation. */
+  MUST_PLAY_NAMED_MOVE("9.5.3", 1),
+  MUST_MOVE_NAMED_PIECE("9.5.3", 1),
+
+  // Events.
+  CLOCK_STARTED("6.6", 1),
+  ADJUSTS("4.2.1", 1),
+  ADJUSTED("4.2.1", 1),
+  /** Values: the player and the piece as object. */
+  TOUCHED("4.3", 2),
+  /** Values: the player and the piece as object. The touch declines the opponent's offer. */
+  TOUCHED_AND_DECLINED("9.1.2.1", 2),
+  TOUCH_EXCUSED("4.2.2", 1),
+  /** Values: the player and the piece on its new square as object. */
+  RELEASED(2),
+  RELEASE_WITHDRAWN(1),
+  PRESS_IGNORED(1),
+  /** Value: the ruling on the move, as a part of the sentence. */
+  ILLEGAL_MOVE_COMPLETED("7.5.1", 1),
+  PAWN_NOT_REPLACED("7.5.2", 1),
+  PRESSED_WITHOUT_MOVE("7.5.3", 1),
+  /** Cites the article of the penalty, like the next three. */
+  ONE_MINUTE_ADDED(1),
+  TWO_MINUTES_ADDED(1),
+  /** Values: the player and the time, such as 0:30. */
+  TIME_ADDED(2),
+  TIME_TAKEN(2),
+  OFFER_REPEATED("11.5", 1),
+  /** Value: the illegal move that the claim named. */
+  CLAIM_OF_ILLEGAL_MOVE("9.5.3", 1),
+  ARBITER_CALLED("6.11.2", 1),
+  ARBITER_INTERRUPTS("6.11.2", 0),
+  ARBITER_DECIDES_ON_QUEEN("7.5.2", 0),
+  /** Values: the player and the number of moves. */
+  MOVE_COUNT_SET("7.1", 2),
+  WARNED("12.9.1", 1),
+  /** Values: the move number and the player to move. */
+  POSITION_RESTORED("7.6", 2),
+
+  // Refusals.
+  NOT_IN_STRICT_PLAY(0),
+  ONLY_IN_STRICT_PLAY(0),
+  STRICT_ONLY_OVER_THE_BOARD(0),
+  NOT_STARTED("6.6", 0),
+  ALREADY_STARTED("6.6", 0),
+  TOO_LATE_TO_ADJUST("4.2.1", 0),
+  NO_PIECE_THERE(0),
+  NOTHING_TOUCHED("4.2.2", 0),
+  OWN_TOUCH("4.2.2", 0),
+  MOVE_MADE("4.7", 0),
+  NOT_COMPLETED("6.2.1", 0),
+  NOTHING_TO_PROMOTE("4.4.4", 0),
+  CLAIM_AFTER_TOUCH("9.4", 0),
+  ARBITER_NOT_CALLED("6.11.2", 0),
+  ARBITER_MUST_DECIDE("7.5.2", 0),
+  MOVE_COUNT_OUT_OF_RANGE(0),
+  NO_SUCH_MOVE(0),
+  ARTICLE_NEEDED(0),
+  NOTE_TOO_LONG(0);
+
+  private final Optional<String> article;
+  private final int valueCount;
+
+  StrictPhrase(int valueCount) {
+    this.article = Optional.empty();
+    this.valueCount = valueCount;
+  }
+
+  StrictPhrase(String article, int valueCount) {
+    this.article = Optional.of(article);
+    this.valueCount = valueCount;
+  }
+
+  /** The article; empty if the event names it, or for house rules. */
+  public Optional<String> article() {
+    return article;
+  }
+
+  public int valueCount() {
+    return valueCount;
+  }
+}

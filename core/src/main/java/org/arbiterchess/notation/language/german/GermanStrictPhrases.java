@@ -1,0 +1,100 @@
+package org.arbiterchess.notation.language.german;
+
+import org.arbiterchess.notation.StrictPhrase;
+
+/** German templates of {@link StrictPhrase}, without article and full stop. */
+final class GermanStrictPhrases {
+
+  private GermanStrictPhrases() {}
+
+  static String template(StrictPhrase phrase) {
+    return switch (phrase) {
+      case ILLEGAL_MOVES -> "{0} hat einen zweiten regelwidrigen Zug abgeschlossen: {1} gewinnt";
+      case ILLEGAL_MOVES_DRAWN ->
+          "{0} hat einen zweiten regelwidrigen Zug abgeschlossen, aber {1} könnte niemals"
+              + " mattsetzen: Die Partie endet remis";
+      case DECLARED_WIN -> "Der Schiedsrichter hat entschieden: {0} gewinnt";
+      case DECLARED_DRAW -> "Der Schiedsrichter hat entschieden: Die Partie endet remis";
+      case DECLARED_WITHOUT_RESULT -> "Der Schiedsrichter hat die Partie ohne Ergebnis beendet";
+
+      case MUST_MOVE -> "Du hast zuerst {0} berührt und kannst damit ziehen: Zieh damit";
+      case MUST_CAPTURE ->
+          "Du hast zuerst {0} berührt, und diese Figur kannst du schlagen: Schlag sie";
+      case MUST_MOVE_FIRST_THAT_CAN ->
+          "Von den berührten Figuren ist {0} die erste, die ziehen kann: Zieh damit";
+      case MUST_CAPTURE_FIRST_THAT_CAN ->
+          "Von den berührten Figuren ist {0} die erste, die du schlagen kannst: Schlag sie";
+      case MUST_CAPTURE_WITH -> "Du hast {0} und {1} berührt: {2^} muss {3} schlagen";
+      case MUST_CASTLE ->
+          "Du hast deinen König und dann den Turm berührt: Rochiere mit diesem Turm";
+      case MUST_MOVE_KING ->
+          "Du hast deinen König und dann den Turm berührt, kannst aber mit ihm nicht rochieren:"
+              + " Zieh anders mit dem König";
+      case NO_CASTLING_AFTER_ROOK ->
+          "Du hast den Turm vor deinem König berührt: Mit ihm darfst du in diesem Zug nicht"
+              + " rochieren";
+      case MUST_MOVE_WITHOUT_CASTLING ->
+          "Du hast den Turm vor deinem König berührt: Mit ihm darfst du in diesem Zug nicht"
+              + " rochieren, und {0} muss ziehen";
+      case MUST_PLAY_NAMED_MOVE -> "Du hast in deinem Antrag {0} genannt: Spiel diesen Zug";
+      case MUST_MOVE_NAMED_PIECE -> "Du hast in deinem Antrag {0} genannt: Zieh damit";
+
+      case CLOCK_STARTED -> "Der Schiedsrichter hat die Uhr gestartet: {0} ist am Zug";
+      case ADJUSTS -> "{0} sagt: Ich rücke zurecht";
+      case ADJUSTED -> "{0} ist mit dem Zurechtrücken fertig";
+      case TOUCHED -> "{0} hat {1} berührt";
+      case TOUCHED_AND_DECLINED -> "{0} hat {1} berührt und damit das Remisangebot abgelehnt";
+      case TOUCH_EXCUSED -> "{0} sagt, es war ein Versehen: Die Berührung zählt nicht";
+      case RELEASED -> "{0} stellt {1}";
+      case RELEASE_WITHDRAWN -> "{0} stellt die Figur zurück";
+      case PRESS_IGNORED -> "{0} hat die Uhr ohne Wirkung gedrückt";
+      case ILLEGAL_MOVE_COMPLETED -> "Regelwidriger Zug, mit der Uhr abgeschlossen. {0}";
+      case PAWN_NOT_REPLACED ->
+          "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: Er wird zur Dame, und das zählt"
+              + " als regelwidriger Zug";
+      case PRESSED_WITHOUT_MOVE ->
+          "{0} hat die Uhr gedrückt, ohne zu ziehen: Das zählt als regelwidriger Zug";
+      case ONE_MINUTE_ADDED -> "{0} bekommt eine Minute";
+      case TWO_MINUTES_ADDED -> "{0} bekommt zwei Minuten";
+      case TIME_ADDED -> "{0} bekommt {1}";
+      case TIME_TAKEN -> "{0} verliert {1}";
+      case OFFER_REPEATED ->
+          "{0} hat ohne einen Zug dazwischen wieder remis geboten: Der Schiedsrichter kann"
+              + " eingreifen";
+      case CLAIM_OF_ILLEGAL_MOVE -> "Der Antrag ist falsch: {0} ist ein regelwidriger Zug";
+      case ARBITER_CALLED -> "{0} hat den Schiedsrichter gerufen: Beide Uhren stehen";
+      case ARBITER_INTERRUPTS -> "Der Schiedsrichter hat beide Uhren angehalten";
+      case ARBITER_DECIDES_ON_QUEEN ->
+          "Die neue Dame würde die Partie beenden: Der Schiedsrichter entscheidet";
+      case MOVE_COUNT_SET -> "Gezählte Züge von {0}: {1}";
+      case WARNED -> "{0} bekommt eine Verwarnung";
+      case POSITION_RESTORED -> "Zurück zur Stellung vor Zug {0}: {1} ist am Zug";
+
+      case NOT_IN_STRICT_PLAY ->
+          "Im strengen Spiel berührt man eine Figur und lässt sie los; zurückgenommen wird nichts";
+      case ONLY_IN_STRICT_PLAY -> "Das gibt es nur im strengen Spiel";
+      case STRICT_ONLY_OVER_THE_BOARD ->
+          "Strenges Spiel geht nur zu zweit an einem Brett: Per Link sind nur regelgemäße Züge"
+              + " möglich";
+      case NOT_STARTED -> "Der Schiedsrichter hat die Uhr noch nicht gestartet";
+      case ALREADY_STARTED -> "Die Uhr läuft schon";
+      case TOO_LATE_TO_ADJUST -> "Sag „Ich rücke zurecht“, bevor du eine Figur berührst";
+      case NO_PIECE_THERE -> "Auf diesem Feld steht keine Figur";
+      case NOTHING_TOUCHED -> "Es gibt keine Berührung, die zu entschuldigen wäre";
+      case OWN_TOUCH -> "Nur die andere Seite kann deine Berührung entschuldigen";
+      case MOVE_MADE ->
+          "Du hast die Figur losgelassen: Der Zug ist gemacht und nicht mehr zu ändern";
+      case NOT_COMPLETED -> "Der Zug ist noch nicht abgeschlossen";
+      case NOTHING_TO_PROMOTE -> "Es gibt keinen Bauern zu ersetzen";
+      case CLAIM_AFTER_TOUCH ->
+          "Du hast eine Figur berührt: In diesem Zug kannst du kein Remis mehr beantragen";
+      case ARBITER_NOT_CALLED -> "Ruf zuerst den Schiedsrichter: Beide Uhren müssen stehen";
+      case ARBITER_MUST_DECIDE ->
+          "Der Schiedsrichter muss die Partie entscheiden: Es gibt keinen regelgemäßen Zug";
+      case MOVE_COUNT_OUT_OF_RANGE -> "Die Zahl der Züge muss zwischen 0 und 9999 liegen";
+      case NO_SUCH_MOVE -> "Diesen Zug gibt es in der Partie nicht";
+      case ARTICLE_NEEDED -> "Zu einer Entscheidung gehört ein Artikel, zum Beispiel 12.9.6";
+      case NOTE_TOO_LONG -> "Eine Notiz hat 1 bis 500 Zeichen";
+    };
+  }
+}
