@@ -1,5 +1,6 @@
 package org.arbiterchess.pgn;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
@@ -20,14 +21,15 @@ final class MovetextWriter {
 
   static String of(Game game, String result) {
     MovetextWriter movetext = new MovetextWriter();
-    int left = game.plies();
+    StrictComments strict = new StrictComments(game);
+    int ply = 0;
     String end = ending(game);
+    boolean over = game.plies() == 0;
+    movetext.comment(strict.commands(0), strict.text(0) + (over ? end : ""));
     for (Scoresheet.Entry entry : Scoresheet.of(game)) {
-      left--;
-      movetext.move(entry, left == 0 ? end : "");
-    }
-    if (game.plies() == 0) {
-      movetext.comment("", end);
+      ply++;
+      String last = ply == game.plies() ? end : "";
+      movetext.move(entry, strict.commands(ply), strict.text(ply) + last);
     }
     movetext.lines.add(result);
     return movetext.lines.text();
@@ -45,7 +47,7 @@ final class MovetextWriter {
     return (how + why).replace('{', '(').replace('}', ')');
   }
 
-  private void move(Scoresheet.Entry entry, String remark) {
+  private void move(Scoresheet.Entry entry, List<String> commands, String remark) {
     if (entry.move().color() == Color.WHITE) {
       lines.add(entry.number() + ".");
     } else if (interrupted) {
@@ -53,16 +55,17 @@ final class MovetextWriter {
     }
     lines.add(entry.san());
     interrupted = false;
-    String clock =
-        entry.clock().isPresent()
-            ? "[%clk " + PgnTimeFormat.clock(entry.clock().getAsLong()) + "]"
-            : "";
-    comment(clock, remark);
+    List<String> all = new ArrayList<>();
+    if (entry.clock().isPresent()) {
+      all.add("[%clk " + PgnTimeFormat.clock(entry.clock().getAsLong()) + "]");
+    }
+    all.addAll(commands);
+    comment(all, (entry.drawOffered() ? "(=) " : "") + remark);
   }
 
-  private void comment(String clock, String remark) {
-    if (!clock.isEmpty() || !remark.isEmpty()) {
-      lines.comment(clock.isEmpty() ? List.of() : List.of(clock), remark);
+  private void comment(List<String> commands, String remark) {
+    if (!commands.isEmpty() || !remark.isEmpty()) {
+      lines.comment(commands, remark.trim());
       interrupted = true;
     }
   }

@@ -30,10 +30,14 @@ public final class Pgn {
    *       WhiteTimeControl} and {@code BlackTimeControl} replace it, as in other programs.
    *   <li>{@code Termination} is {@code time forfeit} after a flag fall, even if the game is a
    *       draw, {@code abandoned} if a player left or the game was aborted, {@code unterminated}
-   *       while the game is in progress, and otherwise {@code normal}.
+   *       while the game is in progress, {@code rules infraction} if a second illegal move or the
+   *       arbiter ended a strict game, and otherwise {@code normal}.
    *   <li>If the game has a clock, a comment such as <code>{[%clk 0:04:58]}</code> after each move
    *       gives the player's remaining time, rounded down to whole seconds, as in {@link
    *       org.arbiterchess.game.Scoresheet}.
+   *   <li>In a strict game, comments contain the arbiter's log in English, and a command such as
+   *       <code>{[%arb pieceTouched 1500 by=white square=b1]}</code> for each event, with its time
+   *       in milliseconds. {@link StrictGameReader} restores the game from them.
    *   <li>A comment before the result explains in English how the game ended. The result is {@code
    *       *} if the game is in progress, awaits a decision, or has no result.
    * </ul>
@@ -114,6 +118,7 @@ public final class Pgn {
           "normal";
       case FLAG -> "time forfeit";
       case ABORTED, STOPPED, ABANDONED -> "abandoned";
+      case ILLEGAL_MOVES, DECLARED -> "rules infraction";
     };
   }
 }

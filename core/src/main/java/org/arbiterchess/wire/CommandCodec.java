@@ -9,6 +9,7 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
+import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
@@ -45,6 +46,7 @@ final class CommandCodec {
                 seat(n), id(n), n.at("answer").constant(Winnability.Answer.values())));
     PARSERS.put(
         "claimAbandoned", n -> new Command.ClaimAbandoned(seat(n), id(n), n.at("win").flag()));
+    StrictCommandCodec.addParsers(PARSERS);
   }
 
   private CommandCodec() {}
@@ -109,10 +111,13 @@ final class CommandCodec {
     if (command instanceof Command.ClaimAbandoned claim) {
       return message("claimAbandoned", claim).flag("win", claim.win());
     }
+    if (command instanceof StrictCommand strict) {
+      return StrictCommandCodec.tree(strict);
+    }
     throw new IllegalArgumentException("no JSON form for " + command);
   }
 
-  private static WireTreeWriter message(String type, Command command) {
+  static WireTreeWriter message(String type, Command command) {
     return WireTreeWriter.message(type).word("seat", word(command.seat())).word("id", command.id());
   }
 
@@ -120,11 +125,11 @@ final class CommandCodec {
     return seat.color().map(color -> color.word()).orElse("arbiter");
   }
 
-  private static Seat seat(WireTreeReader node) {
+  static Seat seat(WireTreeReader node) {
     return node.at("seat").named(List.of(Seat.values()), CommandCodec::word);
   }
 
-  private static String id(WireTreeReader node) {
+  static String id(WireTreeReader node) {
     return node.at("id").word();
   }
 

@@ -9,7 +9,9 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
@@ -42,6 +44,7 @@ final class EventCodec {
         n -> new GameEvent.ClockSet(at(n), n.at("color").color(), n.at("millis").number()));
     PARSERS.put("ended", n -> new GameEvent.Ended(at(n), OutcomeCodec.read(n.at("outcome"))));
     PARSERS.put("settled", n -> new GameEvent.Settled(at(n), OutcomeCodec.read(n.at("outcome"))));
+    StrictEventCodec.addParsers(PARSERS);
   }
 
   private EventCodec() {}
@@ -58,9 +61,10 @@ final class EventCodec {
               .text("fen", Fen.write(started.position()))
               .constant("rulebook", started.rulebook())
               .text("control", started.control().text());
-      return started.firstIncrement() == FirstMoveIncrement.NONE
-          ? tree
-          : tree.constant("firstIncrement", started.firstIncrement());
+      if (started.firstIncrement() != FirstMoveIncrement.NONE) {
+        tree.constant("firstIncrement", started.firstIncrement());
+      }
+      return started.mode() == PlayMode.CASUAL ? tree : tree.constant("mode", started.mode());
     }
     if (event instanceof GameEvent.MovePlayed played) {
       return message("movePlayed", played).put("attempt", AttemptCodec.write(played.attempt()));
@@ -111,6 +115,9 @@ final class EventCodec {
     if (event instanceof GameEvent.Settled settled) {
       return message("settled", settled).put("outcome", OutcomeCodec.write(settled.outcome()));
     }
+    if (event instanceof StrictEvent strict) {
+      return StrictEventCodec.tree(strict);
+    }
     throw new IllegalArgumentException("no JSON form for the event at " + event.at());
   }
 
@@ -128,6 +135,10 @@ final class EventCodec {
 
   private static GameEvent started(WireTreeReader node) {
     GameEvent.Started start = start(node, at(node));
+    PlayMode mode = node.at("mode").optional(EventCodec::strict).orElse(PlayMode.CASUAL);
+    if (mode == PlayMode.STRICT && start.rulebook() == Rulebook.ONLINE) {
+      return node.at("mode").problem("no strict play under ONLINE, only over the board", start);
+    }
     return new GameEvent.Started(
         start.at(),
         start.position(),
@@ -135,7 +146,13 @@ final class EventCodec {
         start.control(),
         node.at("firstIncrement")
             .optional(EventCodec::firstIncrement)
-            .orElse(FirstMoveIncrement.NONE));
+            .orElse(FirstMoveIncrement.NONE),
+        mode);
+  }
+
+  /** Reads the mode of play. A missing key means {@code CASUAL}. */
+  private static PlayMode strict(WireTreeReader node) {
+    return node.named(List.of(PlayMode.STRICT), Enum::name);
   }
 
   /** Reads the start of a game without {@code firstIncrement}, which occurs only in logs. */
@@ -150,7 +167,8 @@ final class EventCodec {
 
   /** Reads the increment for the first move. A missing key means {@code NONE}. */
   private static FirstMoveIncrement firstIncrement(WireTreeReader node) {
-    return node.named(List.of(FirstMoveIncrement.AFTER_MOVE), Enum::name);
+    return node.named(
+        List.of(FirstMoveIncrement.AFTER_MOVE, FirstMoveIncrement.INCLUDED), Enum::name);
   }
 
   private static GameEvent drawClaimed(WireTreeReader node) {

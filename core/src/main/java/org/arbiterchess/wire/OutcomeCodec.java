@@ -51,6 +51,9 @@ final class OutcomeCodec {
   }
 
   private static boolean concernsOneSide(Ending ending) {
-    return ending == Ending.RESIGNATION || ending == Ending.FLAG || ending == Ending.ABANDONED;
+    return switch (ending) {
+      case RESIGNATION, FLAG, ABANDONED, ILLEGAL_MOVES -> true;
+      default -> false;
+    };
   }
 }

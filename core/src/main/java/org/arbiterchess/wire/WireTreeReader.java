@@ -11,6 +11,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.text.Excerpt;
 
@@ -175,9 +176,10 @@ public final class WireTreeReader {
 
   /**
    * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
-   * rulebook} and {@code control}.
+   * rulebook} and {@code control}. A game by link is casual.
    */
   public GameEvent.Started newGame() {
+    at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
     return EventCodec.start(this, 0);
   }
 
