@@ -21,6 +21,7 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.ByteSource;
@@ -41,7 +42,9 @@ import org.arbiterchess.testing.Csv;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPgnText;
+import org.arbiterchess.testing.RandomStrictGame;
 import org.arbiterchess.testing.RulingCase;
+import org.arbiterchess.touch.ObligationKind;
 import org.junit.jupiter.api.Test;
 
 /** Tests that all of core's user-visible text comes from the phrasebook. */
@@ -92,23 +95,7 @@ class PretendLanguageTest {
     Set<RefusalReason> refused = EnumSet.noneOf(RefusalReason.class);
     for (int seed = 0; seed < 60; seed++) {
       for (RandomGame.Step step : new RandomGame(seed, 200).steps()) {
-        if (step.decision() instanceof Decision.Refused no) {
-          assertSaid(no.refusal().sentence(PRETEND).text(), "");
-          if (!(no.refusal() instanceof Refusal.OfMove)) {
-            refused.add(RefusalReason.valueOf(no.refusal().name()));
-          }
-        } else {
-          List<GameEvent> events = ((Decision.Accepted) step.decision()).events();
-          for (Sentence sentence : Announcement.ofEvents(step.before(), events, PRETEND)) {
-            assertSaid(sentence.text(), "");
-          }
-          Announcement.ofOutcome(step.after(), PRETEND)
-              .ifPresent(end -> assertSaid(end.text(), ""));
-          step.after()
-              .outcome()
-              .flatMap(outcome -> Announcement.whyDrawn(outcome, PRETEND))
-              .ifPresent(why -> assertSaid(why.text(), ""));
-        }
+        assertSaid(step, refused, "");
       }
     }
     assertThat(refused).hasSizeGreaterThan(10);
@@ -119,6 +106,51 @@ class PretendLanguageTest {
         assertSaid(refusal.sentence(PRETEND).text(), "");
       }
     }
+  }
+
+  private static void assertSaid(RandomGame.Step step, Set<RefusalReason> refused, String source) {
+    if (step.decision() instanceof Decision.Refused no) {
+      assertSaid(no.refusal().sentence(PRETEND).text(), source);
+      if (!(no.refusal() instanceof Refusal.OfMove)) {
+        refused.add(RefusalReason.valueOf(no.refusal().name()));
+      }
+    } else {
+      List<GameEvent> events = ((Decision.Accepted) step.decision()).events();
+      for (Sentence sentence : Announcement.ofEvents(step.before(), events, PRETEND)) {
+        assertSaid(sentence.text(), source);
+      }
+      Announcement.ofOutcome(step.after(), PRETEND)
+          .ifPresent(end -> assertSaid(end.text(), source));
+      step.after()
+          .outcome()
+          .flatMap(outcome -> Announcement.whyDrawn(outcome, PRETEND))
+          .ifPresent(why -> assertSaid(why.text(), source));
+    }
+  }
+
+  @Test
+  void every_answer_event_and_duty_of_a_strict_game_is_said_by_the_phrasebook() {
+    Set<RefusalReason> refused = EnumSet.noneOf(RefusalReason.class);
+    Set<ObligationKind> duties = EnumSet.noneOf(ObligationKind.class);
+    for (int seed = 0; seed < 60; seed++) {
+      for (RandomGame.Step step : new RandomStrictGame(seed, 200).steps()) {
+        if (isOurs(step)) {
+          assertSaid(step, refused, "");
+        }
+        Announcement.ofObligation(step.after(), PRETEND)
+            .ifPresent(duty -> assertSaid(duty.text(), ""));
+        step.after().obligation().ifPresent(duty -> duties.add(duty.kind()));
+      }
+    }
+    assertThat(refused).hasSizeGreaterThan(20);
+    assertThat(duties).hasSizeGreaterThan(6);
+    System.out.println("strict play in a pretend language: " + refused.size() + " refusals");
+  }
+
+  /** A note is in the words of the arbiter in person. */
+  private static boolean isOurs(RandomGame.Step step) {
+    return !(step.command() instanceof StrictCommand.Note)
+        || step.decision() instanceof Decision.Refused;
   }
 
   @Test
@@ -260,6 +292,9 @@ class PretendLanguageTest {
   private static Set<String> keysLike(Phrasebook english, Phrasebook other) {
     Set<String> alike = new TreeSet<>();
     for (Phrase phrase : Phrase.values()) {
+      note(alike, phrase, english.template(phrase), other.template(phrase));
+    }
+    for (StrictPhrase phrase : StrictPhrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
     for (RemarkKey key : RemarkKey.values()) {

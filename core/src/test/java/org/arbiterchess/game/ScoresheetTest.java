@@ -136,7 +136,7 @@ class ScoresheetTest {
                 : OptionalLong.empty();
         String san = San.write(before.position(), then.lastMove().orElseThrow());
         int number = before.position().fullmoveNumber();
-        entries.add(new Scoresheet.Entry(number, then.lastMove().orElseThrow(), san, left));
+        entries.add(new Scoresheet.Entry(number, then.lastMove().orElseThrow(), san, left, false));
       } else if (event instanceof GameEvent.TakenBack taken) {
         entries.subList(entries.size() - taken.plies(), entries.size()).clear();
       }

@@ -47,7 +47,7 @@ class LawsDocumentTest {
   }
 
   private static List<String> methods(String simpleName) {
-    for (String name : List.of("rules.", "game.", "notation.", "winnability.")) {
+    for (String name : List.of("rules.", "game.", "notation.", "winnability.", "touch.")) {
       try {
         Class<?> found =
             Class.forName(
@@ -65,7 +65,10 @@ class LawsDocumentTest {
   @Test
   void every_table_is_on_the_page_and_the_page_names_no_other() throws IOException {
     List<String> tables =
-        Corpus.tables("rulings").stream().map(path -> path.getFileName().toString()).toList();
+        Stream.of("rulings", "strict")
+            .flatMap(folder -> Corpus.tables(folder).stream())
+            .map(path -> path.getFileName().toString())
+            .toList();
     List<String> named =
         TABLE.matcher(page()).results().map(result -> result.group(1)).distinct().toList();
     assertThat(tables).containsAll(named);

@@ -2,10 +2,12 @@ package org.arbiterchess.testing;
 
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
@@ -97,6 +99,21 @@ public final class PretendPhrasebook implements Phrasebook {
   @Override
   public String template(Phrase phrase) {
     return template(ENGLISH.template(phrase));
+  }
+
+  @Override
+  public String template(StrictPhrase phrase) {
+    return template(ENGLISH.template(phrase));
+  }
+
+  @Override
+  public String subject(PlacedPiece piece) {
+    return bracketed(ENGLISH.subject(piece));
+  }
+
+  @Override
+  public String object(PlacedPiece piece) {
+    return bracketed(ENGLISH.object(piece));
   }
 
   @Override

@@ -11,15 +11,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ArbiterLog;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.Fen;
@@ -28,6 +32,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.testing.SealedTypes;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -40,20 +45,27 @@ class GoldenWireTest {
   void every_command_is_read_and_written_as_the_golden_file_has_it() {
     List<Command> read =
         assertGolden(
-            "commands.jsonl", GoldenValues.COMMANDS, WireFormat::readCommand, WireFormat::write);
-    assertThat(classes(read)).containsExactlyInAnyOrder(Command.class.getPermittedSubclasses());
+            "commands.jsonl",
+            joined(GoldenValues.COMMANDS, GoldenStrictValues.COMMANDS),
+            WireFormat::readCommand,
+            WireFormat::write);
+    assertThat(classes(read)).containsExactlyInAnyOrder(SealedTypes.leaves(Command.class));
   }
 
   @Test
   void every_event_is_read_and_written_as_the_golden_file_has_it() {
     List<GameEvent> read =
-        assertGolden("events.jsonl", GoldenValues.EVENTS, WireFormat::readEvent, WireFormat::write);
-    assertThat(classes(read)).containsExactlyInAnyOrder(GameEvent.class.getPermittedSubclasses());
+        assertGolden(
+            "events.jsonl",
+            joined(GoldenValues.EVENTS, GoldenStrictValues.EVENTS),
+            WireFormat::readEvent,
+            WireFormat::write);
+    assertThat(classes(read)).containsExactlyInAnyOrder(SealedTypes.leaves(GameEvent.class));
   }
 
   @Test
   void every_decision_is_written_as_the_golden_file_has_it() {
-    List<Decision> decisions = GoldenValues.DECISIONS;
+    List<Decision> decisions = joined(GoldenValues.DECISIONS, GoldenStrictValues.DECISIONS);
     List<CommandResponse> told =
         decisions.stream()
             .map(decision -> CommandResponse.of(decision, Phrasebook.english()))
@@ -101,6 +113,22 @@ class GoldenWireTest {
     Game chess960 = games.get(2);
     assertThat(chess960.position().king(Color.WHITE)).isEqualTo(Square.G1);
     assertThat(chess960.outcome().flatMap(outcome -> outcome.winner())).contains(Color.WHITE);
+  }
+
+  @Test
+  void a_stored_strict_game_is_restored_completely() {
+    List<Game> games = readAll("games.jsonl", WireFormat::readGame, WireFormat::write);
+    Game strict = games.get(games.size() - 1);
+    assertThat(strict.mode()).isEqualTo(PlayMode.STRICT);
+    assertThat(strict.strict().orElseThrow().irregularities(Color.BLACK)).isEqualTo(2);
+    assertThat(strict.outcome().flatMap(Outcome::winner)).contains(Color.WHITE);
+    // White took four seconds for Nc3, got two of them back and a minute for Black's illegal move.
+    long end = 21_700;
+    assertThat(strict.clock().orElseThrow().remaining(Color.WHITE, end)).isEqualTo(240_000);
+    assertThat(strict.clock().orElseThrow().remaining(Color.BLACK, end)).isEqualTo(177_500);
+    assertThat(ArbiterLog.of(strict, Phrasebook.english(), new PlayerNames("Anna", "Boris")))
+        .extracting(entry -> entry.sentence().cited())
+        .contains("Anna gets one minute (7.5.5).");
   }
 
   @Test
@@ -169,6 +197,10 @@ class GoldenWireTest {
   static <T> T value(WireReading<T> reading) {
     assertThat(reading).isInstanceOf(WireReading.Read.class);
     return ((WireReading.Read<T>) reading).value();
+  }
+
+  private static <T> List<T> joined(List<T> casual, List<T> strict) {
+    return Stream.concat(casual.stream(), strict.stream()).toList();
   }
 
   private static <T> List<T> assertGolden(

@@ -1,0 +1,50 @@
+package org.arbiterchess.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.winnability.Winnability;
+import org.junit.jupiter.api.Test;
+
+/** Tests moves of strict play that lead to a position which only a search proves dead (5.2.2). */
+class StrictDeadPositionTest {
+
+  /** With the queen on d7, White must take it, and only the kings remain. */
+  private static final Game GAME =
+      Game.start(
+          GameEvent.Started.ofStrictGame(
+              0, Fen.position("3K4/q7/8/8/6k1/8/8/8 b - - 0 64"), TimeControl.NONE));
+
+  private static Game after(Game game, Command command) {
+    return game.apply(((Decision.Accepted) Arbiter.decide(game, command, 5)).events());
+  }
+
+  private static Game released(Square from, Square to) {
+    return after(
+        GAME, new StrictCommand.Release(Seat.of(Color.BLACK), "1", Attempt.step(from, to)));
+  }
+
+  @Test
+  void the_game_ends_before_the_press() {
+    Game made = released(Square.A7, Square.D7);
+
+    assertThat(made.isOver()).isFalse();
+    assertThat(VerdictFinder.find(GAME)).isEmpty();
+    assertThat(VerdictFinder.find(made)).contains(Winnability.Answer.UNWINNABLE);
+
+    Game over = after(made, new Command.Verdict(Seat.ARBITER, "2", Winnability.Answer.UNWINNABLE));
+    assertThat(over.outcome().orElseThrow().ending()).isEqualTo(Ending.DEAD_POSITION);
+    assertThat(over.plies()).isEqualTo(1);
+  }
+
+  @Test
+  void an_illegal_move_leaves_the_position_as_it_was() {
+    Game shown = released(Square.A7, Square.D6);
+
+    assertThat(VerdictFinder.position(shown)).isEqualTo(GAME.position());
+    assertThat(VerdictFinder.find(shown)).isEmpty();
+  }
+}

@@ -1,0 +1,191 @@
+package org.arbiterchess.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.Winnability;
+
+/**
+ * Plays a strict game from actions in words, such as {@code touch b1} or {@code white: press}; the
+ * table in corpus/README.md lists them. Without a name, an action comes from the player to move, an
+ * answer from whoever may answer, and the arbiter's acts from the arbiter.
+ */
+final class StrictScene {
+
+  private static final Phrasebook ENGLISH = Phrasebook.english();
+
+  private Game game;
+  private long now;
+  private Decision decision = Decision.accepted();
+  private List<String> sentences = List.of();
+
+  StrictScene(Position position, TimeControl control) {
+    game = Game.start(GameEvent.Started.ofStrictGame(0, position, control));
+  }
+
+  Game game() {
+    return game;
+  }
+
+  long now() {
+    return now;
+  }
+
+  /** The decision on the last action. */
+  Decision decision() {
+    return decision;
+  }
+
+  /** The sentences about the last action, in English and with their articles. */
+  List<String> sentences() {
+    return sentences;
+  }
+
+  /** Performs actions that are separated by semicolons. All but the last must be accepted. */
+  StrictScene play(String actions) {
+    boolean startsByItself = !actions.contains("start") && game.control().hasClock();
+    if (startsByItself && !game.strict().orElseThrow().started()) {
+      perform("start");
+    }
+    for (String action : actions.split(";", -1)) {
+      assertThat(decision).as("before " + action).isInstanceOf(Decision.Accepted.class);
+      perform(action.trim());
+    }
+    return this;
+  }
+
+  private void perform(String action) {
+    int colon = action.indexOf(": ");
+    Optional<Seat> seat =
+        colon < 0
+            ? Optional.empty()
+            : Optional.of(Seat.valueOf(action.substring(0, colon).toUpperCase(Locale.ROOT)));
+    List<String> words = List.of(action.substring(colon < 0 ? 0 : colon + 2).split(" ", -1));
+    switch (words.get(0)) {
+      case "wait" -> now += millis(words.get(1));
+      case "moves" -> words.subList(1, words.size()).forEach(this::move);
+      case "move" -> move(words.get(1));
+      case "settle" -> settle();
+      case "", "unstarted" -> {}
+      default -> ask(command(words, seat));
+    }
+  }
+
+  private void move(String text) {
+    ask(new StrictCommand.Release(toMove(), "m", GameDriver.attempt(text)));
+    if (!game.isOver()) {
+      ask(new StrictCommand.Press(toMove(), "p"));
+    }
+  }
+
+  /** Asks for the verdict on a result that is being decided. */
+  private void settle() {
+    Winnability.Answer answer = VerdictFinder.find(game).orElseThrow();
+    ask(new Command.Verdict(Seat.ARBITER, "v", answer));
+  }
+
+  private void ask(Command command) {
+    Game before = game;
+    decision = Arbiter.decide(game, command, now);
+    if (decision instanceof Decision.Accepted accepted) {
+      game = before.apply(accepted.events());
+      sentences = new ArrayList<>();
+      Announcement.ofEvents(before, accepted.events(), ENGLISH)
+          .forEach(sentence -> sentences.add(sentence.cited()));
+    } else {
+      sentences = List.of(((Decision.Refused) decision).refusal().sentence(ENGLISH).cited());
+    }
+  }
+
+  private Seat toMove() {
+    return Seat.of(game.position().turn());
+  }
+
+  private Seat opponent() {
+    return Seat.of(game.position().turn().other());
+  }
+
+  private Seat answering() {
+    return game.drawOffer().map(offer -> Seat.of(offer.by().other())).orElse(toMove());
+  }
+
+  private Command command(List<String> words, Optional<Seat> named) {
+    Seat mover = named.orElseGet(this::toMove);
+    return switch (words.get(0)) {
+      case "adjust" -> new StrictCommand.Adjust(mover, "a", !words.contains("off"));
+      case "touch" -> new StrictCommand.Touch(mover, "t", square(words.get(1)));
+      case "accident" -> new StrictCommand.ExcuseTouch(named.orElseGet(this::opponent), "x");
+      case "release" -> new StrictCommand.Release(mover, "r", GameDriver.attempt(words.get(1)));
+      case "promote" ->
+          new StrictCommand.Promote(
+              mover, "p", Role.ofLetter(words.get(1).charAt(0)).orElseThrow());
+      case "press" -> new StrictCommand.Press(mover, "p");
+      case "offer" -> new Command.OfferDraw(mover, "o");
+      case "accept" -> answer(named, true);
+      case "decline" -> answer(named, false);
+      case "claim" -> claim(mover, words);
+      case "resign" -> new Command.Resign(mover, "r");
+      case "call" -> new StrictCommand.CallArbiter(mover, "c");
+      case "takeback" -> new Command.AskTakeback(mover, "b");
+      case "casual-move" -> new Command.Move(mover, "m", GameDriver.attempt(words.get(1)));
+      default -> arbiterCommand(words, named.orElse(Seat.ARBITER));
+    };
+  }
+
+  private Command arbiterCommand(List<String> words, Seat seat) {
+    return switch (words.get(0)) {
+      case "start" -> new StrictCommand.StartClock(seat, "s");
+      case "continue" -> new Command.Resume(seat, "c");
+      case "pause" -> new Command.Pause(seat, "p");
+      case "flag" -> new Command.CheckFlag(seat, "f");
+      case "set" -> new Command.SetClock(seat, "s", color(words), millis(words.get(2)));
+      case "add" -> new StrictCommand.AddTime(seat, "a", color(words), millis(words.get(2)));
+      case "count" -> new StrictCommand.SetMoveCount(seat, "n", color(words), number(words.get(2)));
+      case "warn" -> new StrictCommand.Warn(seat, "w", color(words));
+      case "restore" -> new StrictCommand.Restore(seat, "r", number(words.get(1)));
+      case "declare" ->
+          new StrictCommand.Declare(seat, "d", Result.valueOf(words.get(1)), words.get(2));
+      case "note" ->
+          new StrictCommand.Note(seat, "n", String.join(" ", words.subList(1, words.size())));
+      default -> throw new IllegalArgumentException("no action " + words);
+    };
+  }
+
+  private Command answer(Optional<Seat> named, boolean accept) {
+    Seat seat = named.orElseGet(this::answering);
+    return new Command.AnswerDraw(seat, "a", Optional.empty(), accept);
+  }
+
+  private static Command claim(Seat seat, List<String> words) {
+    ClaimKind kind =
+        words.get(1).equals("fifty") ? ClaimKind.FIFTY_MOVES : ClaimKind.THREEFOLD_REPETITION;
+    Optional<Attempt> move =
+        words.size() > 2 ? Optional.of(GameDriver.attempt(words.get(2))) : Optional.empty();
+    return new Command.Claim(seat, "claim", kind, move);
+  }
+
+  private static Square square(String name) {
+    return Square.ofName(name).orElseThrow();
+  }
+
+  private static Color color(List<String> words) {
+    return Color.valueOf(words.get(1).toUpperCase(Locale.ROOT));
+  }
+
+  private static int number(String text) {
+    return Integer.parseInt(text);
+  }
+
+  private static long millis(String seconds) {
+    return Math.round(Double.parseDouble(seconds) * 1000);
+  }
+}

@@ -1,0 +1,205 @@
+package org.arbiterchess.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StopKind;
+import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.testing.RandomGame.Step;
+import org.arbiterchess.touch.ReleasedMove;
+import org.arbiterchess.winnability.Winnability;
+
+/**
+ * Generates a random strict game from a seed. Players touch, release and press, often wrongly; the
+ * arbiter acts now and then; any seat may send any command, even after the game is over.
+ */
+public final class RandomStrictGame {
+
+  private static final List<String> CONTROLS =
+      List.of("-", "3+2", "5+3", "15+10", "90+30", "5d5", "5b5", "*5", "3/5+5:5+5", "5+0|9d3");
+
+  private static final List<String> NOTES =
+      List.of("A phone rang.", "{[%arb noted 1 text=x]} \"]", "-12", "true", "ä€😀 %0041", "a=b;c");
+
+  private final SplittableRandom random;
+  private final List<Step> steps = new ArrayList<>();
+  private Game game;
+  private long now;
+
+  public RandomStrictGame(long seed, int commands) {
+    random = new SplittableRandom(seed);
+    now = random.nextBoolean() ? 0 : 1_763_172_000_000L;
+    game = Game.start(GameEvent.Started.ofStrictGame(now, start(seed), control()));
+    for (int i = 0; i < commands; i++) {
+      now += random.nextInt(30) == 0 ? -500 : random.nextInt(2_000);
+      ask(command());
+    }
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public List<Step> steps() {
+    return steps;
+  }
+
+  private Position start(long seed) {
+    return switch (random.nextInt(5)) {
+      case 0 -> RandomPositions.classical(seed, 2).get(1);
+      case 1, 2 -> RandomPositions.chess960(seed, 2).get(random.nextInt(2));
+      default -> Position.initial();
+    };
+  }
+
+  private TimeControl control() {
+    String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
+    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+  }
+
+  private void ask(Command command) {
+    Game before = game;
+    Decision decision = Arbiter.decide(before, command, now);
+    if (decision instanceof Decision.Accepted accepted) {
+      game = before.apply(accepted.events());
+    }
+    steps.add(new Step(before, command, decision, game));
+  }
+
+  /** Returns what usually comes next; one time in five, anything from any seat. */
+  private Command command() {
+    Seat mover = Seat.of(game.position().turn());
+    if (game.isOver() || random.nextInt(5) == 0) {
+      return anything(random.nextInt(4) == 0 ? pick(Seat.values()) : mover);
+    }
+    if (!game.strict().orElseThrow().started()) {
+      return game.isPaused() ? resume() : new StrictCommand.StartClock(Seat.ARBITER, "s");
+    }
+    if (game.isPaused()) {
+      return random.nextBoolean() ? resume() : arbiterAct(Seat.ARBITER);
+    }
+    boolean waits = game.released().filter(move -> move.needsPromotion()).isPresent();
+    if (waits && random.nextBoolean()) {
+      return new StrictCommand.Promote(mover, "q", pick(Role.values()));
+    }
+    if (game.released().isEmpty()) {
+      return new StrictCommand.Release(mover, "r", attempt());
+    }
+    ReleasedMove move = game.released().get();
+    return move.made().isEmpty() && random.nextInt(3) > 0
+        ? new StrictCommand.Release(mover, "b", Attempt.step(move.to(), move.from()))
+        : new StrictCommand.Press(mover, "p");
+  }
+
+  private Command resume() {
+    return new Command.Resume(Seat.ARBITER, "c");
+  }
+
+  private Command anything(Seat seat) {
+    String id = "id" + random.nextInt(3);
+    return switch (random.nextInt(26)) {
+      case 0, 1, 2 -> new StrictCommand.Touch(seat, id, pick(Square.values()));
+      case 3 -> new StrictCommand.Touch(seat, id, touchable());
+      case 4 -> new StrictCommand.ExcuseTouch(opponent(), id);
+      case 5 -> new StrictCommand.Adjust(seat, id, random.nextBoolean());
+      case 6, 7 -> new StrictCommand.Release(seat, id, attempt());
+      case 8 -> new StrictCommand.Press(seat, id);
+      case 9 -> new StrictCommand.Promote(seat, id, pick(Role.values()));
+      case 10, 11 -> new Command.OfferDraw(seat, id);
+      case 12 -> new Command.AnswerDraw(opponent(), id, Optional.empty(), random.nextInt(6) == 0);
+      case 13 -> new Command.Claim(seat, id, pick(ClaimKind.values()), named());
+      case 14 -> new StrictCommand.CallArbiter(pick(Seat.values()), id);
+      case 15, 16, 17 -> arbiterAct(random.nextInt(4) == 0 ? seat : Seat.ARBITER);
+      case 18, 19 -> resume();
+      case 20 -> new Command.CheckFlag(seat, id);
+      case 21 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.Answer.values()));
+      default -> rare(seat, id);
+    };
+  }
+
+  private Command rare(Seat seat, String id) {
+    return switch (random.nextInt(30)) {
+      case 0 -> new Command.Resign(seat, id);
+      case 1 -> new Command.Stop(Seat.ARBITER, id, pick(StopKind.values()));
+      case 2 -> new Command.Move(seat, id, attempt());
+      case 3 -> new Command.AskTakeback(seat, id);
+      case 4 -> new Command.AnswerTakeback(seat, id, Optional.empty(), true);
+      case 5 -> new Command.Abort(seat, id);
+      case 6 -> new Command.Pause(Seat.ARBITER, id);
+      case 7 -> new Command.ClaimAbandoned(seat, id, true);
+      default -> new StrictCommand.Release(seat, id, attempt());
+    };
+  }
+
+  private Command arbiterAct(Seat seat) {
+    Color color = pick(Color.values());
+    return switch (random.nextInt(9)) {
+      case 0 -> new StrictCommand.StartClock(seat, "a");
+      case 1 -> new StrictCommand.AddTime(seat, "a", color, random.nextLong(-90_000, 200_000));
+      case 2 -> new StrictCommand.SetMoveCount(seat, "a", color, random.nextInt(12_000) - 1_000);
+      case 3 -> new StrictCommand.Warn(seat, "a", color);
+      case 4 -> new StrictCommand.Restore(seat, "a", random.nextInt(game.plies() + 3) - 1);
+      case 5 ->
+          random.nextInt(12) == 0
+              ? new StrictCommand.Declare(seat, "a", pick(Result.values()), "12.9.6")
+              : new StrictCommand.Declare(seat, "a", pick(Result.values()), "why");
+      case 6 -> new Command.SetClock(seat, "a", color, random.nextLong(-5, 400_000));
+      case 7 -> new StrictCommand.Note(seat, "a", NOTES.get(random.nextInt(NOTES.size())));
+      default -> new Command.Resume(seat, "a");
+    };
+  }
+
+  private Seat opponent() {
+    return Seat.of(game.position().turn().other());
+  }
+
+  private Optional<Attempt> named() {
+    return random.nextBoolean() ? Optional.empty() : Optional.of(attempt());
+  }
+
+  private Square touchable() {
+    List<Square> squares = new ArrayList<>();
+    game.board().occupied().forEach(squares::add);
+    return squares.get(random.nextInt(squares.size()));
+  }
+
+  /** Returns an allowed move in most cases, otherwise something that a careless player may do. */
+  private Attempt attempt() {
+    List<Move> legal = game.obligation().map(obligation -> obligation.allowed()).orElse(List.of());
+    if (!legal.isEmpty() && random.nextInt(10) > 0) {
+      Move move = legal.get(random.nextInt(legal.size()));
+      boolean pawnOnly = move.promotion().isPresent() && random.nextBoolean();
+      return pawnOnly ? Attempt.step(move.from(), move.to()) : move.attempt();
+    }
+    return switch (random.nextInt(6)) {
+      case 0 -> Attempt.castle(pick(CastlingSide.values()));
+      case 1 -> Attempt.promotion(touchable(), pick(Square.values()), pick(Role.values()));
+      case 2 ->
+          new Attempt.Unreached(
+              pick(Role.values()), Optional.empty(), Optional.empty(), pick(Square.values()));
+      default -> Attempt.step(touchable(), pick(Square.values()));
+    };
+  }
+
+  private <T> T pick(T[] values) {
+    return values[random.nextInt(values.length)];
+  }
+}

@@ -1,0 +1,27 @@
+package org.arbiterchess.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lists the records of a sealed family. */
+public final class SealedTypes {
+
+  private SealedTypes() {}
+
+  /** Returns the permitted subclasses, with those of inner sealed interfaces in their place. */
+  public static Class<?>[] leaves(Class<?> family) {
+    List<Class<?>> leaves = new ArrayList<>();
+    addLeaves(family, leaves);
+    return leaves.toArray(new Class<?>[0]);
+  }
+
+  private static void addLeaves(Class<?> type, List<Class<?>> leaves) {
+    if (type.isSealed()) {
+      for (Class<?> permitted : type.getPermittedSubclasses()) {
+        addLeaves(permitted, leaves);
+      }
+    } else {
+      leaves.add(type);
+    }
+  }
+}
