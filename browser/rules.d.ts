@@ -14,6 +14,7 @@ export type Square = string;
 export type Role = 'PAWN' | 'KNIGHT' | 'BISHOP' | 'ROOK' | 'QUEEN' | 'KING';
 export type Variant = 'CLASSICAL' | 'CHESS960';
 export type Rulebook = 'OVER_THE_BOARD' | 'ONLINE';
+export type PlayMode = 'CASUAL' | 'STRICT';
 export type ClaimKind = 'THREEFOLD_REPETITION' | 'FIFTY_MOVES';
 export type StopKind = 'WHITE_RESIGNS' | 'BLACK_RESIGNS' | 'DRAW_AGREED' | 'NO_RESULT';
 export type Language = 'en' | 'de';
@@ -39,7 +40,25 @@ export type Command = { v: 1; seat: Seat; id: string } & (
   | { type: 'checkFlag' }
   | { type: 'verdict'; answer: 'WINNABLE' | 'UNWINNABLE' | 'UNDETERMINED' }
   | { type: 'claimAbandoned'; win: boolean }
+  | StrictCommand
 );
+
+/** A command of strict play. A casual game refuses each. */
+export type StrictCommand =
+  | { type: 'startClock' }
+  | { type: 'adjust'; on: boolean }
+  | { type: 'touch'; square: Square }
+  | { type: 'excuseTouch' }
+  | { type: 'release'; attempt: Attempt }
+  | { type: 'promote'; role: Role }
+  | { type: 'press' }
+  | { type: 'callArbiter' }
+  | { type: 'addTime'; color: Color; millis: number }
+  | { type: 'setMoveCount'; color: Color; moves: number }
+  | { type: 'warn'; color: Color }
+  | { type: 'restore'; plies: number }
+  | { type: 'declare'; result: WireOutcome['result']; article: string }
+  | { type: 'note'; text: string };
 
 export type StartedEvent = {
   v: 1;
@@ -50,9 +69,42 @@ export type StartedEvent = {
   rulebook: Rulebook;
   /** A time control in the wire format: `5+3`, `40/90+30:30+30`, `5+3|3+3`, or `-` for none. */
   control: string;
-  /** `AFTER_MOVE` if the side that moves first gets the increment for its first move. */
-  firstIncrement?: 'AFTER_MOVE';
+  /**
+   * `AFTER_MOVE` if the side that moves first gets the increment for its first move; `INCLUDED` if
+   * the clocks include it from the beginning, as in strict play.
+   */
+  firstIncrement?: 'AFTER_MOVE' | 'INCLUDED';
+  /** Only over the board. A missing key means casual play. */
+  mode?: 'STRICT';
 };
+
+/** An event of strict play. */
+export type StrictEvent =
+  | { v: 1; type: 'clockStarted'; at: number }
+  | { v: 1; type: 'adjustSwitched'; at: number; by: Color; on: boolean }
+  | { v: 1; type: 'pieceTouched'; at: number; by: Color; square: Square }
+  | { v: 1; type: 'touchExcused'; at: number; by: Color }
+  | { v: 1; type: 'pieceReleased'; at: number; by: Color; attempt: Attempt }
+  | { v: 1; type: 'releaseWithdrawn'; at: number; by: Color }
+  | { v: 1; type: 'touchMoveEnforced'; at: number; by: Color; attempt: Attempt }
+  | { v: 1; type: 'clockPressed'; at: number; by: Color }
+  | { v: 1; type: 'pressIgnored'; at: number; by: Color }
+  | {
+      v: 1;
+      type: 'irregularityFound';
+      at: number;
+      by: Color;
+      kind: 'ILLEGAL_MOVE' | 'PAWN_NOT_REPLACED' | 'NO_MOVE';
+      number: number;
+      attempt?: Attempt;
+    }
+  | { v: 1; type: 'timeAdded'; at: number; color: Color; millis: number; article: string }
+  | { v: 1; type: 'offerRepeated'; at: number; by: Color }
+  | { v: 1; type: 'arbiterCalled'; at: number; by?: Color }
+  | { v: 1; type: 'moveCountSet'; at: number; color: Color; moves: number }
+  | { v: 1; type: 'warned'; at: number; color: Color }
+  | { v: 1; type: 'positionRestored'; at: number; plies: number }
+  | { v: 1; type: 'noted'; at: number; text: string };
 
 /**
  * A game event. This type declares only the fields that the page reads; the wire format has more.
@@ -79,7 +131,8 @@ export type GameEvent =
   | { v: 1; type: 'resumed'; at: number }
   | { v: 1; type: 'clockSet'; at: number; color: Color; millis: number }
   | { v: 1; type: 'ended'; at: number; outcome: WireOutcome }
-  | { v: 1; type: 'settled'; at: number; outcome: WireOutcome };
+  | { v: 1; type: 'settled'; at: number; outcome: WireOutcome }
+  | StrictEvent;
 
 export type WireOutcome = {
   ending: string;
@@ -136,6 +189,7 @@ export type Outcome = WireOutcome & {
 export type Standing = {
   variant: Variant;
   rulebook: Rulebook;
+  mode: PlayMode;
   control: string;
   plies: number;
   turn: Color;
@@ -147,6 +201,40 @@ export type Standing = {
   /** The draws that the side to move may claim now. */
   claims: ClaimKind[];
 };
+
+/** What strict play adds to the status of a game. */
+export type StrictPlay = {
+  /** Whether the arbiter has started the clock; always true without a clock. */
+  started: boolean;
+  adjusting: boolean;
+  /** The squares that the player to move has touched, in order. */
+  touched: Square[];
+  /** The pieces as they stand on the board, in FEN notation, perhaps after an illegal move. */
+  placement: string;
+  /** The piece that was released, legal or not, and waits for the press. */
+  released: { from: Square; to: Square } | null;
+  /** The pawn on its last rank that waits for a promotion piece. */
+  promotion: { from: Square; to: Square } | null;
+  /** How many presses of each player counted as an illegal move. */
+  irregularities: Record<Color, number>;
+  /** How many moves each clock has counted, for the stages of the time control; null without a clock. */
+  moveCounts: Record<Color, number> | null;
+  /** What the touched pieces oblige the player to move; null if any legal move will do. */
+  obligation: Sentence | null;
+};
+
+/** An entry of the arbiter's log. */
+export type ArbiterLogEntry = Sentence & {
+  at: number;
+  /** The index of its event in the game's log. */
+  event: number;
+  /** The move number and the side to move at that time. */
+  number: number;
+  color: Color;
+};
+
+/** The players' names. Without a name, sentences use the colours. */
+export type PlayerNames = { white: string; black: string };
 
 /** The data for a board after the given number of plies; 0 is the starting position. */
 export type Diagram = {
@@ -183,6 +271,8 @@ export type ScoredMove = {
   mate: boolean;
   /** The mover's clock after the move, in milliseconds; null without a clock. */
   clock: number | null;
+  /** In strict play, whether the player offered a draw with the move (9.1.2.2). */
+  drawOffered: boolean;
   /** Why the move was allowed; null if there is nothing to explain. */
   why: Sentence | null;
 };
@@ -227,6 +317,8 @@ export class Game {
   decide(command: Command, now: number, language: Language): Answer;
   /** Whether a winnability search could decide a pending result or prove the position dead. */
   wantsVerdict(): boolean;
+  /** The position to search. In strict play, a move that was made counts even before the press. */
+  verdictFen(): string;
   /**
    * Rules on the square that a player selects to move from. Refuses it with NO_PIECE, WRONG_TURN or,
    * once the game is over, GAME_OVER. Returns null if a piece of the side to move is on the square,
@@ -251,7 +343,11 @@ export class Game {
    * Announces events that follow this game, one sentence each. If they change the position and the
    * game continues, the last sentence says whose turn it is.
    */
-  announce(events: GameEvent[], language: Language): Sentence[];
+  announce(events: GameEvent[], language: Language, names?: PlayerNames): Sentence[];
+  /** The state of strict play; null in a casual game. */
+  strict(language: Language): StrictPlay | null;
+  /** The arbiter's log; empty in a casual game. */
+  arbiterLog(language: Language, names?: PlayerNames): ArbiterLogEntry[];
   pgn(tags: PgnTags): string;
 }
 

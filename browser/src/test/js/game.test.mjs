@@ -62,6 +62,7 @@ test('a score sheet has each move in writing, in words and with its clock', () =
     check: true,
     mate: false,
     clock: 302_000,
+    drawOffered: false,
     why: null,
   });
   assert.equal(game.scored(3, 'de').spoken, 'Dame d1 nach h5, Schach');

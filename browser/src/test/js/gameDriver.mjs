@@ -1,8 +1,16 @@
 // Helpers for playing games without a board.
 import assert from 'node:assert/strict';
-import * as rules from '../../../target/js/rules.js';
+import * as casual from '../../../target/js/rules.js';
+import * as strict from '../../../target/js/strict.js';
 
-export { rules };
+const moduleFor = (started) => (started?.mode === 'STRICT' ? strict : casual);
+
+/** The compiled rules. As in the page, a strict game uses the module with strict play. */
+export const rules = {
+  ...casual,
+  start: (event) => moduleFor(event).start(event),
+  readGame: (stored) => moduleFor(stored?.events?.[0]).readGame(stored),
+};
 
 export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 

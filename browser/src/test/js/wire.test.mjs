@@ -38,14 +38,38 @@ testEach('wire/events.jsonl', lines('wire/events.jsonl'), (line) => line, (line)
     assert.equal(JSON.stringify(read.events()[0]), line);
     return;
   }
-  const scene = start(SCENES[event.attempt]);
-  const before = event.type === 'takenBack' ? play(scene, ['e4', 'e5']) : scene;
-  const after = before.apply([event]);
+  const after = before(event).apply([event]);
   assert.equal(JSON.stringify(after.events().at(-1)), line);
 });
 
+/** The types of events that only a strict game has. */
+const STRICT =
+  /^(clockStarted|adjustSwitched|piece|touch|release|clockPressed|pressIgnored|irregular|timeAdded|offerRepeated|arbiter|moveCount|warned|positionRestored|noted)/;
+
+/** Returns a game that the event can follow. */
+function before(event) {
+  if (event.type === 'takenBack') {
+    return play(start(), ['e4', 'e5']);
+  }
+  if (!STRICT.test(event.type)) {
+    return start(SCENES[event.attempt]);
+  }
+  const strict = start({ mode: 'STRICT' });
+  switch (event.type) {
+    case 'touchExcused':
+      return ask(strict, { type: 'touch', seat: 'white', square: 'b1' });
+    case 'clockPressed':
+      return ['e2e4', 'e7e5'].reduce(
+        (game, attempt) => game.apply([{ v: 1, type: 'movePlayed', at: 0, attempt }]),
+        strict,
+      );
+    default:
+      return strict;
+  }
+}
+
 testEach('wire/commands.jsonl', lines('wire/commands.jsonl'), (line) => line, (line) => {
-  const answer = start().decide(JSON.parse(line), 0, 'en');
+  const answer = start({ mode: 'STRICT' }).decide(JSON.parse(line), 0, 'en');
   assert.ok(['accepted', 'refused'].includes(answer.type));
 });
 
@@ -65,6 +89,16 @@ const DECISIONS = [
   [play(start(), ['e4']), move('white', 'e7e5')],
   [ask(play(start(), ['e4', 'e5']), { type: 'offerDraw', seat: 'black' }), { type: 'offerDraw', seat: 'white' }],
   [start(), { type: 'askTakeback', seat: 'white' }],
+  [
+    ask(start({ mode: 'STRICT', control: '3+2', firstIncrement: 'INCLUDED' }), { type: 'startClock', seat: 'arbiter' }),
+    { type: 'press', seat: 'white' },
+    7000,
+  ],
+  [
+    ask(start({ mode: 'STRICT' }), { type: 'release', seat: 'white', attempt: 'e2e4' }),
+    { type: 'touch', seat: 'white', square: 'd2' },
+  ],
+  [start(), { type: 'press', seat: 'white' }],
 ];
 
 testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) => ({ line, scene: DECISIONS[at] })), ({ line }) => line, ({ line, scene }) => {

@@ -7,6 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Variant;
@@ -103,6 +104,13 @@ final class JsArguments {
         tag(tags, "round"),
         tag(tags, "white"),
         tag(tags, "black"));
+  }
+
+  /** Converts the players' names, if there are any. */
+  static PlayerNames names(JSObject value) {
+    return JsWireTrees.fromPage(value) instanceof Map<?, ?> names
+        ? new PlayerNames(tag(names, "white"), tag(names, "black"))
+        : PlayerNames.NONE;
   }
 
   private static String tag(Map<?, ?> tags, String name) {

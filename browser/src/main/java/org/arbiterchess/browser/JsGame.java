@@ -9,6 +9,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.VerdictFinder;
+import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.pgn.Pgn;
@@ -60,6 +61,11 @@ public final class JsGame {
   @JSExport
   public boolean wantsVerdict() {
     return VerdictFinder.isWanted(game);
+  }
+
+  @JSExport
+  public String verdictFen() {
+    return Fen.write(VerdictFinder.position(game));
   }
 
   @JSExport
@@ -118,13 +124,24 @@ public final class JsGame {
   }
 
   @JSExport
-  public JSObject announce(JSObject events, JSObject language) {
+  public JSObject announce(JSObject events, JSObject language, JSObject names) {
     Phrasebook book = JsArguments.language(language);
     JsArray sentences = JsWireTrees.array();
-    for (Sentence sentence : Announcement.ofEvents(game, JsArguments.events(events), book)) {
+    for (Sentence sentence :
+        Announcement.ofEvents(game, JsArguments.events(events), book, JsArguments.names(names))) {
       sentences.push(JsObjectBuilder.of(sentence));
     }
     return sentences;
+  }
+
+  @JSExport
+  public JSObject strict(JSObject language) {
+    return game.strict().isPresent() ? JsStrictPlay.of(game, JsArguments.language(language)) : null;
+  }
+
+  @JSExport
+  public JSObject arbiterLog(JSObject language, JSObject names) {
+    return JsStrictPlay.log(game, JsArguments.language(language), JsArguments.names(names));
   }
 
   @JSExport

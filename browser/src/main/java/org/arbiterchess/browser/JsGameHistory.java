@@ -100,6 +100,7 @@ final class JsGameHistory {
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
         .millis("clock", entry.clock())
+        .flag("drawOffered", entry.drawOffered())
         .put("why", why.isPresent() ? JsObjectBuilder.of(Explanation.of(why.get(), book)) : null)
         .object();
   }

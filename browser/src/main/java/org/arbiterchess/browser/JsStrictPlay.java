@@ -1,0 +1,89 @@
+package org.arbiterchess.browser;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Announcement;
+import org.arbiterchess.game.ArbiterLog;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.game.StrictState;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.touch.ReleasedMove;
+import org.teavm.jso.JSObject;
+
+/** Converts the state of strict play and the arbiter's log for the page. */
+final class JsStrictPlay {
+
+  private JsStrictPlay() {}
+
+  static JSObject of(Game game, Phrasebook book) {
+    StrictState strict = game.strict().orElseThrow();
+    Optional<Sentence> obligation = Announcement.ofObligation(game, book);
+    ReleasedMove move = game.released().orElse(null);
+    JsObjectBuilder irregularities = new JsObjectBuilder();
+    for (Color color : Color.values()) {
+      irregularities.number(color.word(), strict.irregularities(color));
+    }
+    return new JsObjectBuilder()
+        .flag("started", strict.started())
+        .flag("adjusting", strict.turn().adjusting())
+        .put("touched", touched(strict))
+        .text("placement", Fen.placement(game.board()))
+        .put("released", move == null ? null : released(move))
+        .put("promotion", move == null ? null : promotion(game, move))
+        .put("irregularities", irregularities.object())
+        .put("moveCounts", game.clock().isPresent() ? moveCounts(game.clock().get()) : null)
+        .put("obligation", obligation.isPresent() ? JsObjectBuilder.of(obligation.get()) : null)
+        .object();
+  }
+
+  private static JSObject touched(StrictState strict) {
+    JsArray squares = JsWireTrees.array();
+    for (Square square : strict.turn().touched()) {
+      squares.push(JsObjectBuilder.name(square));
+    }
+    return squares;
+  }
+
+  private static JSObject moveCounts(Clock clock) {
+    JsObjectBuilder counts = new JsObjectBuilder();
+    for (Color color : Color.values()) {
+      counts.number(color.word(), clock.moves(color));
+    }
+    return counts.object();
+  }
+
+  private static JSObject released(ReleasedMove move) {
+    return new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object();
+  }
+
+  /** Returns the pawn on its last rank that waits for a promotion piece, or null. */
+  private static JSObject promotion(Game game, ReleasedMove move) {
+    boolean waits =
+        move.to().rank() == game.position().turn().promotionRank()
+            && move.board().pieceAt(move.to()).orElseThrow().role() == Role.PAWN;
+    return waits ? released(move) : null;
+  }
+
+  static JSObject log(Game game, Phrasebook book, PlayerNames names) {
+    JsArray entries = JsWireTrees.array();
+    for (ArbiterLog.Entry entry : ArbiterLog.of(game, book, names)) {
+      entries.push(
+          new JsObjectBuilder()
+              .millis("at", entry.at())
+              .number("event", entry.event())
+              .number("number", entry.number())
+              .color("color", entry.toMove())
+              .text("text", entry.sentence().text())
+              .text("article", entry.sentence().article())
+              .text("sentence", entry.sentence().cited())
+              .object());
+    }
+    return entries;
+  }
+}
