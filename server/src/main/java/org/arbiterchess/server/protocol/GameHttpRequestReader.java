@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.wire.WireTreeReader;
 
 /** Parses HTTP request bodies. */
@@ -13,6 +15,8 @@ public final class GameHttpRequestReader {
 
   /** In UTF-16 code units. This is enough for every name that the page accepts. */
   private static final int MAX_NAME_LENGTH = 160;
+
+  private static final int MAX_MODE_LENGTH = 20;
 
   private static final Map<String, Function<WireTreeReader, GameHttpRequest>> GAME_PARSERS =
       new TreeMap<>(
@@ -27,7 +31,10 @@ public final class GameHttpRequestReader {
 
   private GameHttpRequestReader() {}
 
-  /** Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException}. */
+  /**
+   * Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException}, or {@link
+   * RefusalException} if the game is strict.
+   */
   public static GameHttpRequest readGame(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), GAME_PARSERS);
   }
@@ -38,6 +45,10 @@ public final class GameHttpRequestReader {
   }
 
   private static GameHttpRequest create(WireTreeReader body) {
+    Optional<String> mode = body.at("mode").optional(text -> text.text(MAX_MODE_LENGTH));
+    if (mode.equals(Optional.of(PlayMode.STRICT.name()))) {
+      throw strictByLink();
+    }
     WireTreeReader color = body.at("color");
     boolean random =
         color.named(List.of("white", "black", "random"), UnaryOperator.identity()).equals("random");
@@ -53,8 +64,21 @@ public final class GameHttpRequestReader {
         name(body, "white"),
         name(body, "black"),
         body.at("give").optional(WireTreeReader::color),
-        body.at("log").game(),
+        casualGame(body.at("log")),
         token(body));
+  }
+
+  /** Reads a game that can be played by link. */
+  private static Game casualGame(WireTreeReader log) {
+    Game game = log.game();
+    if (game.mode() == PlayMode.STRICT) {
+      throw strictByLink();
+    }
+    return game;
+  }
+
+  private static RefusalException strictByLink() {
+    return new RefusalException(ServerRefusalReason.STRICT_ONLY_OVER_THE_BOARD);
   }
 
   private static Optional<ClientToken> token(WireTreeReader body) {

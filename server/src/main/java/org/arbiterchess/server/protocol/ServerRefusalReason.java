@@ -9,6 +9,8 @@ import java.util.stream.Stream;
  */
 public enum ServerRefusalReason {
   MALFORMED(400),
+  /** By link, only legal moves are accepted. Strict play is for two people at one board. */
+  STRICT_ONLY_OVER_THE_BOARD(400),
   TOO_LARGE(413),
   TOO_FAST(429),
   TOO_SLOW(408),

@@ -209,6 +209,26 @@ class HttpApiTest {
   }
 
   @Test
+  void a_strict_game_cannot_be_created() {
+    Map<String, Object> create =
+        new HashMap<>(LinkServerForTests.createRequest("5+3", "white", "Anna"));
+    create.put("rulebook", "OVER_THE_BOARD");
+    create.put("mode", "STRICT");
+    HttpResponse<String> refused = server.post("/api/games", create);
+    assertRefused(refused, 400, "STRICT_ONLY_OVER_THE_BOARD");
+    assertThat(LinkServerForTests.tree(refused))
+        .containsEntry(
+            "sentence",
+            "Strict play is for two people at one board: by link, only legal moves are accepted.");
+
+    create.put("mode", "LENIENT");
+    assertRefused(server.post("/api/games", create), 400, "MALFORMED");
+    assertThat(server.store().unfinishedGames()).isEmpty();
+    create.put("mode", "CASUAL");
+    assertThat(server.post("/api/games", create).statusCode()).isEqualTo(201);
+  }
+
+  @Test
   void a_body_that_is_too_large_is_refused() {
     Map<String, Object> create = new HashMap<>(LinkServerForTests.createRequest("-", "white", ""));
     create.put("more", "x".repeat(5000));

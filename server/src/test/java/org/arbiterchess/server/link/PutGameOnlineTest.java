@@ -119,6 +119,28 @@ class PutGameOnlineTest {
   }
 
   @Test
+  void a_strict_game_cannot_be_put_online() {
+    Map<String, Object> started =
+        new LinkedHashMap<>(PutOnlineRequests.started(time.now() - 60_000, "5+3"));
+    started.put("firstIncrement", "INCLUDED");
+    started.put("mode", "STRICT");
+    HttpResponse<String> refused =
+        PutOnlineRequests.put(
+            server,
+            List.of(started, PutOnlineRequests.event("clockStarted", time.now() - 50_000)),
+            "give",
+            "black");
+
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(LinkServerForTests.tree(refused))
+        .containsEntry("reason", "STRICT_ONLY_OVER_THE_BOARD")
+        .containsEntry(
+            "sentence",
+            "Strict play is for two people at one board: by link, only legal moves are accepted.");
+    assertThat(server.store().unfinishedGames()).isEmpty();
+  }
+
+  @Test
   void an_invalid_log_is_refused() {
     Map<String, Object> started = PutOnlineRequests.started(0, "-");
     List<List<Map<String, Object>>> logs =

@@ -17,6 +17,8 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
   public String template(ServerRefusalReason reason) {
     return switch (reason) {
       case MALFORMED -> "The server could not read the message. {0}.";
+      case STRICT_ONLY_OVER_THE_BOARD ->
+          "Strict play is for two people at one board: by link, only legal moves are accepted.";
       case TOO_LARGE -> "Too large: the limit is {1} bytes ({0}).";
       case TOO_FAST ->
           "Too many requests: the limit is {1} per second ({0}). Try again in a moment.";

@@ -17,6 +17,9 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
   public String template(ServerRefusalReason reason) {
     return switch (reason) {
       case MALFORMED -> "Der Server konnte die Nachricht nicht lesen. {0}.";
+      case STRICT_ONLY_OVER_THE_BOARD ->
+          "Strenges Spiel geht nur zu zweit an einem Brett: Per Link sind nur regelgerechte Züge"
+              + " möglich.";
       case TOO_LARGE -> "Das ist zu groß: Erlaubt sind {1} Bytes ({0}).";
       case TOO_FAST ->
           "Zu viele Anfragen: Erlaubt sind {1} pro Sekunde ({0}). Versuche es gleich noch"
