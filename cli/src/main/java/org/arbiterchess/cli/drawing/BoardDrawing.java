@@ -17,8 +17,8 @@ import org.arbiterchess.rules.Ruling;
 /**
  * Draws a board as text, with marks around squares: {@code !♚!} for a king in check, {@code [♝]}
  * for a piece that makes the move illegal, {@code (♘)} and {@code >·<} for the origin and the
- * destination of a move, and {@code *·*} for other evidence. If a square has several marks, only
- * the first in {@link Mark} order is drawn.
+ * destination of a move, {@code {♘}} for a touched piece, and {@code *·*} for other evidence. If a
+ * square has several marks, only the first in {@link Mark} order is drawn.
  */
 public final class BoardDrawing {
 
@@ -28,6 +28,7 @@ public final class BoardDrawing {
     CULPRIT('[', ']', 131, 131),
     FROM('(', ')', 143, 100),
     TO('>', '<', 143, 100),
+    TOUCHED('{', '}', 139, 96),
     EVIDENCE('*', '*', 67, 67);
 
     private final char before;

@@ -1,8 +1,18 @@
 package org.arbiterchess.cli.messages;
 
-/** The commands that players can type during a game. */
+import org.arbiterchess.game.PlayMode;
+
+/** The commands that players can type during a game, in the order of the help. */
 public enum InGameCommand {
   HELP,
+  TOUCH,
+  PROMOTE,
+  PRESS,
+  ADJUST,
+  ACCIDENT,
+  START,
+  ARBITER,
+  LOG,
   MOVES,
   BASIC_MOVES,
   WHY,
@@ -11,6 +21,7 @@ public enum InGameCommand {
   RECORD,
   FLIP,
   FEN,
+  PGN,
   CLOCK,
   PAUSE,
   RESUME,
@@ -26,5 +37,14 @@ public enum InGameCommand {
   SAVE,
   QUIT,
   YES,
-  NO
+  NO;
+
+  /** Whether the help for games of this mode lists the command. */
+  public boolean isFor(PlayMode mode) {
+    return switch (this) {
+      case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == PlayMode.STRICT;
+      case PAUSE, TAKE_BACK -> mode == PlayMode.CASUAL;
+      default -> true;
+    };
+  }
 }

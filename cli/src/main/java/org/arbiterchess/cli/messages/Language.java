@@ -34,6 +34,8 @@ public interface Language {
 
   PlayMessages play();
 
+  StrictPlayMessages strictPlay();
+
   PlayWords playWords();
 
   SavedGameMessages savedGame();

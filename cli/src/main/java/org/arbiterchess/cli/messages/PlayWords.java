@@ -9,6 +9,11 @@ public interface PlayWords {
 
   InGameCommandText command(InGameCommand command);
 
+  InGameCommandText arbiterAct(ArbiterAct act);
+
+  /** The words that end adjusting in strict play. */
+  List<String> off();
+
   /** The prefixes of words for this colour. */
   List<String> colorPrefixes(Color color);
 

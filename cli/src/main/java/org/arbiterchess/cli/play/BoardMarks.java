@@ -1,24 +1,38 @@
 package org.arbiterchess.cli.play;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.StrictState;
+import org.arbiterchess.game.StrictTurn;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.touch.ReleasedMove;
 
 /** The marks that the board shows for the last move, an illegal move or a selected piece. */
 final class BoardMarks {
 
   private BoardMarks() {}
 
-  /** Marks the last move and a king in check. */
+  /** Marks the last move or, in strict play, what is touched or released; and a king in check. */
   static Consumer<BoardDrawing> of(Game game) {
     Position position = game.position();
     return drawing -> {
-      game.lastMove()
-          .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
+      List<Square> touched =
+          game.strict().map(StrictState::turn).map(StrictTurn::touched).orElse(List.of());
+      if (game.released().isPresent()) {
+        ReleasedMove move = game.released().get();
+        drawing.mark(touched, Mark.TOUCHED).mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO);
+        return;
+      }
+      drawing.mark(touched, Mark.TOUCHED);
+      if (touched.isEmpty()) {
+        game.lastMove()
+            .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
+      }
       if (position.isCheck()) {
         drawing.mark(position.king(position.turn()), Mark.CHECK);
       }

@@ -7,10 +7,14 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.StrictPlayMessages;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 
-/** The eight lines beside the board: each player's clock and captures, and the latest moves. */
+/**
+ * The eight lines beside the board: each player's clock, captures and irregularities, and the
+ * latest moves.
+ */
 final class BoardSidebar {
 
   private static final int MOVES_SHOWN = 4;
@@ -19,17 +23,25 @@ final class BoardSidebar {
   private final PlayerLabels players;
   private final BoardStyle style;
   private final long now;
+  private final StrictPlayMessages messages;
 
-  private BoardSidebar(Game game, PlayerLabels players, BoardStyle style, long now) {
+  private BoardSidebar(
+      Game game, PlayerLabels players, BoardStyle style, long now, StrictPlayMessages messages) {
     this.game = game;
     this.players = players;
     this.style = style;
     this.now = now;
+    this.messages = messages;
   }
 
   static List<String> lines(
-      Game game, PlayerLabels players, Color bottomColor, BoardStyle style, long now) {
-    BoardSidebar sidebar = new BoardSidebar(game, players, style, now);
+      Game game,
+      PlayerLabels players,
+      Color bottomColor,
+      BoardStyle style,
+      long now,
+      StrictPlayMessages messages) {
+    BoardSidebar sidebar = new BoardSidebar(game, players, style, now, messages);
     List<String> lines = new ArrayList<>();
     lines.add(sidebar.player(bottomColor.other()));
     lines.add(sidebar.captures(bottomColor.other()));
@@ -55,6 +67,10 @@ final class BoardSidebar {
     }
     int lead = Captures.lead(color, game.position());
     line.append(lead > 0 ? (line.length() > 0 ? " +" : "+") + lead : "");
+    int irregularities = game.strict().map(strict -> strict.irregularities(color)).orElse(0);
+    if (irregularities > 0) {
+      line.append(line.length() > 0 ? "  " : "").append(messages.irregularities(irregularities));
+    }
     return line.length() > 0 ? "  " + line : "";
   }
 

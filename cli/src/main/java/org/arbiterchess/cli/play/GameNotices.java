@@ -11,6 +11,7 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
@@ -55,8 +56,18 @@ final class GameNotices {
     return messages.chess960();
   }
 
-  /** Describes an event. Returns empty if the board already shows it. */
-  Optional<String> eventNotice(GameEvent event, Game before) {
+  /**
+   * Describes an event. Returns empty if the board already shows it.
+   *
+   * @param all the events that happen together with this one
+   */
+  Optional<String> eventNotice(GameEvent event, Game before, List<GameEvent> all) {
+    return before.mode() == PlayMode.STRICT
+        ? strict().eventNotice(event, before, all).or(() -> eventNotice(event, before))
+        : eventNotice(event, before);
+  }
+
+  private Optional<String> eventNotice(GameEvent event, Game before) {
     if (event instanceof GameEvent.DrawDeclined declined) {
       return notice(Phrase.DRAW_DECLINED, declined.by());
     }
@@ -84,10 +95,34 @@ final class GameNotices {
     return Optional.of(book.say(phrase, players.of(color)).cited());
   }
 
+  private StrictNotices strict() {
+    return new StrictNotices(players, language);
+  }
+
+  /** Returns whether the board looks different after the event. */
+  static boolean changesBoard(GameEvent event) {
+    return event instanceof GameEvent.MovePlayed
+        || event instanceof GameEvent.TakenBack
+        || StrictNotices.changesBoard(event);
+  }
+
+  /** Returns the notices after events that leave the board unchanged. */
+  List<String> noticesOnSameBoard(Game game, long now) {
+    return game.mode() == PlayMode.STRICT
+        ? currentNotices(game, now)
+        : pendingOffer(game).map(List::of).orElse(List.of());
+  }
+
   /** Returns the notices to show before the next move: check, claims, offers and pauses. */
-  List<String> currentNotices(Game game) {
+  List<String> currentNotices(Game game, long now) {
     List<String> notices = new ArrayList<>();
     if (game.isOver()) {
+      return notices;
+    }
+    if (game.mode() == PlayMode.STRICT) {
+      notices.addAll(strict().currentNotices(game, now));
+      pendingOffer(game).ifPresent(notices::add);
+      strict().howToContinue(game).ifPresent(notices::add);
       return notices;
     }
     if (game.position().isCheck()) {
@@ -131,7 +166,11 @@ final class GameNotices {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();
     notices.add(
-        outcome.result().text() + "  " + Announcement.ofOutcome(game, book).orElseThrow().cited());
+        outcome.result().text()
+            + "  "
+            + Announcement.ofOutcome(game, book, players.names().inSentences())
+                .orElseThrow()
+                .cited());
     Announcement.whyDrawn(outcome, book).map(Sentence::cited).ifPresent(notices::add);
     notices.addAll(OutcomeExplanation.of(game, language));
     return notices;

@@ -83,6 +83,16 @@ final class GameSaver {
     }
   }
 
+  /** Writes PGN and returns a message about the result. The game keeps its own file. */
+  String writePgn(String text, Path file) {
+    try {
+      SavedGameFile.write(file, text);
+      return language.savedGame().saved(context.displayPath(file));
+    } catch (IOException e) {
+      return language.savedGame().notSaved(context.displayPath(file), errorText(e, language));
+    }
+  }
+
   /**
    * Saves an unfinished game without asking. If saving fails, the returned messages list the moves.
    */

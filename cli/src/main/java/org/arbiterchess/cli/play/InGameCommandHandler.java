@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.play;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -7,6 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
@@ -18,6 +22,9 @@ import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
@@ -25,6 +32,7 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.touch.Obligation;
 
 /** Executes in-game commands, except offers and claims. */
 final class InGameCommandHandler {
@@ -45,21 +53,44 @@ final class InGameCommandHandler {
   }
 
   void handle(PlayerInput.TypedCommand typed) {
+    PlayMode mode = session.game().mode();
+    if (mode == PlayMode.CASUAL && !typed.command().isFor(mode)) {
+      Refusal refusal = Refusal.of(RefusalReason.ONLY_IN_STRICT_PLAY);
+      screen.printWrapped(refusal.sentence(language.phrasebook()).cited());
+      return;
+    }
     String argument = typed.argument();
     OffersAndClaimsHandler offers = new OffersAndClaimsHandler(session, screen, language);
+    StrictActionHandler strict = new StrictActionHandler(session, screen, language);
+    ArbiterActHandler arbiter = new ArbiterActHandler(session, screen, language);
     switch (typed.command()) {
-      case HELP -> screen.help();
+      case HELP -> screen.help(mode);
+      case TOUCH -> strict.touch(argument);
+      case PROMOTE -> strict.promote(argument);
+      case PRESS -> strict.press();
+      case ADJUST -> strict.adjust(argument);
+      case ACCIDENT -> strict.excuseTouch();
+      case START -> strict.start();
+      case ARBITER -> arbiter.handle(argument);
+      case LOG -> strict.showLog();
       case WHY -> explain();
       case MOVES -> moves(argument);
-      case BASIC_MOVES -> square(argument).ifPresent(this::showBasicMoves);
+      case BASIC_MOVES -> basicMoves(argument);
       case BOARD -> board();
       case DESCRIBE -> describePosition();
       case RECORD -> record();
       case FLIP -> flip();
       case FEN -> screen.printLine(Fen.write(session.game().position()));
+      case PGN -> pgn(argument);
       case CLOCK -> clock();
-      case PAUSE -> session.command(new Command.Pause(Seat.ARBITER, session.nextCommandId()));
-      case RESUME -> session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
+      case PAUSE -> {
+        if (mode == PlayMode.STRICT) {
+          arbiter.call();
+        } else {
+          session.command(new Command.Pause(Seat.ARBITER, session.nextCommandId()));
+        }
+      }
+      case RESUME -> arbiter.resume();
       case TAKE_BACK -> offers.takeBack(argument);
       case DRAW -> offers.offerDraw(argument);
       case ACCEPT -> offers.answerOffer(true);
@@ -111,9 +142,14 @@ final class InGameCommandHandler {
     if (!argument.isEmpty() && from.isEmpty()) {
       return;
     }
+    if (session.game().released().isPresent()) {
+      screen.printWrapped(language.strictPlay().noHelpAfterRelease());
+      return;
+    }
     Position position = session.game().position();
     Map<Role, List<String>> byRole = new EnumMap<>(Role.class);
-    for (Move move : position.legalMoves()) {
+    for (Move move :
+        session.game().obligation().map(Obligation::allowed).orElseGet(position::legalMoves)) {
       if (from.isEmpty() || from.get() == move.from()) {
         byRole
             .computeIfAbsent(move.role(), role -> new ArrayList<>())
@@ -132,6 +168,14 @@ final class InGameCommandHandler {
   private String title(Role role) {
     String name = language.phrasebook().name(role);
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private void basicMoves(String argument) {
+    if (session.game().released().isPresent()) {
+      screen.printWrapped(language.strictPlay().noHelpAfterRelease());
+    } else {
+      square(argument).ifPresent(this::showBasicMoves);
+    }
   }
 
   private void showBasicMoves(Square square) {
@@ -160,11 +204,11 @@ final class InGameCommandHandler {
   }
 
   private void describePosition() {
-    Position position = session.game().position();
+    Board board = session.game().board();
     for (Color color : Color.values()) {
       List<String> pieces = new ArrayList<>();
       for (Role role : BY_VALUE) {
-        SquareSet squares = position.squaresOf(new Piece(color, role));
+        SquareSet squares = board.squaresOf(new Piece(color, role));
         if (!squares.isEmpty()) {
           pieces.add(messages.pieces(role, names(squares)));
         }
@@ -172,7 +216,7 @@ final class InGameCommandHandler {
       screen.printWrapped(messages.sideName(color) + ": " + String.join("; ", pieces) + ".");
     }
     if (!session.game().isOver()) {
-      String player = session.nameOf(position.turn());
+      String player = session.nameOf(session.game().position().turn());
       screen.printWrapped(language.phrasebook().say(Phrase.TO_MOVE, player).cited());
     }
   }
@@ -219,27 +263,42 @@ final class InGameCommandHandler {
     }
   }
 
+  /** Shows the game as PGN, or writes it to the named file. */
+  private void pgn(String name) {
+    String text = session.savedGame().pgn();
+    if (name.isEmpty()) {
+      text.lines().forEach(screen::printLine);
+    } else {
+      withFile(name, Files::exists, file -> screen.printLine(session.saver().writePgn(text, file)));
+    }
+  }
+
   private void save(String name) {
+    withFile(name, session.saver()::wouldOverwrite, this::save);
+  }
+
+  /** Writes to the named file, after a question if that would replace something. */
+  private void withFile(String name, Predicate<Path> replaces, Consumer<Path> write) {
     Optional<Path> file = session.saver().file(name);
     String quoted = QuotedText.quoted(name);
     if (file.isEmpty()) {
       screen.printWrapped(language.savedGame().notAFileName(quoted));
     } else if (session.saver().isFolder(file.get())) {
       screen.printWrapped(language.savedGame().isFolder(quoted));
-    } else if (session.saver().wouldOverwrite(file.get())) {
+    } else if (replaces.test(file.get())) {
       session.ask(
           PlayerPrompt.yesOrNo(
               language.savedGame().confirmReplace(quoted),
               language,
-              yes -> replace(yes, file.get())));
+              yes -> replace(yes, file.get(), write)));
     } else {
-      save(file.get());
+      write.accept(file.get());
     }
   }
 
-  private void replace(boolean yes, Path file) {
+  private void replace(boolean yes, Path file, Consumer<Path> write) {
     if (yes) {
-      save(file);
+      write.accept(file);
     } else {
       screen.printWrapped(language.savedGame().nothingWritten());
     }

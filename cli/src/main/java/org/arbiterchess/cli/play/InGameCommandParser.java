@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.game.PlayMode;
 
 /** Parses in-game commands and suggests corrections for misspelt ones. */
 final class InGameCommandParser {
@@ -52,8 +53,10 @@ final class InGameCommandParser {
     return text.startsWith(" ") ? text.trim() : text.replaceAll("^[?!.,]+", "").trim();
   }
 
-  /** Returns commands that start with the line or differ from it by one or two typos. */
-  List<String> suggestions(String line) {
+  /**
+   * Returns commands of this mode that start with the line or differ from it by one or two typos.
+   */
+  List<String> suggestions(String line, PlayMode mode) {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();
     for (InGameCommand command : InGameCommand.values()) {
@@ -61,7 +64,9 @@ final class InGameCommandParser {
       String begun = small.length() > spelling.length() ? small.split(" ", 2)[0] : small;
       int allowed = spelling.length() < 5 ? 1 : 2;
       boolean cut = small.length() > 1 && spelling.startsWith(small);
-      if (small.length() > 1 && (cut || editDistance(begun, spelling) <= allowed)) {
+      if (command.isFor(mode)
+          && small.length() > 1
+          && (cut || editDistance(begun, spelling) <= allowed)) {
         close.add(spelling);
       }
     }

@@ -2,6 +2,8 @@ package org.arbiterchess.cli.play;
 
 import java.util.function.Supplier;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
@@ -12,13 +14,19 @@ import org.arbiterchess.rules.Position;
  * @param start supplies the starting position, which may be a random Chess960 position
  */
 record MatchSettings(
-    PlayerNames players, Supplier<Position> start, Rulebook rulebook, TimeControl control) {
+    PlayerNames players,
+    Supplier<Position> start,
+    Rulebook rulebook,
+    TimeControl control,
+    PlayMode mode) {
 
   Game newGame(long now) {
-    return Game.start(start.get(), rulebook, control, now);
+    return mode == PlayMode.STRICT
+        ? Game.start(GameEvent.Started.ofStrictGame(now, start.get(), control))
+        : Game.start(start.get(), rulebook, control, now);
   }
 
   MatchSettings withColorsSwapped() {
-    return new MatchSettings(players.swapped(), start, rulebook, control);
+    return new MatchSettings(players.swapped(), start, rulebook, control, mode);
   }
 }

@@ -2,7 +2,6 @@ package org.arbiterchess.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Role;
@@ -18,9 +17,6 @@ import org.arbiterchess.rules.Ruling;
 
 /** Prompts for moves that need more input from the player. */
 final class MovePrompts {
-
-  private static final List<Role> PROMOTIONS =
-      List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
 
   private MovePrompts() {}
 
@@ -59,21 +55,9 @@ final class MovePrompts {
         new PlayerPrompt(
             language.play().promotion(),
             line -> {
-              String text = line.trim().toLowerCase(Locale.ROOT);
-              Optional<Role> role = role(text, language).or(() -> role(text, Language.english()));
+              Optional<Role> role = new PlayWordMatcher(language).promotion(line);
               role.ifPresent(r -> play.accept(Attempt.promotion(step.from(), step.to(), r)));
               return role.isPresent();
             }));
-  }
-
-  private static Optional<Role> role(String text, Language language) {
-    for (int i = 0; i < PROMOTIONS.size(); i++) {
-      String name = language.phrasebook().name(PROMOTIONS.get(i)).toLowerCase(Locale.ROOT);
-      if (text.equals(name)
-          || text.equals("" + language.playWords().promotionLetters().charAt(i))) {
-        return Optional.of(PROMOTIONS.get(i));
-      }
-    }
-    return Optional.empty();
   }
 }

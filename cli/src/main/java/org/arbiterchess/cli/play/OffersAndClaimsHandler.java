@@ -3,7 +3,6 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
@@ -15,6 +14,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StopKind;
 import org.arbiterchess.notation.MoveReading;
@@ -32,12 +32,14 @@ final class OffersAndClaimsHandler {
   private final PlayScreen screen;
   private final Language language;
   private final PlayMessages messages;
+  private final PlayWordMatcher words;
 
   OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
     this.messages = language.play();
+    this.words = new PlayWordMatcher(language);
   }
 
   /**
@@ -45,31 +47,19 @@ final class OffersAndClaimsHandler {
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();
-    boolean two = startsWith(argument, PlayWords::twoPrefixes);
-    Color asker = colorIn(argument).orElse(two ? turn : turn.other());
+    boolean two = words.startsWith(argument, PlayWords::twoPrefixes);
+    Color asker = words.color(argument).orElse(two ? turn : turn.other());
     session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
-  }
-
-  /** Compares the text with prefixes in the current language and in English. */
-  private boolean startsWith(String text, Function<PlayWords, List<String>> prefixes) {
-    String small = text.toLowerCase(Locale.ROOT);
-    return prefixes.apply(language.playWords()).stream().anyMatch(small::startsWith)
-        || prefixes.apply(Language.english().playWords()).stream().anyMatch(small::startsWith);
-  }
-
-  private Optional<Color> colorIn(String text) {
-    for (Color color : Color.values()) {
-      if (startsWith(text, each -> each.colorPrefixes(color))) {
-        return Optional.of(color);
-      }
-    }
-    return Optional.empty();
   }
 
   /** Offers a draw for the player to move, together with a move if one is given (9.1.2.1). */
   void offerDraw(String argument) {
     Optional<Attempt> move = argument.isEmpty() ? Optional.empty() : readMove(argument);
     if (!argument.isEmpty() && move.isEmpty()) {
+      return;
+    }
+    if (session.game().mode() == PlayMode.STRICT) {
+      offerInStrictPlay(move);
       return;
     }
     Command offer = new Command.OfferDraw(session.seat(), session.nextCommandId());
@@ -80,14 +70,34 @@ final class OffersAndClaimsHandler {
     }
   }
 
+  /** In strict play, the offer follows the released move and precedes the press. */
+  private void offerInStrictPlay(Optional<Attempt> move) {
+    Game before = session.game();
+    move.ifPresent(session::move);
+    boolean refused = move.isPresent() && session.game().released().equals(before.released());
+    if (!refused && !session.game().isOver()) {
+      session.command(new Command.OfferDraw(session.seat(), session.nextCommandId()));
+    }
+  }
+
   private Optional<Attempt> readMove(String text) {
     Position position = session.game().position();
     MoveReading reading = TypedMoveReader.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
-      return Optional.of(understood.attempt());
+      return session.game().mode() == PlayMode.STRICT
+          ? withOrigin(position, understood.attempt())
+          : Optional.of(understood.attempt());
     }
     screen.printWrapped(UnclearMoveText.of(reading, position, language));
     return Optional.empty();
+  }
+
+  private Optional<Attempt> withOrigin(Position position, Attempt attempt) {
+    Optional<Attempt> found = MovingPiece.withOrigin(position, attempt);
+    if (found.isEmpty()) {
+      screen.printWrapped(language.strictPlay().nameBothSquares());
+    }
+    return found;
   }
 
   /** Answers a pending takeback request or, if there is none, a draw offer. */
@@ -117,25 +127,26 @@ final class OffersAndClaimsHandler {
   }
 
   void claim(String argument) {
-    String[] words = argument.split(" ", 2);
-    Optional<ClaimKind> kind = claimKind(words[0]);
+    String[] parts = argument.split(" ", 2);
+    Optional<ClaimKind> kind = claimKind(parts[0]);
     List<ClaimKind> claims = session.game().claims();
-    if (argument.isEmpty() && claims.size() == 1) {
+    // In strict play a wrong claim is penalised, so the game does not tell which claim is right.
+    if (argument.isEmpty() && claims.size() == 1 && session.game().mode() == PlayMode.CASUAL) {
       kind = Optional.of(claims.get(0));
     }
     if (kind.isEmpty()) {
       screen.printWrapped(messages.howToClaim());
       return;
     }
-    Optional<Attempt> move = words.length > 1 ? readMove(words[1]) : Optional.empty();
-    if (words.length == 1 || move.isPresent()) {
+    Optional<Attempt> move = parts.length > 1 ? readMove(parts[1]) : Optional.empty();
+    if (parts.length == 1 || move.isPresent()) {
       session.command(new Command.Claim(session.seat(), session.nextCommandId(), kind.get(), move));
     }
   }
 
   private Optional<ClaimKind> claimKind(String word) {
     for (ClaimKind kind : ClaimKind.values()) {
-      if (startsWith(word, each -> each.claimPrefixes(kind))) {
+      if (words.startsWith(word, each -> each.claimPrefixes(kind))) {
         return Optional.of(kind);
       }
     }
@@ -143,7 +154,7 @@ final class OffersAndClaimsHandler {
   }
 
   void resign(String argument) {
-    Color color = colorIn(argument).orElse(session.game().position().turn());
+    Color color = words.color(argument).orElse(session.game().position().turn());
     Command resign = new Command.Resign(Seat.of(color), session.nextCommandId());
     confirm(resign, messages.confirmResign(session.nameOf(color)));
   }

@@ -39,7 +39,7 @@ final class OutcomeExplanation {
   private static boolean needsExplanation(Outcome outcome) {
     return outcome.result() == Result.DRAW
         ? outcome.why().equals(Optional.of(UnwinnableReason.VERDICT))
-        : outcome.ending() == Ending.FLAG;
+        : outcome.ending() == Ending.FLAG || outcome.ending() == Ending.ILLEGAL_MOVES;
   }
 
   private static String sentence(Position position, Color winner, Language language) {

@@ -23,6 +23,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
@@ -54,6 +55,9 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--online")
   private boolean online;
+
+  @Option(names = "--strict")
+  private boolean strict;
 
   @Option(names = "--white", paramLabel = "NAME")
   private String white = "";
@@ -103,7 +107,11 @@ public final class PlayCommand implements Callable<Integer> {
       game = saved.game();
       settings =
           new MatchSettings(
-              saved.players(), game::startingPosition, game.rulebook(), game.control());
+              saved.players(),
+              game::startingPosition,
+              game.rulebook(),
+              game.control(),
+              game.mode());
     } else {
       settings = settings();
       game = settings.newGame(time.getAsLong());
@@ -122,11 +130,15 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private MatchSettings settings() {
+    if (strict && online) {
+      throw new BadInputException(language.strictPlay().strictOrOnline());
+    }
     return new MatchSettings(
         PlayerNames.of(white, black),
         start(),
         online ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD,
-        clock.map(this::timeControl).orElse(TimeControl.NONE));
+        clock.map(this::timeControl).orElse(TimeControl.NONE),
+        strict ? PlayMode.STRICT : PlayMode.CASUAL);
   }
 
   private Supplier<Position> start() {
@@ -173,7 +185,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private SavedGame load(String name, GameSaver saver) {
-    if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online) {
+    if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online || strict) {
       throw new BadInputException(language.savedGame().savedGameHasSettings());
     }
     String quoted = QuotedText.quoted(name);

@@ -8,11 +8,14 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.InGameCommandText;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.StrictPlayMessages;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayMode;
 
 /** Prints all output of {@code play}. */
 final class PlayScreen {
@@ -49,10 +52,11 @@ final class PlayScreen {
     if (wordsOnly) {
       return;
     }
-    BoardDrawing drawing = new BoardDrawing(game.position().board(), style).withBottom(bottomColor);
+    BoardDrawing drawing = new BoardDrawing(game.board(), style).withBottom(bottomColor);
     marks.accept(drawing);
     List<String> board = drawing.lines();
-    List<String> sidebar = BoardSidebar.lines(game, players, bottomColor, style, now);
+    List<String> sidebar =
+        BoardSidebar.lines(game, players, bottomColor, style, now, language.strictPlay());
     blankLine();
     for (int i = 0; i < board.size(); i++) {
       printLine((board.get(i) + (i < 8 ? "   " + sidebar.get(i) : "")).stripTrailing());
@@ -96,20 +100,38 @@ final class PlayScreen {
     }
   }
 
-  void help() {
+  void help(PlayMode mode) {
+    boolean strict = mode == PlayMode.STRICT;
+    StrictPlayMessages strictMessages = language.strictPlay();
     blankLine();
-    printWrapped(messages.helpIntroduction());
+    printWrapped(strict ? strictMessages.helpIntroduction() : messages.helpIntroduction());
     for (InGameCommand command : InGameCommand.values()) {
       InGameCommandText text = language.playWords().command(command);
-      if (!text.description().isEmpty()) {
+      if (!text.description().isEmpty() && command.isFor(mode)) {
         printLine(String.format(Locale.ROOT, "%-25s %s", text.usage(), text.description()));
       }
     }
     if (!wordsOnly) {
       char pawn = style.symbol(new Piece(Color.WHITE, Role.PAWN));
       char king = style.symbol(new Piece(Color.WHITE, Role.KING));
-      printWrapped(messages.helpOnMarks(pawn, king));
+      char knight = style.symbol(new Piece(Color.WHITE, Role.KNIGHT));
+      printWrapped(
+          strict
+              ? strictMessages.helpOnMarks(pawn, knight, king)
+              : messages.helpOnMarks(pawn, king));
     }
-    printWrapped(messages.helpOnEnter());
+    printWrapped(strict ? strictMessages.helpOnEnter() : messages.helpOnEnter());
+  }
+
+  /** Lists what can follow {@code arbiter} in strict play. */
+  void arbiterActs() {
+    printWrapped(language.strictPlay().arbiterActs());
+    for (ArbiterAct act : ArbiterAct.values()) {
+      String description = language.playWords().arbiterAct(act).description();
+      if (!description.isEmpty()) {
+        String usage = ArbiterActHandler.usage(act, language);
+        printLine(String.format(Locale.ROOT, "%-36s %s", usage, description));
+      }
+    }
   }
 }

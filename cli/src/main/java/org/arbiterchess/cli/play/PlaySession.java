@@ -19,11 +19,12 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.Offer;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
 
 /**
@@ -103,9 +104,13 @@ final class PlaySession {
   private void showOpening(List<String> remarks) {
     screen.blankLine();
     screen.printWrapped(notices().title(game));
-    screen.printWrapped(messages.firstHint());
+    screen.printWrapped(isStrict() ? language.strictPlay().firstHint() : messages.firstHint());
     remarks.forEach(screen::printWrapped);
-    show(List.of());
+    show(List.of(), true);
+  }
+
+  private boolean isStrict() {
+    return game.mode() == PlayMode.STRICT;
   }
 
   private GameNotices notices() {
@@ -118,7 +123,7 @@ final class PlaySession {
     Optional<PlayerPrompt> asked = question;
     question = Optional.empty();
     if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
-      PlayerInput input = PlayerInput.read(game.position(), line, language);
+      PlayerInput input = PlayerInput.read(game, line, language);
       boolean isMove =
           input instanceof PlayerInput.MoveAttempt || input instanceof PlayerInput.AmbiguousMove;
       if (asked.isPresent() && !isMove) {
@@ -141,6 +146,8 @@ final class PlaySession {
       new InGameCommandHandler(this, screen, language).handle(typed);
     } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
       screen.printWrapped(unrecognized.advice());
+    } else if (isStrict()) {
+      strictActions().enter();
     }
   }
 
@@ -169,37 +176,46 @@ final class PlaySession {
     flagTimer.schedule(game.isOver() ? OptionalLong.empty() : flag, now());
   }
 
+  /** Plays a move; in strict play, releases a piece. */
   void move(Attempt attempt) {
-    command(new Command.Move(seat(), nextCommandId(), attempt));
+    if (isStrict()) {
+      strictActions().release(attempt);
+    } else {
+      command(new Command.Move(seat(), nextCommandId(), attempt));
+    }
   }
 
-  /** Applies all commands, or none if the arbiter refuses one of them. */
-  void command(Command... commands) {
+  private StrictActionHandler strictActions() {
+    return new StrictActionHandler(this, screen, language);
+  }
+
+  /**
+   * Applies all commands, or none if the arbiter refuses one of them. Returns whether it has
+   * accepted them.
+   */
+  boolean command(Command... commands) {
     List<GameEvent> events = new ArrayList<>();
     Game after = game;
     for (Command command : commands) {
       Decision decision = Arbiter.decide(after, command, now());
       if (decision instanceof Decision.Refused refused) {
         refuse(refused.refusal());
-        return;
+        return false;
       }
       List<GameEvent> accepted = ((Decision.Accepted) decision).events();
       after = after.apply(accepted);
       events.addAll(accepted);
     }
     accept(events);
+    return true;
   }
 
   private void accept(List<GameEvent> events) {
+    int pliesBefore = game.plies();
     List<String> eventNotices = new ArrayList<>();
-    boolean boardChanged = false;
     for (GameEvent event : events) {
-      notices().eventNotice(event, game).ifPresent(eventNotices::add);
+      notices().eventNotice(event, game, events).ifPresent(eventNotices::add);
       game = game.apply(event);
-      boardChanged |=
-          event instanceof GameEvent.MovePlayed
-              || event instanceof GameEvent.TakenBack
-              || event instanceof GameEvent.Ended;
     }
     applyVerdict();
     question = Optional.empty();
@@ -207,11 +223,10 @@ final class PlaySession {
     if (game.isOver()) {
       score = score.with(settings.players(), game.outcome().orElseThrow().result());
     }
-    if (boardChanged) {
-      show(eventNotices);
-    } else {
-      eventNotices.forEach(screen::printWrapped);
-      notices().pendingOffer(game).ifPresent(screen::printWrapped);
+    if (game.isOver() || events.stream().anyMatch(GameNotices::changesBoard)) {
+      show(eventNotices, game.plies() > pliesBefore || !isStrict());
+    } else if (!events.isEmpty()) {
+      printOnce(eventNotices, notices().noticesOnSameBoard(game, now()));
     }
   }
 
@@ -229,35 +244,49 @@ final class PlaySession {
   private void refuse(Refusal refusal) {
     String sentence = refusal.sentence(language.phrasebook()).cited();
     lastRefusal = Optional.of(sentence);
-    if (refusal instanceof Refusal.OfMove of && !of.ruling().squares().isEmpty()) {
-      drawBoard(BoardMarks.of(of.ruling()));
-    }
+    Optional<Ruling.Illegal> illegal =
+        refusal instanceof Refusal.OfMove of && !isStrict()
+            ? Optional.of(of.ruling())
+            : Optional.empty();
+    illegal
+        .filter(ruling -> !ruling.squares().isEmpty())
+        .ifPresent(ruling -> drawBoard(BoardMarks.of(ruling)));
     screen.printWrapped(sentence);
-    if (refusal instanceof Refusal.OfMove of) {
-      MovePrompts.promotion(of.ruling(), language, this::move).ifPresent(this::ask);
-    }
+    illegal
+        .flatMap(ruling -> MovePrompts.promotion(ruling, language, this::move))
+        .ifPresent(this::ask);
   }
 
-  /** Draws the board and prints the latest events and current notices. */
-  private void show(List<String> eventNotices) {
+  /**
+   * Draws the board and prints the latest events and current notices.
+   *
+   * @param moved whether to name the last move in words and to offer its explanation
+   */
+  private void show(List<String> eventNotices, boolean moved) {
     drawBoard(BoardMarks.of(game));
-    eventNotices.forEach(screen::printWrapped);
-    if (screen.isWordsOnly()) {
+    List<String> latest = new ArrayList<>(eventNotices);
+    if (screen.isWordsOnly() && moved) {
       game.lastMove()
           .map(move -> MoveListText.last(game) + ", " + language.phrasebook().spoken(move) + ".")
-          .ifPresent(screen::printWrapped);
+          .ifPresent(latest::add);
     }
-    notices().currentNotices(game).forEach(screen::printWrapped);
+    printOnce(latest, notices().currentNotices(game, now()));
     if (game.isOver()) {
       notices().outcomeNotices(game).forEach(screen::printWrapped);
       score.text(messages).ifPresent(screen::printWrapped);
     }
-    if (InGameCommandHandler.why(game, language).isPresent()) {
+    if (moved && InGameCommandHandler.why(game, language).isPresent()) {
       screen.printWrapped(messages.askWhy());
     }
     if (game.isOver()) {
       screen.printWrapped(messages.afterGame());
     }
+  }
+
+  /** Prints the latest notices, and the current ones that they do not already contain. */
+  private void printOnce(List<String> latest, List<String> current) {
+    latest.forEach(screen::printWrapped);
+    current.stream().filter(notice -> !latest.contains(notice)).forEach(screen::printWrapped);
   }
 
   void drawBoard(Consumer<BoardDrawing> marks) {
@@ -275,33 +304,8 @@ final class PlaySession {
 
   private void prompt() {
     scheduleFlagCheck();
-    screen.prompt(question.map(PlayerPrompt::text).orElseGet(this::usualPrompt) + " >");
-  }
-
-  /** Returns a prompt for the player to move, or for the player who must answer an offer. */
-  private String usualPrompt() {
-    if (game.isOver()) {
-      return messages.gameOverPrompt();
-    }
-    Optional<Offer> takeback = game.takebackRequest();
-    Optional<Color> answering = takeback.or(game::drawOffer).map(offer -> offer.by().other());
-    if (answering.isEmpty()) {
-      return movePrompt();
-    }
-    String answer = takeback.isPresent() ? messages.answerTakeback() : messages.answerDraw();
-    if (answering.get() == game.position().turn()) {
-      return movePrompt() + answer;
-    }
-    String clock = game.clock().isPresent() ? movePrompt() + "; " : "";
-    return clock + nameOf(answering.get()) + answer;
-  }
-
-  /** Returns a prompt with the move number, the side to move and its time. */
-  private String movePrompt() {
-    Color turn = game.position().turn();
-    String clock = game.clock().map(c -> " " + ClockFormat.of(c.remaining(turn, now()))).orElse("");
-    String number = game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "...");
-    return messages.prompt(number, nameOf(turn), clock, game.isPaused());
+    PromptText usual = new PromptText(game, labels(), language, now());
+    screen.prompt(question.map(PlayerPrompt::text).orElseGet(usual::text) + " >");
   }
 
   /** Starts another game with colours reversed. */

@@ -5,9 +5,10 @@ import java.util.Optional;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Position;
 
 /** A parsed input line. */
 sealed interface PlayerInput {
@@ -31,12 +32,12 @@ sealed interface PlayerInput {
   record Unrecognized(String advice) implements PlayerInput {}
 
   /** Parses a line. If the text could be both a move and a command, the move takes precedence. */
-  static PlayerInput read(Position position, String line, Language language) {
+  static PlayerInput read(Game game, String line, Language language) {
     String text = line.trim();
     if (text.isEmpty()) {
       return new Empty();
     }
-    MoveReading reading = TypedMoveReader.read(position, text);
+    MoveReading reading = TypedMoveReader.read(game.position(), text);
     if (reading instanceof MoveReading.Understood understood) {
       return new MoveAttempt(understood.attempt());
     }
@@ -46,16 +47,16 @@ sealed interface PlayerInput {
     Optional<TypedCommand> command = new InGameCommandParser(language).parse(text);
     return command.isPresent()
         ? command.get()
-        : new Unrecognized(advice((MoveReading.Malformed) reading, language));
+        : new Unrecognized(advice((MoveReading.Malformed) reading, game.mode(), language));
   }
 
-  private static String advice(MoveReading.Malformed malformed, Language language) {
+  private static String advice(MoveReading.Malformed malformed, PlayMode mode, Language language) {
     String text = malformed.text();
     // Text with a digit is more likely a mistyped move than a misspelt command.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
       return malformed.message(language.phrasebook());
     }
-    List<String> suggestions = new InGameCommandParser(language).suggestions(text);
+    List<String> suggestions = new InGameCommandParser(language).suggestions(text, mode);
     String quoted = QuotedText.quoted(text);
     return suggestions.isEmpty()
         ? language.play().neitherMoveNorCommand(quoted)

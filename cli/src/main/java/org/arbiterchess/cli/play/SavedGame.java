@@ -7,9 +7,12 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.pgn.Pgn;
+import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
@@ -23,6 +26,8 @@ record SavedGame(PlayerNames players, Game game) {
 
   /** The first line of every saved game. */
   static final String TITLE = "# Arbiter game";
+
+  static final String LOG = "# The arbiter's log:";
 
   static final String RECORD = "# The exact record, from which clocks and offers are restored:";
 
@@ -55,6 +60,12 @@ record SavedGame(PlayerNames players, Game game) {
         : this;
   }
 
+  /** Returns the game as PGN. In a strict game, its comments contain the arbiter's log. */
+  String pgn() {
+    return Pgn.write(
+        game, PgnTags.ofPlayers(players.white().orElse(""), players.black().orElse("")));
+  }
+
   String text() {
     StringBuilder text = new StringBuilder(TITLE).append('\n');
     text.append("# To continue: arbiter play --continue, with the name of this file\n\n");
@@ -67,7 +78,14 @@ record SavedGame(PlayerNames players, Game game) {
     text.append('\n');
     List<MoveListText.Line> lines = MoveListText.lines(game);
     lines.forEach(line -> text.append(line).append('\n'));
-    text.append(lines.isEmpty() ? "" : "\n").append(RECORD).append('\n');
+    text.append(lines.isEmpty() ? "" : "\n");
+    List<String> log = ArbiterLogText.lines(game, Phrasebook.english(), players.inSentences());
+    if (!log.isEmpty()) {
+      text.append(LOG).append('\n');
+      log.forEach(entry -> text.append("# ").append(entry).append('\n'));
+      text.append('\n');
+    }
+    text.append(RECORD).append('\n');
     for (GameEvent event : game.events()) {
       text.append(JsonLine.write(WireFormat.write(event))).append('\n');
     }
@@ -78,6 +96,13 @@ record SavedGame(PlayerNames players, Game game) {
     return switch (rulebook) {
       case OVER_THE_BOARD -> "over the board";
       case ONLINE -> "online";
+    };
+  }
+
+  static String modeName(PlayMode mode) {
+    return switch (mode) {
+      case CASUAL -> "casual";
+      case STRICT -> "strict";
     };
   }
 

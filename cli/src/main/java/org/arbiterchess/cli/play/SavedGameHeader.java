@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 
@@ -15,6 +16,8 @@ enum SavedGameHeader {
   CHESS("Chess"),
   /** The rulebook; over the board by default. */
   RULES("Rules"),
+  /** The mode of play: casual, the default, has no header. */
+  MODE("Play"),
   CLOCK("Clock"),
   START("Start"),
   POSITION("Position"),
@@ -38,6 +41,8 @@ enum SavedGameHeader {
       case BLACK -> saved.players().name(Color.BLACK);
       case CHESS -> Optional.of(SavedGame.variantName(game.startingPosition().variant()));
       case RULES -> Optional.of(SavedGame.rulebookName(game.rulebook()));
+      case MODE ->
+          Optional.of(game.mode()).filter(mode -> mode != PlayMode.CASUAL).map(SavedGame::modeName);
       case CLOCK -> Optional.of(game.control().text());
       case START -> Optional.of(Fen.write(game.startingPosition()));
       case POSITION -> Optional.of(Fen.write(game.position()));

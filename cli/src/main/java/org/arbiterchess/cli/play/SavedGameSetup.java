@@ -8,12 +8,15 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -40,7 +43,27 @@ final class SavedGameSetup {
 
   /** Returns the game before its first move. */
   Game startGame(long now) {
-    return Game.start(start(), rulebook(), timeControl(), now);
+    return mode() == PlayMode.STRICT
+        ? Game.start(GameEvent.Started.ofStrictGame(now, start(), timeControl()))
+        : Game.start(start(), rulebook(), timeControl(), now);
+  }
+
+  private PlayMode mode() {
+    PlayMode mode = null;
+    for (PlayMode each : PlayMode.values()) {
+      if (mode == null && hasValue(SavedGameHeader.MODE, SavedGame.modeName(each))) {
+        mode = each;
+      }
+    }
+    if (mode == null) {
+      throw unknownValue(SavedGameHeader.MODE, List.of("casual", "strict"));
+    }
+    if (mode == PlayMode.STRICT && rulebook() == Rulebook.ONLINE) {
+      throw new DamagedFileException(
+          headers.get(SavedGameHeader.MODE).line(),
+          language.phrasebook().say(StrictPhrase.STRICT_ONLY_OVER_THE_BOARD).cited());
+    }
+    return mode;
   }
 
   private Position start() {

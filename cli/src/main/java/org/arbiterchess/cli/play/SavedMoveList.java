@@ -14,7 +14,10 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
@@ -42,8 +45,7 @@ final class SavedMoveList {
     Game game = setup.startGame(now);
     for (NumberedLine token : moves) {
       Attempt attempt = attempt(game.position(), token);
-      Command move = new Command.Move(Seat.of(game.position().turn()), "read", attempt);
-      Decision decision = Arbiter.decide(game, move, now);
+      Decision decision = decide(game, attempt, now);
       if (decision instanceof Decision.Refused refused) {
         String sentence = refused.refusal().sentence(language.phrasebook()).cited();
         throw new DamagedFileException(
@@ -55,14 +57,44 @@ final class SavedMoveList {
     boolean resetClocks = game.clock().isPresent() && game.plies() > 0 && !game.isOver();
     return resetClocks
         ? new SavedGameReading.Read(
-            new SavedGame(players, withClocksReset(game, now)),
+            new SavedGame(players, withClocksReset(game, setup.startGame(now), now)),
             List.of(language.savedGame().clocksReset()))
         : new SavedGameReading.Read(new SavedGame(players, game), List.of());
   }
 
+  private static Decision decide(Game game, Attempt attempt, long now) {
+    if (game.mode() == PlayMode.CASUAL) {
+      Command move = new Command.Move(Seat.of(game.position().turn()), "read", attempt);
+      return Arbiter.decide(game, move, now);
+    }
+    return game.rule(attempt) instanceof Ruling.Illegal illegal
+        ? new Decision.Refused(new Refusal.OfMove(illegal))
+        : new Decision.Accepted(completed(game, attempt, now));
+  }
+
+  /** Returns the events of a legal move in strict play, from the release to the press. */
+  private static List<GameEvent> completed(Game before, Attempt attempt, long now) {
+    Seat seat = Seat.of(before.position().turn());
+    List<Command> commands =
+        List.of(
+            new StrictCommand.StartClock(Seat.ARBITER, "read"),
+            new StrictCommand.Release(seat, "read", attempt),
+            new StrictCommand.Press(seat, "read"));
+    List<GameEvent> events = new ArrayList<>();
+    Game game = before;
+    for (Command command : commands) {
+      // The arbiter refuses a second start, and a press after a move that has ended the game.
+      if (Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted) {
+        game = game.apply(accepted.events());
+        events.addAll(accepted.events());
+      }
+    }
+    return events;
+  }
+
   /** Resets the clocks, because the replay added increments without using any time. */
-  private static Game withClocksReset(Game played, long now) {
-    Clock fresh = Clock.of(played.control()).orElseThrow();
+  private static Game withClocksReset(Game played, Game started, long now) {
+    Clock fresh = started.clock().orElseThrow();
     Game game = played.apply(new GameEvent.Paused(now));
     for (Color color : Color.values()) {
       game = game.apply(new GameEvent.ClockSet(now, color, fresh.remaining(color, now)));

@@ -56,6 +56,20 @@ class LanguageTest {
 
   @ParameterizedTest
   @MethodSource("languages")
+  void no_spelling_means_two_acts_of_the_arbiter(Language language) {
+    Map<String, ArbiterAct> meanings = new HashMap<>();
+    for (Language each : List.of(Language.english(), language)) {
+      for (ArbiterAct act : ArbiterAct.values()) {
+        for (String spelling : each.playWords().arbiterAct(act).spellings()) {
+          ArbiterAct other = meanings.put(spelling, act);
+          assertThat(other).as(spelling).isIn(null, act);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
   void no_spelling_is_a_move(Language language) {
     for (InGameCommand command : InGameCommand.values()) {
       for (String spelling : language.playWords().command(command).spellings()) {

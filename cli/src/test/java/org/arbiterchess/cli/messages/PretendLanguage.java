@@ -69,6 +69,11 @@ public final class PretendLanguage implements Language {
   }
 
   @Override
+  public StrictPlayMessages strictPlay() {
+    return pretend(StrictPlayMessages.class);
+  }
+
+  @Override
   public PlayWords playWords() {
     return pretend(PlayWords.class);
   }

@@ -2,6 +2,7 @@ package org.arbiterchess.cli.messages.english;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.InGameCommandText;
 import org.arbiterchess.cli.messages.PlayWords;
@@ -13,6 +14,28 @@ final class EnglishPlayWords implements PlayWords {
   public InGameCommandText command(InGameCommand command) {
     return switch (command) {
       case HELP -> InGameCommandText.of("help, ?, h, commands");
+      case TOUCH ->
+          InGameCommandText.of("touch", "square", "touch a piece, yours or your opponent's");
+      case PROMOTE ->
+          InGameCommandText.of("promote, promotion", "q", "replace a pawn; also r, b or n");
+      case PRESS ->
+          InGameCommandText.of(
+              "press, press clock, press the clock", "or Enter", "press the clock");
+      case ADJUST ->
+          InGameCommandText.of(
+              "adjust, i adjust, j'adoube", "[off]", "adjust pieces without touching them");
+      case ACCIDENT ->
+          InGameCommandText.of(
+              "accident, it was an accident", "", "excuse your opponent's last touch");
+      case START ->
+          InGameCommandText.of(
+              "start, start clock, start the clock", "", "the arbiter starts the clock");
+      case ARBITER ->
+          InGameCommandText.of(
+              "arbiter, call arbiter, call the arbiter",
+              "[act]",
+              "call the arbiter; arbiter help lists the acts");
+      case LOG -> InGameCommandText.of("log, arbiter's log", "", "the arbiter's log");
       case MOVES ->
           InGameCommandText.of(
               "moves, legal moves, legal", "[square]", "all legal moves, or those of one piece");
@@ -29,6 +52,7 @@ final class EnglishPlayWords implements PlayWords {
           InGameCommandText.of("record, history, score, move list", "", "all moves played so far");
       case FLIP -> InGameCommandText.of("flip, turn", "", "turn the board around");
       case FEN -> InGameCommandText.of("fen", "", "the position as FEN");
+      case PGN -> InGameCommandText.of("pgn", "[file]", "the game as PGN, shown or in a file");
       case CLOCK -> InGameCommandText.of("clock, time", "", "the time on both clocks");
       case PAUSE -> InGameCommandText.of("pause, break", "", "stop the clocks until you resume");
       case RESUME -> InGameCommandText.of("resume, go on, continue");
@@ -63,6 +87,33 @@ final class EnglishPlayWords implements PlayWords {
       case YES -> InGameCommandText.of("yes, y, ok");
       case NO -> InGameCommandText.of("no, n");
     };
+  }
+
+  @Override
+  public InGameCommandText arbiterAct(ArbiterAct act) {
+    return switch (act) {
+      case CONTINUE -> InGameCommandText.of("continue, resume, go on", "", "let the game go on");
+      case TIME ->
+          InGameCommandText.of("time", "white +2:00", "add time or, with -2:00, take it away");
+      case CLOCK -> InGameCommandText.of("clock", "black 4:10", "set a clock");
+      case MOVES ->
+          InGameCommandText.of("moves", "white 40", "set the number of moves that a clock counted");
+      case WARN -> InGameCommandText.of("warn, warning", "black", "warn a player");
+      case BACK ->
+          InGameCommandText.of(
+              "back, back to", "23 [black]", "return to the position before a move");
+      case LOST -> InGameCommandText.of("lost", "white 12.9.6", "declare the game lost");
+      case DRAW -> InGameCommandText.of("draw, drawn", "9.1", "declare the game drawn");
+      case NO_RESULT ->
+          InGameCommandText.of("no result, none", "7.2", "end the game without a result");
+      case NOTE -> InGameCommandText.of("note", "text", "write a note into the log");
+      case HELP -> InGameCommandText.of("help, ?");
+    };
+  }
+
+  @Override
+  public List<String> off() {
+    return List.of("off", "end", "done");
   }
 
   @Override

@@ -7,7 +7,8 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String savedGameHasSettings() {
-    return "A saved game has its own position, rules and clock: omit --fen, --chess960, --clock and --online.";
+    return "A saved game has its own position, rules and clock: omit --fen, --chess960, --clock,"
+        + " --online and --strict.";
   }
 
   @Override
@@ -109,7 +110,8 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String withoutRecord() {
-    return " To continue the game from its moves alone, with the clocks reset, delete the lines of the record.";
+    return " To continue the game from its moves alone, with the clocks reset, delete the lines of"
+        + " the record.";
   }
 
   @Override

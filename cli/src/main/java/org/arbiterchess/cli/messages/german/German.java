@@ -8,6 +8,7 @@ import org.arbiterchess.cli.messages.PlayWords;
 import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.cli.messages.SavedGameMessages;
 import org.arbiterchess.cli.messages.ServeMessages;
+import org.arbiterchess.cli.messages.StrictPlayMessages;
 import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.messages.WinnabilityMessages;
 import org.arbiterchess.notation.Phrasebook;
@@ -47,6 +48,11 @@ public final class German implements Language {
   @Override
   public PlayMessages play() {
     return new GermanPlayMessages();
+  }
+
+  @Override
+  public StrictPlayMessages strictPlay() {
+    return new GermanStrictPlayMessages();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.arbiterchess.cli.messages.german;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.InGameCommandText;
 import org.arbiterchess.cli.messages.PlayWords;
@@ -13,6 +14,30 @@ final class GermanPlayWords implements PlayWords {
   public InGameCommandText command(InGameCommand command) {
     return switch (command) {
       case HELP -> InGameCommandText.of("hilfe, befehle");
+      case TOUCH ->
+          InGameCommandText.of(
+              "berühren, berühre", "feld", "eine eigene oder gegnerische Figur berühren");
+      case PROMOTE ->
+          InGameCommandText.of(
+              "umwandeln, umwandlung", "d", "einen Bauern ersetzen; auch t, l oder s");
+      case PRESS ->
+          InGameCommandText.of("drücken, uhr drücken", "oder Eingabetaste", "die Uhr drücken");
+      case ADJUST ->
+          InGameCommandText.of(
+              "zurechtrücken, ich rücke zurecht",
+              "[aus]",
+              "Figuren zurechtrücken, ohne sie zu berühren");
+      case ACCIDENT ->
+          InGameCommandText.of(
+              "versehen, es war ein versehen", "", "die letzte Berührung entschuldigen");
+      case START ->
+          InGameCommandText.of("starten, uhr starten", "", "der Schiedsrichter startet die Uhr");
+      case ARBITER ->
+          InGameCommandText.of(
+              "schiedsrichter, schiedsrichter rufen",
+              "[befehl]",
+              "den Schiedsrichter rufen; schiedsrichter hilfe zeigt mehr");
+      case LOG -> InGameCommandText.of("protokoll", "", "das Protokoll des Schiedsrichters");
       case MOVES ->
           InGameCommandText.of(
               "züge, legale züge", "[feld]", "alle legalen Züge oder die einer Figur");
@@ -28,6 +53,8 @@ final class GermanPlayWords implements PlayWords {
               "zugliste, notation, mitschrift", "", "alle bisherigen Züge der Partie");
       case FLIP -> InGameCommandText.of("drehen", "", "das Brett umdrehen");
       case FEN -> InGameCommandText.of("fen", "", "die Stellung als FEN");
+      case PGN ->
+          InGameCommandText.of("pgn", "[datei]", "die Partie als PGN, gezeigt oder als Datei");
       case CLOCK -> InGameCommandText.of("uhr, zeit", "", "die Zeit auf beiden Uhren");
       case PAUSE ->
           InGameCommandText.of("pause, anhalten", "", "die Uhren anhalten, bis ihr weiterspielt");
@@ -68,6 +95,34 @@ final class GermanPlayWords implements PlayWords {
       case YES -> InGameCommandText.of("ja, j");
       case NO -> InGameCommandText.of("nein");
     };
+  }
+
+  @Override
+  public InGameCommandText arbiterAct(ArbiterAct act) {
+    return switch (act) {
+      case CONTINUE -> InGameCommandText.of("weiter, fortsetzen", "", "die Partie fortsetzen");
+      case TIME ->
+          InGameCommandText.of("zeit", "weiß +2:00", "Zeit geben oder, mit -2:00, abziehen");
+      case CLOCK -> InGameCommandText.of("uhr", "schwarz 4:10", "eine Uhr stellen");
+      case MOVES ->
+          InGameCommandText.of("züge", "weiß 40", "die Zahl der gezählten Züge berichtigen");
+      case WARN -> InGameCommandText.of("verwarnen, verwarnung", "schwarz", "eine Seite verwarnen");
+      case BACK ->
+          InGameCommandText.of(
+              "zurück, zurück zu", "23 [schwarz]", "zurück zur Stellung vor einem Zug");
+      case LOST ->
+          InGameCommandText.of("verloren", "weiß 12.9.6", "die Partie für verloren erklären");
+      case DRAW -> InGameCommandText.of("remis", "9.1", "die Partie für remis erklären");
+      case NO_RESULT ->
+          InGameCommandText.of("kein ergebnis", "7.2", "die Partie ohne Ergebnis beenden");
+      case NOTE -> InGameCommandText.of("notiz", "text", "eine Notiz ins Protokoll schreiben");
+      case HELP -> InGameCommandText.of("hilfe");
+    };
+  }
+
+  @Override
+  public List<String> off() {
+    return List.of("aus", "ende", "fertig");
   }
 
   @Override

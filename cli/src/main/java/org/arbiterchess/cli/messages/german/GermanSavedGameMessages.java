@@ -7,7 +7,8 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String savedGameHasSettings() {
-    return "Stellung, Regeln und Uhr stehen schon in der gespeicherten Partie: Lass --fen, --chess960, --clock und --online weg.";
+    return "Stellung, Regeln und Uhr stehen schon in der gespeicherten Partie: Lass --fen,"
+        + " --chess960, --clock, --online und --strict weg.";
   }
 
   @Override
@@ -109,7 +110,8 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String withoutRecord() {
-    return " Um die Partie nur aus ihren Zügen fortzusetzen, mit zurückgesetzten Uhren, lösche die Zeilen des Protokolls.";
+    return " Um die Partie nur aus ihren Zügen fortzusetzen, mit zurückgesetzten Uhren, lösche die"
+        + " Zeilen des Protokolls.";
   }
 
   @Override

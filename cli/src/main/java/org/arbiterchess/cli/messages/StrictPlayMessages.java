@@ -1,0 +1,61 @@
+package org.arbiterchess.cli.messages;
+
+import java.util.List;
+
+/** Messages for strict play. None of them depends on whether a released move is legal. */
+public interface StrictPlayMessages {
+
+  String strictOrOnline();
+
+  String firstHint();
+
+  String startHint();
+
+  // Parts of the prompt, after the player's name and time.
+
+  String notStarted();
+
+  String adjusting();
+
+  String touched(List<String> squares);
+
+  String released();
+
+  // Prompts while both clocks stand.
+
+  String arbiterPrompt();
+
+  String rulingPrompt();
+
+  String continueHint();
+
+  String arbiterHint();
+
+  String touchWhileAdjusting();
+
+  String choosePromotion();
+
+  String nameThePiece();
+
+  String nameBothSquares();
+
+  String ownPieceInTheWay();
+
+  String noHelpAfterRelease();
+
+  /** Tells how to type a command whose argument was missing or wrong. */
+  String howToType(String usage);
+
+  String arbiterActs();
+
+  String emptyLog();
+
+  /** The count of a player's irregularities, shown beside the board. */
+  String irregularities(int count);
+
+  String helpIntroduction();
+
+  String helpOnMarks(char pawn, char knight, char king);
+
+  String helpOnEnter();
+}

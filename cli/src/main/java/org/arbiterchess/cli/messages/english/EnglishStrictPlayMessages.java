@@ -1,0 +1,138 @@
+package org.arbiterchess.cli.messages.english;
+
+import java.util.List;
+import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.StrictPhrase;
+
+final class EnglishStrictPlayMessages implements StrictPlayMessages {
+
+  @Override
+  public String strictOrOnline() {
+    return "Give either --strict or --online, not both. "
+        + Phrasebook.english().say(StrictPhrase.STRICT_ONLY_OVER_THE_BOARD).cited();
+  }
+
+  @Override
+  public String firstHint() {
+    return "Strict play: e4 or e2-e4 touches a piece and releases it, Enter presses the clock. Type"
+        + " help for more.";
+  }
+
+  @Override
+  public String startHint() {
+    return "Type start when both players are ready.";
+  }
+
+  @Override
+  public String notStarted() {
+    return " (not started)";
+  }
+
+  @Override
+  public String adjusting() {
+    return ", adjusting";
+  }
+
+  @Override
+  public String touched(List<String> squares) {
+    return ", touched " + String.join(" ", squares);
+  }
+
+  @Override
+  public String released() {
+    return ", released";
+  }
+
+  @Override
+  public String arbiterPrompt() {
+    return "Arbiter";
+  }
+
+  @Override
+  public String rulingPrompt() {
+    return "Arbiter, Enter to continue";
+  }
+
+  @Override
+  public String continueHint() {
+    return "Press Enter or type continue.";
+  }
+
+  @Override
+  public String arbiterHint() {
+    return "The arbiter decides now: arbiter help lists what can be done, arbiter continue lets the"
+        + " game go on.";
+  }
+
+  @Override
+  public String touchWhileAdjusting() {
+    return "You are adjusting: the touch does not count.";
+  }
+
+  @Override
+  public String choosePromotion() {
+    return "Choose a piece for the pawn: promote q, r, b or n.";
+  }
+
+  @Override
+  public String nameThePiece() {
+    return "Name a square with a piece, such as touch b1.";
+  }
+
+  @Override
+  public String nameBothSquares() {
+    return "It is not clear which piece moves. Name both squares, such as b1-c3.";
+  }
+
+  @Override
+  public String ownPieceInTheWay() {
+    return "Nothing is released: a piece of your own is in the way.";
+  }
+
+  @Override
+  public String noHelpAfterRelease() {
+    return "A piece is released: moves are shown again on the next move.";
+  }
+
+  @Override
+  public String howToType(String usage) {
+    return "Type it like this: " + usage + ".";
+  }
+
+  @Override
+  public String arbiterActs() {
+    return "What the arbiter can do while both clocks are stopped:";
+  }
+
+  @Override
+  public String emptyLog() {
+    return "The arbiter's log is empty.";
+  }
+
+  @Override
+  public String irregularities(int count) {
+    return count == 1 ? "1 irregularity" : count + " irregularities";
+  }
+
+  @Override
+  public String helpIntroduction() {
+    return "A move in any notation touches a piece and releases it: Nf3, g1-f3, e8=N, 0-0. Or:";
+  }
+
+  @Override
+  public String helpOnMarks(char pawn, char knight, char king) {
+    return "On the board ( ) and >"
+        + pawn
+        + "< mark the last move or the released piece, {"
+        + knight
+        + "} marks a touched piece, !"
+        + king
+        + "! marks check.";
+  }
+
+  @Override
+  public String helpOnEnter() {
+    return "Enter on an empty line presses the clock of the player to move.";
+  }
+}

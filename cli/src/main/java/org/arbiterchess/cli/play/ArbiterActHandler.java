@@ -1,0 +1,222 @@
+package org.arbiterchess.cli.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.ArbiterAct;
+import org.arbiterchess.cli.messages.InGameCommand;
+import org.arbiterchess.cli.messages.InGameCommandText;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.rules.Position;
+
+/** Executes {@code arbiter …} in strict play: calls the arbiter, or acts as the arbiter. */
+final class ArbiterActHandler {
+
+  private static final Pattern TIME =
+      Pattern.compile("([+-]?)(?:([0-9]{1,2}):)?([0-9]{1,3}):([0-5][0-9])");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
+
+  private final PlaySession session;
+  private final PlayScreen screen;
+  private final Language language;
+  private final PlayWordMatcher words;
+
+  ArbiterActHandler(PlaySession session, PlayScreen screen, Language language) {
+    this.session = session;
+    this.screen = screen;
+    this.language = language;
+    this.words = new PlayWordMatcher(language);
+  }
+
+  void handle(String text) {
+    Optional<ArbiterAct> act = act(text);
+    if (text.isEmpty()) {
+      call();
+    } else if (act.isEmpty()) {
+      showActs();
+    } else {
+      act(act.get(), argument(text, act.get()));
+    }
+  }
+
+  /** Calls the arbiter for the player to move, which stops both clocks (6.11.2). */
+  void call() {
+    if (StrictPause.of(session.game()) == StrictPause.ARBITER) {
+      showActs();
+    } else {
+      session.command(new StrictCommand.CallArbiter(session.seat(), session.nextCommandId()));
+    }
+  }
+
+  void resume() {
+    session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
+  }
+
+  private void act(ArbiterAct act, String argument) {
+    switch (act) {
+      case CONTINUE -> resume();
+      case TIME -> addTime(argument);
+      case CLOCK -> setClock(argument);
+      case MOVES -> setMoveCount(argument);
+      case WARN ->
+          withColor(act, argument, color -> new StrictCommand.Warn(Seat.ARBITER, id(), color));
+      case BACK -> restore(argument);
+      case LOST ->
+          withColor(
+              act,
+              argument,
+              color -> declare(Result.winFor(color.other()), afterFirstWord(argument)));
+      case DRAW -> session.command(declare(Result.DRAW, argument));
+      case NO_RESULT -> session.command(declare(Result.NONE, argument));
+      case NOTE -> session.command(new StrictCommand.Note(Seat.ARBITER, id(), argument));
+      case HELP -> showActs();
+    }
+  }
+
+  private void addTime(String argument) {
+    OptionalLong millis = millis(afterFirstWord(argument));
+    if (millis.isEmpty()) {
+      showUsage(ArbiterAct.TIME);
+      return;
+    }
+    withColor(
+        ArbiterAct.TIME,
+        argument,
+        color -> new StrictCommand.AddTime(Seat.ARBITER, id(), color, millis.getAsLong()));
+  }
+
+  private void setClock(String argument) {
+    OptionalLong millis = millis(afterFirstWord(argument));
+    if (millis.isEmpty()) {
+      showUsage(ArbiterAct.CLOCK);
+      return;
+    }
+    withColor(
+        ArbiterAct.CLOCK,
+        argument,
+        color -> new Command.SetClock(Seat.ARBITER, id(), color, millis.getAsLong()));
+  }
+
+  private void setMoveCount(String argument) {
+    if (!NUMBER.matcher(afterFirstWord(argument)).matches()) {
+      showUsage(ArbiterAct.MOVES);
+      return;
+    }
+    int moves = Integer.parseInt(afterFirstWord(argument));
+    withColor(
+        ArbiterAct.MOVES,
+        argument,
+        color -> new StrictCommand.SetMoveCount(Seat.ARBITER, id(), color, moves));
+  }
+
+  private void restore(String argument) {
+    String[] parts = argument.split(" ", 2);
+    if (!NUMBER.matcher(parts[0]).matches()) {
+      showUsage(ArbiterAct.BACK);
+      return;
+    }
+    Optional<Color> color = parts.length > 1 ? words.color(parts[1]) : Optional.empty();
+    int plies = pliesBefore(Integer.parseInt(parts[0]), color);
+    session.command(new StrictCommand.Restore(Seat.ARBITER, id(), plies));
+  }
+
+  /**
+   * Returns how many moves precede the move with this number, by the first side to make it unless a
+   * colour is given; -1 if there is no such move.
+   */
+  private int pliesBefore(int number, Optional<Color> color) {
+    List<Position> positions = session.game().positions();
+    for (int i = 0; i < positions.size(); i++) {
+      Position position = positions.get(i);
+      if (position.fullmoveNumber() == number
+          && color.filter(side -> side != position.turn()).isEmpty()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private StrictCommand declare(Result result, String article) {
+    return new StrictCommand.Declare(Seat.ARBITER, id(), result, article.toUpperCase(Locale.ROOT));
+  }
+
+  private void withColor(ArbiterAct act, String argument, Function<Color, Command> command) {
+    Optional<Color> color = words.color(argument);
+    if (color.isPresent()) {
+      session.command(command.apply(color.get()));
+    } else {
+      showUsage(act);
+    }
+  }
+
+  /** Returns what follows the first word, or an empty text. */
+  private static String afterFirstWord(String argument) {
+    int space = argument.indexOf(' ');
+    return space < 0 ? "" : argument.substring(space + 1).trim();
+  }
+
+  /** Reads a time such as {@code 4:10}, {@code 1:04:10}, {@code +2:00} or {@code -0:30}. */
+  private static OptionalLong millis(String text) {
+    Matcher time = TIME.matcher(text);
+    if (!time.matches()) {
+      return OptionalLong.empty();
+    }
+    long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
+    long minutes = 60 * hours + Long.parseLong(time.group(3));
+    long millis = 1000 * (60 * minutes + Long.parseLong(time.group(4)));
+    return OptionalLong.of(time.group(1).equals("-") ? -millis : millis);
+  }
+
+  /** Returns the act whose spelling the text starts with. */
+  private Optional<ArbiterAct> act(String text) {
+    for (ArbiterAct act : ArbiterAct.values()) {
+      if (!spelling(text, act).isEmpty()) {
+        return Optional.of(act);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private String argument(String text, ArbiterAct act) {
+    return text.substring(spelling(text, act).length()).trim();
+  }
+
+  /** Returns the longest spelling of the act that the text starts with; empty if there is none. */
+  private String spelling(String text, ArbiterAct act) {
+    String small = text.toLowerCase(Locale.ROOT) + " ";
+    String longest = "";
+    for (String spelling : words.words(each -> each.arbiterAct(act).spellings())) {
+      if (small.startsWith(spelling + " ") && spelling.length() > longest.length()) {
+        longest = spelling;
+      }
+    }
+    return longest;
+  }
+
+  private void showActs() {
+    screen.arbiterActs();
+  }
+
+  private void showUsage(ArbiterAct act) {
+    screen.printWrapped(language.strictPlay().howToType(usage(act, language)));
+  }
+
+  /** Returns the act as it is typed, such as {@code arbiter time white +2:00}. */
+  static String usage(ArbiterAct act, Language language) {
+    InGameCommandText arbiter = language.playWords().command(InGameCommand.ARBITER);
+    return arbiter.spellings().get(0) + " " + language.playWords().arbiterAct(act).usage();
+  }
+
+  private String id() {
+    return session.nextCommandId();
+  }
+}

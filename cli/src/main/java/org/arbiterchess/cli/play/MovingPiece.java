@@ -1,0 +1,45 @@
+package org.arbiterchess.cli.play;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Finds the piece of a typed move that no piece can make. In strict play such a move is released
+ * too, so {@code Ke3} moves the king from wherever it stands.
+ */
+final class MovingPiece {
+
+  private MovingPiece() {}
+
+  /** Returns the attempt with its origin; empty if several pieces fit the text, or none. */
+  static Optional<Attempt> withOrigin(Position position, Attempt attempt) {
+    if (!(attempt instanceof Attempt.Unreached unreached)) {
+      return Optional.of(attempt);
+    }
+    Optional<Attempt> found = Optional.empty();
+    for (Square square : position.squaresOf(new Piece(position.turn(), unreached.role()))) {
+      if (fits(square, unreached)) {
+        if (found.isPresent()) {
+          return Optional.empty();
+        }
+        found = Optional.of(Attempt.step(square, unreached.to()));
+      }
+    }
+    return found;
+  }
+
+  /** A pawn without a named file moves along the file of its destination. */
+  private static boolean fits(Square square, Attempt.Unreached unreached) {
+    boolean pawn = unreached.role() == Role.PAWN;
+    return unreached
+            .file()
+            .or(() -> pawn ? Optional.of(unreached.to().file()) : Optional.empty())
+            .filter(file -> file != square.file())
+            .isEmpty()
+        && unreached.rank().filter(rank -> rank != square.rank()).isEmpty();
+  }
+}

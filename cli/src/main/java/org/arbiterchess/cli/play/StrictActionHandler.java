@@ -1,0 +1,161 @@
+package org.arbiterchess.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictEvent;
+import org.arbiterchess.game.StrictState;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Executes what the players do at the board in strict play. Both share the terminal, so everything
+ * counts for the player to move, except the excuse for a touch.
+ */
+final class StrictActionHandler {
+
+  private final PlaySession session;
+  private final PlayScreen screen;
+  private final Language language;
+  private final StrictPlayMessages messages;
+
+  StrictActionHandler(PlaySession session, PlayScreen screen, Language language) {
+    this.session = session;
+    this.screen = screen;
+    this.language = language;
+    this.messages = language.strictPlay();
+  }
+
+  /** Continues after a ruling, and otherwise presses the clock, unless it stands. */
+  void enter() {
+    switch (StrictPause.of(session.game())) {
+      case RULING -> session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
+      case ARBITER, SAVED -> {}
+      case NONE -> {
+        if (!session.game().isOver()) {
+          press();
+        }
+      }
+    }
+  }
+
+  void press() {
+    session.command(new StrictCommand.Press(session.seat(), session.nextCommandId()));
+  }
+
+  void start() {
+    session.command(new StrictCommand.StartClock(Seat.ARBITER, session.nextCommandId()));
+  }
+
+  /** Touches the pieces on one or more squares, in order. */
+  void touch(String argument) {
+    List<Square> squares = new ArrayList<>();
+    for (String name : argument.split("[ ,]+", -1)) {
+      Optional<Square> square = Square.ofName(name);
+      if (square.isEmpty()) {
+        screen.printWrapped(messages.nameThePiece());
+        return;
+      }
+      squares.add(square.get());
+    }
+    Command[] touches =
+        squares.stream()
+            .map(s -> new StrictCommand.Touch(session.seat(), session.nextCommandId(), s))
+            .toArray(Command[]::new);
+    if (session.command(touches) && isAdjusting(session.game())) {
+      screen.printWrapped(messages.touchWhileAdjusting());
+    }
+  }
+
+  private static boolean isAdjusting(Game game) {
+    return game.strict().map(StrictState::turn).filter(turn -> turn.adjusting()).isPresent();
+  }
+
+  /** Releases a piece. Naming the piece for a pawn on its last rank replaces that pawn. */
+  void release(Attempt typed) {
+    Game game = session.game();
+    Optional<Attempt> attempt = MovingPiece.withOrigin(game.position(), typed);
+    if (attempt.isEmpty() && !game.isOver()) {
+      screen.printWrapped(messages.nameBothSquares());
+    } else if (typed instanceof Attempt.Step step && replacesReleasedPawn(game, step)) {
+      promote(step.promotion().orElseThrow());
+    } else {
+      release(
+          new StrictCommand.Release(
+              session.seat(), session.nextCommandId(), attempt.orElse(typed)));
+    }
+  }
+
+  /** The arbiter accepts a piece that can't be put down, but then it is only touched. */
+  private void release(StrictCommand.Release release) {
+    Game before = session.game();
+    if (!session.command(release)) {
+      return;
+    }
+    List<GameEvent> events = session.game().events();
+    boolean onlyTouched =
+        events.subList(before.size(), events.size()).stream()
+            .allMatch(event -> event instanceof StrictEvent.PieceTouched);
+    if (onlyTouched && movesOwnPiece(before.position(), release.attempt())) {
+      screen.printWrapped(
+          isAdjusting(before) ? messages.touchWhileAdjusting() : messages.ownPieceInTheWay());
+    }
+  }
+
+  private static boolean movesOwnPiece(Position position, Attempt attempt) {
+    return !(attempt instanceof Attempt.Step step)
+        || position.pieceAt(step.from()).filter(p -> p.color() == position.turn()).isPresent();
+  }
+
+  private static boolean replacesReleasedPawn(Game game, Attempt.Step step) {
+    Attempt withoutPiece = Attempt.step(step.from(), step.to());
+    return step.promotion().isPresent()
+        && game.released().filter(move -> move.attempt().equals(withoutPiece)).isPresent();
+  }
+
+  void promote(String argument) {
+    Optional<Role> role = new PlayWordMatcher(language).promotion(argument);
+    if (role.isPresent()) {
+      promote(role.get());
+    } else {
+      screen.printWrapped(messages.choosePromotion());
+    }
+  }
+
+  private void promote(Role role) {
+    session.command(new StrictCommand.Promote(session.seat(), session.nextCommandId(), role));
+  }
+
+  /** Switches adjusting on or, with {@code off} or a second time, off. */
+  void adjust(String argument) {
+    boolean off = new PlayWordMatcher(language).isOneOf(argument, PlayWords::off);
+    boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));
+    session.command(new StrictCommand.Adjust(session.seat(), session.nextCommandId(), on));
+  }
+
+  /** Excuses the last touch. Only the opponent of the player to move can do this (4.2.2). */
+  void excuseTouch() {
+    Seat opponent = Seat.of(session.game().position().turn().other());
+    session.command(new StrictCommand.ExcuseTouch(opponent, session.nextCommandId()));
+  }
+
+  void showLog() {
+    List<String> lines =
+        ArbiterLogText.lines(
+            session.game(), language.phrasebook(), session.savedGame().players().inSentences());
+    lines.forEach(screen::printWrapped);
+    if (lines.isEmpty()) {
+      screen.printWrapped(messages.emptyLog());
+    }
+  }
+}

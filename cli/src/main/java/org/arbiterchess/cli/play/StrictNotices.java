@@ -1,0 +1,142 @@
+package org.arbiterchess.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.game.Announcement;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.StrictEvent;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.touch.ReleasedMove;
+
+/**
+ * Formats notices about strict play. Until the press, they do not depend on whether a released move
+ * is legal.
+ */
+final class StrictNotices {
+
+  private final Language language;
+  private final StrictPlayMessages messages;
+  private final PlayerLabels players;
+
+  StrictNotices(PlayerLabels players, Language language) {
+    this.players = players;
+    this.language = language;
+    this.messages = language.strictPlay();
+  }
+
+  /**
+   * Returns the sentence for an event of strict play. Empty for a touch that is part of a release,
+   * unless it declines an offer, and for any other event.
+   *
+   * @param all the events that happen together with this one
+   */
+  Optional<String> eventNotice(GameEvent event, Game before, List<GameEvent> all) {
+    if (event instanceof StrictEvent.PieceTouched touch
+        && all.stream().anyMatch(StrictNotices::isRelease)
+        && before.drawOffer().filter(offer -> offer.by() != touch.by()).isEmpty()) {
+      return Optional.empty();
+    }
+    if (!(event instanceof StrictEvent) && !(event instanceof GameEvent.ClockSet)) {
+      return Optional.empty();
+    }
+    List<GameEvent> events = List.of(event);
+    return Announcement.ofEvents(
+            before, events, language.phrasebook(), players.names().inSentences())
+        .stream()
+        .map(Sentence::cited)
+        .findFirst();
+  }
+
+  private static boolean isRelease(GameEvent event) {
+    return event instanceof StrictEvent.PieceReleased
+        || event instanceof StrictEvent.TouchMoveEnforced;
+  }
+
+  /** Returns whether the board looks different after the event. */
+  static boolean changesBoard(GameEvent event) {
+    return event instanceof StrictEvent.PieceTouched
+        || event instanceof StrictEvent.TouchExcused
+        || event instanceof StrictEvent.ReleaseWithdrawn
+        || event instanceof StrictEvent.IrregularityFound
+        || event instanceof StrictEvent.PositionRestored
+        || isRelease(event);
+  }
+
+  /**
+   * Returns what the players must know now: the clocks if they stand, a piece to choose, an
+   * obligation or check.
+   */
+  List<String> currentNotices(Game game, long now) {
+    List<String> notices = new ArrayList<>();
+    if (game.isPaused()) {
+      clocks(game, now).ifPresent(notices::add);
+    }
+    if (!game.strict().orElseThrow().started()) {
+      notices.add(messages.startHint());
+    }
+    if (game.released().isPresent()) {
+      choosePromotion(game, game.released().get()).ifPresent(notices::add);
+    } else {
+      obligation(game).or(() -> check(game)).ifPresent(notices::add);
+    }
+    return notices;
+  }
+
+  /** Returns how the game goes on while both clocks stand. Says so once for each call. */
+  Optional<String> howToContinue(Game game) {
+    return switch (StrictPause.of(game)) {
+      case NONE -> Optional.empty();
+      case RULING -> Optional.of(messages.continueHint());
+      case ARBITER ->
+          game.events().get(game.size() - 1) instanceof StrictEvent.ArbiterCalled
+              ? Optional.of(messages.arbiterHint())
+              : Optional.empty();
+      case SAVED -> Optional.of(language.play().paused());
+    };
+  }
+
+  private Optional<String> clocks(Game game, long now) {
+    return game.clock().map(clock -> clocks(clock, now));
+  }
+
+  private String clocks(Clock clock, long now) {
+    return language
+        .play()
+        .clocks(
+            players.of(Color.WHITE),
+            ClockFormat.of(clock.remaining(Color.WHITE, now)),
+            players.of(Color.BLACK),
+            ClockFormat.of(clock.remaining(Color.BLACK, now)),
+            false);
+  }
+
+  private Optional<String> obligation(Game game) {
+    return Announcement.ofObligation(game, language.phrasebook()).map(Sentence::cited);
+  }
+
+  private Optional<String> check(Game game) {
+    return game.position().isCheck()
+        ? Optional.of(
+            language.phrasebook().say(Phrase.IN_CHECK, players.of(game.position().turn())).cited())
+        : Optional.empty();
+  }
+
+  /** A pawn on its last rank waits for its piece, whether or not it may stand there (4.4.4). */
+  private Optional<String> choosePromotion(Game game, ReleasedMove released) {
+    Color turn = game.position().turn();
+    boolean pawnStands =
+        released.board().pieceAt(released.to()).equals(Optional.of(new Piece(turn, Role.PAWN)));
+    return pawnStands && released.to().rank() == turn.promotionRank()
+        ? Optional.of(messages.choosePromotion())
+        : Optional.empty();
+  }
+}

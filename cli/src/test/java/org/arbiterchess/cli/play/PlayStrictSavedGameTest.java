@@ -1,0 +1,153 @@
+package org.arbiterchess.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.pgn.Pgn;
+import org.arbiterchess.pgn.StrictGameReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tests strict games in files. */
+class PlayStrictSavedGameTest {
+
+  @TempDir Path folder;
+
+  private String play(String... lines) {
+    return ScriptedPlayTerminal.in(folder, "--strict", "--words", "--clock", "90+30").type(lines);
+  }
+
+  private String go(String file, String... lines) {
+    return ScriptedPlayTerminal.in(folder, "--words", "--continue", file).type(lines);
+  }
+
+  private String read(String file) throws IOException {
+    return Files.readString(folder.resolve(file));
+  }
+
+  @Test
+  void a_saved_game_contains_the_mode_and_the_arbiters_log() throws IOException {
+    play("start", "@10", "b1-d3", "", "", "Nc3", "", "save game.txt");
+
+    assertThat(read("game.txt"))
+        .contains("Rules: over the board\nPlay: strict\nClock: 90+30\n")
+        .contains("1. Nc3\n\n# The arbiter's log:\n# 0:00:00 1. The arbiter has started the clock")
+        .contains("# 0:00:10 1. Black gets two minutes (7.5.5).\n\n# The exact record");
+  }
+
+  @Test
+  void a_game_goes_on_with_its_touches_and_irregularities() {
+    play("start", "@10", "b1-d3", "", "", "Nc3", "", "@10", "touch g8", "save game.txt", "quit");
+
+    assertThat(go("game.txt", "@1000", "e5", "resume", "e5", "Nf6", "", "@5", "", "", "@5", ""))
+        .contains("1... Black 1:32:20 (paused), touched g8 > e5\n  The game is paused")
+        .contains("> e5\n  You touched the knight on g8 first, and it can move: move it (4.3.1).")
+        .contains("0-1  White has completed a second illegal move: Black wins (7.5.5).");
+  }
+
+  @Test
+  void a_released_piece_stands_where_it_was_put() {
+    play("start", "e4", "", "e5", "", "b1-d3", "save game.txt", "quit");
+
+    assertThat(go("game.txt", "words", "continue", ""))
+        .contains("knights g1 and\n  d3;")
+        .contains("2. White 1:31:00, released > \n  Illegal move, completed by the clock.");
+  }
+
+  @Test
+  void a_ruling_is_still_to_be_read_after_loading() {
+    play("start", "e4", "", "@5", "", "save game.txt", "quit");
+
+    assertThat(go("game.txt", ""))
+        .contains("Press Enter or type continue.\n  Arbiter, Enter to continue > \n")
+        .contains("The game continues.\n  1... Black 1:30:25 > ");
+  }
+
+  @Test
+  void a_game_without_its_record_is_played_again_with_clean_presses() throws IOException {
+    play("start", "e4", "", "e5", "", "Nf3", "", "save game.txt", "quit");
+    String saved = read("game.txt");
+    Files.writeString(folder.resolve("moves.txt"), saved.substring(0, saved.indexOf("# The")));
+
+    assertThat(go("moves.txt", "resume", "take back", "Nc6", "", "record", "clock"))
+        .contains("2... Black 1:30:30 (paused) > resume")
+        .contains("In strict play you touch a piece and release it")
+        .contains("   1. e4      e5\n     2. Nf3     Nc6\n");
+  }
+
+  @Test
+  void a_hand_written_strict_game_may_end_and_must_be_legal() throws IOException {
+    Files.writeString(folder.resolve("mate.txt"), "Play: strict\n1. f3 e5 2. g4 Qh4#\n");
+    assertThat(go("mate.txt")).contains("0-1  Checkmate: Black wins (5.1.1).");
+
+    Files.writeString(folder.resolve("illegal.txt"), "Play: strict\n1. f3 e5 2. Ke3\n");
+    assertThatThrownBy(() -> go("illegal.txt"))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("Ke3");
+  }
+
+  @Test
+  void a_file_that_is_strict_and_online_or_something_else_is_damaged() throws IOException {
+    Files.writeString(folder.resolve("online.txt"), "Rules: online\nPlay: strict\n1. e4\n");
+    assertThatThrownBy(() -> go("online.txt"))
+        .hasMessageContaining("Strict play is for two people at one board");
+
+    Files.writeString(folder.resolve("other.txt"), "Play: loose\n1. e4\n");
+    assertThatThrownBy(() -> go("other.txt")).hasMessageContaining("casual", "strict", "loose");
+  }
+
+  @Test
+  void a_casual_file_names_no_mode() throws IOException {
+    ScriptedPlayTerminal.in(folder).type("e4", "save game.txt");
+
+    assertThat(read("game.txt")).doesNotContain("Play:", "arbiter's log");
+  }
+
+  @Test
+  void the_pgn_contains_the_arbiters_log_and_reads_back_as_the_same_game() throws IOException {
+    String text =
+        play(
+            "start",
+            "@10",
+            "b1-d3",
+            "",
+            "",
+            "Nc3",
+            "",
+            "@5",
+            "e5",
+            "draw",
+            "arbiter",
+            "arbiter note A {strange} note",
+            "continue",
+            "resign",
+            "y",
+            "pgn game.pgn",
+            "pgn");
+
+    Game game =
+        StrictGameReader.read(Pgn.read(read("game.pgn")).orElseThrow().game()).orElseThrow();
+    assertThat(game.mode()).isEqualTo(PlayMode.STRICT);
+    assertThat(game.strict().orElseThrow().whiteIrregularities()).isEqualTo(1);
+    assertThat(game.isOver()).isTrue();
+    assertThat(read("game.pgn"))
+        .contains("Black gets two minutes (7.5.5).", "A (strange) note", "[%arb clockStarted ");
+    assertThat(text).contains("saved in game.pgn.", "  [Termination \"normal\"]");
+  }
+
+  @Test
+  void pgn_replaces_a_file_only_after_a_question() throws IOException {
+    Files.writeString(folder.resolve("game.pgn"), "mine");
+    assertThat(play("pgn game.pgn", "no")).contains("Nothing was written.");
+    assertThat(read("game.pgn")).isEqualTo("mine");
+
+    play("pgn game.pgn", "yes");
+    assertThat(read("game.pgn")).startsWith("[Event ");
+  }
+}
