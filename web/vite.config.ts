@@ -30,7 +30,7 @@ export default defineConfig({
     buildLicencesFile(),
     buildServiceWorker(),
   ],
-  resolve: { alias: { '@rules': rules, '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js') } },
+  resolve: { alias: { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js') } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -43,7 +43,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A separate chunk keeps the rules cached when only the page changes.
-            { name: 'rules', test: /browser\/target\/js/ },
+            { name: 'rules', test: /browser\/target\/js\/(?!strict)/ },
+            { name: 'strictRules', test: /browser\/target\/js\/strict/ },
             // Vite's preload helper loads the app, so it is not in the app's chunk. Everything else the app imports is.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/mountApp\.ts$/ },

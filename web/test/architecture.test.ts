@@ -22,6 +22,7 @@ function layersIn(page: string): string[] {
 const ADAPTERS: Record<string, RegExp> = {
   'cm-chessboard': /^board\/CmChessboardAdapter\.ts$/,
   '@rules': /^rules\//,
+  '@strict': /^rules\//,
   '@pgn': /^rules\//,
   '@winnable': /^rules\//,
   'lean-qr': /^link\/QrCode\.svelte$/,

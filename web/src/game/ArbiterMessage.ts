@@ -1,4 +1,5 @@
 import type { Attempt, Color, Refusal, Square } from '../rules/rules';
+import type { CommandInput } from './GamePort';
 
 /** A message from the arbiter, and the squares and arrows that the board shows for it. */
 export type ArbiterMessage = {
@@ -6,6 +7,8 @@ export type ArbiterMessage = {
   /** The message without the article number. */
   text: string;
   article: string | null;
+  /** A few words beside the article. */
+  detail?: string;
   /** The squares that the ruling refers to: the move's target and the pieces that make it illegal. */
   squares: Square[];
   arrows: [Square, Square][];
@@ -37,6 +40,12 @@ function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<Arb
   }
   const complete = !target || squares.length === 0 || squares.includes(target) || PIECE_REASONS.includes(reason);
   return { squares: complete ? squares : [...squares, target] };
+}
+
+/** The move that a command contains, if any. */
+export function attemptIn(input: CommandInput): Attempt | undefined {
+  if (input.type === 'move') return input.attempt;
+  return input.type === 'claim' ? input.named : undefined;
 }
 
 export function noticeMessage({ text, article }: Pick<ArbiterMessage, 'text' | 'article'>, recipient: Color | null): ArbiterMessage {

@@ -1,19 +1,8 @@
-import type { PromotionRole } from '../board/promotionRoles';
+import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
 import { readPlacement } from '../board/squaresAndPlacement';
 import { settings } from '../settings/settings.svelte';
 import { words } from '../words/pageWords';
-import {
-  type Answer,
-  type Attempt,
-  type ClaimKind,
-  type Color,
-  type Diagram,
-  type Game,
-  type GameEvent,
-  type MoveReading,
-  type Refusal,
-  type Square,
-} from '../rules/rules';
+import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, MoveReading, Refusal, Square } from '../rules/rules';
 import { afterPaint, nextTask } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
 import type { GamePort, ComputedAnswer, CommandInput } from './GamePort';
@@ -21,12 +10,11 @@ import type { MoveHelp } from '../storage/GameRecord';
 import { type DeclinedDraw, declinedDraw } from './declinedDraw';
 import { Premove } from './Premove.svelte';
 import { ScoredMoveCache } from './ScoredMoveCache';
-import { type ArbiterMessage, noticeMessage, refusalMessage } from './ArbiterMessage';
+import { StrictSession } from './StrictSession.svelte';
+import { type ArbiterMessage, attemptIn, noticeMessage, refusalMessage } from './ArbiterMessage';
 
 /** A signal that triggers a sound or vibration. */
-type SessionSignal = 'move' | 'capture' | 'check' | 'end' | 'refusal';
-
-const LETTERS: Record<PromotionRole, string> = { QUEEN: 'q', KNIGHT: 'n', ROOK: 'r', BISHOP: 'b' };
+type SessionSignal = 'move' | 'capture' | 'check' | 'press' | 'end' | 'refusal';
 
 /** A line that would have led to checkmate after the end of the game: the mating side and the line's steps. */
 type MatingLine = { by: Color; steps: LineStep[] };
@@ -61,7 +49,9 @@ export class GameSession {
   declined: DeclinedDraw | null = $state.raw(null);
   /** The draw claim to be made with the next move. */
   claimWithNextMove: ClaimKind | null = $state(null);
-  readonly premove = new Premove();
+  readonly premove = new Premove(this);
+  /** What only strict play has; null in a casual game. */
+  readonly strict: StrictSession | null;
   /** The latest announcements for screen readers, oldest first. */
   announcements: { key: number; text: string }[] = $state.raw([]);
 
@@ -73,7 +63,10 @@ export class GameSession {
     const { plies } = this.standing;
     if (this.moveToConfirm && this.atLatestPly) return this.moveToConfirm.after.diagram(plies + 1);
     const step = this.matingLine?.steps[this.ply - plies - 1];
-    if (!step) return this.#game.diagram(this.ply);
+    if (!step) {
+      const diagram = this.#game.diagram(this.ply);
+      return this.strict && this.atLatestPly ? this.strict.shown(diagram) : diagram;
+    }
     const { fen, check, mating, lastMove } = step;
     return { ...this.#game.diagram(plies), fen, placement: fen.split(' ', 1)[0]!, check, mating, lastMove };
   });
@@ -82,7 +75,8 @@ export class GameSession {
   );
   readonly lastMove = $derived(this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
-    if (!this.atLatestPly || this.moveToConfirm) return [];
+    // After a release in strict play, squares to move to would show whether the move is legal.
+    if (!this.atLatestPly || this.moveToConfirm || this.strict?.state.released) return [];
     // If a refusal says that the piece does not move that way, the squares that it can reach are shown.
     const reach = this.message?.reachableSquares;
     const from = this.selected ?? reach?.from;
@@ -95,6 +89,7 @@ export class GameSession {
     this.#port = port;
     this.#onSignal = onSignal;
     this.#game = port.game;
+    this.strict = this.standing.mode === 'STRICT' ? new StrictSession(this, port) : null;
     this.#stopListening = port.listen((events, before) => this.#changed(events, before));
   }
 
@@ -123,7 +118,7 @@ export class GameSession {
   }
 
   get mayPause(): boolean {
-    return this.isArbiter && this.standing.control !== '-' && !this.standing.over;
+    return this.isArbiter && !this.strict && this.standing.control !== '-' && !this.standing.over;
   }
 
   now(): number {
@@ -143,8 +138,9 @@ export class GameSession {
       return false;
     }
     if (!this.#mayMoveFrom(square)) return false;
+    if (this.strict) return this.strict.choose(square);
     if (!this.onMove) {
-      this.selected = this.#mayPrepare(square) ? square : null;
+      this.selected = this.premove.mayStart(square) ? square : null;
       return this.selected !== null;
     }
     const refusal = this.#game.choose(square, settings.language);
@@ -165,18 +161,20 @@ export class GameSession {
   /** Attempts a move on the board. Returns whether the piece may stay on its new square. */
   attempt(from: Square, to: Square): boolean {
     if (!this.#mayMoveFrom(from)) return false;
+    if (this.strict) return this.strict.moveTo(from, to);
     if (!this.onMove) return this.#prepare(from, to);
     return this.#attemptMove(from + to, () => {
-      if (settings.autoQueen) return this.#attemptMove(from + to + LETTERS.QUEEN);
+      if (settings.autoQueen) return this.#attemptMove(from + to + PROMOTION_LETTERS.QUEEN);
       this.promotion = { from, to, color: this.standing.turn };
       return false;
     });
   }
 
   promote(role: PromotionRole | null): void {
+    if (this.strict) return this.strict.promote(role);
     const move = this.promotion;
     this.promotion = null;
-    if (move && role) this.#attemptMove(move.from + move.to + LETTERS[role]);
+    if (move && role) this.#attemptMove(move.from + move.to + PROMOTION_LETTERS[role]);
   }
 
   /** Parses a typed move. */
@@ -190,7 +188,9 @@ export class GameSession {
     if (typeof attempt === 'string' && attempt.length === 4) {
       return this.attempt(attempt.slice(0, 2), attempt.slice(2));
     }
-    return this.#beginAttempt() && this.#attemptMove(attempt, undefined, this.movableColor ?? this.standing.turn);
+    if (!this.#beginAttempt()) return false;
+    if (this.strict) return this.strict.play(attempt);
+    return this.#attemptMove(attempt, undefined, this.movableColor ?? this.standing.turn);
   }
 
   /** Whether this move castles in Chess960 by moving the king onto its own rook. */
@@ -202,10 +202,6 @@ export class GameSession {
     const move = this.moveToConfirm;
     this.moveToConfirm = null;
     if (move) void this.send(move.input);
-  }
-
-  cancelMove(): void {
-    this.moveToConfirm = null;
   }
 
   /** Sends a command. If it is refused, shows a message to its sender. */
@@ -307,13 +303,9 @@ export class GameSession {
     this.#onSignal('refusal');
   }
 
-  #mayPrepare(square: Square | null): boolean {
-    return square !== null && this.premove.mayStart(this.diagram.placement, square, this.movableColor);
-  }
-
   /** Sets a premove while it is the opponent's turn. */
   #prepare(from: Square, to: Square): boolean {
-    if (this.#mayPrepare(from)) this.premove.prepare(from, to);
+    if (this.premove.mayStart(from)) this.premove.prepare(from, to);
     else this.#attemptMove(from + to, undefined, this.movableColor!);
     return false;
   }
@@ -371,49 +363,37 @@ export class GameSession {
     const moved = events.some((event) => event.type === 'movePlayed');
     const takenBack = events.find((event) => event.type === 'takenBack');
     if (takenBack) this.#scoredMoves.truncate(this.standing.plies - takenBack.plies);
+    const restored = events.find((event) => event.type === 'positionRestored');
+    if (restored) this.#scoredMoves.truncate(restored.plies);
     const selectedPiece = this.#piece(this.selected);
     this.declined = declinedDraw(events, before);
     this.#game = this.#port.game;
-    if (moved || takenBack) {
+    if (moved || takenBack || restored) {
       this.claimWithNextMove = null;
       this.matingLine = null;
       this.#viewedPly = null;
       // The selected piece stays selected if it is still on its square and may be moved.
-      if (!this.#mayPrepare(this.selected) || this.#piece(this.selected) !== selectedPiece) this.selected = null;
+      if (!this.premove.mayStart(this.selected) || this.#piece(this.selected) !== selectedPiece) this.selected = null;
       this.promotion = null;
       this.moveToConfirm = null;
     }
+    this.strict?.changed(events, before);
     for (const event of events) {
-      if (event.type === 'drawClaimed' && !event.correct) {
+      if (event.type === 'drawClaimed' && !event.correct && !this.strict) {
         const [rejection] = before.announce([event], settings.language);
         if (rejection) this.message = noticeMessage(rejection, event.by);
       }
     }
     afterPaint(() => {
-      for (const { sentence } of before.announce(events, settings.language)) this.announce(sentence);
+      const audible = this.strict?.audible(events, before) ?? events;
+      const sentences = before.announce(audible, settings.language, this.strict?.names());
+      for (const { sentence } of sentences) this.announce(sentence);
     });
     const last = this.moves.at(-1);
+    const signal = this.strict?.signal(events, before);
     if (this.standing.over && events.some((event) => event.type === 'ended')) this.#onSignal('end');
-    else if (moved && last) this.#onSignal(last.check ? 'check' : last.capture ? 'capture' : 'move');
-    this.#playPremove(takenBack !== undefined);
+    else if (signal) this.#onSignal(signal);
+    else if (moved && last && !this.strict) this.#onSignal(last.check ? 'check' : last.capture ? 'capture' : 'move');
+    this.premove.play(takenBack !== undefined);
   }
-
-  /** Plays the premove when it is the player's turn. If it is no longer legal, shows a notice. */
-  #playPremove(takenBack: boolean): void {
-    const { prepared } = this.premove;
-    if (!prepared || (!this.onMove && !takenBack)) return;
-    this.premove.cancel();
-    if (takenBack || this.standing.over) return;
-    const { from, to } = prepared;
-    const input: CommandInput = { type: 'move', seat: this.standing.turn, attempt: from + to };
-    const answer = this.#game.decide({ v: 1, id: '', ...input }, this.now(), settings.language);
-    if (answer.type === 'accepted') void this.send(input);
-    else if (answer.reason === 'PROMOTION_MISSING') this.attempt(from, to);
-    else this.showNotice(words().board.premoveGone(from, to));
-  }
-}
-
-function attemptIn(input: CommandInput): Attempt | undefined {
-  if (input.type === 'move') return input.attempt;
-  return input.type === 'claim' ? input.named : undefined;
 }

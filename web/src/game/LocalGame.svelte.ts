@@ -164,7 +164,7 @@ export class LocalGame implements GamePort {
   }
 
   #applyAnswer(answer: Answer, now: number): Answer {
-    if (answer.type === 'accepted') this.#apply(answer.events, now);
+    if (answer.type === 'accepted' && answer.events.length > 0) this.#apply(answer.events, now);
     return answer;
   }
 

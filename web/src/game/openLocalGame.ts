@@ -1,4 +1,5 @@
-import { start, type Game } from '../rules/rules';
+import type { Game } from '../rules/rules';
+import { loadRulesFor, rulesFor } from '../rules/rulesFor';
 import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
 import type { StorageFailure } from '../storage/GameStore';
@@ -37,7 +38,10 @@ const LAST_SEEN_SAVE_MILLIS = 4_000;
 export async function createLocalGame(plan: NewGamePlan): Promise<string> {
   const at = new MonotonicTime().now();
   const { help, mode } = plan;
-  const game = start(startedEvent(plan, at));
+  const started = startedEvent(plan, at);
+  const log = { events: [started] };
+  await loadRulesFor({ log });
+  const game = rulesFor(log).start(started);
   const record: GameRecord = {
     v: 1,
     id: newGameId(),
@@ -61,6 +65,7 @@ export async function createLocalGame(plan: NewGamePlan): Promise<string> {
 export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   const stored = isGameId(id) ? await deviceGames.load(id) : undefined;
   if (stored === undefined) return { kind: 'missing', trouble: deviceGames.failure };
+  await loadRulesFor(stored);
   const reading = readGameRecord(stored, id);
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
   const { link } = reading.read.record;

@@ -1,8 +1,12 @@
 import type { StartedEvent } from '../rules/rules';
 import type { NewGamePlan } from '../storage/GameRecord';
 
-/** The first event in a new game on this device. */
-export function startedEvent({ variant, fen, control }: Pick<NewGamePlan, 'variant' | 'fen' | 'control'>, at: number): StartedEvent {
+/** The first event of a new game on this device. In strict play, the clocks include the first increment. */
+export function startedEvent(
+  { variant, fen, control, playMode }: Pick<NewGamePlan, 'variant' | 'fen' | 'control' | 'playMode'>,
+  at: number,
+): StartedEvent {
+  const strict = playMode === 'STRICT';
   return {
     v: 1,
     type: 'started',
@@ -11,6 +15,7 @@ export function startedEvent({ variant, fen, control }: Pick<NewGamePlan, 'varia
     fen,
     rulebook: 'OVER_THE_BOARD',
     control,
-    ...(control !== '-' && { firstIncrement: 'AFTER_MOVE' }),
+    ...(control !== '-' && { firstIncrement: strict ? 'INCLUDED' : 'AFTER_MOVE' }),
+    ...(strict && { mode: 'STRICT' }),
   };
 }

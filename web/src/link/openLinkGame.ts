@@ -2,6 +2,7 @@ import type { GameRecord, MoveHelp } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
 import { requestPersistentStorage } from '../storage/persistentStorage';
+import { loadRulesFor } from '../rules/rulesFor';
 import { readGameRecord } from '../storage/readGameRecord';
 import { linkWords } from '../words/linkWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
@@ -46,6 +47,7 @@ export async function openLinkGame(game: string, token?: string): Promise<LinkRo
 async function storedGame(game: string, token?: string): Promise<StoredLinkGame> {
   const seatToken = seatTokenOf(game);
   const found = (await deviceGames.list()).games.find(({ link }) => link === game);
+  await loadRulesFor(found);
   const reading = found ? readGameRecord(found) : null;
   const checked = reading && 'read' in reading ? reading.read : null;
   return {

@@ -10,4 +10,6 @@ export type GameDialog =
   | { kind: 'clocks' }
   | { kind: 'names' }
   | { kind: 'record'; seat?: Color | null }
-  | { kind: 'rematch' };
+  | { kind: 'rematch' }
+  | { kind: 'arbiterSheet'; seat: Color | null }
+  | { kind: 'arbiterLog'; seat: Color | null };

@@ -1,7 +1,5 @@
 import type { Color, Outcome } from '../rules/rules';
-import type { PageWords } from '../words/en/pageWords';
-
-type ResultWords = PageWords['result'];
+import type { ResultWords } from '../words/en/resultWords';
 
 /** A result's title, such as the winner or a draw. */
 export function outcomeTitle({ result }: Outcome, name: (side: Color) => string, w: ResultWords): string {

@@ -1,4 +1,5 @@
 import type { GameRecord } from '../storage/GameRecord';
+import { loadRulesFor } from '../rules/rulesFor';
 import { readGameRecord } from '../storage/readGameRecord';
 import type { RecordProblem } from '../storage/gameRecordShape';
 
@@ -15,16 +16,28 @@ export function findInvalidSavedGames(
 ): () => void {
   const pending = games.filter(({ id, changed }) => validated.get(id) !== changed);
   let stopped = false;
-  const next = () => {
+  const next = async () => {
     const record = stopped ? undefined : pending.shift();
     if (!record) return;
-    const reading = readGameRecord(record);
-    if ('problems' in reading) report(record, reading.problems);
-    else validated.set(record.id, record.changed);
-    whenIdle(next);
+    if (await canLoadRulesFor(record)) {
+      const reading = readGameRecord(record);
+      if ('problems' in reading) report(record, reading.problems);
+      else validated.set(record.id, record.changed);
+    }
+    whenIdle(() => void next());
   };
-  whenIdle(next);
+  whenIdle(() => void next());
   return () => (stopped = true);
+}
+
+/** Loads the rules for a record. If they cannot be loaded, for example offline, a later visit checks the game. */
+async function canLoadRulesFor(record: GameRecord): Promise<boolean> {
+  try {
+    await loadRulesFor(record);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function whenIdle(work: () => void): void {

@@ -14,6 +14,8 @@ export type GameListing = {
   result: string;
   /** The time control, such as `5+3`, or a note that there is no clock. */
   control: string;
+  /** A word for strict play; empty for a casual game. */
+  strict: string;
   /** The number of the next move, such as `move 17`. */
   move: string;
   /** The time of the last change, or only its date if the game is over. */
@@ -24,7 +26,7 @@ export type GameListing = {
 
 /** @param locale the locale for dates */
 export function gameListing(record: GameRecord, words: PageWords['games'], locale: string): GameListing {
-  const { control } = record.log.events[0] as StartedEvent;
+  const { control, mode } = record.log.events[0] as StartedEvent;
   const white = record.white || words.white;
   const black = record.black || words.black;
   const winner = record.score === '1-0' ? white : record.score === '0-1' ? black : null;
@@ -37,10 +39,11 @@ export function gameListing(record: GameRecord, words: PageWords['games'], local
     black,
     result: record.score === '*' ? words.noResult : scoreText(record.score),
     control: control === '-' ? words.noClock : control,
+    strict: mode === 'STRICT' ? words.strict : '',
     move: words.move(nextMoveNumber(record)),
     when: (record.over ? dateTexts[1] : dateTexts[0])!,
   };
-  const texts = [white, black, listing.result, record.score, outcome, listing.control, listing.move, ...dateTexts];
+  const texts = [white, black, listing.result, record.score, outcome, listing.control, listing.strict, listing.move, ...dateTexts];
   return { ...listing, haystack: normalizeForSearch(texts.join(' ')) };
 }
 

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../storage/GameRecord';
 import type { GameEvent } from '../rules/rules';
+import { loadRulesFor } from '../rules/rulesFor';
 import { readGameRecord } from '../storage/readGameRecord';
 import { readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
 
@@ -37,6 +38,7 @@ export async function importGames(
   const report: ImportReport = { added: 0, continued: 0, branched: 0, present: 0, unreadable: [] };
   for (const [i, stored] of games.entries()) {
     await onProgress(i);
+    await loadRulesFor(stored);
     const reading = readGameRecord(stored);
     if ('problems' in reading) {
       report.unreadable.push({ number: i + 1, stored, problem: reading.problems[0]! });

@@ -1,5 +1,6 @@
 import { readJson, writeItem } from '../platform/localStorage';
 import { isLanguage, pickLanguage, type Language } from './languages';
+import { arePressKeys, type PressKeys } from './pressKeys';
 
 /** This device's settings. */
 export type Settings = {
@@ -16,6 +17,10 @@ export type Settings = {
   confirmMoves: boolean;
   /** Whether the board turns towards the side to move in the side-by-side layout. */
   autoTurn: boolean;
+  /** The keys that press the clocks in strict play: `first` for the left or lower player, `second` for the other. */
+  pressKeys: PressKeys;
+  /** Whether the players have read what strict play is, before their first strict game. */
+  knowsStrictPlay: boolean;
 };
 
 const KEY = 'arbiter.settings';
@@ -32,6 +37,8 @@ function defaults(): Settings {
     autoQueen: false,
     confirmMoves: false,
     autoTurn: false,
+    pressKeys: { first: 'a', second: 'l' },
+    knowsStrictPlay: false,
   };
 }
 
@@ -44,6 +51,7 @@ function stored(): Settings {
     if (key === 'language' ? isLanguage(value) : typeof value === typeof settings[key]) Object.assign(settings, { [key]: value });
   }
   if (settings.theme !== 'light' && settings.theme !== 'dark') settings.theme = 'system';
+  if (!arePressKeys(settings.pressKeys)) settings.pressKeys = defaults().pressKeys;
   settings.volume = Math.min(1, Math.max(0, settings.volume));
   return settings;
 }

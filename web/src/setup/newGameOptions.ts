@@ -1,5 +1,5 @@
 import { CLASSICAL_FEN, type NewGamePlan, type MoveHelp, type SeatingMode } from '../storage/GameRecord';
-import { chess960, readControl, readFen, type Color, type Rulebook, type Variant } from '../rules/rules';
+import { chess960, readControl, readFen, type Color, type PlayMode, type Rulebook, type Variant } from '../rules/rules';
 
 export type StartPosition = 'standard' | 'chess960' | 'position';
 
@@ -12,6 +12,8 @@ export type NewGameOptions = {
   custom: string;
   help: MoveHelp;
   mode: SeatingMode;
+  /** How a game in person is played. Games by link are always casual. */
+  playMode: PlayMode;
   /** The starting position. It is not remembered, so that the default is always the standard position. */
   start: StartPosition;
   /** The number of the Chess960 starting position. If it was chosen at random, the next game gets a new one. */
@@ -40,6 +42,7 @@ export function defaultOptions(): NewGameOptions {
     custom: '25+10',
     help: 'basic',
     mode: 'sideBySide',
+    playMode: 'CASUAL',
     start: 'standard',
     number: randomArrayNumber(),
     drawn: true,
@@ -62,6 +65,7 @@ export function readOptions(stored: unknown): NewGameOptions {
   options.custom = control(fields.custom) ?? options.custom;
   options.help = oneOf(['none', 'basic', 'legal'], fields.help) ?? options.help;
   options.mode = oneOf(['sideBySide', 'table'], fields.mode) ?? options.mode;
+  options.playMode = oneOf(['CASUAL', 'STRICT'], fields.playMode) ?? options.playMode;
   if (fields.drawn === false && isArrayNumber(fields.number)) {
     options.number = fields.number;
     options.drawn = false;
@@ -85,6 +89,7 @@ export function gamePlan(options: NewGameOptions): NewGamePlan {
     help: options.help,
     mode: options.mode,
     control: options.control,
+    playMode: options.playMode,
     variant: options.start === 'standard' ? 'CLASSICAL' : options.start === 'chess960' ? 'CHESS960' : options.variant,
     fen: startingFen(options),
   };

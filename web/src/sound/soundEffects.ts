@@ -1,6 +1,6 @@
 import { bell, knock } from './synthesizer';
 
-export type SoundName = 'move' | 'capture' | 'check' | 'lowTime' | 'turn' | 'end' | 'refusal';
+export type SoundName = 'move' | 'capture' | 'check' | 'press' | 'lowTime' | 'turn' | 'end' | 'refusal';
 
 /** Schedules a sound on `out` at time `at`, and returns its duration in seconds. */
 type SoundEffect = (audio: BaseAudioContext, out: AudioNode, at: number) => number;
@@ -16,6 +16,7 @@ export const SOUND_EFFECTS: Record<SoundName, SoundEffect> = {
     knock(audio, out, at, { tone: 320, bright: 2100, loud: 0.8 });
     return 0.04 + bell(audio, out, at + 0.04, { tone: 880, loud: 0.22, seconds: 0.5 });
   },
+  press: (audio, out, at) => knock(audio, out, at, { tone: 540, bright: 2600, loud: 0.6 }),
   turn: (audio, out, at) => {
     knock(audio, out, at, { tone: 330, bright: 1900, loud: 0.8 });
     return 0.05 + bell(audio, out, at + 0.05, { tone: 523, loud: 0.26, seconds: 0.7 });

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../rules/rules';
+import type { GameEvent, PlayMode } from '../rules/rules';
 
 /** The moves that the board marks: none, all that match the piece's movement (basic), or only legal moves. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
@@ -30,6 +30,8 @@ export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'> 
   variant: 'CLASSICAL' | 'CHESS960';
   fen: string;
   control: string;
+  /** Strict play follows touch-move and the clock as in a tournament; without a value, the game is casual. */
+  playMode?: PlayMode;
 };
 
 export const CLASSICAL_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';

@@ -1,15 +1,18 @@
 import type { GameRecord } from './GameRecord';
-import { readGame, type Game } from '../rules/rules';
+import type { Game } from '../rules/rules';
+import { rulesFor } from '../rules/rulesFor';
 import { readRecordShape, type RecordReading } from './gameRecordShape';
 
 /** A record whose log the rules have replayed, and the resulting game. */
 export type CheckedRecord = { record: GameRecord; game: Game };
 
-/** Reads a stored or imported record and replays its log. The log determines the summary. */
+/**
+ * Reads a stored or imported record and replays its log. The log determines the summary. Call `loadRulesFor` before.
+ */
 export function readGameRecord(stored: unknown, storedId?: string): RecordReading<CheckedRecord> {
   const shape = readRecordShape(stored, storedId);
   if ('problems' in shape) return shape;
-  const replayed = readGame(shape.read.log);
+  const replayed = rulesFor(shape.read.log).readGame(shape.read.log);
   if ('problems' in replayed) return { problems: replayed.problems };
   return { read: { record: withSummary(shape.read, replayed.game), game: replayed.game } };
 }

@@ -1,10 +1,9 @@
 import type { Game } from '../rules/rules';
 import { askWorker, type AskVerdict, type VerdictAnswer } from './winnabilityWorkerClient';
 
-/** A game's current position, in the winnability module's format. */
+/** The position of a game to search, in the winnability module's format. */
 export function positionOf(game: Game) {
-  const { variant, plies } = game.standing('en');
-  return { fen: game.diagram(plies).fen, variant };
+  return { fen: game.verdictFen(), variant: game.standing('en').variant };
 }
 
 /** Searches for the verdict on a game. Resolves to null if play continues. Aborting the signal stops the search. */

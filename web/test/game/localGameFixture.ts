@@ -1,8 +1,8 @@
-import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
+import { CLASSICAL_FEN, type GameRecord, type NewGamePlan } from '../../src/storage/GameRecord';
 import { LocalGame } from '../../src/game/LocalGame.svelte';
 import { startedEvent } from '../../src/game/startedEvent';
 import { MonotonicTime } from '../../src/game/MonotonicTime';
-import { start, type StartedEvent } from '../../src/rules/rules';
+import { start } from '../../src/rules/rules';
 import type { AskVerdict } from '../../src/verdict/winnabilityWorkerClient';
 import { findVerdict } from '../../src/verdict/findVerdict';
 import { verdict } from '../../src/rules/winnabilityModule';
@@ -15,9 +15,9 @@ const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, 
 export const NOON = Date.UTC(2026, 10, 15, 12);
 
 /** A new game between Anna and Boris. */
-export function newGameRecord(change: Partial<GameRecord & StartedEvent> = {}): CheckedRecord {
-  const { variant, fen, control, ...meta } = change;
-  const plan = { variant: variant ?? 'CLASSICAL', fen: fen ?? CLASSICAL_FEN, control: control ?? '5+3' };
+export function newGameRecord(change: Partial<GameRecord & NewGamePlan> = {}): CheckedRecord {
+  const { variant, fen, control, playMode = 'CASUAL', ...meta } = change;
+  const plan = { variant: variant ?? 'CLASSICAL', fen: fen ?? CLASSICAL_FEN, control: control ?? '5+3', playMode };
   const game = start(startedEvent(plan, NOON));
   const record: GameRecord = {
     v: 1,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shortOutcome, describeOutcome, outcomeTitle } from '../../src/play/describeOutcome';
 import { start, type Color, type Command, type Game, type Language } from '../../src/rules/rules';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
-import { texts as de } from '../../src/words/de/pageWords';
-import { texts as en } from '../../src/words/en/pageWords';
+import { texts as de } from '../../src/words/de/resultWords';
+import { texts as en } from '../../src/words/en/resultWords';
 
 const HOUR = 3_600_000;
 const name = (side: Color) => (side === 'white' ? 'Anna' : 'Boris');
@@ -24,7 +24,7 @@ function after(game: Game, ...orders: (string | { type: string; [key: string]: u
 
 function told(game: Game, language: Language): string[] {
   const outcome = game.standing(language).outcome!;
-  const w = (language === 'en' ? en : de).result;
+  const w = language === 'en' ? en : de;
   return [outcomeTitle(outcome, name, w), describeOutcome(outcome, name, w), shortOutcome(outcome, w)];
 }
 

@@ -35,6 +35,13 @@ describe('a game in the list', () => {
     expect(matchesSearch(gameListing(drawn, en.games, 'en'), search)).toBe(false);
   });
 
+  it('says whether it is strict, and is found by that word', () => {
+    const strict = gameListing(newGameRecord({ playMode: 'STRICT' }).record, de.games, 'de');
+    expect([strict.strict, matchesSearch(strict, 'streng')]).toEqual(['streng', true]);
+    const casual = gameListing(newGameRecord().record, de.games, 'de');
+    expect([casual.strict, matchesSearch(casual, 'streng')]).toEqual(['', false]);
+  });
+
   it('counts moves like its score sheet, from any starting position', () => {
     const at = (fen: string, plies: number) => nextMoveNumber({ ...newGameRecord({ fen }).record, plies });
     expect(at('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40', 0)).toBe(40);
@@ -56,5 +63,10 @@ describe('a rematch', () => {
     const { record } = newGameRecord({ control: '5+3|3+2', mode: 'table' });
     expect(rematchPlan(record)).toMatchObject({ white: 'Boris', black: 'Anna', control: '3+2|5+3', mode: 'table' });
     expect(rematchPlan(newGameRecord({ control: '40/90+30:30+30' }).record).control).toBe('40/90+30:30+30');
+  });
+
+  it('is strict after a strict game and casual after a casual one', () => {
+    expect(rematchPlan(newGameRecord({ playMode: 'STRICT' }).record).playMode).toBe('STRICT');
+    expect(rematchPlan(newGameRecord().record).playMode).toBe('CASUAL');
   });
 });

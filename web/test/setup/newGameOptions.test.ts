@@ -16,7 +16,7 @@ const MATE_IN_ONE = '6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1';
 describe('the remembered options', () => {
   test('are restored', () => {
     const choice: NewGameOptions = {
-      white: 'Anna', black: 'Boris', control: '40/90+30:30+30', custom: '5b3', help: 'legal', mode: 'table',
+      white: 'Anna', black: 'Boris', control: '40/90+30:30+30', custom: '5b3', help: 'legal', mode: 'table', playMode: 'STRICT',
       start: 'standard', number: 518, drawn: false, fen: MATE_IN_ONE, variant: 'CHESS960',
       me: 'Anna', color: 'black', rulebook: 'OVER_THE_BOARD',
     };
@@ -26,7 +26,7 @@ describe('the remembered options', () => {
   test('are the defaults if nothing valid was stored', () => {
     const hostile: unknown[] = [
       null, undefined, 7, 'x', [], [1], {}, { white: 3, black: {} }, { control: '' }, { control: '5x3' }, { control: ['5+3'] },
-      { help: 'all' }, { help: 'constructor' }, { mode: '__proto__' }, { start: 'position' }, { start: 'position', fen: 'x' },
+      { help: 'all' }, { help: 'constructor' }, { mode: '__proto__' }, { playMode: 'strict' }, { playMode: ['STRICT'] }, { start: 'position' }, { start: 'position', fen: 'x' },
       { start: 'position', fen: '8/8/8/8/8/8/8/8 w - - 0 1' }, { start: {} }, { number: 960, drawn: false },
       { number: -1, drawn: false }, { number: 1.5, drawn: false }, { number: '7', drawn: false }, { number: NaN, drawn: false },
       { variant: 'ATOMIC' }, { custom: '*'.repeat(10_000) }, { fen: 'k'.repeat(100_000) },
@@ -61,8 +61,12 @@ describe('the remembered options', () => {
 describe('the planned game', () => {
   test('starts in the standard position, with trimmed names', () => {
     expect(gamePlan({ ...defaultOptions(), white: '  Anna ' })).toEqual({
-      white: 'Anna', black: '', help: 'basic', mode: 'sideBySide', control: '5+3', variant: 'CLASSICAL', fen: CLASSICAL_FEN,
+      white: 'Anna', black: '', help: 'basic', mode: 'sideBySide', playMode: 'CASUAL', control: '5+3', variant: 'CLASSICAL', fen: CLASSICAL_FEN,
     });
+  });
+
+  test('is strict if strict play was chosen', () => {
+    expect(gamePlan({ ...defaultOptions(), playMode: 'STRICT' }).playMode).toBe('STRICT');
   });
 
   test('starts in the numbered Chess960 position', () => {

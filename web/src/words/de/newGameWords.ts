@@ -47,6 +47,29 @@ export const texts: NewGameWords = {
     basic: { title: 'Wie die Figur zieht', hint: 'Punkte zeigen, wie die Figur zieht. Fesselungen und verlorene Rochaderechte entdeckt ihr selbst.' },
     legal: { title: 'Erlaubte Züge', hint: 'Punkte zeigen genau, wohin die Figur ziehen darf.' },
   },
+  playMode: 'Spielweise',
+  playModes: {
+    CASUAL: { title: 'Locker', hint: 'Nur regelgerechte Züge werden angenommen, und ein Zug gilt, sobald er gespielt ist.' },
+    STRICT: { title: 'Streng', hint: 'Wie im Turnier: Berührt ist geführt, die Uhr schließt den Zug ab, und ein regelwidriger Zug hat Folgen.' },
+  },
+  strictNeedsClock: 'Strenges Spiel ist für eine Uhr gedacht: Wählt oben eine Bedenkzeit. Ohne Uhr bekommt jede Seite stattdessen einen Knopf zum Drücken.',
+  strictCard: {
+    title: 'Ein Zug hat drei Teile',
+    steps: [
+      {
+        title: 'Berühren',
+        text: 'Eine berührte Figur muss ziehen oder geschlagen werden, wenn es geht (4.3). Zum Zurechtrücken sag vorher „Ich rücke zurecht“ (4.2.1).',
+      },
+      { title: 'Loslassen', text: 'Wo du eine Figur loslässt, bleibt sie stehen, und ein regelgerechter Zug ist nicht mehr zu ändern (4.7).' },
+      {
+        title: 'Drücken',
+        text: 'Deine eigene Uhr schließt den Zug ab (6.2.1). Erst jetzt wird er geprüft: Ein regelwidriger Zug bringt der anderen Seite Zeit, der zweite verliert die Partie (7.5.5).',
+      },
+    ],
+    keys: (first, second) => `Auf der Tastatur drückt ${first} für die Seite links oder unten und ${second} für die andere.`,
+    cancel: 'Abbrechen',
+    go: 'Partie beginnen',
+  },
   mode: 'Sitzordnung',
   modes: {
     sideBySide: { title: 'Nebeneinander', hint: 'Ihr schaut beide von derselben Seite auf den Bildschirm.' },

@@ -47,6 +47,26 @@ export const texts = {
     basic: { title: 'How the piece moves', hint: 'Dots show how the piece moves. Spot pins and lost castling rights yourself.' },
     legal: { title: 'Legal moves', hint: 'Dots show exactly where the piece may go.' },
   },
+  playMode: 'Play',
+  playModes: {
+    CASUAL: { title: 'Casual', hint: 'Only legal moves are accepted, and a move counts as soon as it is played.' },
+    STRICT: { title: 'Strict', hint: 'As in a tournament: a touched piece must move, the clock completes a move, and an illegal move has its penalty.' },
+  },
+  strictNeedsClock: 'Strict play is made for a clock: choose one above. Without one, each of you has a button to press instead.',
+  strictCard: {
+    title: 'A move has three parts',
+    steps: [
+      { title: 'Touch', text: 'A piece that you touch must move, or be captured, if it can (4.3). To straighten one, say “I adjust” first (4.2.1).' },
+      { title: 'Release', text: 'Where you let go of a piece, it stays, and a legal move can no longer be changed (4.7).' },
+      {
+        title: 'Press',
+        text: 'Your own clock completes the move (6.2.1). Only now is it examined: an illegal move gives your opponent time, and the second one loses the game (7.5.5).',
+      },
+    ],
+    keys: (first: string, second: string) => `On a keyboard, ${first} presses for the left or lower player and ${second} for the other.`,
+    cancel: 'Cancel',
+    go: 'Start the game',
+  },
   mode: 'Seating',
   modes: {
     sideBySide: { title: 'Side by side', hint: 'Both of you look at the screen from the same side.' },

@@ -1,0 +1,234 @@
+import { untrack } from 'svelte';
+import { pieceColor, readPlacement } from '../board/squaresAndPlacement';
+import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
+import type { ArbiterLogEntry, Attempt, Color, Diagram, Game, GameEvent, Square, StrictPlay } from '../rules/rules';
+import { settings } from '../settings/settings.svelte';
+import { strictPlayWords } from '../words/strictPlayWords';
+import { noticeMessage, type ArbiterMessage } from './ArbiterMessage';
+import type { GamePort } from './GamePort';
+import type { GameSession } from './GameSession.svelte';
+import { pauseRuling } from './pauseRuling';
+
+/** The events of ordinary play, which the arbiter's log leaves out. */
+const UNLOGGED = new Set<GameEvent['type']>([
+  'pieceTouched',
+  'pieceReleased',
+  'releaseWithdrawn',
+  'movePlayed',
+  'clockPressed',
+  'drawOffered',
+  'drawDeclined',
+  'resumed',
+]);
+
+/**
+ * The part of a session that only strict play has: pieces are touched and released, and a press completes the move.
+ * Until the press, nothing that it shows depends on whether the released move is legal.
+ */
+export class StrictSession {
+  /** The player at the left or lower edge of the screen, who presses the clock with the first key. */
+  lowerSide: Color = $state('white');
+  #logChanges = $state(0);
+
+  readonly state = $derived.by((): StrictPlay => this.session.game.strict(settings.language)!);
+  /** The arbiter's log. It is read anew only after events that can add an entry, because that replays the game. */
+  readonly log = $derived.by((): ArbiterLogEntry[] => {
+    void this.#logChanges;
+    return untrack(() => this.session.game).arbiterLog(settings.language, this.names());
+  });
+  /** The ruling that holds the clocks until *Continue*; null while the game is running. */
+  readonly ruling = $derived.by(() => {
+    const { paused, over } = this.session.standing;
+    return paused && !over ? pauseRuling(this.session.game, this.log, this.session.now()) : null;
+  });
+
+  constructor(
+    private readonly session: GameSession,
+    private readonly port: GamePort,
+  ) {}
+
+  /** Whether players can act at the board and press the clocks. */
+  get running(): boolean {
+    const { over, paused } = this.session.standing;
+    return this.state.started && !over && !paused;
+  }
+
+  /** The marked squares, in the order of the touches. After a release, the piece itself shows what was done. */
+  get touched(): Square[] {
+    return this.session.atLatestPly && !this.state.released ? this.state.touched : [];
+  }
+
+  /** The pawn that waits for a promotion piece. */
+  get promotion(): { from: Square; to: Square; color: Color } | null {
+    const { promotion } = this.state;
+    return promotion && this.session.atLatestPly ? { ...promotion, color: this.session.standing.turn } : null;
+  }
+
+  /** Whether a player may switch "I adjust" on or off. */
+  mayAdjust(side: Color): boolean {
+    const { adjusting, touched, released } = this.state;
+    const untouched = touched.length === 0 && !released;
+    return this.running && side === this.session.standing.turn && (adjusting || untouched);
+  }
+
+  /** Whether a player may excuse the opponent's last touch. */
+  mayExcuse(side: Color): boolean {
+    const { touched, released } = this.state;
+    return this.running && side !== this.session.standing.turn && touched.length > 0 && !released;
+  }
+
+  /** The key that presses a player's clock. */
+  pressKey(side: Color): string {
+    return side === this.lowerSide ? settings.pressKeys.first : settings.pressKeys.second;
+  }
+
+  /**
+   * The diagram with the pieces as they stand on the board, perhaps after a move that nobody has ruled on. Without help,
+   * nobody says check either.
+   */
+  shown(diagram: Diagram): Diagram {
+    if (this.session.standing.over) return diagram;
+    const { placement, released } = this.state;
+    const silent = released !== null || this.session.help === 'none';
+    return { ...diagram, placement, check: silent ? null : diagram.check, lastMove: released ?? diagram.lastMove };
+  }
+
+  /** Touches the piece on a square. Returns whether it can now be moved. */
+  choose(square: Square): boolean {
+    const { turn } = this.session.standing;
+    const { placement, released, adjusting } = this.state;
+    const piece = readPlacement(placement).get(square);
+    const own = piece !== undefined && pieceColor(piece) === turn;
+    if (this.session.claimWithNextMove) return own && this.#select(square);
+    if (!piece || !this.running) return false;
+    // After a release, the opponent's pieces do not react until the press.
+    if (!own && released) return false;
+    // A piece that is being adjusted can be dragged, but a tap has no consequence.
+    if (adjusting) return own;
+    if (square !== released?.to) this.#touch(square);
+    return own && this.#select(square);
+  }
+
+  /** Moves a piece on the board. Returns whether it stays on its new square. */
+  moveTo(from: Square, to: Square): boolean {
+    if (this.session.claimWithNextMove && this.#reachesLastRank(from, to)) {
+      this.session.promotion = { from, to, color: this.session.standing.turn };
+      return false;
+    }
+    return this.#release(from + to);
+  }
+
+  /** Plays a typed move: it touches the piece and releases it. A move that names no piece cannot be released. */
+  play(attempt: Attempt): boolean {
+    if (typeof attempt === 'string') return this.#release(attempt);
+    this.session.showNotice(strictPlayWords().typeSquares);
+    return false;
+  }
+
+  /** Replaces the pawn on its last rank, or completes the move of a claim. */
+  promote(role: PromotionRole | null): void {
+    const { promotion } = this.session;
+    this.session.promotion = null;
+    if (!role) return;
+    if (promotion) this.#release(promotion.from + promotion.to + PROMOTION_LETTERS[role]);
+    else void this.session.send({ type: 'promote', seat: this.session.standing.turn, role });
+  }
+
+  press(side: Color): void {
+    if (this.running) void this.session.send({ type: 'press', seat: side });
+  }
+
+  adjust(side: Color): void {
+    void this.session.send({ type: 'adjust', seat: side, on: !this.state.adjusting });
+  }
+
+  excuseTouch(side: Color): void {
+    void this.session.send({ type: 'excuseTouch', seat: side });
+  }
+
+  /** The players' names for the arbiter's sentences. */
+  names(): { white: string; black: string } {
+    const { white, black } = this.port.record;
+    return { white, black };
+  }
+
+  /**
+   * The events to announce. A touch after a release stays unsaid, because only an illegal move can be put right. The
+   * slip about touch-move is announced as a message.
+   */
+  audible(events: GameEvent[], before: Game): GameEvent[] {
+    const { released } = before.strict(settings.language)!;
+    return events.filter(({ type }) => type !== 'touchMoveEnforced' && !(released && type === 'pieceTouched'));
+  }
+
+  /** Handles events that the game already contains. */
+  changed(events: GameEvent[], before: Game): void {
+    if (events.some(({ type }) => !UNLOGGED.has(type))) this.#logChanges++;
+    if (events.some(({ type }) => type !== 'pieceTouched')) this.session.selected = null;
+    const message = this.#touchMoveSlip(events, before) ?? this.#repeatedOfferNotice(events, before);
+    if (message) this.session.message = message;
+  }
+
+  /** The sound of these events. A release sounds the same whether it is legal or not. */
+  signal(events: GameEvent[], before: Game): 'move' | 'capture' | 'press' | 'refusal' | null {
+    const has = (...types: GameEvent['type'][]) => events.some(({ type }) => types.includes(type));
+    if (has('irregularityFound', 'touchMoveEnforced') || this.#wrongClaim(events)) return 'refusal';
+    if (has('clockPressed')) return 'press';
+    if (!has('pieceReleased')) return null;
+    const count = (placement: string) => readPlacement(placement).size;
+    return count(this.state.placement) < count(before.strict(settings.language)!.placement) ? 'capture' : 'move';
+  }
+
+  /** The sentence of the last irregularity, for the result of a game that ended by it. */
+  get lastIrregularity(): ArbiterLogEntry | null {
+    const events = this.session.game.events();
+    return this.log.findLast(({ event }) => events[event]!.type === 'irregularityFound') ?? null;
+  }
+
+  /** Releases a piece, or claims a draw with this move, which is then only written down (9.2, 9.3). */
+  #release(attempt: Attempt): boolean {
+    const before = this.state.placement;
+    const { claimWithNextMove: kind, standing } = this.session;
+    this.session.claimWithNextMove = null;
+    if (kind) void this.session.send({ type: 'claim', seat: standing.turn, kind, named: attempt });
+    else void this.session.send({ type: 'release', seat: standing.turn, attempt });
+    return kind !== null || this.state.placement !== before;
+  }
+
+  #reachesLastRank(from: Square, to: Square): boolean {
+    const piece = readPlacement(this.state.placement).get(from);
+    return (piece === 'P' && to.endsWith('8')) || (piece === 'p' && to.endsWith('1'));
+  }
+
+  /** The slip about a piece that went back because of touch-move. It does not stop the clocks. */
+  #touchMoveSlip(events: GameEvent[], before: Game): ArbiterMessage | null {
+    const index = events.findIndex(({ type }) => type === 'touchMoveEnforced');
+    if (index < 0) return null;
+    const game = before.apply(events.slice(0, index));
+    const [sentence] = game.announce([events[index]!], settings.language, this.names());
+    const notice = noticeMessage(sentence!, this.session.standing.turn);
+    return { ...notice, tone: 'refusal', detail: strictPlayWords().noPenalty };
+  }
+
+  /** The notice about an offer that was repeated without a move in between (11.5). */
+  #repeatedOfferNotice(events: GameEvent[], before: Game): ArbiterMessage | null {
+    const repeated = events.find((event) => event.type === 'offerRepeated');
+    const [sentence] = repeated ? before.announce([repeated], settings.language, this.names()) : [];
+    return repeated && sentence ? noticeMessage(sentence, repeated.by) : null;
+  }
+
+  #wrongClaim(events: GameEvent[]): boolean {
+    return events.some((event) => event.type === 'drawClaimed' && !event.correct);
+  }
+
+  #select(square: Square): boolean {
+    this.session.selected = square;
+    return true;
+  }
+
+  /** Sends a touch. A refusal stays unsaid, because after a release it would show that the move is legal. */
+  #touch(square: Square): void {
+    if (this.state.touched.includes(square)) return;
+    void this.port.send({ type: 'touch', seat: this.session.standing.turn, square });
+  }
+}

@@ -1,0 +1,6 @@
+import type { ScoredMove } from '../rules/rules';
+
+/** The move as on a score sheet, with `(=)` if the player offered a draw (9.1.2.2). */
+export function sanWithOffer({ san, drawOffered }: ScoredMove): string {
+  return drawOffered ? `${san} (=)` : san;
+}

@@ -1,0 +1,26 @@
+import type { StrictPlayWords } from '../en/strictPlayWords';
+
+export const texts: StrictPlayWords = {
+  start: 'Start',
+  notStarted: (name) => `Sind beide bereit? Der Schiedsrichter startet die Uhr von ${name}.`,
+  press: 'drücken',
+  pressClock: (name) => `Uhr drücken: ${name}`,
+  pressWithoutClock: (name) => `Drücken: Der Zug von ${name} ist fertig`,
+  adjust: 'Ich rücke zurecht',
+  adjusting: (name) => `${name} sagt: Ich rücke zurecht.`,
+  accident: 'Es war ein Versehen',
+  accidentOf: (name) => `Es war ein Versehen: Die Berührung von ${name} zählt nicht`,
+  arbiter: 'Schiri',
+  callArbiter: 'Schiedsrichter rufen',
+  toArbiter: 'Zum Schiedsrichter',
+  resume: 'Weiter',
+  noPenalty: 'keine Strafe',
+  illegalMoves: (count) => (count === 1 ? '1 regelwidriger Zug' : `${count} regelwidrige Züge`),
+  drawOffered: 'Remis angeboten',
+  clockChange: (name, before, after) => `${name} ${before} → ${after}`,
+  nameTheMove: (kind) => `${kind}: Gib den Zug ein, den du spielen wirst. Er wird notiert, noch nicht gespielt.`,
+  typeSquares: 'Gib die Felder dieses Zuges ein, zum Beispiel b1c3.',
+  log: 'Protokoll des Schiedsrichters',
+  noEntries: 'Bisher gibt es nichts zu vermerken.',
+  logEntry: (number, white) => `${number}${white ? '.' : '…'}`,
+};

@@ -1,0 +1,27 @@
+/** The English texts of a strict game. */
+export const texts = {
+  start: 'Start',
+  notStarted: (name: string) => `Are both players ready? The arbiter starts ${name}’s clock.`,
+  press: 'press',
+  pressClock: (name: string) => `Press ${name}’s clock`,
+  pressWithoutClock: (name: string) => `Press: ${name}’s move is complete`,
+  adjust: 'I adjust',
+  adjusting: (name: string) => `${name} says: I adjust.`,
+  accident: 'It was an accident',
+  accidentOf: (name: string) => `It was an accident: ${name}’s touch does not count`,
+  arbiter: 'Arbiter',
+  callArbiter: 'Call the arbiter',
+  toArbiter: 'To the arbiter',
+  resume: 'Continue',
+  noPenalty: 'no penalty',
+  illegalMoves: (count: number) => (count === 1 ? '1 illegal move' : `${count} illegal moves`),
+  drawOffered: 'draw offered',
+  clockChange: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
+  nameTheMove: (kind: string) => `${kind}: enter the move that you will play. It is written down, not played yet.`,
+  typeSquares: 'Enter the squares of this move, for example b1c3.',
+  log: 'Arbiter’s log',
+  noEntries: 'Nothing to note so far.',
+  logEntry: (number: number, white: boolean) => `${number}${white ? '.' : '…'}`,
+};
+
+export type StrictPlayWords = typeof texts;

@@ -1,0 +1,414 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NewGamePlan } from '../../src/storage/GameRecord';
+import { newGameRecord, TestDevice } from './localGameFixture';
+
+// The settings read the browser's language.
+vi.stubGlobal('navigator', { languages: ['en'] });
+// In a hidden page, no code waits for an animation frame.
+vi.stubGlobal('document', { hidden: true });
+const { GameSession } = await import('../../src/game/GameSession.svelte');
+const { settings } = await import('../../src/settings/settings.svelte');
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+/** White's knight on c3 is pinned by the bishop on b4. */
+const PINNED = 'rnbqk1nr/pppp1ppp/8/4p3/1b1P4/2N5/PPP1PPPP/R1BQKBNR w KQkq - 2 3';
+
+function open(plan: Partial<NewGamePlan> = {}) {
+  const signals: string[] = [];
+  const port = new TestDevice().play(newGameRecord({ playMode: 'STRICT', control: '-', ...plan }));
+  const session = new GameSession(port, (signal) => signals.push(signal));
+  return { session, strict: session.strict!, signals };
+}
+
+type Opened = ReturnType<typeof open>;
+
+/** Releases and presses moves such as `e2e4 e7e5`. */
+function complete({ session, strict }: Opened, moves: string) {
+  for (const move of moves.split(' ')) {
+    const { turn } = session.standing;
+    session.choose(move.slice(0, 2));
+    session.attempt(move.slice(0, 2), move.slice(2, 4));
+    strict.press(turn);
+  }
+}
+
+/** Waits for the announcements, which follow in later tasks. */
+async function announced(session: Opened['session'], count: number): Promise<string[]> {
+  await vi.waitFor(() => expect(session.announcements.length).toBeGreaterThanOrEqual(count));
+  return session.announcements.map(({ text }) => text);
+}
+
+afterEach(() => {
+  Object.assign(settings, { confirmMoves: false, autoQueen: false });
+});
+
+describe('a touch', () => {
+  it('is kept in order, whether the piece is tapped or lifted, own or the opponent’s', () => {
+    const { session, strict } = open();
+    expect(session.choose('b1')).toBe(true);
+    expect(session.choose('e7')).toBe(false);
+    expect(session.choose('g1')).toBe(true);
+    expect(session.choose('b1')).toBe(true);
+    expect(strict.touched).toEqual(['b1', 'e7', 'g1']);
+    expect(session.selected).toBe('b1');
+    session.close();
+  });
+
+  it('needs a piece', () => {
+    const { session, strict } = open();
+    expect(session.choose('e4')).toBe(false);
+    expect(strict.touched).toEqual([]);
+    expect(session.message).toBeNull();
+    session.close();
+  });
+
+  it('has no consequence while the player adjusts, who can still drag a piece', () => {
+    const { session, strict } = open();
+    expect(strict.mayAdjust('white')).toBe(true);
+    expect(strict.mayAdjust('black')).toBe(false);
+    strict.adjust('white');
+    expect(session.choose('b1')).toBe(true);
+    expect(session.choose('e7')).toBe(false);
+    expect(session.selected).toBeNull();
+    expect(strict.touched).toEqual([]);
+    expect(session.attempt('g1', 'f3')).toBe(true);
+    expect(strict.mayAdjust('white')).toBe(true);
+    strict.press('white');
+    expect(strict.state.adjusting).toBe(false);
+    session.close();
+  });
+
+  it('comes too late for adjusting, and can be excused by the opponent alone', () => {
+    const { session, strict } = open();
+    session.choose('b1');
+    expect(strict.mayAdjust('white')).toBe(false);
+    expect(strict.mayExcuse('white')).toBe(false);
+    expect(strict.mayExcuse('black')).toBe(true);
+    strict.excuseTouch('black');
+    expect(strict.touched).toEqual([]);
+    expect(session.selected).toBeNull();
+    expect(strict.mayAdjust('white')).toBe(true);
+    session.close();
+  });
+
+  it('declines an open offer', async () => {
+    const game = open();
+    complete(game, 'e2e4 e7e5');
+    await game.session.send({ type: 'offerDraw', seat: 'black' });
+    expect(game.session.standing.drawOffer?.by).toBe('black');
+    game.session.choose('g1');
+    expect(game.session.standing.drawOffer).toBeNull();
+    expect(game.session.declined).toEqual({ by: 'white', byMove: false });
+    game.strict.excuseTouch('black');
+    expect(game.session.standing.drawOffer?.by).toBe('black');
+    game.session.close();
+  });
+});
+
+describe('a release', () => {
+  /** Everything that the page shows and says after a move of the knight on c3 is released. */
+  async function shownAfter(to: string) {
+    const { session, signals } = open({ fen: to === 'legal' ? PINNED.replace('1b1P4', '3P3b') : PINNED });
+    session.help = 'legal';
+    session.choose('c3');
+    const stays = session.attempt('c3', 'd5');
+    const said = await announced(session, 2);
+    const again = session.choose('c3');
+    const other = session.choose('a1');
+    const enemy = session.choose('e5');
+    const { message, targets, selected, declined, diagram, moves, standing } = session;
+    const { touched, promotion, ruling } = session.strict!;
+    const { placement, ...ruled } = session.strict!.state;
+    session.close();
+    return {
+      ...{ stays, said, again, other, enemy, signals, message, targets, selected, declined, moves, standing },
+      ...{ touched, promotion, ruling, released: ruled.released, irregularities: ruled.irregularities },
+      ...{ check: diagram.check, lastMove: diagram.lastMove, knight: placement.includes('N') },
+    };
+  }
+
+  it('looks and sounds the same whether it is legal or not', async () => {
+    const legal = await shownAfter('legal');
+    expect(await shownAfter('illegal')).toEqual(legal);
+    expect(legal.stays).toBe(true);
+    expect(legal.message).toBeNull();
+    expect(legal.targets).toEqual([]);
+    expect(legal.signals).toEqual(['move']);
+    expect(legal.said).toEqual(['Anna has touched the knight on c3 (4.3).', 'Anna puts the knight on d5.']);
+    expect(legal.released).toEqual({ from: 'c3', to: 'd5' });
+  });
+
+  it('stays where it was put, and can be put right while it is illegal', () => {
+    const { session, strict } = open();
+    session.choose('e2');
+    expect(session.attempt('e2', 'e5')).toBe(true);
+    expect(session.diagram.placement).toBe('rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR');
+    session.choose('e5');
+    expect(session.selected).toBe('e5');
+    expect(session.attempt('e5', 'e4')).toBe(true);
+    strict.press('white');
+    expect(session.moves.map(({ san }) => san)).toEqual(['e4']);
+    session.close();
+  });
+
+  it('of a legal move cannot be changed', async () => {
+    const { session, strict } = open();
+    session.choose('e2');
+    session.attempt('e2', 'e4');
+    session.choose('e4');
+    expect(session.attempt('e4', 'e3')).toBe(false);
+    await vi.waitFor(() =>
+      expect(session.message).toMatchObject({ tone: 'refusal', article: '4.7', recipient: 'white' }),
+    );
+    strict.press('white');
+    expect(session.moves.map(({ san }) => san)).toEqual(['e4']);
+    session.close();
+  });
+
+  it('of another piece than the touched one goes back, with a slip that stops no clock', () => {
+    const { session, signals } = open();
+    session.choose('b1');
+    session.choose('g1');
+    expect(session.attempt('g1', 'f3')).toBe(false);
+    expect(session.diagram.placement).toBe(START);
+    expect(session.message).toEqual({
+      tone: 'refusal',
+      text: 'You touched the knight on b1 first, and it can move: move it.',
+      article: '4.3.1',
+      detail: 'no penalty',
+      squares: [],
+      arrows: [],
+      recipient: 'white',
+    });
+    expect(session.standing.paused).toBe(false);
+    expect(signals).toEqual(['refusal']);
+    session.close();
+  });
+
+  it('on an enemy piece touches that piece too', () => {
+    const game = open();
+    complete(game, 'e2e4 d7d5');
+    game.session.choose('e4');
+    expect(game.session.attempt('e4', 'd5')).toBe(true);
+    expect(game.strict.state.touched).toEqual(['e4', 'd5']);
+    expect(game.signals.at(-1)).toBe('capture');
+    game.session.close();
+  });
+
+  it('that mates ends the game without a press', () => {
+    const game = open();
+    complete(game, 'f2f3 e7e5 g2g4');
+    game.session.choose('d8');
+    game.session.attempt('d8', 'h4');
+    expect(game.session.standing.outcome?.ending).toBe('CHECKMATE');
+    expect(game.signals.at(-1)).toBe('end');
+    expect(game.session.diagram.placement).toBe('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR');
+    game.session.close();
+  });
+
+  it('can be typed, even if the move is illegal', () => {
+    const { session } = open();
+    const reading = session.read('e2e5');
+    expect(reading.kind === 'understood' && session.play(reading.attempt)).toBe(true);
+    expect(session.diagram.placement).toContain('4P3');
+    expect(session.message).toBeNull();
+    session.close();
+  });
+
+  it('needs both squares if no piece fits the typed move', () => {
+    const { session, strict } = open();
+    expect(session.play({ role: 'KNIGHT', to: 'e5' })).toBe(false);
+    expect(session.message?.text).toBe('Enter the squares of this move, for example b1c3.');
+    expect(strict.touched).toEqual([]);
+    session.close();
+  });
+
+  it('asks for no confirmation and promotes to no queen by itself', () => {
+    Object.assign(settings, { confirmMoves: true, autoQueen: true });
+    const { session, strict } = open({ fen: '7k/4P3/8/8/8/8/8/K7 w - - 0 1' });
+    session.choose('e7');
+    expect(session.attempt('e7', 'e8')).toBe(true);
+    expect(session.moveToConfirm).toBeNull();
+    expect(strict.promotion).toEqual({ from: 'e7', to: 'e8', color: 'white' });
+    session.promote(null);
+    expect(strict.promotion).not.toBeNull();
+    session.promote('ROOK');
+    expect(strict.promotion).toBeNull();
+    strict.press('white');
+    expect(session.moves.map(({ san }) => san)).toEqual(['e8=R+']);
+    session.close();
+  });
+});
+
+describe('a press', () => {
+  it('completes the move', () => {
+    const { session, strict, signals } = open();
+    session.choose('e2');
+    session.attempt('e2', 'e4');
+    expect(session.moves).toEqual([]);
+    expect(session.standing.turn).toBe('white');
+    strict.press('white');
+    expect(session.moves.map(({ san }) => san)).toEqual(['e4']);
+    expect(session.standing.turn).toBe('black');
+    expect(signals).toEqual(['move', 'press']);
+    session.close();
+  });
+
+  it('by the other side has no effect and is logged', () => {
+    const { session, strict } = open();
+    strict.press('black');
+    expect(session.standing.paused).toBe(false);
+    expect(strict.log.map(({ text }) => text)).toEqual(['Boris pressed the clock without effect.']);
+    session.close();
+  });
+
+  it('after an illegal move holds the clocks until play continues, and shows what changed on them', async () => {
+    const { session, strict, signals } = open({ fen: PINNED, control: '5+3' });
+    expect(strict.running).toBe(false);
+    await session.send({ type: 'startClock', seat: 'arbiter' });
+    session.choose('c3');
+    session.attempt('c3', 'd5');
+    strict.press('white');
+    expect(signals).toEqual(['move', 'refusal']);
+    expect(strict.ruling?.kind).toBe('IRREGULARITY');
+    expect(strict.ruling?.entries.map(({ sentence }) => sentence).join(' ')).toMatch(
+      /^Illegal move, completed by the clock\. .*bishop on b4.* Boris gets one minute \(7\.5\.5\)\.$/,
+    );
+    expect(strict.ruling?.changes).toEqual([{ color: 'black', before: 303_000, after: 363_000 }]);
+    expect(strict.state.irregularities).toEqual({ white: 1, black: 0 });
+    expect(session.diagram.placement).toBe(PINNED.split(' ')[0]);
+    expect(strict.touched).toContain('c3');
+    expect(session.choose('e2')).toBe(false);
+    strict.press('white');
+    expect(strict.state.irregularities.white).toBe(1);
+
+    await session.send({ type: 'resume', seat: 'arbiter' });
+    expect(strict.ruling).toBeNull();
+    expect(strict.running).toBe(true);
+    session.close();
+  });
+
+  it('without a piece for the pawn makes a queen and an irregularity', () => {
+    const { session, strict } = open({ fen: '7k/4P3/8/8/8/8/8/K7 w - - 0 1' });
+    session.choose('e7');
+    session.attempt('e7', 'e8');
+    strict.press('white');
+    expect(strict.ruling?.entries[0]?.article).toBe('7.5.2');
+    expect(session.moves.map(({ san }) => san)).toEqual(['e8=Q+']);
+    session.close();
+  });
+
+  it('with a second irregularity loses, and the result tells why', () => {
+    const game = open();
+    const { session, strict } = game;
+    strict.press('white');
+    void session.send({ type: 'resume', seat: 'arbiter' });
+    complete(game, 'e2e4 e7e5');
+    session.choose('e4');
+    session.attempt('e4', 'e6');
+    strict.press('white');
+    expect(session.standing.outcome).toMatchObject({ ending: 'ILLEGAL_MOVES', fallen: 'white' });
+    expect(strict.ruling).toBeNull();
+    expect(strict.lastIrregularity?.article).toBe('7.5.1');
+    expect(strict.running).toBe(false);
+    session.close();
+  });
+});
+
+describe('a claim with the next move', () => {
+  it('writes the move down without touching a piece, and costs time if it is wrong', async () => {
+    const game = open({ control: '5+3' });
+    const { session, strict } = game;
+    await session.send({ type: 'startClock', seat: 'arbiter' });
+    complete(game, 'e2e4 e7e5');
+    session.claimWithNextMove = 'THREEFOLD_REPETITION';
+    expect(session.choose('g1')).toBe(true);
+    expect(strict.touched).toEqual([]);
+    expect(session.attempt('g1', 'f3')).toBe(true);
+    expect(session.claimWithNextMove).toBeNull();
+    expect(strict.ruling?.kind).toBe('WRONG_CLAIM');
+    expect(strict.ruling?.changes.map(({ color }) => color)).toEqual(['black']);
+    expect(session.message).toBeNull();
+    expect(session.standing.drawOffer?.by).toBe('white');
+
+    await session.send({ type: 'resume', seat: 'arbiter' });
+    session.choose('b1');
+    expect(session.attempt('b1', 'c3')).toBe(false);
+    expect(session.message?.article).toBe('9.5.3');
+    session.choose('g1');
+    expect(session.attempt('g1', 'f3')).toBe(true);
+    session.close();
+  });
+
+  it('asks for the promotion piece', () => {
+    const { session, strict } = open({ fen: '7k/4P3/8/8/8/8/8/K7 w - - 0 1' });
+    session.claimWithNextMove = 'FIFTY_MOVES';
+    session.choose('e7');
+    session.attempt('e7', 'e8');
+    expect(session.promotion).toEqual({ from: 'e7', to: 'e8', color: 'white' });
+    session.promote('QUEEN');
+    expect(strict.ruling?.kind).toBe('WRONG_CLAIM');
+    session.close();
+  });
+});
+
+describe('the arbiter', () => {
+  it('is called, takes moves back, and the log keeps it', async () => {
+    const game = open();
+    const { session, strict } = game;
+    complete(game, 'e2e4 e7e5');
+    await session.send({ type: 'callArbiter', seat: 'black' });
+    expect(strict.ruling?.kind).toBe('CALLED');
+    await session.send({ type: 'restore', seat: 'arbiter', plies: 1 });
+    expect(session.moves.map(({ san }) => san)).toEqual(['e4']);
+    await session.send({ type: 'resume', seat: 'arbiter' });
+    complete(game, 'c7c5');
+    expect(session.moves.map(({ san }) => san)).toEqual(['e4', 'c5']);
+    expect(strict.log.map(({ article }) => article)).toEqual(['6.11.2', '7.6']);
+    session.close();
+  });
+
+  it('leaves no other way to stop the clocks', () => {
+    const { session } = open({ control: '5+3' });
+    expect(session.mayPause).toBe(false);
+    session.close();
+  });
+});
+
+it('an offer repeated without a move gets a notice', async () => {
+  const game = open();
+  complete(game, 'e2e4 e7e5');
+  await game.session.send({ type: 'offerDraw', seat: 'white' });
+  expect(game.session.message).toBeNull();
+  await game.session.send({ type: 'offerDraw', seat: 'white' });
+  expect(game.session.message).toMatchObject({ tone: 'notice', article: '11.5', recipient: 'white' });
+  game.session.close();
+});
+
+it('without help, nobody says check', () => {
+  const { session } = open({ fen: '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1' });
+  expect(session.diagram.check).toBe('e1');
+  session.help = 'none';
+  expect(session.diagram.check).toBeNull();
+  session.close();
+});
+
+it('each player has a key, the lower one the first', () => {
+  const { session, strict } = open();
+  expect([strict.pressKey('white'), strict.pressKey('black')]).toEqual(['a', 'l']);
+  strict.lowerSide = 'black';
+  expect([strict.pressKey('white'), strict.pressKey('black')]).toEqual(['l', 'a']);
+  session.close();
+});
+
+it('a draw offered with the move stands beside it', async () => {
+  const game = open();
+  complete(game, 'e2e4 e7e5');
+  game.session.choose('g1');
+  game.session.attempt('g1', 'f3');
+  await game.session.send({ type: 'offerDraw', seat: 'white' });
+  game.strict.press('white');
+  expect(game.session.moves.map(({ drawOffered }) => drawOffered)).toEqual([false, false, true]);
+  expect(game.session.standing.drawOffer?.by).toBe('white');
+  game.session.close();
+});
