@@ -129,7 +129,7 @@ class DeviceOnTableIT {
   }
 
   /** Returns an element's rotation on the screen, in degrees. */
-  private static int angle(Locator element) {
+  static int angle(Locator element) {
     return ((Number) element.evaluate(ANGLE)).intValue();
   }
 }

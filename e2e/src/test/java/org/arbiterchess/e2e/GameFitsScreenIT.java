@@ -160,6 +160,31 @@ class GameFitsScreenIT {
   }
 
   @Test
+  void a_strict_game_fits_and_nothing_moves_when_the_arbiter_speaks() {
+    browser.with(DeviceProfile.DESKTOP.withoutMotion());
+    game = NewGameForm.on(browser).between(LONG_NAME, LONG_NAME).timed("90+30").strictly().start();
+    page = game.page();
+    game.press("Start");
+    SIZES.forEach(this::checkTouchMove);
+    game.chooseFromMenu("Put the device on the table");
+    assertThat(game.playerPanel("black")).isVisible();
+    SIZES.forEach(this::checkTouchMove);
+  }
+
+  /** Touches a piece and moves another one, which provokes the arbiter's slip. */
+  private void checkTouchMove(Size size) {
+    resize(size);
+    game.square("b1").click();
+    List<?> normal = measure();
+    game.click("g1", "f3");
+    assertThat(game.refusal()).isVisible();
+    assertUnmoved(normal, size, "when a touched piece must move");
+    assertFits(size);
+    game.square("b1").click();
+    assertThat(game.message()).hasCount(0);
+  }
+
+  @Test
   void by_link_everything_fits_and_nothing_moves() {
     LinkGameClient white = clients.open(DeviceProfile.DESKTOP.withoutMotion());
     LinkGameClient black = clients.open(DeviceProfile.DESKTOP.withoutMotion());

@@ -21,40 +21,49 @@ record NewGameForm(
     String fen,
     int number,
     String help,
-    boolean table) {
+    boolean table,
+    boolean strict) {
+
+  private static final String KNOWS_STRICT_PLAY =
+      "() => JSON.parse(localStorage.getItem('arbiter.settings') ?? '{}').knowsStrictPlay === true";
 
   static NewGameForm on(BrowserPageExtension browser) {
-    return new NewGameForm(browser, "", "", "-", "", -1, "How the piece moves", false);
+    return new NewGameForm(browser, "", "", "-", "", -1, "How the piece moves", false, false);
   }
 
   NewGameForm between(String white, String black) {
-    return new NewGameForm(browser, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table, strict);
   }
 
   /**
    * Sets the time control: a preset such as {@code 5+3}, or any other control in the same notation.
    */
   NewGameForm timed(String control) {
-    return new NewGameForm(browser, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table, strict);
   }
 
   NewGameForm from(String fen) {
-    return new NewGameForm(browser, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table, strict);
   }
 
   /** Sets the Chess960 starting position by its number, from 0 to 959. */
   NewGameForm chess960(int number) {
-    return new NewGameForm(browser, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table, strict);
   }
 
   /** Sets the move hints: {@code Off}, {@code How the piece moves} or {@code Legal moves}. */
   NewGameForm withHints(String help) {
-    return new NewGameForm(browser, white, black, control, fen, number, help, table);
+    return new NewGameForm(browser, white, black, control, fen, number, help, table, strict);
   }
 
   /** Places the device on the table between the players. */
   NewGameForm deviceOnTable() {
-    return new NewGameForm(browser, white, black, control, fen, number, help, true);
+    return new NewGameForm(browser, white, black, control, fen, number, help, true, strict);
+  }
+
+  /** Chooses strict play. */
+  NewGameForm strictly() {
+    return new NewGameForm(browser, white, black, control, fen, number, help, table, true);
   }
 
   /** Opens a page, fills in the form and starts the game. */
@@ -83,10 +92,22 @@ record NewGameForm(
       choose(page, "Starting position", "Chess960");
       page.getByLabel("Number, 0 to 959").fill(String.valueOf(number));
     }
+    if (strict) {
+      choose(page, "Play", "Strict");
+    }
+    boolean explained = knowsStrictPlay(page);
     page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    if (strict && !explained) {
+      page.getByRole(AriaRole.BUTTON, named("Start the game")).click();
+    }
     GameScreen game = new GameScreen(page);
     assertThat(game.square("e4")).isVisible();
     return game;
+  }
+
+  /** Returns whether the card that explains strict play has been shown on this device. */
+  private static boolean knowsStrictPlay(Page page) {
+    return (Boolean) page.evaluate(KNOWS_STRICT_PLAY);
   }
 
   private void chooseTime(Page page) {

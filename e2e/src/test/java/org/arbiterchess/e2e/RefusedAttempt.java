@@ -105,6 +105,7 @@ final class RefusedAttempt {
     game.page().keyboard().press("Escape");
     assertThat(choices).hasCount(0);
     assertThat(game.refusal()).hasCount(0);
+    game.page().waitForFunction(AT_REST);
     assertThat(RenderedBoard.measure(game.page()).pieces())
         .as("the pieces")
         .isEqualTo(before.pieces());

@@ -1,0 +1,121 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Tests the choice of strict play before a game, the card that explains it, and its settings. */
+class StrictSetupIT {
+
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
+
+  @Test
+  void strict_play_is_chosen_explained_once_and_kept_for_the_next_game() {
+    Page page = browser.open("/#/setup");
+    Locator row = page.locator("summary").filter(new Locator.FilterOptions().setHasText("Play"));
+    assertThat(row).containsText("Casual");
+    row.click();
+    page.getByRole(AriaRole.RADIO, named("Strict")).check();
+    assertThat(row).containsText("Strict");
+    Locator needsClock = page.getByText("Strict play is made for a clock");
+    assertThat(needsClock).isHidden();
+    page.getByRole(AriaRole.RADIO, named("No clock")).check();
+    assertThat(needsClock).isVisible();
+    page.getByRole(AriaRole.RADIO, named("5+3")).check();
+    assertThat(needsClock).isHidden();
+
+    GameScreen game = new GameScreen(page);
+    page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    assertThat(game.dialog().locator("li strong"))
+        .hasText(new String[] {"Touch", "Release", "Press"});
+    assertThat(game.dialog()).containsText("A presses for the left or lower player and L for");
+    game.pressInDialog("Cancel");
+    assertThat(game.dialog()).hasCount(0);
+    page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    game.pressInDialog("Start the game");
+    assertThat(game.clock("white")).hasText("5:03");
+    assertThat(page.locator("aside .line")).containsText("Strict");
+
+    page.navigate("/#/setup");
+    assertThat(row).containsText("Strict");
+    page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    assertThat(game.clock("white")).hasText("5:03");
+    assertThat(game.dialog()).hasCount(0);
+  }
+
+  @Test
+  void a_strict_game_stays_on_its_device_and_so_does_its_rematch() {
+    GameScreen game =
+        NewGameForm.on(browser).between("Anna", "Boris").timed("10+0").strictly().start();
+    Page page = game.page();
+    game.press("More");
+    assertThat(game.dialog().getByRole(AriaRole.BUTTON, inDialog("Names"))).isVisible();
+    assertThat(game.dialog().getByRole(AriaRole.BUTTON, inDialog("Put online"))).hasCount(0);
+    assertThat(game.dialog().getByRole(AriaRole.BUTTON, inDialog("Take back"))).hasCount(0);
+    game.pressInDialog("Close");
+    game.press("Resign");
+    game.pressInDialog("Anna resigns");
+    game.result().hasScore("0–1", "RESIGNATION");
+    game.press("Rematch");
+    assertThat(game.player("white")).containsText("Boris");
+    assertThat(page.locator("aside .line")).containsText("Strict");
+
+    page.navigate("/#/games");
+    assertThat(page.locator("main li .about").first()).containsText("strict");
+    NewGameForm.on(browser).start(page.context().newPage());
+    page.navigate("/#/link");
+    assertThat(page.getByRole(AriaRole.HEADING, named("Play by link"))).isVisible();
+    assertThat(page.getByRole(AriaRole.RADIO, named("Strict"))).hasCount(0);
+  }
+
+  @Test
+  void the_keys_that_press_the_clocks_are_changed_in_the_settings() {
+    GameScreen game = NewGameForm.on(browser).timed("5+0").strictly().start();
+    Page page = game.page();
+    page.getByRole(AriaRole.BUTTON, named("Settings")).click();
+    Locator first = game.dialog().getByLabel("Left or lower player");
+    Locator second = game.dialog().getByLabel("Other player");
+    assertThat(first).hasValue("A");
+    first.focus();
+    page.keyboard().type("l");
+    assertThat(game.dialog()).containsText("L already has another task.");
+    assertThat(first).hasValue("A");
+    page.keyboard().type("q");
+    assertThat(first).hasValue("Q");
+    assertThat(game.dialog()).not().containsText("another task");
+    second.focus();
+    page.keyboard().type("0");
+    assertThat(second).hasValue("0");
+    game.pressInDialog("Done");
+
+    game.press("Start");
+    game.click("e2", "e4");
+    page.keyboard().press("a");
+    game.expectMoves("");
+    page.keyboard().press("q");
+    game.expectMoves("e4");
+    page.reload();
+    game.click("e7", "e5");
+    page.keyboard().press("0");
+    game.expectMoves("e4 e5");
+    page.keyboard().press("?");
+    assertThat(game.dialog().locator("kbd").filter(withText("Q"))).isVisible();
+    assertThat(game.dialog().getByRole(AriaRole.HEADING, inDialog("Strict play"))).isVisible();
+  }
+
+  private static Locator.FilterOptions withText(String text) {
+    return new Locator.FilterOptions().setHasText(text);
+  }
+
+  private static Page.GetByRoleOptions named(String name) {
+    return new Page.GetByRoleOptions().setName(name).setExact(true);
+  }
+
+  private static Locator.GetByRoleOptions inDialog(String name) {
+    return new Locator.GetByRoleOptions().setName(name).setExact(true);
+  }
+}
