@@ -2,7 +2,7 @@ import { CLASSICAL_FEN, type GameRecord, type NewGamePlan } from '../../src/stor
 import { LocalGame } from '../../src/game/LocalGame.svelte';
 import { startedEvent } from '../../src/game/startedEvent';
 import { MonotonicTime } from '../../src/game/MonotonicTime';
-import { start } from '../../src/rules/rules';
+import { loadRulesFor, rulesFor } from '../../src/rules/rulesFor';
 import type { AskVerdict } from '../../src/verdict/winnabilityWorkerClient';
 import { findVerdict } from '../../src/verdict/findVerdict';
 import { verdict } from '../../src/rules/winnabilityModule';
@@ -11,6 +11,9 @@ import { readGameRecord, withSummary, type CheckedRecord } from '../../src/stora
 /** Searches in this thread. The page uses a worker instead. */
 const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, variant, fallen);
 
+// Tests of strict play need its rules, which the page loads with the first strict game.
+await loadRulesFor({ log: { events: [{ mode: 'STRICT' }] } });
+
 /** 15 November 2026, at noon. */
 export const NOON = Date.UTC(2026, 10, 15, 12);
 
@@ -18,7 +21,8 @@ export const NOON = Date.UTC(2026, 10, 15, 12);
 export function newGameRecord(change: Partial<GameRecord & NewGamePlan> = {}): CheckedRecord {
   const { variant, fen, control, playMode = 'CASUAL', ...meta } = change;
   const plan = { variant: variant ?? 'CLASSICAL', fen: fen ?? CLASSICAL_FEN, control: control ?? '5+3', playMode };
-  const game = start(startedEvent(plan, NOON));
+  const started = startedEvent(plan, NOON);
+  const game = rulesFor({ events: [started] }).start(started);
   const record: GameRecord = {
     v: 1,
     id: 'anna-boris',
