@@ -25,6 +25,11 @@ const started = ({ fen = INITIAL, variant = 'CLASSICAL', ...other } = {}) => ({
   ...other,
 });
 
+/** Starts a casual game in the module with strict play, which knows the types of both. */
+export const startWithStrictRules = () => strict.start(started());
+
+export const readGameWithStrictRules = strict.readGame;
+
 /** Starts a game; by default over the board and without a clock. */
 export const start = (setup) => rules.start(started(setup));
 

@@ -1,7 +1,7 @@
 // Tests that the page serialises games and messages to the same bytes as the JVM.
 import assert from 'node:assert/strict';
 import { lines, testEach } from './corpus.mjs';
-import { INITIAL, ask, play, rules, start } from './gameDriver.mjs';
+import { INITIAL, ask, play, readGameWithStrictRules, rules, start, startWithStrictRules } from './gameDriver.mjs';
 
 
 const game = (events) => ({ v: 1, type: 'game', events });
@@ -98,7 +98,7 @@ const DECISIONS = [
     ask(start({ mode: 'STRICT' }), { type: 'release', seat: 'white', attempt: 'e2e4' }),
     { type: 'touch', seat: 'white', square: 'd2' },
   ],
-  [start(), { type: 'press', seat: 'white' }],
+  [startWithStrictRules(), { type: 'press', seat: 'white' }],
 ];
 
 testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) => ({ line, scene: DECISIONS[at] })), ({ line }) => line, ({ line, scene }) => {
@@ -125,11 +125,11 @@ const unreadable = lines('wire/unreadable.jsonl').map((line) => JSON.parse(line)
 testEach('wire/unreadable.jsonl', unreadable, (one) => JSON.stringify(one), ({ as, tree, problems }) => {
   switch (as) {
     case 'command':
-      return assert.deepEqual(pathsTold(() => start().decide(tree, 0, 'en')), problems);
+      return assert.deepEqual(pathsTold(() => startWithStrictRules().decide(tree, 0, 'en')), problems);
     case 'event':
-      return assert.deepEqual(pathsTold(() => start().apply([tree])), problems);
+      return assert.deepEqual(pathsTold(() => startWithStrictRules().apply([tree])), problems);
     default:
-      return assert.deepEqual(paths(rules.readGame(tree).problems), problems);
+      return assert.deepEqual(paths(readGameWithStrictRules(tree).problems), problems);
   }
 });
 
