@@ -95,9 +95,9 @@ record NewGameForm(
     if (strict) {
       choose(page, "Play", "Strict");
     }
-    boolean explained = knowsStrictPlay(page);
+    boolean cardFollows = strict && !knowsStrictPlay(page);
     page.getByRole(AriaRole.BUTTON, named("Start")).click();
-    if (strict && !explained) {
+    if (cardFollows) {
       page.getByRole(AriaRole.BUTTON, named("Start the game")).click();
     }
     GameScreen game = new GameScreen(page);
