@@ -45,8 +45,6 @@ public enum RefusalReason {
   /** Moves in one step and takebacks do not exist in strict play. */
   NOT_IN_STRICT_PLAY,
   ONLY_IN_STRICT_PLAY,
-  /** Strict play is for one board: by link, only legal moves are accepted. */
-  STRICT_ONLY_OVER_THE_BOARD,
   /** The arbiter has not started the clock. */
   NOT_STARTED("6.6"),
   ALREADY_STARTED("6.6"),

@@ -243,7 +243,6 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
         switch (reason) {
           case NOT_IN_STRICT_PLAY -> StrictPhrase.NOT_IN_STRICT_PLAY;
           case ONLY_IN_STRICT_PLAY -> StrictPhrase.ONLY_IN_STRICT_PLAY;
-          case STRICT_ONLY_OVER_THE_BOARD -> StrictPhrase.STRICT_ONLY_OVER_THE_BOARD;
           case NOT_STARTED -> StrictPhrase.NOT_STARTED;
           case ALREADY_STARTED -> StrictPhrase.ALREADY_STARTED;
           case TOO_LATE_TO_ADJUST -> StrictPhrase.TOO_LATE_TO_ADJUST;
