@@ -1,5 +1,6 @@
 package org.arbiterchess.browser.compile;
 
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.teavm.model.BasicBlock;
@@ -23,7 +24,7 @@ public final class StrictPlayRemover implements ClassHolderTransformer {
 
   private static final Map<String, Set<String>> REMOVED =
       Map.of(
-          "org.arbiterchess.game.StrictTransitions", Set.of("after", "moved", "claimed"),
+          "org.arbiterchess.game.StrictTransitions", Set.of("after", "moved", "offered", "claimed"),
           "org.arbiterchess.game.StrictCommandHandler", Set.of("decide"),
           "org.arbiterchess.game.StrictSentences",
               Set.of("of", "ofOutcome", "ofIllegalClaim", "ofRefusal"),
@@ -35,11 +36,16 @@ public final class StrictPlayRemover implements ClassHolderTransformer {
 
   @Override
   public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
-    Set<String> names = REMOVED.getOrDefault(cls.getName(), Set.of());
+    Set<String> missing = new HashSet<>(REMOVED.getOrDefault(cls.getName(), Set.of()));
+    Set<String> names = Set.copyOf(missing);
     for (MethodHolder method : cls.getMethods()) {
       if (names.contains(method.getName())) {
         method.setProgram(emptyProgram(method));
+        missing.remove(method.getName());
       }
+    }
+    if (!missing.isEmpty()) {
+      throw new IllegalStateException(cls.getName() + " no longer has " + missing);
     }
   }
 
