@@ -1,36 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { NewGamePlan } from '../../src/storage/GameRecord';
-import { newGameRecord, TestDevice } from './localGameFixture';
-
-// The settings read the browser's language.
-vi.stubGlobal('navigator', { languages: ['en'] });
-// In a hidden page, no code waits for an animation frame.
-vi.stubGlobal('document', { hidden: true });
-const { GameSession } = await import('../../src/game/GameSession.svelte');
-const { settings } = await import('../../src/settings/settings.svelte');
+import { complete, open, settings, type Opened } from './strictSessionFixture';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 /** White's knight on c3 is pinned by the bishop on b4. */
 const PINNED = 'rnbqk1nr/pppp1ppp/8/4p3/1b1P4/2N5/PPP1PPPP/R1BQKBNR w KQkq - 2 3';
-
-function open(plan: Partial<NewGamePlan> = {}) {
-  const signals: string[] = [];
-  const port = new TestDevice().play(newGameRecord({ playMode: 'STRICT', control: '-', ...plan }));
-  const session = new GameSession(port, (signal) => signals.push(signal));
-  return { session, strict: session.strict!, signals };
-}
-
-type Opened = ReturnType<typeof open>;
-
-/** Releases and presses moves such as `e2e4 e7e5`. */
-function complete({ session, strict }: Opened, moves: string) {
-  for (const move of moves.split(' ')) {
-    const { turn } = session.standing;
-    session.choose(move.slice(0, 2));
-    session.attempt(move.slice(0, 2), move.slice(2, 4));
-    strict.press(turn);
-  }
-}
 
 /** Waits for the announcements, which follow in later tasks. */
 async function announced(session: Opened['session'], count: number): Promise<string[]> {
@@ -315,76 +288,6 @@ describe('a press', () => {
   });
 });
 
-describe('a claim with the next move', () => {
-  it('writes the move down without touching a piece, and costs time if it is wrong', async () => {
-    const game = open({ control: '5+3' });
-    const { session, strict } = game;
-    await session.send({ type: 'startClock', seat: 'arbiter' });
-    complete(game, 'e2e4 e7e5');
-    session.claimWithNextMove = 'THREEFOLD_REPETITION';
-    expect(session.choose('g1')).toBe(true);
-    expect(strict.touched).toEqual([]);
-    expect(session.attempt('g1', 'f3')).toBe(true);
-    expect(session.claimWithNextMove).toBeNull();
-    expect(strict.ruling?.kind).toBe('WRONG_CLAIM');
-    expect(strict.ruling?.changes.map(({ color }) => color)).toEqual(['black']);
-    expect(session.message).toBeNull();
-    expect(session.standing.drawOffer?.by).toBe('white');
-
-    await session.send({ type: 'resume', seat: 'arbiter' });
-    session.choose('b1');
-    expect(session.attempt('b1', 'c3')).toBe(false);
-    expect(session.message?.article).toBe('9.5.3');
-    session.choose('g1');
-    expect(session.attempt('g1', 'f3')).toBe(true);
-    session.close();
-  });
-
-  it('asks for the promotion piece', () => {
-    const { session, strict } = open({ fen: '7k/4P3/8/8/8/8/8/K7 w - - 0 1' });
-    session.claimWithNextMove = 'FIFTY_MOVES';
-    session.choose('e7');
-    session.attempt('e7', 'e8');
-    expect(session.promotion).toEqual({ from: 'e7', to: 'e8', color: 'white' });
-    session.promote('QUEEN');
-    expect(strict.ruling?.kind).toBe('WRONG_CLAIM');
-    session.close();
-  });
-});
-
-describe('the arbiter', () => {
-  it('is called, takes moves back, and the log keeps it', async () => {
-    const game = open();
-    const { session, strict } = game;
-    complete(game, 'e2e4 e7e5');
-    await session.send({ type: 'callArbiter', seat: 'black' });
-    expect(strict.ruling?.kind).toBe('CALLED');
-    await session.send({ type: 'restore', seat: 'arbiter', plies: 1 });
-    expect(session.moves.map(({ san }) => san)).toEqual(['e4']);
-    await session.send({ type: 'resume', seat: 'arbiter' });
-    complete(game, 'c7c5');
-    expect(session.moves.map(({ san }) => san)).toEqual(['e4', 'c5']);
-    expect(strict.log.map(({ article }) => article)).toEqual(['6.11.2', '7.6']);
-    session.close();
-  });
-
-  it('leaves no other way to stop the clocks', () => {
-    const { session } = open({ control: '5+3' });
-    expect(session.mayPause).toBe(false);
-    session.close();
-  });
-});
-
-it('an offer repeated without a move gets a notice', async () => {
-  const game = open();
-  complete(game, 'e2e4 e7e5');
-  await game.session.send({ type: 'offerDraw', seat: 'white' });
-  expect(game.session.message).toBeNull();
-  await game.session.send({ type: 'offerDraw', seat: 'white' });
-  expect(game.session.message).toMatchObject({ tone: 'notice', article: '11.5', recipient: 'white' });
-  game.session.close();
-});
-
 it('without help, nobody says check', () => {
   const { session } = open({ fen: '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1' });
   expect(session.diagram.check).toBe('e1');
@@ -399,16 +302,4 @@ it('each player has a key, the lower one the first', () => {
   strict.lowerSide = 'black';
   expect([strict.pressKey('white'), strict.pressKey('black')]).toEqual(['l', 'a']);
   session.close();
-});
-
-it('a draw offered with the move stands beside it', async () => {
-  const game = open();
-  complete(game, 'e2e4 e7e5');
-  game.session.choose('g1');
-  game.session.attempt('g1', 'f3');
-  await game.session.send({ type: 'offerDraw', seat: 'white' });
-  game.strict.press('white');
-  expect(game.session.moves.map(({ drawOffered }) => drawOffered)).toEqual([false, false, true]);
-  expect(game.session.standing.drawOffer?.by).toBe('white');
-  game.session.close();
 });
