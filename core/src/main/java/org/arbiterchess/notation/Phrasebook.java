@@ -60,6 +60,9 @@ public interface Phrasebook {
   /** The template for a sentence about strict play, without its article and full stop. */
   String template(StrictPhrase phrase);
 
+  /** The template for an answer to a question, without its article and full stop. */
+  String template(CasePhrase phrase);
+
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
   String subject(PlacedPiece piece);
 
@@ -105,6 +108,15 @@ public interface Phrasebook {
    *     Color} if it is known
    */
   default Sentence say(StrictPhrase phrase, Object... values) {
+    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
+  }
+
+  /**
+   * Formats a sentence of an answer to a question.
+   *
+   * @param values as for {@link #say(Phrase, Object...)}
+   */
+  default Sentence say(CasePhrase phrase, Object... values) {
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 

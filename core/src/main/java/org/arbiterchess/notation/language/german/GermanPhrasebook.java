@@ -5,6 +5,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
@@ -83,6 +84,11 @@ public final class GermanPhrasebook implements Phrasebook {
   @Override
   public String template(StrictPhrase phrase) {
     return GermanStrictPhrases.template(phrase);
+  }
+
+  @Override
+  public String template(CasePhrase phrase) {
+    return GermanCasePhrases.template(phrase);
   }
 
   @Override

@@ -1,0 +1,55 @@
+package org.arbiterchess.cases;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Sentence;
+
+/**
+ * The arbiter's answer to a question.
+ *
+ * @param game what happens to the game
+ * @param board what happens to the position
+ * @param clocks what happens to the clocks, apart from added time
+ * @param articles the articles of the Laws; the first one decides
+ * @param sentences the ruling and its reasons
+ * @param options the arbiter's options; empty unless the Laws leave something to the arbiter
+ * @param evidence what to show on the board
+ * @param details what only this kind of question has
+ */
+public record Answer(
+    GameAction game,
+    BoardAction board,
+    ClockAction clocks,
+    AddedTime added,
+    List<String> articles,
+    List<Sentence> sentences,
+    List<ArbiterOption> options,
+    AnswerEvidence evidence,
+    AnswerDetails details)
+    implements CaseAnswer {
+
+  public Answer {
+    articles = List.copyOf(articles);
+    sentences = List.copyOf(sentences);
+    options = List.copyOf(options);
+  }
+
+  /** The side that wins; empty for a draw and if the game has no result. */
+  public Optional<Color> winner() {
+    return switch (game) {
+      case WHITE_WINS -> Optional.of(Color.WHITE);
+      case BLACK_WINS -> Optional.of(Color.BLACK);
+      default -> Optional.empty();
+    };
+  }
+
+  /** All sentences as one text, each with its article. */
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    for (Sentence sentence : sentences) {
+      text.append(text.length() > 0 ? " " : "").append(sentence.cited());
+    }
+    return text.toString();
+  }
+}

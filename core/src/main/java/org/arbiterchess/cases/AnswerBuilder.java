@@ -1,0 +1,124 @@
+package org.arbiterchess.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.AttackArrow;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Builds an answer. Unless told otherwise, the game continues and neither the position nor the
+ * clocks change.
+ */
+final class AnswerBuilder {
+
+  private final Phrasebook book;
+  private GameAction game = GameAction.CONTINUES;
+  private BoardAction board = BoardAction.UNCHANGED;
+  private ClockAction clocks = ClockAction.UNCHANGED;
+  private AddedTime added = AddedTime.NONE;
+  private final List<String> articles = new ArrayList<>();
+  private final List<Sentence> sentences = new ArrayList<>();
+  private final List<ArbiterOption> options = new ArrayList<>();
+  private AnswerEvidence evidence = AnswerEvidence.NONE;
+  private AnswerDetails details = new AnswerDetails.None();
+
+  AnswerBuilder(Phrasebook book) {
+    this.book = book;
+  }
+
+  /** Cites articles. The first one that is ever cited decides; repeated ones count once. */
+  AnswerBuilder cite(String... cited) {
+    for (String article : cited) {
+      if (!isCited(article)) {
+        articles.add(article);
+      }
+    }
+    return this;
+  }
+
+  private boolean isCited(String article) {
+    for (String known : articles) {
+      if (known.equals(article)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds a sentence and cites its article. */
+  AnswerBuilder say(CasePhrase phrase, Object... values) {
+    return say(book.say(phrase, values));
+  }
+
+  /** Adds a sentence and cites its article. */
+  AnswerBuilder say(Sentence sentence) {
+    sentences.add(sentence);
+    sentence.article().ifPresent(this::cite);
+    return this;
+  }
+
+  AnswerBuilder game(GameAction action) {
+    game = action;
+    return this;
+  }
+
+  /** The game is over: both clocks are stopped. */
+  AnswerBuilder over(GameAction result) {
+    clocks = ClockAction.BOTH_STOPPED;
+    return game(result);
+  }
+
+  AnswerBuilder board(BoardAction action) {
+    board = action;
+    return this;
+  }
+
+  AnswerBuilder clocks(ClockAction action) {
+    clocks = action;
+    return this;
+  }
+
+  AnswerBuilder add(Color color, long millis) {
+    added = AddedTime.to(color, millis);
+    return this;
+  }
+
+  /** Leaves something to the arbiter, who has these options. The game has no result. */
+  AnswerBuilder leave(ArbiterOption... choices) {
+    options.addAll(List.of(choices));
+    return game(GameAction.LEFT_TO_ARBITER);
+  }
+
+  /** The game goes on, but the arbiter may also act. */
+  AnswerBuilder may(ArbiterOption... choices) {
+    options.addAll(List.of(choices));
+    return this;
+  }
+
+  AnswerBuilder show(Position position) {
+    return show(position, List.of(), List.of(), List.of());
+  }
+
+  AnswerBuilder show(
+      Position position, List<Square> squares, List<AttackArrow> arrows, List<Move> line) {
+    evidence = new AnswerEvidence(Optional.of(position), squares, arrows, line);
+    return this;
+  }
+
+  AnswerBuilder details(AnswerDetails found) {
+    details = found;
+    return this;
+  }
+
+  Answer build() {
+    return new Answer(
+        game, board, clocks, added, articles, sentences, options, evidence, details);
+  }
+}

@@ -1,0 +1,81 @@
+package org.arbiterchess.cases;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+
+/** The part of an answer that only one kind of question has. */
+public sealed interface AnswerDetails {
+
+  /** Nothing further. */
+  record None() implements AnswerDetails {}
+
+  /**
+   * What the touched pieces allow.
+   *
+   * @param allowed every legal move that may be played now
+   * @param isFree whether nothing binds the player
+   */
+  record TouchedPieces(Position position, List<Move> allowed, boolean isFree)
+      implements AnswerDetails {
+
+    public TouchedPieces {
+      allowed = List.copyOf(allowed);
+    }
+  }
+
+  /**
+   * The ruling on a move or a press.
+   *
+   * @param position the position before it
+   * @param reason why the move is illegal
+   * @param isRestored whether 7.5.1 puts the position back
+   * @param allowed what may be played now; empty once the game is over
+   * @param after the position with the queen that replaces the pawn (7.5.2)
+   */
+  record MoveMade(
+      Position position,
+      boolean isLegal,
+      Optional<Reason> reason,
+      boolean isRestored,
+      List<Move> allowed,
+      Optional<Position> after)
+      implements AnswerDetails {
+
+    public MoveMade {
+      allowed = List.copyOf(allowed);
+    }
+  }
+
+  /**
+   * Whether the opponent could checkmate.
+   *
+   * @param line legal moves that end in checkmate
+   * @param proof why there are none, as a sentence
+   */
+  record MatePossible(Position position, Optional<List<Move>> line, Optional<String> proof)
+      implements AnswerDetails {}
+
+  /**
+   * The ruling on a claim.
+   *
+   * @param count how often the position has occurred, or the number of half-moves without capture
+   *     or pawn move
+   * @param plies where the position occurred, counted from 0 for the first position
+   * @param must what the claimant must play; empty if the claim is correct or named no move
+   */
+  record ClaimChecked(
+      Position position,
+      boolean isCorrect,
+      int count,
+      List<Integer> plies,
+      Optional<List<Move>> must)
+      implements AnswerDetails {
+
+    public ClaimChecked {
+      plies = List.copyOf(plies);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package org.arbiterchess.cases;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.ClockMode;
+import org.arbiterchess.game.FidePace;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
+
+/**
+ * The conditions under which a game is played.
+ *
+ * @param control the time control; {@link TimeControl#NONE} without a clock; empty if unknown,
+ *     which counts as a standard game
+ * @param supervised whether an arbiter watches the game all the time (A.4, B.2)
+ */
+public record CaseConditions(Optional<TimeControl> control, boolean supervised) {
+
+  private static final long MINUTE = 60_000;
+
+  /** A standard game. */
+  public static final CaseConditions STANDARD = new CaseConditions(Optional.empty(), true);
+
+  /** Returns the pace; empty without a clock. */
+  public Optional<FidePace> pace() {
+    return control.isPresent() ? control.get().fidePace() : Optional.of(FidePace.STANDARD);
+  }
+
+  boolean isRapid() {
+    return pace().filter(pace -> pace == FidePace.RAPID).isPresent();
+  }
+
+  boolean isBlitz() {
+    return pace().filter(pace -> pace == FidePace.BLITZ).isPresent();
+  }
+
+  /** Whether the rules for rapid and blitz without constant supervision apply (A.5, B.3). */
+  boolean isUnsupervised() {
+    return !supervised && (isRapid() || isBlitz());
+  }
+
+  /**
+   * Returns the time for the opponent after a first irregularity or a wrong claim: two minutes, one
+   * in rapid and blitz (A.3), none without a clock.
+   */
+  long penaltyMillis() {
+    if (pace().isEmpty()) {
+      return 0;
+    }
+    return isRapid() || isBlitz() ? MINUTE : 2 * MINUTE;
+  }
+
+  /** Whether each move adds time, in any stage; false if the time control is unknown. */
+  boolean hasIncrement() {
+    return control.isPresent()
+        && (hasIncrement(control.get(), Color.WHITE) || hasIncrement(control.get(), Color.BLACK));
+  }
+
+  private static boolean hasIncrement(TimeControl control, Color color) {
+    for (TimeControlStage stage : control.stages(color)) {
+      if (stage.mode() != ClockMode.HOURGLASS && stage.bonusMillis() > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+
+/** What happens to the game. */
+public enum GameAction {
+  CONTINUES,
+  WHITE_WINS,
+  BLACK_WINS,
+  DRAW,
+  /** The game is cancelled and a new one is played. */
+  NEW_GAME,
+  BOTH_LOSE,
+  /** The Laws name options and no single answer. */
+  LEFT_TO_ARBITER;
+
+  static GameAction winFor(Color color) {
+    return color == Color.WHITE ? WHITE_WINS : BLACK_WINS;
+  }
+}

@@ -1,0 +1,315 @@
+package org.arbiterchess.cases;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.rules.Attempt;
+
+/**
+ * A question to the arbiter about something that happened at the board. What the person who asks
+ * may not know is optional. {@code game} is the game so far; the position ruled on is its current
+ * one. {@code by} is the player concerned.
+ */
+public sealed interface Question {
+
+  /**
+   * A flag has fallen (6.9), or both (III.3.1).
+   *
+   * @param fallen the flag that fell first; empty if nobody knows
+   * @param announced whether Guidelines III were announced beforehand
+   */
+  record Flag(
+      Game game,
+      Optional<Color> fallen,
+      boolean bothFallen,
+      Optional<Boolean> lastPeriod,
+      boolean announced,
+      CaseConditions conditions)
+      implements Question {}
+
+  /** A player has resigned (5.1.2). */
+  record Resigned(Game game, Color by) implements Question {}
+
+  /** Is this position dead (5.2.2)? */
+  record DeadPosition(Game game) implements Question {}
+
+  /**
+   * Is this move legal, and what happens if it is not (7.5)? The side to move has made it.
+   *
+   * @param pressed whether the clock was pressed after it
+   * @param irregularities the number of earlier irregularities of this player
+   * @param replied whether the opponent has already made the next move (A.5.2)
+   * @param movesLater how many moves later it was found
+   * @param twoHands whether the player used both hands (7.5.4)
+   */
+  record IllegalMove(
+      Game game,
+      Attempt move,
+      Optional<Boolean> pressed,
+      int irregularities,
+      boolean replied,
+      int movesLater,
+      boolean twoHands,
+      CaseConditions conditions)
+      implements Question {}
+
+  /**
+   * Pieces were touched: what must the side to move play (4.2 to 4.5)?
+   *
+   * @param touched the touched squares, in order
+   * @param adjusting whether the player said so beforehand
+   * @param played the move that was played instead
+   * @param opponentTouched whether the opponent has touched a piece since (4.8)
+   */
+  record Touched(
+      Game game,
+      List<Square> touched,
+      boolean adjusting,
+      Optional<Attempt> played,
+      boolean opponentTouched)
+      implements Question {
+
+    public Touched {
+      touched = List.copyOf(touched);
+    }
+  }
+
+  /**
+   * The clock was pressed without a move (7.5.3), or with a pawn left on its last rank (7.5.2). The
+   * position is the one before the move.
+   *
+   * @param pawn where the pawn was left
+   * @param from where it came from, if two pawns could have gone there
+   */
+  record Pressed(
+      Game game,
+      Optional<Square> pawn,
+      Optional<Square> from,
+      int irregularities,
+      CaseConditions conditions)
+      implements Question {}
+
+  /**
+   * A player used the hands or the clock in a wrong way.
+   *
+   * @param move the move that was made with both hands, if a board is given
+   */
+  record TwoHands(
+      Optional<Game> game,
+      Kind how,
+      Color by,
+      Optional<Attempt> move,
+      Optional<Boolean> pressed,
+      int irregularities,
+      CaseConditions conditions)
+      implements Question {
+
+    /** What the player did. */
+    public enum Kind {
+      /** Both hands made one move (7.5.4). */
+      BOTH_MOVED,
+      /** One hand moved, the other pressed the clock (6.2.3). */
+      OTHER_PRESSED,
+      /** The player hit, lifted or knocked over the clock (6.2.4). */
+      HIT_CLOCK
+    }
+  }
+
+  /**
+   * A draw is claimed by the side to move (9.2, 9.3).
+   *
+   * @param named the move that the claim names
+   * @param touchedFirst whether the claimant touched a piece before claiming (9.4)
+   */
+  record Claim(
+      Game game,
+      ClaimKind kind,
+      Optional<Attempt> named,
+      boolean touchedFirst,
+      CaseConditions conditions)
+      implements Question {}
+
+  /**
+   * The game began wrongly (7.2, 7.3, A.5.1.2).
+   *
+   * @param completed the number of moves that each player has completed
+   * @param misplaced the kinds of pieces that stood wrongly
+   * @param by the player whose pieces stood wrongly
+   */
+  record WrongSetup(
+      Kind what,
+      OptionalInt completed,
+      List<MisplacedPiece> misplaced,
+      Optional<Color> by,
+      CaseConditions conditions)
+      implements Question {
+
+    public WrongSetup {
+      misplaced = List.copyOf(misplaced);
+    }
+
+    /** What was wrong at the start. */
+    public enum Kind {
+      PIECES,
+      BOARD,
+      COLORS
+    }
+
+    /** A piece that stood on a wrong square. Kings and rooks matter for castling (A.5.1.2). */
+    public enum MisplacedPiece {
+      KING,
+      ROOK,
+      OTHER
+    }
+  }
+
+  /** Pieces were knocked over (7.4) or put back on wrong squares (7.6). */
+  record DisplacedPieces(Kind what, Optional<Color> by) implements Question {
+
+    /** What happened to the pieces. */
+    public enum Kind {
+      KNOCKED_OVER,
+      PUT_BACK_WRONG
+    }
+  }
+
+  /**
+   * The clock was set wrongly (6.10.2, A.5.1.1).
+   *
+   * @param completed the number of moves that each player has completed
+   */
+  record WrongClock(OptionalInt completed, CaseConditions conditions) implements Question {}
+
+  /**
+   * A player is late (6.7).
+   *
+   * @param white the minutes after the start at which White arrived; empty if in time
+   * @param black the same for Black
+   * @param defaultTime the default time in minutes; empty if the regulations name none
+   */
+  record LateArrival(OptionalInt white, OptionalInt black, OptionalInt defaultTime)
+      implements Question {}
+
+  /**
+   * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
+   *
+   * @param accepted whether the opponent accepted it
+   * @param touched whether the opponent touched a piece before that
+   * @param bothMoved whether both players have made a move (5.2.3)
+   * @param forbidden whether the regulations forbid offers now (9.1.1)
+   */
+  record DrawOffer(
+      Color by,
+      Moment when,
+      Optional<Boolean> accepted,
+      boolean touched,
+      boolean withdrawn,
+      boolean repeated,
+      boolean bothMoved,
+      boolean forbidden)
+      implements Question {
+
+    /** When the draw was offered. */
+    public enum Moment {
+      /** On the player's own turn, before the move. */
+      BEFORE_MOVE,
+      /** After the move and before the press: the proper moment. */
+      AFTER_MOVE,
+      /** Immediately after the press. */
+      AFTER_PRESS,
+      /** While the opponent was thinking. */
+      OPPONENT_THINKING,
+      BEFORE_START
+    }
+  }
+
+  /** A press was forgotten, or the opponent answered before it (6.2.1.2, 6.2.2). */
+  record ForgottenPress(Kind what, Color by) implements Question {
+
+    /** What happened. */
+    public enum Kind {
+      /** The opponent answered before the player could press. */
+      ANSWERED_FIRST,
+      /** The player forgot to press, the opponent answered, and the player moved again. */
+      BOTH_FORGOT
+    }
+  }
+
+  /**
+   * A player with less than two minutes left asks for an increment or a draw, because the opponent
+   * only plays for time (III.4 to III.6).
+   */
+  record PlayingForTime(
+      Optional<Game> game,
+      Request request,
+      Color by,
+      Optional<Boolean> announced,
+      OptionalInt secondsLeft,
+      boolean arbiterPresent,
+      CaseConditions conditions)
+      implements Question {
+
+    /** What the player asks for. */
+    public enum Request {
+      INCREMENT,
+      DRAW
+    }
+  }
+
+  /** The game is over, and now something wrong is found (8.7). */
+  record AfterTheGame(Finding found, Optional<Boolean> signed) implements Question {
+
+    /** What was found. */
+    public enum Finding {
+      ILLEGAL_MOVE,
+      WRONG_RESULT
+    }
+  }
+
+  /** Must a player go on writing the moves (8.4, A.2)? */
+  record Writing(Color by, OptionalInt secondsLeft, CaseConditions conditions)
+      implements Question {}
+
+  /**
+   * A phone rang (11.3.2).
+   *
+   * @param milder whether the regulations set a milder penalty
+   */
+  record PhoneRang(Color by, Optional<Place> place, boolean milder) implements Question {
+
+    /** Where the phone was. */
+    public enum Place {
+      ON_PERSON,
+      IN_BAG_OFF,
+      IN_BAG_ON
+    }
+  }
+
+  /**
+   * A spectator spoke (12.7).
+   *
+   * @param irregularity whether an illegal move really was completed
+   * @param by the player who completed it
+   */
+  record SpectatorSpoke(boolean irregularity, Optional<Color> by, CaseConditions conditions)
+      implements Question {}
+
+  /**
+   * The position on the board is illegal and the next move has been made (A.5.4).
+   *
+   * @param stillThere whether it is still illegal after the next completed move
+   */
+  record IllegalPosition(Kind what, Optional<Boolean> stillThere, CaseConditions conditions)
+      implements Question {
+
+    /** What is illegal. */
+    public enum Kind {
+      BOTH_KINGS_IN_CHECK,
+      PAWN_ON_LAST_RANK
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package org.arbiterchess.notation;
+
+import java.util.Optional;
+
+/**
+ * A sentence of the arbiter's answer to a question about a position: flags, resignations, moves,
+ * touched pieces, presses and claims. {0} is a side unless the comment says otherwise.
+ */
+public enum CasePhrase {
+  // Could the opponent checkmate?
+  /** Values: the side and the moves. */
+  COULD_MATE(2),
+  MATE_NOT_EXCLUDED(1),
+  NO_MATE_PAWNS_LOCKED(1),
+  NO_MATE_KING_ESCAPES(1),
+  NO_MATE_WITHOUT_STALEMATE(1),
+  NO_MATE_ANYWHERE(1),
+  ENDED_BEFORE(0),
+  NOT_DEAD("5.2.2", 1),
+
+  // Flags.
+  /** The opponent of {0} claims the win, because nobody supervises the game all the time. */
+  FLAG_CLAIMED("A.5.3", 1),
+  FIRST_FLAG_COUNTS("6.8", 1),
+  BOTH_FLAGS_LAST_PERIOD("III.3.1.2", 0),
+  BOTH_FLAGS_EARLIER_PERIOD("III.3.1.1", 0),
+  BOTH_FLAGS_NOT_ANNOUNCED("III.2.1", 0),
+  BOTH_FLAGS_WITH_INCREMENT("III.2.2", 0),
+  BOTH_FLAGS_IN_BLITZ("III.2.2", 0),
+  BOTH_FLAGS_PERIOD_UNKNOWN("III.3.1", 0),
+
+  // Moves and presses.
+  /** Value: the move. */
+  MOVE_IS_LEGAL("4.7", 1),
+  /** Value: the ruling on the move as a part of the sentence. */
+  ILLEGAL_AND_PRESSED("7.5.1", 1),
+  ILLEGAL_NOT_PRESSED("7.5.1", 1),
+  FOUND_LATER("7.5.1", 0),
+  TIMES_BY_JUDGEMENT("7.1", 0),
+  MOVE_STANDS("A.5.2", 0),
+  STILL_IN_TIME("A.5.2", 0),
+  BOTH_HANDS("7.5.4", 1),
+  BOTH_HANDS_NOT_PRESSED("7.5.4", 1),
+  COUNTS_ONCE(0),
+  PRESSED_WITHOUT_MOVE("7.5.3", 1),
+  PAWN_NOT_REPLACED("7.5.2", 1),
+  QUEEN_ENDS_GAME("7.5.2", 0),
+  ONE_MINUTE(1),
+  TWO_MINUTES("7.5.5", 1),
+  NO_CLOCK_NO_MINUTES("7.5.5", 0),
+  /** Values: the player at fault and the winner. */
+  SECOND_LOSES("7.5.5", 2),
+  /** Values: the player at fault and the one who cannot checkmate. */
+  SECOND_DRAWS("7.5.5", 2),
+
+  // Touched pieces. The sentences on the obligation are those of strict play.
+  ADJUSTED_FIRST("4.2.1", 0),
+  NOTHING_CAN_MOVE("4.5", 0),
+  KING_CANNOT_MOVE("4.4.3", 0),
+  /** Value: the moves that may be played. */
+  MAY_PLAY(1),
+  /** Value: the move that was played instead. */
+  PLAYED_INSTEAD("4.3", 1),
+  /** Value: the move that was played, which the touched pieces allow. */
+  PLAYED_AS_OBLIGED(1),
+  COMPLAINT_TOO_LATE("4.8", 1),
+
+  // Claims. {0} is a number unless the comment says otherwise.
+  THREEFOLD_CORRECT("9.2.2", 1),
+  /** Values: the named move and the number of occurrences. */
+  THREEFOLD_CORRECT_WITH_MOVE("9.2.1", 2),
+  FIFTY_CORRECT("9.3.2", 1),
+  /** Values: the named move and the number of moves. */
+  FIFTY_CORRECT_WITH_MOVE("9.3.1", 2),
+  THREEFOLD_WRONG("9.5.3", 1),
+  THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
+  FIFTY_WRONG("9.5.3", 1),
+  FIFTY_WRONG_WITH_MOVE("9.5.3", 2),
+  /** Value: the named move. */
+  CLAIM_ILLEGAL_MOVE("9.5.3", 1),
+  MUST_PLAY_CLAIMED("9.5.3", 1),
+  MUST_MOVE_CLAIMED_PIECE("9.5.3", 0),
+  ANY_MOVE_AFTER_CLAIM("9.5.3", 0),
+  CLAIM_DRAWS("9.5.2", 0),
+  CLAIM_LOST_BY_TOUCH("9.4", 0),
+
+  // Unusable questions.
+  /** Value: the square. */
+  EMPTY_SQUARE(1),
+  NOT_YOUR_PIECE(1),
+  NO_PIECE_NAMED(1),
+  NO_SUCH_PROMOTION(1),
+  WHICH_PAWN(1),
+  WHICH_FLAG(0),
+  WAS_IT_PRESSED(0),
+  WHAT_WAS_TOUCHED(0),
+  /** Value: the key. */
+  KEY_MISSING(1),
+  /** Values: the key, what was found and what was expected. */
+  WRONG_VALUE(3),
+  /** Values: the number of the half-move, the move, and the problem as a whole sentence. */
+  UNPLAYABLE_MOVE(3);
+
+  private final Optional<String> article;
+  private final int valueCount;
+
+  CasePhrase(int valueCount) {
+    this.article = Optional.empty();
+    this.valueCount = valueCount;
+  }
+
+  CasePhrase(String article, int valueCount) {
+    this.article = Optional.of(article);
+    this.valueCount = valueCount;
+  }
+
+  /** The article; empty if the answer names it, or if the Laws have none. */
+  public Optional<String> article() {
+    return article;
+  }
+
+  public int valueCount() {
+    return valueCount;
+  }
+}

@@ -1,0 +1,141 @@
+package org.arbiterchess.notation.language.english;
+
+import org.arbiterchess.notation.CasePhrase;
+
+/** English templates of {@link CasePhrase}, without article and full stop. */
+final class EnglishCasePhrases {
+
+  private EnglishCasePhrases() {}
+
+  static String template(CasePhrase phrase) {
+    return switch (phrase) {
+      case COULD_MATE -> "{0} could still checkmate, for example: {1}";
+      case MATE_NOT_EXCLUDED ->
+          "The search found no proof that {0} can never checkmate, so the ordinary result stands";
+      case NO_MATE_PAWNS_LOCKED ->
+          "The pawns are locked, and wherever {0}'s king goes it can always escape";
+      case NO_MATE_KING_ESCAPES ->
+          "Wherever the pieces go, {0}'s king can escape from every check";
+      case NO_MATE_WITHOUT_STALEMATE ->
+          "Wherever the pieces go, {0}'s king can escape from every check; the only king moves that"
+              + " prevent this lead to stalemate";
+      case NO_MATE_ANYWHERE ->
+          "Every position that can still arise was examined, and {0} is checkmated in none of them";
+      case ENDED_BEFORE -> "The game was already over, so what happened later does not count";
+      case NOT_DEAD -> "The position is not dead: {0} could still checkmate, so play goes on";
+
+      case FLAG_CLAIMED -> "Nobody supervises this game all the time, so {0} has to claim the win";
+      case FIRST_FLAG_COUNTS -> "{0}'s flag fell first, and only the first flag counts";
+      case BOTH_FLAGS_LAST_PERIOD ->
+          "Both flags are down in the last period, and nobody knows which fell first: the game is"
+              + " drawn";
+      case BOTH_FLAGS_EARLIER_PERIOD ->
+          "Both flags are down, nobody knows which fell first, and another period follows: the game"
+              + " goes on";
+      case BOTH_FLAGS_NOT_ANNOUNCED ->
+          "Both flags are down, nobody knows which fell first, and Guidelines III were not announced"
+              + " for this event: the arbiter decides";
+      case BOTH_FLAGS_WITH_INCREMENT ->
+          "Both flags are down, nobody knows which fell first, and Guidelines III do not apply to"
+              + " games with an increment: the arbiter decides";
+      case BOTH_FLAGS_IN_BLITZ ->
+          "Both flags are down, nobody knows which fell first, and Guidelines III never apply to"
+              + " blitz: the arbiter decides";
+      case BOTH_FLAGS_PERIOD_UNKNOWN ->
+          "Both flags are down and nobody knows which fell first: in the last period the game is"
+              + " drawn, before it the game goes on";
+
+      case MOVE_IS_LEGAL -> "{0} is legal; once made, it cannot be changed";
+      case ILLEGAL_AND_PRESSED ->
+          "An illegal move was completed, so the position before it is put back. {0}";
+      case ILLEGAL_NOT_PRESSED ->
+          "The clock was not pressed, so the illegal move is not completed and costs nothing: it must"
+              + " be replaced by a legal one. {0}";
+      case FOUND_LATER ->
+          "It was found during the game, so the game goes back to the position before the illegal"
+              + " move and continues from there";
+      case TIMES_BY_JUDGEMENT ->
+          "The arbiter sets the clocks by best judgement, which may be to leave them as they are, and"
+              + " corrects the move counter";
+      case MOVE_STANDS ->
+          "Nobody supervises this game all the time, and the opponent has already made the next move:"
+              + " the illegal move stands and play goes on, unless both players agree to correct it";
+      case STILL_IN_TIME -> "The opponent has not made the next move yet, so it is not too late";
+      case BOTH_HANDS ->
+          "{0} used both hands for one move and pressed the clock: this counts as an illegal move";
+      case BOTH_HANDS_NOT_PRESSED ->
+          "{0} used both hands for one move but has not pressed the clock, so it costs nothing";
+      case COUNTS_ONCE -> "Two irregularities in one move count once";
+      case PRESSED_WITHOUT_MOVE ->
+          "{0} pressed the clock without making a move: this counts as an illegal move";
+      case PAWN_NOT_REPLACED ->
+          "{0} pressed the clock without replacing the pawn: it becomes a queen, the move stands, and"
+              + " this counts as an illegal move";
+      case QUEEN_ENDS_GAME ->
+          "With that queen the opponent has no legal move, and the Laws do not say whether the game"
+              + " ends: the arbiter decides";
+      case ONE_MINUTE -> "{0} gets one minute";
+      case TWO_MINUTES -> "{0} gets two minutes";
+      case NO_CLOCK_NO_MINUTES -> "There is no clock, so no time is added, but the case counts";
+      case SECOND_LOSES -> "It is the second irregularity of {0}: {1} wins";
+      case SECOND_DRAWS ->
+          "It is the second irregularity of {0}, but {1} can never checkmate: the game is drawn";
+
+      case ADJUSTED_FIRST -> "The player said \"I adjust\" first, so the touched pieces bind nobody";
+      case NOTHING_CAN_MOVE ->
+          "None of the touched pieces can be moved or captured: any legal move may be played";
+      case KING_CANNOT_MOVE ->
+          "The king was touched, then the rook, but castling with it is illegal and the king cannot"
+              + " move at all: any legal move may be played";
+      case MAY_PLAY -> "Allowed: {0}";
+      case PLAYED_INSTEAD ->
+          "{0} goes back, even if it ended the game, because the touched pieces do not allow it";
+      case PLAYED_AS_OBLIGED -> "{0} is what the touched pieces allow, so it stands";
+      case COMPLAINT_TOO_LATE ->
+          "The opponent has touched a piece since and can no longer complain: {0} stands";
+
+      case THREEFOLD_CORRECT ->
+          "The claim is correct: the position has occurred {0} times with the same side to move and"
+              + " the same possible moves";
+      case THREEFOLD_CORRECT_WITH_MOVE ->
+          "The claim is correct: after {0} the position will have occurred {1} times";
+      case FIFTY_CORRECT ->
+          "The claim is correct: each player has made {0} moves without a capture or a pawn move";
+      case FIFTY_CORRECT_WITH_MOVE ->
+          "The claim is correct: after {0} each player will have made {1} moves without a capture or"
+              + " a pawn move";
+      case THREEFOLD_WRONG -> "The claim is wrong: the position has occurred {0} times, not three";
+      case THREEFOLD_WRONG_WITH_MOVE ->
+          "The claim is wrong: after {0} the position will have occurred {1} times, not three";
+      case FIFTY_WRONG ->
+          "The claim is wrong: {0} half-moves have been made without a capture or a pawn move, and a"
+              + " hundred are needed";
+      case FIFTY_WRONG_WITH_MOVE ->
+          "The claim is wrong: after {0} it will be {1} half-moves without a capture or a pawn move,"
+              + " and a hundred are needed";
+      case CLAIM_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
+      case MUST_PLAY_CLAIMED -> "The game goes on, and {0} must be played";
+      case MUST_MOVE_CLAIMED_PIECE -> "The game goes on, and the named piece must make another move";
+      case ANY_MOVE_AFTER_CLAIM ->
+          "The game goes on; the named piece has no legal move, so any legal move may be played";
+      case CLAIM_DRAWS -> "The game is drawn at once";
+      case CLAIM_LOST_BY_TOUCH ->
+          "A piece was touched before the claim, so the claim is lost for this move; on a later move"
+              + " it can be made again";
+
+      case EMPTY_SQUARE -> "There is no piece on {0}";
+      case NOT_YOUR_PIECE -> "The piece on {0} belongs to the opponent";
+      case NO_PIECE_NAMED -> "Say which piece moved, with the square it came from: {0} is not enough";
+      case NO_SUCH_PROMOTION ->
+          "No pawn of the side to move can legally reach {0}; if it got there by an illegal move, ask"
+              + " about that move";
+      case WHICH_PAWN -> "More than one pawn could have gone to {0}: which square did it come from?";
+      case WHICH_FLAG -> "Whose flag fell? If both are down, say so";
+      case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
+      case WHAT_WAS_TOUCHED -> "Which pieces were touched, in which order?";
+      case KEY_MISSING -> "The question needs \"{0}\"";
+      case WRONG_VALUE -> "\"{0}\": found {1}, expected {2}";
+      case UNPLAYABLE_MOVE -> "Half-move {0}, {1}, cannot be played: {2}";
+    };
+  }
+}

@@ -1,0 +1,162 @@
+package org.arbiterchess.notation.language.german;
+
+import org.arbiterchess.notation.CasePhrase;
+
+/** German templates of {@link CasePhrase}, without article and full stop. */
+final class GermanCasePhrases {
+
+  private GermanCasePhrases() {}
+
+  static String template(CasePhrase phrase) {
+    return switch (phrase) {
+      case COULD_MATE -> "{0} könnte noch mattsetzen, zum Beispiel: {1}";
+      case MATE_NOT_EXCLUDED ->
+          "Die Suche fand keinen Beweis, dass {0} niemals mattsetzen kann; deshalb gilt das"
+              + " gewöhnliche Ergebnis";
+      case NO_MATE_PAWNS_LOCKED ->
+          "Die Bauern sind blockiert, und wohin der König von {0} auch geht, er kann immer"
+              + " entkommen";
+      case NO_MATE_KING_ESCAPES ->
+          "Wohin die Figuren auch ziehen, der König von {0} kann jedem Schach entkommen";
+      case NO_MATE_WITHOUT_STALEMATE ->
+          "Wohin die Figuren auch ziehen, der König von {0} kann jedem Schach entkommen; die"
+              + " einzigen Königszüge, die das verhindern, führen zum Patt";
+      case NO_MATE_ANYWHERE ->
+          "Jede Stellung, die noch entstehen kann, wurde untersucht, und {0} ist in keiner davon"
+              + " matt";
+      case ENDED_BEFORE -> "Die Partie war schon beendet; was danach geschah, zählt nicht";
+      case NOT_DEAD -> "Die Stellung ist nicht tot: {0} könnte noch mattsetzen, es wird gespielt";
+
+      case FLAG_CLAIMED ->
+          "Niemand beaufsichtigt diese Partie ständig, also muss {0} den Gewinn reklamieren";
+      case FIRST_FLAG_COUNTS ->
+          "Bei {0} fiel das Blättchen zuerst, und nur das erste Blättchen zählt";
+      case BOTH_FLAGS_LAST_PERIOD ->
+          "Beide Blättchen sind in der letzten Periode gefallen, und niemand weiß, welches zuerst:"
+              + " die Partie ist remis";
+      case BOTH_FLAGS_EARLIER_PERIOD ->
+          "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und es folgt noch eine"
+              + " Periode: die Partie geht weiter";
+      case BOTH_FLAGS_NOT_ANNOUNCED ->
+          "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
+              + " wurden nicht angekündigt: der Schiedsrichter entscheidet";
+      case BOTH_FLAGS_WITH_INCREMENT ->
+          "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
+              + " gelten nicht für Partien mit Inkrement: der Schiedsrichter entscheidet";
+      case BOTH_FLAGS_IN_BLITZ ->
+          "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
+              + " gelten nie im Blitz: der Schiedsrichter entscheidet";
+      case BOTH_FLAGS_PERIOD_UNKNOWN ->
+          "Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: in der letzten Periode"
+              + " ist die Partie remis, davor geht sie weiter";
+
+      case MOVE_IS_LEGAL -> "{0} ist regelgemäß; einmal ausgeführt, ist der Zug endgültig";
+      case ILLEGAL_AND_PRESSED ->
+          "Ein regelwidriger Zug wurde abgeschlossen, also wird die Stellung davor"
+              + " wiederhergestellt. {0}";
+      case ILLEGAL_NOT_PRESSED ->
+          "Die Uhr wurde nicht gedrückt, also ist der regelwidrige Zug nicht abgeschlossen und kostet"
+              + " nichts: er ist durch einen regelgemäßen zu ersetzen. {0}";
+      case FOUND_LATER ->
+          "Er wurde während der Partie bemerkt, also geht es zurück zur Stellung vor dem"
+              + " regelwidrigen Zug und von dort weiter";
+      case TIMES_BY_JUDGEMENT ->
+          "Der Schiedsrichter stellt die Uhren nach bestem Ermessen, vielleicht auch gar nicht, und"
+              + " berichtigt den Zugzähler";
+      case MOVE_STANDS ->
+          "Niemand beaufsichtigt diese Partie ständig, und der Gegner hat schon den nächsten Zug"
+              + " ausgeführt: der regelwidrige Zug bleibt stehen und es geht weiter, außer beide"
+              + " Spieler sind sich einig, ihn zu berichtigen";
+      case STILL_IN_TIME ->
+          "Der Gegner hat den nächsten Zug noch nicht ausgeführt, also ist es nicht zu spät";
+      case BOTH_HANDS ->
+          "{0} hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt: das zählt als"
+              + " regelwidriger Zug";
+      case BOTH_HANDS_NOT_PRESSED ->
+          "{0} hat einen Zug mit beiden Händen ausgeführt, aber die Uhr nicht gedrückt; das kostet"
+              + " nichts";
+      case COUNTS_ONCE -> "Zwei Regelwidrigkeiten in einem Zug zählen einmal";
+      case PRESSED_WITHOUT_MOVE ->
+          "{0} hat die Uhr gedrückt, ohne zu ziehen: das zählt als regelwidriger Zug";
+      case PAWN_NOT_REPLACED ->
+          "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: er wird eine Dame, der Zug bleibt"
+              + " stehen, und das zählt als regelwidriger Zug";
+      case QUEEN_ENDS_GAME ->
+          "Mit dieser Dame hat der Gegner keinen regelgemäßen Zug, und die Regeln sagen nicht, ob die"
+              + " Partie damit endet: der Schiedsrichter entscheidet";
+      case ONE_MINUTE -> "{0} bekommt eine Minute";
+      case TWO_MINUTES -> "{0} bekommt zwei Minuten";
+      case NO_CLOCK_NO_MINUTES ->
+          "Ohne Uhr wird keine Zeit gutgeschrieben, aber die Regelwidrigkeit zählt";
+      case SECOND_LOSES -> "Es ist die zweite Regelwidrigkeit von {0}: {1} gewinnt";
+      case SECOND_DRAWS ->
+          "Es ist die zweite Regelwidrigkeit von {0}, aber {1} kann niemals mattsetzen: die Partie ist"
+              + " remis";
+
+      case ADJUSTED_FIRST ->
+          "Der Spieler hat vorher „ich stelle zurecht“ gesagt, also verpflichten die berührten Figuren"
+              + " zu nichts";
+      case NOTHING_CAN_MOVE ->
+          "Keine der berührten Figuren kann ziehen oder geschlagen werden: jeder regelgemäße Zug ist"
+              + " erlaubt";
+      case KING_CANNOT_MOVE ->
+          "Der König wurde berührt, dann der Turm, aber die Rochade mit ihm ist regelwidrig und der"
+              + " König kann gar nicht ziehen: jeder regelgemäße Zug ist erlaubt";
+      case MAY_PLAY -> "Erlaubt: {0}";
+      case PLAYED_INSTEAD ->
+          "{0} wird zurückgenommen, selbst wenn der Zug die Partie beendet hätte, denn die berührten"
+              + " Figuren erlauben ihn nicht";
+      case PLAYED_AS_OBLIGED -> "{0} ist einer der Züge, die erlaubt sind, und bleibt stehen";
+      case COMPLAINT_TOO_LATE ->
+          "Der Gegner hat inzwischen eine Figur berührt und kann sich nicht mehr beschweren: {0} bleibt"
+              + " stehen";
+
+      case THREEFOLD_CORRECT ->
+          "Der Antrag ist berechtigt: die Stellung kam {0}-mal vor, mit derselben Seite am Zug und"
+              + " denselben möglichen Zügen";
+      case THREEFOLD_CORRECT_WITH_MOVE ->
+          "Der Antrag ist berechtigt: nach {0} kommt die Stellung zum {1}. Mal vor";
+      case FIFTY_CORRECT ->
+          "Der Antrag ist berechtigt: jeder Spieler hat {0} Züge ohne Schlagen und ohne Bauernzug"
+              + " gemacht";
+      case FIFTY_CORRECT_WITH_MOVE ->
+          "Der Antrag ist berechtigt: nach {0} hat jeder Spieler {1} Züge ohne Schlagen und ohne"
+              + " Bauernzug gemacht";
+      case THREEFOLD_WRONG -> "Der Antrag ist falsch: die Stellung kam {0}-mal vor, nicht dreimal";
+      case THREEFOLD_WRONG_WITH_MOVE ->
+          "Der Antrag ist falsch: nach {0} kommt die Stellung erst zum {1}. Mal vor, nicht zum dritten";
+      case FIFTY_WRONG ->
+          "Der Antrag ist falsch: es sind {0} Halbzüge ohne Schlagen und ohne Bauernzug, nötig sind"
+              + " hundert";
+      case FIFTY_WRONG_WITH_MOVE ->
+          "Der Antrag ist falsch: nach {0} sind es {1} Halbzüge ohne Schlagen und ohne Bauernzug, nötig"
+              + " sind hundert";
+      case CLAIM_ILLEGAL_MOVE -> "Der Antrag ist falsch: {0} ist ein regelwidriger Zug";
+      case MUST_PLAY_CLAIMED -> "Die Partie geht weiter, und {0} muss gespielt werden";
+      case MUST_MOVE_CLAIMED_PIECE ->
+          "Die Partie geht weiter, und die genannte Figur muss einen anderen Zug machen";
+      case ANY_MOVE_AFTER_CLAIM ->
+          "Die Partie geht weiter; die genannte Figur hat keinen regelgemäßen Zug, also ist jeder"
+              + " regelgemäße Zug erlaubt";
+      case CLAIM_DRAWS -> "Die Partie ist sofort remis";
+      case CLAIM_LOST_BY_TOUCH ->
+          "Vor dem Antrag wurde eine Figur berührt, also ist der Antrag für diesen Zug verloren; bei"
+              + " einem späteren Zug ist er wieder möglich";
+
+      case EMPTY_SQUARE -> "Auf {0} steht keine Figur";
+      case NOT_YOUR_PIECE -> "Die Figur auf {0} gehört dem Gegner";
+      case NO_PIECE_NAMED ->
+          "Gib an, welche Figur von welchem Feld gezogen hat: {0} genügt nicht";
+      case NO_SUCH_PROMOTION ->
+          "Kein Bauer der Seite am Zug kann regelgemäß nach {0} ziehen; kam er regelwidrig dorthin,"
+              + " frag nach diesem Zug";
+      case WHICH_PAWN -> "Mehrere Bauern könnten nach {0} gezogen sein: von welchem Feld kam er?";
+      case WHICH_FLAG -> "Wessen Blättchen ist gefallen? Wenn beide gefallen sind, gib das an";
+      case WAS_IT_PRESSED -> "Wurde nach dem Zug die Uhr gedrückt?";
+      case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, in welcher Reihenfolge?";
+      case KEY_MISSING -> "Die Frage braucht „{0}“";
+      case WRONG_VALUE -> "„{0}“: gefunden {1}, erwartet {2}";
+      case UNPLAYABLE_MOVE -> "Halbzug {0}, {1}, ist nicht spielbar: {2}";
+    };
+  }
+}
