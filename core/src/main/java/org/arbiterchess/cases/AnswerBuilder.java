@@ -33,6 +33,10 @@ final class AnswerBuilder {
     this.book = book;
   }
 
+  Phrasebook book() {
+    return book;
+  }
+
   /** Cites articles. The first one that is ever cited decides; repeated ones count once. */
   AnswerBuilder cite(String... cited) {
     for (String article : cited) {

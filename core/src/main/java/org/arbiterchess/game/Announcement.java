@@ -92,7 +92,7 @@ public final class Announcement {
   public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
     return game.obligation()
         .filter(obligation -> !obligation.kind().isFree())
-        .map(new StrictSentences(game, book, PlayerNames.NONE)::ofObligation);
+        .map(obligation -> ObligationSentences.of(obligation, game.position(), book));
   }
 
   /**

@@ -7,12 +7,10 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleaseRuling;
 import org.arbiterchess.touch.ReleasedMove;
 
@@ -49,7 +47,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
       return book.say(StrictPhrase.RELEASE_WITHDRAWN, names.of(withdrawn.by()));
     }
     if (event instanceof StrictEvent.TouchMoveEnforced) {
-      return ofObligation(before.obligation().orElseThrow());
+      return ObligationSentences.of(before.obligation().orElseThrow(), before.position(), book);
     }
     if (event instanceof StrictEvent.PressIgnored ignored) {
       return book.say(StrictPhrase.PRESS_IGNORED, names.of(ignored.by()));
@@ -98,64 +96,6 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
     ReleasedMove move = ReleasedMove.of(before.position(), event.attempt()).orElseThrow();
     return book.say(
         StrictPhrase.RELEASED, names.of(event.by()), book.object(placed(move.board(), move.to())));
-  }
-
-  /** Says what the touched pieces oblige the player to do. */
-  Sentence ofObligation(Obligation obligation) {
-    Sentence sentence =
-        switch (obligation.kind()) {
-          case MOVE, MOVE_FIRST -> mustMove(obligation);
-          case CAPTURE, CAPTURE_FIRST -> mustCapture(obligation);
-          case CAPTURE_WITH -> mustCaptureWith(obligation);
-          case CASTLE -> book.say(StrictPhrase.MUST_CASTLE);
-          case MOVE_KING -> book.say(StrictPhrase.MUST_MOVE_KING);
-          case NO_CASTLING ->
-              book.say(
-                  StrictPhrase.MUST_MOVE_WITHOUT_CASTLING,
-                  subject(obligation.piece().orElseThrow()));
-          case NONE, FREE, FREE_AFTER_CASTLING -> book.say(StrictPhrase.NO_CASTLING_AFTER_ROOK);
-          case NAMED_MOVE ->
-              book.say(
-                  StrictPhrase.MUST_PLAY_NAMED_MOVE,
-                  San.write(before.position(), obligation.allowed().get(0)));
-          case NAMED_PIECE ->
-              book.say(StrictPhrase.MUST_MOVE_NAMED_PIECE, object(obligation.piece()));
-        };
-    return new Sentence(sentence.text(), obligation.kind().article());
-  }
-
-  /** Names the piece that must move, which is not the first touched one if that cannot move. */
-  private Sentence mustMove(Obligation obligation) {
-    Square piece = obligation.piece().orElseThrow();
-    return obligation.touched().get(0) == piece
-        ? book.say(StrictPhrase.MUST_MOVE, object(obligation.piece()))
-        : book.say(StrictPhrase.MUST_MOVE_FIRST_THAT_CAN, subject(piece));
-  }
-
-  private Sentence mustCapture(Obligation obligation) {
-    Square target = obligation.target().orElseThrow();
-    return obligation.touched().get(0) == target
-        ? book.say(StrictPhrase.MUST_CAPTURE, object(obligation.target()))
-        : book.say(StrictPhrase.MUST_CAPTURE_FIRST_THAT_CAN, subject(target));
-  }
-
-  private String subject(Square square) {
-    return book.subject(placed(before.position().board(), square));
-  }
-
-  private Sentence mustCaptureWith(Obligation obligation) {
-    PlacedPiece piece = placed(before.position().board(), obligation.piece().orElseThrow());
-    PlacedPiece target = placed(before.position().board(), obligation.target().orElseThrow());
-    return book.say(
-        StrictPhrase.MUST_CAPTURE_WITH,
-        book.object(piece),
-        book.object(target),
-        book.subject(piece),
-        book.object(target));
-  }
-
-  private String object(Optional<Square> square) {
-    return book.object(placed(before.position().board(), square.orElseThrow()));
   }
 
   private static PlacedPiece placed(Board board, Square square) {

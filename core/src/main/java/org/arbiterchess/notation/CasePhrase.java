@@ -16,7 +16,8 @@ public enum CasePhrase {
   NO_MATE_WITHOUT_STALEMATE(1),
   NO_MATE_ANYWHERE(1),
   ENDED_BEFORE(0),
-  NOT_DEAD("5.2.2", 1),
+  NOT_DEAD("5.2.2", 0),
+  NOT_PROVED_DEAD("5.2.2", 0),
 
   // Flags.
   /** The opponent of {0} claims the win, because nobody supervises the game all the time. */
@@ -45,9 +46,10 @@ public enum CasePhrase {
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   QUEEN_ENDS_GAME("7.5.2", 0),
+  /** Cites the article of the penalty, like the next two. */
   ONE_MINUTE(1),
-  TWO_MINUTES("7.5.5", 1),
-  NO_CLOCK_NO_MINUTES("7.5.5", 0),
+  TWO_MINUTES(1),
+  NO_CLOCK_NO_MINUTES(0),
   /** Values: the player at fault and the winner. */
   SECOND_LOSES("7.5.5", 2),
   /** Values: the player at fault and the one who cannot checkmate. */

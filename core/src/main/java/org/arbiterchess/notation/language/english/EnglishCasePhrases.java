@@ -22,7 +22,8 @@ final class EnglishCasePhrases {
       case NO_MATE_ANYWHERE ->
           "Every position that can still arise was examined, and {0} is checkmated in none of them";
       case ENDED_BEFORE -> "The game was already over, so what happened later does not count";
-      case NOT_DEAD -> "The position is not dead: {0} could still checkmate, so play goes on";
+      case NOT_DEAD -> "The position is not dead, so play goes on";
+      case NOT_PROVED_DEAD -> "The search found no proof that the position is dead, so play goes on";
 
       case FLAG_CLAIMED -> "Nobody supervises this game all the time, so {0} has to claim the win";
       case FIRST_FLAG_COUNTS -> "{0}'s flag fell first, and only the first flag counts";

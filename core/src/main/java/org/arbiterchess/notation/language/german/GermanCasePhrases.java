@@ -25,7 +25,9 @@ final class GermanCasePhrases {
           "Jede Stellung, die noch entstehen kann, wurde untersucht, und {0} ist in keiner davon"
               + " matt";
       case ENDED_BEFORE -> "Die Partie war schon beendet; was danach geschah, zählt nicht";
-      case NOT_DEAD -> "Die Stellung ist nicht tot: {0} könnte noch mattsetzen, es wird gespielt";
+      case NOT_DEAD -> "Die Stellung ist nicht tot, also wird weitergespielt";
+      case NOT_PROVED_DEAD ->
+          "Die Suche fand keinen Beweis, dass die Stellung tot ist, also wird weitergespielt";
 
       case FLAG_CLAIMED ->
           "Niemand beaufsichtigt diese Partie ständig, also muss {0} den Gewinn reklamieren";

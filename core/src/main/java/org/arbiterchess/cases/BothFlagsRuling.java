@@ -1,0 +1,46 @@
+package org.arbiterchess.cases;
+
+import java.util.Optional;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Rules on two fallen flags of which nobody knows the order. Guidelines III decide if they were
+ * announced and apply; otherwise the arbiter decides.
+ */
+record BothFlagsRuling(Question.Flag question, Phrasebook book) {
+
+  Answer answer() {
+    Position position = question.game().position();
+    AnswerBuilder answer = new AnswerBuilder(book).show(position);
+    Optional<CasePhrase> excluded = outsideGuidelines();
+    if (excluded.isEmpty() && question.lastPeriod().isPresent()) {
+      return question.lastPeriod().get()
+          ? answer.over(GameAction.DRAW).say(CasePhrase.BOTH_FLAGS_LAST_PERIOD).build()
+          : answer
+              .say(CasePhrase.BOTH_FLAGS_EARLIER_PERIOD)
+              .clocks(ClockAction.runs(position.turn()))
+              .build();
+    }
+    return answer
+        .say(excluded.orElse(CasePhrase.BOTH_FLAGS_PERIOD_UNKNOWN))
+        .cite("6.8", "6.10.1")
+        .clocks(ClockAction.BOTH_STOPPED)
+        .leave(ArbiterOption.ESTABLISH_ORDER, ArbiterOption.DECIDE_ON_FACTS)
+        .build();
+  }
+
+  /** Returns why Guidelines III do not apply, if they do not. */
+  private Optional<CasePhrase> outsideGuidelines() {
+    if (question.conditions().isBlitz()) {
+      return Optional.of(CasePhrase.BOTH_FLAGS_IN_BLITZ);
+    }
+    if (question.conditions().hasIncrement()) {
+      return Optional.of(CasePhrase.BOTH_FLAGS_WITH_INCREMENT);
+    }
+    return question.announced()
+        ? Optional.empty()
+        : Optional.of(CasePhrase.BOTH_FLAGS_NOT_ANNOUNCED);
+  }
+}

@@ -1,0 +1,163 @@
+package org.arbiterchess.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.Obligation;
+
+/** Rules on a claim of threefold repetition (9.2) or of the fifty-move rule (9.3). */
+final class ClaimRuling {
+
+  private static final int HALF_MOVES_NEEDED = 100;
+  private static final int OCCURRENCES_NEEDED = 3;
+
+  private final Question.Claim question;
+  private final Phrasebook book;
+  private final Position position;
+
+  /** The legal move that the claim names. */
+  private final Optional<Move> named;
+
+  /** The position that the claim is about: after the named move, or on the board. */
+  private final Position claimed;
+
+  /** Where the claimed position occurred. */
+  private final List<Integer> plies;
+
+  ClaimRuling(Question.Claim question, Phrasebook book) {
+    this.question = question;
+    this.book = book;
+    this.position = question.game().position();
+    this.named = question.named().flatMap(attempt -> legal(position, attempt));
+    this.claimed = named.map(position::play).orElse(position);
+    this.plies = isThreefold() ? occurrences() : List.of();
+  }
+
+  CaseAnswer answer() {
+    Optional<CaseProblem> wrongMove =
+        question
+            .named()
+            .filter(attempt -> !(attempt instanceof Attempt.Unreached))
+            .flatMap(attempt -> new QuestionProblems(book).ofMove("named", position, attempt));
+    if (wrongMove.isPresent()) {
+      return wrongMove.get();
+    }
+    AnswerBuilder answer = new AnswerBuilder(book).show(claimed);
+    Optional<Outcome> outcome = question.game().outcome().filter(ClaimRuling::comesFirst);
+    if (outcome.isPresent()) {
+      EndedGame.answer(outcome.get(), position, answer);
+      return answer.say(CasePhrase.ENDED_BEFORE).details(details(false, List.of())).build();
+    }
+    if (question.touchedFirst()) {
+      answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH).clocks(ClockAction.runs(position.turn()));
+      return answer.details(details(false, List.of())).build();
+    }
+    return isCorrect() ? correct(answer) : wrong(answer);
+  }
+
+  /** Mate and stalemate end a game before any claim. */
+  private static boolean comesFirst(Outcome outcome) {
+    return outcome.ending() == Ending.CHECKMATE || outcome.ending() == Ending.STALEMATE;
+  }
+
+  private boolean isThreefold() {
+    return question.kind() == ClaimKind.THREEFOLD_REPETITION;
+  }
+
+  private boolean isCorrect() {
+    boolean illegal = question.named().isPresent() && named.isEmpty();
+    return !illegal && count() >= (isThreefold() ? OCCURRENCES_NEEDED : HALF_MOVES_NEEDED);
+  }
+
+  private int count() {
+    return isThreefold() ? plies.size() : claimed.halfmoveClock();
+  }
+
+  /** Returns the plies at which the claimed position occurred, the named move's included. */
+  private List<Integer> occurrences() {
+    List<Position> positions = new ArrayList<>(question.game().positions());
+    if (named.isPresent()) {
+      positions.add(claimed);
+    }
+    List<Integer> found = new ArrayList<>();
+    for (int ply = 0; ply < positions.size(); ply++) {
+      if (positions.get(ply).repetitionKey().equals(claimed.repetitionKey())) {
+        found.add(ply);
+      }
+    }
+    return found;
+  }
+
+  private Answer correct(AnswerBuilder answer) {
+    String number = "" + (isThreefold() ? count() : count() / 2);
+    if (named.isPresent()) {
+      CasePhrase phrase =
+          isThreefold() ? CasePhrase.THREEFOLD_CORRECT_WITH_MOVE : CasePhrase.FIFTY_CORRECT_WITH_MOVE;
+      answer.say(phrase, San.write(position, named.get()), number);
+    } else {
+      answer.say(
+          isThreefold() ? CasePhrase.THREEFOLD_CORRECT : CasePhrase.FIFTY_CORRECT, number);
+    }
+    return answer
+        .say(CasePhrase.CLAIM_DRAWS)
+        .over(GameAction.DRAW)
+        .details(details(true, List.of()))
+        .build();
+  }
+
+  /** The opponent gets time, the game goes on, and the named move must be played (9.5.3). */
+  private Answer wrong(AnswerBuilder answer) {
+    Color claimant = position.turn();
+    String number = "" + count();
+    if (question.named().isEmpty()) {
+      answer.say(isThreefold() ? CasePhrase.THREEFOLD_WRONG : CasePhrase.FIFTY_WRONG, number);
+    } else if (named.isPresent()) {
+      CasePhrase phrase =
+          isThreefold() ? CasePhrase.THREEFOLD_WRONG_WITH_MOVE : CasePhrase.FIFTY_WRONG_WITH_MOVE;
+      answer.say(phrase, San.write(position, named.get()), number);
+    } else {
+      answer.say(CasePhrase.CLAIM_ILLEGAL_MOVE, question.named().get().toString());
+    }
+    new PenaltyTime(claimant.other(), "9.5.3", question.conditions()).add(answer);
+    answer.cite(isThreefold() ? "9.2" : "9.3").clocks(ClockAction.runs(claimant));
+    List<Move> must = question.named().map(attempt -> must(attempt, answer)).orElse(List.of());
+    return answer.details(details(false, must)).build();
+  }
+
+  /** Returns what the claimant must play after a wrong claim with a named move. */
+  private List<Move> must(Attempt attempt, AnswerBuilder answer) {
+    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
+    Obligation obligation = Obligation.ofClaim(position, attempt, List.of(), castling);
+    switch (obligation.kind()) {
+      case NAMED_MOVE ->
+          answer.say(
+              CasePhrase.MUST_PLAY_CLAIMED, San.write(position, obligation.allowed().get(0)));
+      case NAMED_PIECE -> answer.say(CasePhrase.MUST_MOVE_CLAIMED_PIECE);
+      default -> answer.say(CasePhrase.ANY_MOVE_AFTER_CLAIM);
+    }
+    return obligation.allowed();
+  }
+
+  private AnswerDetails details(boolean correct, List<Move> must) {
+    return new AnswerDetails.ClaimChecked(
+        position, correct, count(), plies, must.isEmpty() ? Optional.empty() : Optional.of(must));
+  }
+
+  private static Optional<Move> legal(Position position, Attempt attempt) {
+    return position.rule(attempt) instanceof Ruling.Legal legal
+        ? Optional.of(legal.move())
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,121 @@
+package org.arbiterchess.cases;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Rules on fallen flags (6.9), resignations (5.1.2) and dead positions (5.2.2): each depends on
+ * whether a side could still checkmate.
+ */
+record FlagRuling(Phrasebook book) {
+
+  CaseAnswer of(Question.Flag question) {
+    if (question.fallen().isEmpty() && !question.bothFallen()) {
+      return new QuestionProblems(book).missing("fallen", CasePhrase.WHICH_FLAG);
+    }
+    Optional<Answer> ended = ended(question.game(), "6.9");
+    if (ended.isPresent()) {
+      return ended.get();
+    }
+    return question.fallen().isPresent()
+        ? flag(question, question.fallen().get())
+        : new BothFlagsRuling(question, book).answer();
+  }
+
+  private Answer flag(Question.Flag question, Color fallen) {
+    AnswerBuilder answer = new AnswerBuilder(book);
+    if (question.conditions().isUnsupervised()) {
+      answer.say(CasePhrase.FLAG_CLAIMED, fallen.other());
+      answer.cite(question.conditions().isBlitz() ? "B.3" : "A.5.3");
+    }
+    if (question.bothFallen()) {
+      answer.cite("6.9").say(CasePhrase.FIRST_FLAG_COUNTS, fallen);
+    }
+    Position position = question.game().position();
+    return decide(answer, position, fallen, Phrase.FLAG_FELL, Phrase.FLAG_FELL_DRAWN);
+  }
+
+  CaseAnswer of(Question.Resigned question) {
+    Position position = question.game().position();
+    return ended(question.game(), "5.1.2")
+        .orElseGet(
+            () ->
+                decide(
+                    new AnswerBuilder(book),
+                    position,
+                    question.by(),
+                    Phrase.RESIGNATION,
+                    Phrase.RESIGNATION_DRAWN));
+  }
+
+  CaseAnswer of(Question.DeadPosition question) {
+    Position position = question.game().position();
+    return ended(question.game(), "5.2.2").orElseGet(() -> dead(position));
+  }
+
+  private Answer dead(Position position) {
+    MatePossibility own = MatePossibility.of(position, position.turn());
+    if (own.isExcluded()) {
+      MatePossibility other = MatePossibility.of(position, position.turn().other());
+      return other.isExcluded() ? drawn(own).build() : alive(other);
+    }
+    return alive(own);
+  }
+
+  /** The game goes on, because a side could checkmate or nothing is proved. */
+  private Answer alive(MatePossibility mate) {
+    AnswerBuilder answer = new AnswerBuilder(book);
+    answer.say(mate.line().isPresent() ? CasePhrase.NOT_DEAD : CasePhrase.NOT_PROVED_DEAD);
+    return show(answer, mate)
+        .say(mate.sentence(book))
+        .clocks(ClockAction.runs(mate.position().turn()))
+        .build();
+  }
+
+  /** The game ended when the position became dead (5.2.2). */
+  private AnswerBuilder drawn(MatePossibility proof) {
+    AnswerBuilder answer = new AnswerBuilder(book).over(GameAction.DRAW);
+    answer.say(book.say(Phrase.DEAD_POSITION));
+    return show(answer, proof).say(proof.sentence(book));
+  }
+
+  /** Returns the answer if the game had ended before by mate, stalemate or 9.6. */
+  private Optional<Answer> ended(Game game, String article) {
+    Optional<Outcome> outcome = game.outcome();
+    if (outcome.isEmpty() || outcome.get().ending() == Ending.DEAD_POSITION) {
+      return Optional.empty();
+    }
+    AnswerBuilder answer = new AnswerBuilder(book);
+    EndedGame.answer(outcome.get(), game.position(), answer);
+    return Optional.of(answer.say(CasePhrase.ENDED_BEFORE).cite(article).build());
+  }
+
+  /** The side that lost on time or resigned loses, unless its opponent could never checkmate. */
+  private Answer decide(
+      AnswerBuilder answer, Position position, Color side, Phrase lost, Phrase drawn) {
+    Color opponent = side.other();
+    MatePossibility mate = MatePossibility.of(position, opponent);
+    boolean draw = mate.isExcluded();
+    String article = lost.article().orElseThrow();
+    if (draw && MatePossibility.of(position, side).isExcluded()) {
+      return drawn(mate).say(CasePhrase.ENDED_BEFORE).cite(article).build();
+    }
+    answer.over(draw ? GameAction.DRAW : GameAction.winFor(opponent));
+    answer.say(book.say(draw ? drawn : lost, side, opponent));
+    return show(answer, mate).say(mate.sentence(book)).build();
+  }
+
+  private AnswerBuilder show(AnswerBuilder answer, MatePossibility mate) {
+    return answer
+        .show(mate.position(), mate.region(), List.of(), mate.line().orElse(List.of()))
+        .details(mate.details(book));
+  }
+}

@@ -1,0 +1,187 @@
+package org.arbiterchess.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.touch.ReleasedMove;
+
+/** Rules on a move that was made: whether it is legal and, if not, what happens (7.5.1, 7.5.5). */
+record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
+
+  CaseAnswer answer() {
+    QuestionProblems problems = new QuestionProblems(book);
+    Optional<CaseProblem> wrongMove = problems.ofMove("move", position(), question.move());
+    if (wrongMove.isPresent()) {
+      return wrongMove.get();
+    }
+    Ruling ruling =
+        question.game().isOver()
+            ? position().rule(question.move())
+            : question.game().rule(question.move());
+    if (ruling instanceof Ruling.Legal legal) {
+      return question.twoHands() ? twoHands(legal.move(), problems) : legal(legal.move());
+    }
+    return question.pressed().isPresent()
+        ? illegal((Ruling.Illegal) ruling, question.pressed().get())
+        : problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
+  }
+
+  private Answer legal(Move move) {
+    AnswerBuilder answer = new AnswerBuilder(book).show(position());
+    Color runs = question.pressed().orElse(false) ? offender().other() : offender();
+    position().whyAllowed(move).ifPresent(why -> answer.say(book.why(why)));
+    answer.say(CasePhrase.MOVE_IS_LEGAL, San.write(position(), move));
+    return answer
+        .clocks(ClockAction.runs(runs))
+        .details(details(true, Optional.empty(), false, List.of(move)))
+        .build();
+  }
+
+  private Answer illegal(Ruling.Illegal ruling, boolean pressed) {
+    AnswerBuilder answer = new AnswerBuilder(book);
+    answer.show(position(), ruling.squares(), ruling.arrows(), List.of());
+    if (!pressed) {
+      return notPressed(answer, ruling);
+    }
+    boolean tooLate = question.replied() || question.movesLater() > 0;
+    if (question.conditions().isUnsupervised() && tooLate) {
+      return stands(answer, ruling);
+    }
+    return question.irregularities() > 0 ? second(answer, ruling) : first(answer, ruling);
+  }
+
+  /** Before the press nothing is completed: the player may still correct the move. */
+  private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
+    Obligation obligation = obligation(question.move());
+    answer.say(CasePhrase.ILLEGAL_NOT_PRESSED, clause(ruling));
+    answer.say(TouchRuling.sentence(obligation, position(), book)).cite(ruling.article());
+    return answer
+        .board(BoardAction.CORRECTED_BY_PLAYER)
+        .clocks(ClockAction.runs(offender()))
+        .details(details(false, Optional.of(ruling.reason()), false, obligation.allowed()))
+        .build();
+  }
+
+  /** Unsupervised rapid and blitz: after the opponent's next move it is too late (A.5.2). */
+  private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
+    answer.say(CasePhrase.MOVE_STANDS);
+    answer.cite(question.conditions().isBlitz() ? "B.3" : "A.5.2").cite(ruling.article());
+    return answer
+        .details(details(false, Optional.of(ruling.reason()), false, List.of()))
+        .build();
+  }
+
+  private Answer first(AnswerBuilder answer, Ruling.Illegal ruling) {
+    Obligation obligation = obligation(question.move());
+    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling));
+    boolean later = question.movesLater() > 0;
+    if (later) {
+      answer.say(CasePhrase.FOUND_LATER).say(CasePhrase.TIMES_BY_JUDGEMENT);
+    }
+    penalty().addTime(answer);
+    if (question.conditions().isUnsupervised()) {
+      answer.say(CasePhrase.STILL_IN_TIME);
+    }
+    if (question.twoHands()) {
+      answer.cite("7.5.4").say(CasePhrase.COUNTS_ONCE);
+    }
+    answer.say(TouchRuling.sentence(obligation, position(), book)).cite(ruling.article());
+    return answer
+        .board(later ? BoardAction.GO_BACK : BoardAction.RESTORED)
+        .clocks(later ? ClockAction.BY_JUDGEMENT : ClockAction.runs(offender()))
+        .details(details(false, Optional.of(ruling.reason()), true, obligation.allowed()))
+        .build();
+  }
+
+  private Answer second(AnswerBuilder answer, Ruling.Illegal ruling) {
+    penalty().end(answer, position());
+    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling)).cite(ruling.article());
+    return answer
+        .board(BoardAction.RESTORED)
+        .details(details(false, Optional.of(ruling.reason()), true, List.of()))
+        .build();
+  }
+
+  /** A legal move made with both hands counts as illegal once the clock is pressed (7.5.4). */
+  private CaseAnswer twoHands(Move move, QuestionProblems problems) {
+    if (question.pressed().isEmpty()) {
+      return problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
+    }
+    AnswerBuilder answer = new AnswerBuilder(book).show(position());
+    Obligation obligation = obligation(move.attempt());
+    if (!question.pressed().get()) {
+      answer.say(CasePhrase.BOTH_HANDS_NOT_PRESSED, offender());
+    } else if (question.irregularities() > 0) {
+      penalty().end(answer, position());
+      answer.say(CasePhrase.BOTH_HANDS, offender());
+      return answer.details(details(false, Optional.empty(), false, List.of())).build();
+    } else {
+      answer.say(CasePhrase.BOTH_HANDS, offender());
+      penalty().addTime(answer);
+    }
+    answer.say(TouchRuling.sentence(obligation, position(), book));
+    return answer
+        .clocks(ClockAction.runs(offender()))
+        .details(details(false, Optional.empty(), false, obligation.allowed()))
+        .build();
+  }
+
+  /**
+   * Returns what may be played instead. Touched are the moved piece, then the piece captured; in
+   * castling, the king and then the rook.
+   */
+  private Obligation obligation(Attempt attempt) {
+    List<Square> touched = new ArrayList<>();
+    Obligation.from(position(), attempt).ifPresent(touched::add);
+    ReleasedMove.other(position(), attempt)
+        .filter(square -> isTouched(attempt, square))
+        .ifPresent(touched::add);
+    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
+    return Obligation.of(position(), touched, castling);
+  }
+
+  /** A piece of the player's own is touched only in castling. */
+  private boolean isTouched(Attempt attempt, Square square) {
+    Optional<Piece> piece = position().pieceAt(square);
+    boolean enemy = piece.filter(there -> there.color() != offender()).isPresent();
+    return enemy || ReleasedMove.of(position(), attempt).isPresent();
+  }
+
+  /** Returns the ruling's sentence without its full stop, as a part of another one. */
+  private String clause(Ruling.Illegal ruling) {
+    Sentence sentence = book.sentence(ruling);
+    return sentence.text().substring(0, sentence.text().length() - 1);
+  }
+
+  private AnswerDetails details(
+      boolean legal, Optional<Reason> reason, boolean restored, List<Move> allowed) {
+    return new AnswerDetails.MoveMade(
+        position(), legal, reason, restored, allowed, Optional.empty());
+  }
+
+  private Position position() {
+    return question.game().position();
+  }
+
+  private Color offender() {
+    return position().turn();
+  }
+
+  private IrregularityRuling penalty() {
+    return new IrregularityRuling(offender(), question.conditions(), book);
+  }
+}

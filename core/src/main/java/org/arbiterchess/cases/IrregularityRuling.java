@@ -1,0 +1,34 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Rules on what an irregularity costs (7.5.5): the first gives the opponent time; the second loses,
+ * or draws if the opponent could never checkmate.
+ *
+ * @param offender the player at fault
+ */
+record IrregularityRuling(Color offender, CaseConditions conditions, Phrasebook book) {
+
+  /** Gives the opponent time for a first irregularity. */
+  void addTime(AnswerBuilder answer) {
+    new PenaltyTime(offender.other(), "7.5.5", conditions).add(answer);
+  }
+
+  /**
+   * Ends the game for a second irregularity.
+   *
+   * @param corrected the position after the correction
+   */
+  void end(AnswerBuilder answer, Position corrected) {
+    Color opponent = offender.other();
+    MatePossibility mate = MatePossibility.of(corrected, opponent);
+    boolean draw = mate.isExcluded();
+    answer.over(draw ? GameAction.DRAW : GameAction.winFor(opponent));
+    answer.say(draw ? CasePhrase.SECOND_DRAWS : CasePhrase.SECOND_LOSES, offender, opponent);
+    answer.say(mate.sentence(book));
+  }
+}

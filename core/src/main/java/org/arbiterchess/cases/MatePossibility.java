@@ -1,0 +1,101 @@
+package org.arbiterchess.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.MatingLineShortener;
+import org.arbiterchess.winnability.VerdictRules;
+import org.arbiterchess.winnability.Winnability;
+
+/**
+ * Whether a side could checkmate by any series of legal moves, with the line or the proof.
+ *
+ * @param winner the side that would checkmate
+ */
+record MatePossibility(Position position, Color winner, Winnability found) {
+
+  static MatePossibility of(Position position, Color winner) {
+    return new MatePossibility(position, winner, VerdictRules.afterEnd(position, winner));
+  }
+
+  boolean isExcluded() {
+    return found instanceof Winnability.Unwinnable;
+  }
+
+  /** Says how the side could checkmate or why it cannot. */
+  Sentence sentence(Phrasebook book) {
+    if (found instanceof Winnability.Unwinnable unwinnable) {
+      return proof(unwinnable, book);
+    }
+    Optional<List<Move>> line = line();
+    return line.isPresent()
+        ? book.say(CasePhrase.COULD_MATE, winner, numbered(line.get()))
+        : book.say(CasePhrase.MATE_NOT_EXCLUDED, winner);
+  }
+
+  /** Returns a short line to checkmate, if the search found one. */
+  Optional<List<Move>> line() {
+    return MatingLineShortener.shorten(found, position, winner)
+            instanceof Winnability.Winnable winnable
+        ? Optional.of(winnable.line())
+        : Optional.empty();
+  }
+
+  /** Returns the squares that the other king can ever reach, if the proof depends on them. */
+  List<Square> region() {
+    List<Square> squares = new ArrayList<>();
+    if (found instanceof Winnability.Unwinnable unwinnable) {
+      for (Winnability.Region region : unwinnable.regions()) {
+        if (region.piece() == position.king(winner.other())) {
+          region.squares().forEach(squares::add);
+        }
+      }
+    }
+    return squares;
+  }
+
+  AnswerDetails.MatePossible details(Phrasebook book) {
+    Optional<String> proof = isExcluded() ? Optional.of(sentence(book).text()) : Optional.empty();
+    return new AnswerDetails.MatePossible(position, line(), proof);
+  }
+
+  private Sentence proof(Winnability.Unwinnable unwinnable, Phrasebook book) {
+    boolean locked = unwinnable.pawnsAreLocked(position);
+    return switch (unwinnable.reason()) {
+      case BARE_KING -> book.say(Phrase.NO_MATE_BARE_KING, winner);
+      case KNIGHT_AGAINST_QUEENS -> book.say(Phrase.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
+      case BISHOPS_OF_ONE_COLOR -> book.say(Phrase.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
+      case OUT_OF_REACH ->
+          book.say(
+              locked ? CasePhrase.NO_MATE_PAWNS_LOCKED : CasePhrase.NO_MATE_KING_ESCAPES,
+              winner.other());
+      case OUT_OF_REACH_BUT_STALEMATE ->
+          book.say(CasePhrase.NO_MATE_WITHOUT_STALEMATE, winner.other());
+      case EXHAUSTED, VERDICT -> book.say(CasePhrase.NO_MATE_ANYWHERE, winner.other());
+    };
+  }
+
+  /** Numbers the moves as in a game score. */
+  private String numbered(List<Move> line) {
+    StringBuilder text = new StringBuilder();
+    Position at = position;
+    for (Move move : line) {
+      if (at.turn() == Color.WHITE || text.length() == 0) {
+        text.append(text.length() == 0 ? "" : " ").append(at.fullmoveNumber());
+        text.append(at.turn() == Color.WHITE ? "." : "...");
+      }
+      text.append(' ').append(San.write(at, move));
+      at = at.play(move);
+    }
+    return text.toString();
+  }
+}

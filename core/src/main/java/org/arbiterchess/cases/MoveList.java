@@ -1,0 +1,21 @@
+package org.arbiterchess.cases;
+
+import java.util.List;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Writes moves as a list for people. */
+final class MoveList {
+
+  private MoveList() {}
+
+  /** Returns the moves in standard algebraic notation, separated by commas. */
+  static String san(Position position, List<Move> moves) {
+    StringBuilder text = new StringBuilder();
+    for (Move move : moves) {
+      text.append(text.length() > 0 ? ", " : "").append(San.write(position, move));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,33 @@
+package org.arbiterchess.cases;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Sentence;
+
+/**
+ * The time that a player gets for the opponent's first irregularity (7.5.5) or wrong claim (9.5.3).
+ *
+ * @param article the article that gives it; in rapid it is one minute because of A.3
+ */
+record PenaltyTime(Color player, String article, CaseConditions conditions) {
+
+  private static final long MINUTE = 60_000;
+
+  void add(AnswerBuilder answer) {
+    long millis = conditions.penaltyMillis();
+    answer.cite(article).add(player, millis);
+    if (millis == 0) {
+      say(answer, answer.book().say(CasePhrase.NO_CLOCK_NO_MINUTES), article);
+    } else if (millis == MINUTE) {
+      boolean shortened = conditions.isRapid() || conditions.isUnsupervised();
+      say(answer, answer.book().say(CasePhrase.ONE_MINUTE, player), shortened ? "A.3" : article);
+    } else {
+      say(answer, answer.book().say(CasePhrase.TWO_MINUTES, player), article);
+    }
+  }
+
+  private static void say(AnswerBuilder answer, Sentence sentence, String cited) {
+    answer.say(new Sentence(sentence.text(), Optional.of(cited)));
+  }
+}

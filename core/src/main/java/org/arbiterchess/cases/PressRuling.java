@@ -1,0 +1,102 @@
+package org.arbiterchess.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Rules on a press without a move (7.5.3) and on a press with a pawn left on its last rank (7.5.2).
+ */
+record PressRuling(Question.Pressed question, Phrasebook book) {
+
+  CaseAnswer answer() {
+    return question.pawn().isPresent() ? pawnLeft(question.pawn().get()) : withoutMove();
+  }
+
+  private Answer withoutMove() {
+    Position position = question.game().position();
+    AnswerBuilder answer = new AnswerBuilder(book).show(position);
+    if (isSecond()) {
+      penalty().end(answer, position);
+      answer.say(CasePhrase.PRESSED_WITHOUT_MOVE, offender());
+      return answer.details(details(List.of(), Optional.empty())).build();
+    }
+    answer.say(CasePhrase.PRESSED_WITHOUT_MOVE, offender());
+    penalty().addTime(answer);
+    return answer
+        .clocks(ClockAction.runs(offender()))
+        .details(details(position.legalMoves(), Optional.empty()))
+        .build();
+  }
+
+  private CaseAnswer pawnLeft(Square goal) {
+    List<Move> promotions = promotions(goal);
+    QuestionProblems problems = new QuestionProblems(book);
+    if (promotions.isEmpty()) {
+      return problems.unusable("pawn", CasePhrase.NO_SUCH_PROMOTION, goal.toString());
+    }
+    return promotions.size() > 1
+        ? problems.missing("from", CasePhrase.WHICH_PAWN, goal.toString())
+        : queen(promotions.get(0));
+  }
+
+  private Answer queen(Move promotion) {
+    Position after = question.game().position().play(promotion);
+    AnswerBuilder answer =
+        new AnswerBuilder(book).show(after, List.of(promotion.to()), List.of(), List.of());
+    answer.board(BoardAction.QUEEN_PLACED);
+    if (isSecond()) {
+      penalty().end(answer, after);
+      answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
+      return answer.details(details(List.of(), Optional.of(after))).build();
+    }
+    answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
+    penalty().addTime(answer);
+    answer.details(details(after.legalMoves(), Optional.of(after)));
+    answer.clocks(ClockAction.runs(after.turn()));
+    if (!after.hasLegalMove()) {
+      answer
+          .say(CasePhrase.QUEEN_ENDS_GAME)
+          .clocks(ClockAction.BOTH_STOPPED)
+          .leave(ArbiterOption.MATE_STANDS, ArbiterOption.MATE_DOES_NOT_STAND);
+    }
+    return answer.build();
+  }
+
+  /** Returns the legal moves that promote a pawn to a queen on this square. */
+  private List<Move> promotions(Square goal) {
+    List<Move> moves = new ArrayList<>();
+    for (Move move : question.game().position().legalMoves()) {
+      boolean promotes = move.promotion().filter(role -> role == Role.QUEEN).isPresent();
+      boolean asked = question.from().isEmpty() || question.from().get() == move.from();
+      if (move.to() == goal && promotes && asked) {
+        moves.add(move);
+      }
+    }
+    return moves;
+  }
+
+  private AnswerDetails details(List<Move> allowed, Optional<Position> after) {
+    return new AnswerDetails.MoveMade(
+        question.game().position(), false, Optional.empty(), false, allowed, after);
+  }
+
+  private boolean isSecond() {
+    return question.irregularities() > 0;
+  }
+
+  private Color offender() {
+    return question.game().position().turn();
+  }
+
+  private IrregularityRuling penalty() {
+    return new IrregularityRuling(offender(), question.conditions(), book);
+  }
+}

@@ -1,0 +1,97 @@
+package org.arbiterchess.cases;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.ObligationSentences;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.touch.ObligationKind;
+
+/** Rules on touched pieces (4.2 to 4.5). */
+record TouchRuling(Question.Touched question, Phrasebook book) {
+
+  CaseAnswer answer() {
+    Position position = question.game().position();
+    QuestionProblems problems = new QuestionProblems(book);
+    if (question.touched().isEmpty()) {
+      return problems.missing("touched", CasePhrase.WHAT_WAS_TOUCHED);
+    }
+    for (Square square : question.touched()) {
+      if (position.pieceAt(square).isEmpty()) {
+        return problems.unusable("touched", CasePhrase.EMPTY_SQUARE, square.toString());
+      }
+    }
+    Optional<CaseProblem> wrongMove =
+        question.played().flatMap(move -> problems.ofMove("played", position, move));
+    if (wrongMove.isPresent()) {
+      return wrongMove.get();
+    }
+    return question.adjusting() ? adjusted(position) : obliged(position);
+  }
+
+  private Answer adjusted(Position position) {
+    List<Move> moves = position.legalMoves();
+    return new AnswerBuilder(book)
+        .say(CasePhrase.ADJUSTED_FIRST)
+        .clocks(ClockAction.runs(position.turn()))
+        .show(position, question.touched(), List.of(), List.of())
+        .details(new AnswerDetails.TouchedPieces(position, moves, true))
+        .build();
+  }
+
+  private Answer obliged(Position position) {
+    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
+    Obligation obligation = Obligation.of(position, question.touched(), castling);
+    AnswerBuilder answer = new AnswerBuilder(book).clocks(ClockAction.runs(position.turn()));
+    answer.show(position, question.touched(), List.of(), List.of());
+    answer.details(
+        new AnswerDetails.TouchedPieces(
+            position, obligation.allowed(), obligation.kind().isFree()));
+    if (question.opponentTouched() && question.played().isPresent()) {
+      return answer
+          .say(CasePhrase.COMPLAINT_TOO_LATE, move(position, question.played().get()))
+          .clocks(ClockAction.runs(position.turn().other()))
+          .build();
+    }
+    answer.say(sentence(obligation, position, book));
+    if (!obligation.kind().isFree()) {
+      answer.say(CasePhrase.MAY_PLAY, MoveList.san(position, obligation.allowed()));
+    }
+    question.played().ifPresent(played -> rulePlayed(answer, position, obligation, played));
+    return answer.build();
+  }
+
+  private void rulePlayed(
+      AnswerBuilder answer, Position position, Obligation obligation, Attempt played) {
+    if (obligation.permits(position, played)) {
+      answer.say(CasePhrase.PLAYED_AS_OBLIGED, move(position, played));
+    } else {
+      answer.board(BoardAction.PIECE_RETURNED).cite("5.1.1");
+      answer.say(CasePhrase.PLAYED_INSTEAD, move(position, played));
+    }
+  }
+
+  private static String move(Position position, Attempt attempt) {
+    return position.rule(attempt) instanceof Ruling.Legal legal
+        ? MoveList.san(position, List.of(legal.move()))
+        : attempt.toString();
+  }
+
+  /** Says what the touched pieces mean; if they bind nobody, any legal move may be played. */
+  static Sentence sentence(Obligation obligation, Position position, Phrasebook book) {
+    if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
+      return book.say(CasePhrase.KING_CANNOT_MOVE);
+    }
+    return obligation.kind().isFree()
+        ? book.say(CasePhrase.NOTHING_CAN_MOVE)
+        : ObligationSentences.of(obligation, position, book);
+  }
+}
