@@ -1,6 +1,7 @@
 package org.arbiterchess.wire;
 
 import java.util.Map;
+import org.arbiterchess.cases.Answer;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
@@ -105,5 +106,18 @@ public final class WireFormat {
 
   public static WireReading<Outcome> readOutcome(Object tree) {
     return WireTreeReader.readPart(tree, OutcomeCodec::read);
+  }
+
+  /**
+   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
+   * problem is described in the phrasebook's language.
+   */
+  public static QuestionReading readQuestion(Object tree, Phrasebook phrasebook) {
+    return QuestionReader.read(tree, phrasebook);
+  }
+
+  /** Writes an answer in the {@code ask} command's output format. Answers cannot be read back. */
+  public static Map<String, Object> write(Answer answer) {
+    return AnswerWriter.write(answer);
   }
 }

@@ -1,0 +1,112 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.AnswerDetails;
+import org.arbiterchess.cases.ArbiterOption;
+import org.arbiterchess.cases.GameAction;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Writes answers. Questions about touched pieces, moves, presses, flags, resignations and claims
+ * have keys of their own; the others say what happens to the game, the board and the clocks.
+ */
+final class AnswerWriter {
+
+  private AnswerWriter() {}
+
+  static Map<String, Object> write(Answer answer) {
+    WireTreeWriter tree = WireTreeWriter.part();
+    AnswerDetails details = answer.details();
+    if (details instanceof AnswerDetails.TouchedPieces touched) {
+      tree.put("allowed", sorted(touched.position(), touched.allowed()));
+      tree.flag("free", touched.isFree());
+    } else if (details instanceof AnswerDetails.MoveMade move) {
+      move(tree, answer, move);
+    } else if (details instanceof AnswerDetails.MatePossible mate) {
+      tree.put("result", result(answer));
+      tree.put("line", mate.line().map(line -> inOrder(mate.position(), line)));
+      tree.put("proof", mate.proof());
+    } else if (details instanceof AnswerDetails.ClaimChecked claim) {
+      claim(tree, answer, claim);
+    } else {
+      procedure(tree, answer);
+    }
+    tree.put("articles", answer.articles()).text("sentence", answer.text());
+    return tree.put("discretion", discretion(answer)).map();
+  }
+
+  /** Returns the arbiter's options; empty if there are none or if the game has a result. */
+  private static Optional<List<String>> discretion(Answer answer) {
+    List<String> names = new ArrayList<>();
+    for (ArbiterOption option : answer.options()) {
+      names.add(option.name());
+    }
+    return names.isEmpty() || result(answer) != null ? Optional.empty() : Optional.of(names);
+  }
+
+  private static void move(WireTreeWriter tree, Answer answer, AnswerDetails.MoveMade move) {
+    Position next = move.after().orElse(move.position());
+    tree.flag("legal", move.isLegal());
+    tree.put("reason", move.reason().map(Enum::name));
+    tree.flag("restored", move.isRestored());
+    tree.put("result", result(answer)).put("add", added(answer));
+    tree.put("allowed", sorted(next, move.allowed()));
+    tree.put("fen", move.after().map(Fen::write));
+  }
+
+  private static void claim(WireTreeWriter tree, Answer answer, AnswerDetails.ClaimChecked claim) {
+    tree.flag("correct", claim.isCorrect()).number("count", claim.count());
+    tree.put("at", claim.plies());
+    tree.put("result", result(answer)).put("add", added(answer));
+    tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
+  }
+
+  private static void procedure(WireTreeWriter tree, Answer answer) {
+    tree.constant("game", answer.game()).put("result", result(answer));
+    tree.constant("board", answer.board()).constant("clocks", answer.clocks());
+    tree.put("add", added(answer));
+  }
+
+  /** Returns {@code white}, {@code black} or {@code draw}; null if the game has no result. */
+  static Object result(Answer answer) {
+    if (answer.game() == GameAction.DRAW) {
+      return "draw";
+    }
+    Optional<String> winner = answer.winner().map(color -> color.word());
+    return winner.orElse(null);
+  }
+
+  static Map<String, Object> added(Answer answer) {
+    return WireTreeWriter.part()
+        .number("white", answer.added().white())
+        .number("black", answer.added().black())
+        .map();
+  }
+
+  static List<String> sorted(Position position, List<Move> moves) {
+    List<String> texts = new ArrayList<>();
+    for (Move move : moves) {
+      texts.add(Uci.write(position, move));
+    }
+    Collections.sort(texts);
+    return texts;
+  }
+
+  static List<String> inOrder(Position start, List<Move> line) {
+    List<String> texts = new ArrayList<>();
+    Position position = start;
+    for (Move move : line) {
+      texts.add(Uci.write(position, move));
+      position = position.play(move);
+    }
+    return texts;
+  }
+}

@@ -1,0 +1,67 @@
+package org.arbiterchess.wire;
+
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.game.ClaimKind;
+
+/** Reads the questions about a position. */
+final class BoardQuestionParsers {
+
+  private BoardQuestionParsers() {}
+
+  static Question flag(QuestionFields fields) {
+    return new Question.Flag(
+        fields.game(),
+        fields.optionalColor("fallen"),
+        fields.flag("bothFallen"),
+        fields.optionalFlag("lastPeriod"),
+        fields.flag("announced"),
+        fields.conditions());
+  }
+
+  static Question resigned(QuestionFields fields) {
+    return new Question.Resigned(fields.game(), fields.color("by"));
+  }
+
+  static Question dead(QuestionFields fields) {
+    return new Question.DeadPosition(fields.game());
+  }
+
+  static Question illegal(QuestionFields fields) {
+    return new Question.IllegalMove(
+        fields.game(),
+        fields.move("move"),
+        fields.optionalFlag("pressed"),
+        fields.number("irregularities"),
+        fields.flag("replied"),
+        fields.number("movesLater"),
+        fields.flag("twoHands"),
+        fields.conditions());
+  }
+
+  static Question touched(QuestionFields fields) {
+    return new Question.Touched(
+        fields.game(),
+        fields.squares("touched"),
+        fields.flag("adjusting"),
+        fields.optionalMove("played"),
+        fields.flag("opponentTouched"));
+  }
+
+  static Question pressed(QuestionFields fields) {
+    return new Question.Pressed(
+        fields.game(),
+        fields.optionalSquare("pawn"),
+        fields.optionalSquare("from"),
+        fields.number("irregularities"),
+        fields.conditions());
+  }
+
+  static Question claim(QuestionFields fields) {
+    return new Question.Claim(
+        fields.game(),
+        fields.constant("kind", ClaimKind.values()),
+        fields.optionalMove("named"),
+        fields.flag("touchedFirst"),
+        fields.conditions());
+  }
+}

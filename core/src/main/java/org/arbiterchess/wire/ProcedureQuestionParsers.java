@@ -1,0 +1,104 @@
+package org.arbiterchess.wire;
+
+import org.arbiterchess.cases.Question;
+
+/** Reads the questions about procedure and conduct. */
+final class ProcedureQuestionParsers {
+
+  private ProcedureQuestionParsers() {}
+
+  static Question hands(QuestionFields fields) {
+    return new Question.TwoHands(
+        fields.optionalGame(),
+        fields.constant("how", Question.TwoHands.Kind.values()),
+        fields.color("by"),
+        fields.optionalMove("move"),
+        fields.optionalFlag("pressed"),
+        fields.number("irregularities"),
+        fields.conditions());
+  }
+
+  static Question setup(QuestionFields fields) {
+    return new Question.WrongSetup(
+        fields.constant("what", Question.WrongSetup.Kind.values()),
+        fields.optionalNumber("completed"),
+        fields.constants("misplaced", Question.WrongSetup.MisplacedPiece.values()),
+        fields.optionalColor("by"),
+        fields.conditions());
+  }
+
+  static Question displaced(QuestionFields fields) {
+    return new Question.DisplacedPieces(
+        fields.constant("what", Question.DisplacedPieces.Kind.values()),
+        fields.optionalColor("by"));
+  }
+
+  static Question clock(QuestionFields fields) {
+    return new Question.WrongClock(fields.optionalNumber("completed"), fields.conditions());
+  }
+
+  static Question late(QuestionFields fields) {
+    return new Question.LateArrival(
+        fields.optionalNumber("white"),
+        fields.optionalNumber("black"),
+        fields.optionalNumber("defaultTime"));
+  }
+
+  static Question offer(QuestionFields fields) {
+    return new Question.DrawOffer(
+        fields.color("by"),
+        fields.constant("when", Question.DrawOffer.Moment.values()),
+        fields.optionalFlag("accepted"),
+        fields.flag("touched"),
+        fields.flag("withdrawn"),
+        fields.flag("repeated"),
+        fields.optionalFlag("bothMoved").orElse(true),
+        fields.flag("forbidden"));
+  }
+
+  static Question forgotten(QuestionFields fields) {
+    return new Question.ForgottenPress(
+        fields.constant("what", Question.ForgottenPress.Kind.values()), fields.color("by"));
+  }
+
+  static Question twoMinutes(QuestionFields fields) {
+    return new Question.PlayingForTime(
+        fields.optionalGame(),
+        fields.constant("request", Question.PlayingForTime.Request.values()),
+        fields.color("by"),
+        fields.optionalFlag("announced"),
+        fields.optionalNumber("secondsLeft"),
+        fields.optionalFlag("arbiterPresent").orElse(true),
+        fields.conditions());
+  }
+
+  static Question over(QuestionFields fields) {
+    return new Question.AfterTheGame(
+        fields.constant("found", Question.AfterTheGame.Finding.values()),
+        fields.optionalFlag("signed"));
+  }
+
+  static Question writing(QuestionFields fields) {
+    return new Question.Writing(
+        fields.color("by"), fields.optionalNumber("secondsLeft"), fields.conditions());
+  }
+
+  static Question phone(QuestionFields fields) {
+    return new Question.PhoneRang(
+        fields.color("by"),
+        fields.optionalConstant("place", Question.PhoneRang.Place.values()),
+        fields.flag("milder"));
+  }
+
+  static Question spectator(QuestionFields fields) {
+    return new Question.SpectatorSpoke(
+        fields.flag("irregularity"), fields.optionalColor("by"), fields.conditions());
+  }
+
+  static Question illegalPosition(QuestionFields fields) {
+    return new Question.IllegalPosition(
+        fields.constant("what", Question.IllegalPosition.Kind.values()),
+        fields.optionalFlag("stillThere"),
+        fields.conditions());
+  }
+}

@@ -1,0 +1,116 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.cases.CaseProblem;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+
+/** Reads the game that a question is about: {@code fen}, {@code moves} and {@code chess960}. */
+record QuestionGameReader(QuestionFields fields, Phrasebook book) {
+
+  /** The Chess960 starting position that is the classical one. */
+  private static final int CLASSICAL_ARRAY = 518;
+
+  Game read() {
+    Game game = Game.start(position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    int ply = 1;
+    for (String text : moves()) {
+      Optional<Game> next = play(game, text, ply++);
+      if (next.isEmpty()) {
+        return game;
+      }
+      game = next.get();
+    }
+    return game;
+  }
+
+  private Position position() {
+    boolean chess960 = fields.flag("chess960");
+    Optional<String> fen = fields.text("fen");
+    if (fen.isEmpty()) {
+      return chess960 ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
+    }
+    FenReading reading = Fen.read(fen.get(), chess960 ? Variant.CHESS960 : Variant.CLASSICAL);
+    if (reading instanceof FenReading.Valid valid) {
+      return valid.position();
+    }
+    String text = ((FenReading.Invalid) reading).problems().get(0).message(book);
+    fields.add(new CaseProblem("fen", false, text));
+    return Position.initial();
+  }
+
+  /** Plays a move; empty if it is unclear or illegal, which is a problem. */
+  private Optional<Game> play(Game game, String text, int ply) {
+    MoveReading reading = MoveTextParser.read(game.position(), text);
+    String problem;
+    if (reading instanceof MoveReading.Understood understood) {
+      Ruling ruling = game.rule(understood.attempt());
+      if (ruling instanceof Ruling.Legal legal) {
+        return Optional.of(game.play(legal.move()));
+      }
+      problem = book.sentence((Ruling.Illegal) ruling).cited();
+    } else {
+      problem = fields.unclear(reading, game);
+    }
+    fields.add(
+        fields
+            .problems()
+            .unusable("moves", CasePhrase.UNPLAYABLE_MOVE, "" + ply, Excerpt.of(text), problem));
+    return Optional.empty();
+  }
+
+  /** Returns the moves, given as a list or as one text with or without move numbers. */
+  private List<String> moves() {
+    return fields.read(
+        "moves",
+        node ->
+            node.optional(
+                    moves ->
+                        moves.asText().isPresent()
+                            ? words(moves.text().orElse(""))
+                            : moves.list(WireTreeReader::word))
+                .orElse(List.of()),
+        List.of());
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      if (i == text.length() || text.charAt(i) <= ' ') {
+        if (i > start && !isMoveNumber(text.substring(start, i))) {
+          words.add(text.substring(start, i));
+        }
+        start = i + 1;
+      }
+    }
+    return words;
+  }
+
+  /** Whether the word is a move number such as {@code 12.} or {@code 12...}. */
+  private static boolean isMoveNumber(String word) {
+    int digits = 0;
+    while (digits < word.length() && Ascii.isDigit(word.charAt(digits))) {
+      digits++;
+    }
+    int end = digits;
+    while (end < word.length() && word.charAt(end) == '.') {
+      end++;
+    }
+    return digits > 0 && end > digits && end == word.length();
+  }
+}

@@ -1,0 +1,170 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.notation.Phrasebook;
+
+/**
+ * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. Keys that a
+ * question does not have are ignored; {@link #keys} lists those that it has.
+ */
+public final class QuestionReader {
+
+  /** How to read one kind of question, and its keys. */
+  private record Kind(List<String> keys, Function<QuestionFields, Question> parser) {}
+
+  private static final List<String> BOARD = List.of("fen", "moves", "chess960");
+  private static final List<String> CONDITIONS = List.of("control", "supervised");
+
+  private static final Map<String, Kind> KINDS = kinds();
+
+  private QuestionReader() {}
+
+  private static Map<String, Kind> kinds() {
+    Map<String, Kind> kinds = new LinkedHashMap<>();
+    put(
+        kinds,
+        "flag",
+        BoardQuestionParsers::flag,
+        keys(BOARD, CONDITIONS, "fallen", "bothFallen", "lastPeriod", "announced"));
+    put(kinds, "resigned", BoardQuestionParsers::resigned, keys(BOARD, List.of(), "by"));
+    put(kinds, "dead", BoardQuestionParsers::dead, keys(BOARD, List.of()));
+    put(
+        kinds,
+        "illegal",
+        BoardQuestionParsers::illegal,
+        keys(
+            BOARD,
+            CONDITIONS,
+            "move",
+            "pressed",
+            "irregularities",
+            "replied",
+            "movesLater",
+            "twoHands"));
+    put(
+        kinds,
+        "touched",
+        BoardQuestionParsers::touched,
+        keys(BOARD, List.of(), "touched", "adjusting", "played", "opponentTouched"));
+    put(
+        kinds,
+        "pressed",
+        BoardQuestionParsers::pressed,
+        keys(BOARD, CONDITIONS, "pawn", "from", "irregularities"));
+    put(
+        kinds,
+        "claim",
+        BoardQuestionParsers::claim,
+        keys(BOARD, CONDITIONS, "kind", "named", "touchedFirst"));
+    put(
+        kinds,
+        "hands",
+        ProcedureQuestionParsers::hands,
+        keys(BOARD, CONDITIONS, "how", "by", "move", "pressed", "irregularities"));
+    put(
+        kinds,
+        "setup",
+        ProcedureQuestionParsers::setup,
+        keys(List.of(), CONDITIONS, "what", "completed", "misplaced", "by"));
+    put(
+        kinds,
+        "displaced",
+        ProcedureQuestionParsers::displaced,
+        keys(List.of(), List.of(), "what", "by"));
+    put(kinds, "clock", ProcedureQuestionParsers::clock, keys(List.of(), CONDITIONS, "completed"));
+    put(
+        kinds,
+        "late",
+        ProcedureQuestionParsers::late,
+        keys(List.of(), List.of(), "white", "black", "defaultTime"));
+    put(
+        kinds,
+        "offer",
+        ProcedureQuestionParsers::offer,
+        keys(
+            List.of(),
+            List.of(),
+            "by",
+            "when",
+            "accepted",
+            "touched",
+            "withdrawn",
+            "repeated",
+            "bothMoved",
+            "forbidden"));
+    put(
+        kinds,
+        "forgotten",
+        ProcedureQuestionParsers::forgotten,
+        keys(List.of(), List.of(), "what", "by"));
+    put(
+        kinds,
+        "twominutes",
+        ProcedureQuestionParsers::twoMinutes,
+        keys(BOARD, CONDITIONS, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
+    put(kinds, "over", ProcedureQuestionParsers::over, keys(List.of(), List.of(), "found", "signed"));
+    put(
+        kinds,
+        "writing",
+        ProcedureQuestionParsers::writing,
+        keys(List.of(), CONDITIONS, "by", "secondsLeft"));
+    put(
+        kinds,
+        "phone",
+        ProcedureQuestionParsers::phone,
+        keys(List.of(), List.of(), "by", "place", "milder"));
+    put(
+        kinds,
+        "spectator",
+        ProcedureQuestionParsers::spectator,
+        keys(List.of(), CONDITIONS, "irregularity", "by"));
+    put(
+        kinds,
+        "illegalposition",
+        ProcedureQuestionParsers::illegalPosition,
+        keys(List.of(), CONDITIONS, "what", "stillThere"));
+    return kinds;
+  }
+
+  private static void put(
+      Map<String, Kind> kinds,
+      String name,
+      Function<QuestionFields, Question> parser,
+      List<String> keys) {
+    kinds.put(name, new Kind(keys, parser));
+  }
+
+  private static List<String> keys(List<String> board, List<String> conditions, String... own) {
+    List<String> keys = new ArrayList<>(board);
+    keys.addAll(conditions);
+    keys.addAll(List.of(own));
+    return List.copyOf(keys);
+  }
+
+  /** Returns the names of all questions, such as {@code flag}. */
+  public static List<String> names() {
+    return List.copyOf(KINDS.keySet());
+  }
+
+  /** Returns the keys of a question, without {@code question} itself; empty if it is unknown. */
+  public static Optional<List<String>> keys(String question) {
+    return Optional.ofNullable(KINDS.get(question)).map(Kind::keys);
+  }
+
+  /** Reads a question. Problems are described in the phrasebook's language. */
+  static QuestionReading read(Object tree, Phrasebook book) {
+    QuestionFields fields = new QuestionFields(tree, book);
+    String name = fields.read("question", node -> node.named(names(), any -> any), "");
+    Optional<Kind> kind = Optional.ofNullable(KINDS.get(name));
+    Optional<Question> question = kind.map(found -> found.parser().apply(fields));
+    return question.isPresent() && fields.problem().isEmpty()
+        ? new QuestionReading.Read(question.get())
+        : new QuestionReading.Unreadable(fields.problem().orElseThrow());
+  }
+}
