@@ -30,7 +30,7 @@ export default defineConfig({
     buildLicencesFile(),
     buildServiceWorker(),
   ],
-  resolve: { alias: { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js') } },
+  resolve: { alias: { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js'), '@clock': compiled('clock.js') } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -25,6 +25,7 @@ const ADAPTERS: Record<string, RegExp> = {
   '@strict': /^rules\//,
   '@pgn': /^rules\//,
   '@winnable': /^rules\//,
+  '@clock': /^rules\//,
   'lean-qr': /^link\/QrCode\.svelte$/,
 };
 

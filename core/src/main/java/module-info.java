@@ -16,6 +16,7 @@ module org.arbiterchess.core {
   exports org.arbiterchess.winnability;
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;
+  exports org.arbiterchess.clock;
   exports org.arbiterchess.cases;
   exports org.arbiterchess.wire;
   exports org.arbiterchess.pgn;

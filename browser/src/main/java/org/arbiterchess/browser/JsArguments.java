@@ -1,10 +1,13 @@
 package org.arbiterchess.browser;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.clock.ClockCommand;
+import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayerNames;
@@ -128,6 +131,35 @@ final class JsArguments {
       events.add(event(array.get(i)));
     }
     return events;
+  }
+
+  static ClockCommand clockCommand(JSObject value) {
+    return read(WireFormat.readClockCommand(JsWireTrees.fromPage(value)), value);
+  }
+
+  static ClockEvent clockEvent(JSObject value) {
+    return read(WireFormat.readClockEvent(JsWireTrees.fromPage(value)), value);
+  }
+
+  static List<ClockEvent> clockEvents(JSObject value) {
+    JsArray array = JsWireTrees.elements(value);
+    List<ClockEvent> events = new ArrayList<>();
+    for (int i = 0; i < array.getLength(); i++) {
+      events.add(clockEvent(array.get(i)));
+    }
+    return events;
+  }
+
+  /** Converts the settings of a clock: the keys of its first event but version, type and time. */
+  static ClockEvent.SetUp clockSetUp(JSObject settings, long now) {
+    Map<Object, Object> tree = new LinkedHashMap<>();
+    if (JsWireTrees.fromPage(settings) instanceof Map<?, ?> keys) {
+      tree.putAll(keys);
+    }
+    tree.put("v", WireFormat.VERSION);
+    tree.put("type", "setUp");
+    tree.put("at", now);
+    return (ClockEvent.SetUp) read(WireFormat.readClockEvent(tree), settings);
   }
 
   /** Returns the value that was read, or throws an exception that lists the problems. */

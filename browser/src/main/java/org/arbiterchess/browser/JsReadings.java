@@ -111,8 +111,13 @@ final class JsReadings {
     if (reading instanceof WireReading.Read<Game> read) {
       return new JsObjectBuilder().put("game", JsGame.ofGame(read.value())).object();
     }
+    return ofProblems((WireReading.Unreadable<Game>) reading);
+  }
+
+  /** Returns the problems of a stored tree. */
+  static JSObject ofProblems(WireReading.Unreadable<?> reading) {
     JsArray problems = JsWireTrees.array();
-    for (WireProblem problem : ((WireReading.Unreadable<Game>) reading).problems()) {
+    for (WireProblem problem : reading.problems()) {
       problems.push(
           new JsObjectBuilder()
               .text("path", problem.path())

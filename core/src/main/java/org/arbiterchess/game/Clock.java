@@ -163,7 +163,7 @@ public final class Clock {
   }
 
   /** Starts the clock of the side to move, as the arbiter does in strict play (6.6). */
-  Clock start(Color toMove, long now) {
+  public Clock start(Color toMove, long now) {
     return new Clock(control, first, white, black, Optional.of(toMove), true, now, 0);
   }
 
@@ -183,7 +183,7 @@ public final class Clock {
    * Returns the stopped clock after the arbiter restored an earlier position: the times stay, and
    * the moves that no longer count are deducted.
    */
-  Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
+  public Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
     Side newWhite =
         white
             .withLeft(remaining(Color.WHITE, now))
@@ -197,8 +197,16 @@ public final class Clock {
   }
 
   /** Corrects the number of moves that a side has made. No time is added. */
-  Clock withMoves(Color color, int moves) {
+  public Clock withMoves(Color color, int moves) {
     return with(color, side(color).withMoves(moves));
+  }
+
+  /**
+   * Returns the same clock with another time control. The times at the start of the turn, the moves
+   * and the stages whose time was added stay as they are.
+   */
+  public Clock withControl(TimeControl changed) {
+    return new Clock(changed, first, white, black, running, ticking, since, spent);
   }
 
   /** Returns the number of moves that a side has made, as the clock counts them. */
@@ -237,7 +245,8 @@ public final class Clock {
     return stage.mode() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
   }
 
-  private long spentAt(long now) {
+  /** Returns the time used so far in this turn, with its delay. */
+  public long spentAt(long now) {
     return spent + (ticking ? Math.max(0, now - since) : 0);
   }
 

@@ -9,6 +9,7 @@ import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.TimeText;
 
 /** Creates the sentence for an event, given the game before it. */
 record EventSentences(Game before, Phrasebook book, PlayerNames names) {
@@ -63,7 +64,8 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
 
   /** In strict play, the arbiter sets a clock under Article 7.1. */
   private Sentence clockSet(GameEvent.ClockSet set) {
-    Sentence sentence = book.say(Phrase.CLOCK_SET, names.of(set.color()), face(set.millis()));
+    Sentence sentence =
+        book.say(Phrase.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
     return before.mode() == PlayMode.STRICT
         ? new Sentence(sentence.text(), Optional.of("7.1"))
         : sentence;
@@ -78,17 +80,5 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
     Ruling.Legal legal = (Ruling.Legal) position.rule(attempt);
     String spoken = SpokenMove.of(position, legal.move(), book);
     return book.say(Phrase.MOVE_PLAYED, position.turn(), spoken);
-  }
-
-  /** Formats a time as minutes and seconds, with hours if there are any. */
-  static String face(long millis) {
-    long seconds = millis / 1000;
-    long hours = seconds / 3600;
-    String minutes = hours > 0 ? hours + ":" + two(seconds / 60 % 60) : "" + seconds / 60;
-    return minutes + ":" + two(seconds % 60);
-  }
-
-  private static String two(long number) {
-    return (number < 10 ? "0" : "") + number;
   }
 }

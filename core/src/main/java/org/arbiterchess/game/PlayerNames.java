@@ -14,7 +14,7 @@ public record PlayerNames(String white, String black) {
   public static final PlayerNames NONE = new PlayerNames("", "");
 
   /** Returns a value for {@link org.arbiterchess.notation.Phrasebook#say}: a name or a colour. */
-  Object of(Color color) {
+  public Object of(Color color) {
     String name = color == Color.WHITE ? white : black;
     return name.isEmpty() ? color : name;
   }

@@ -11,6 +11,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.TimeText;
 import org.arbiterchess.touch.ReleaseRuling;
 import org.arbiterchess.touch.ReleasedMove;
 
@@ -129,7 +130,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
           book.say(one ? StrictPhrase.ONE_MINUTE_ADDED : StrictPhrase.TWO_MINUTES_ADDED, player);
     } else {
       StrictPhrase phrase = millis < 0 ? StrictPhrase.TIME_TAKEN : StrictPhrase.TIME_ADDED;
-      sentence = book.say(phrase, player, EventSentences.face(Math.abs(millis)));
+      sentence = book.say(phrase, player, TimeText.of(Math.abs(millis)));
     }
     return new Sentence(sentence.text(), Optional.of(added.article()));
   }

@@ -13,7 +13,10 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
   static final long GRAIN = 60;
 
   static final int MAX_MOVES = 999;
-  static final long MAX_MINUTES = 9999;
+
+  /** The longest stage, and the longest time that a clock can be set to. */
+  public static final long MAX_MINUTES = 9999;
+
   static final long MAX_BONUS_SECONDS = 3600;
 
   public TimeControlStage {

@@ -63,6 +63,9 @@ public interface Phrasebook {
   /** The template for an answer to a question, without its article and full stop. */
   String template(CasePhrase phrase);
 
+  /** The template for a sentence about the clock, without its article and full stop. */
+  String template(ClockPhrase phrase);
+
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
   String subject(PlacedPiece piece);
 
@@ -117,6 +120,11 @@ public interface Phrasebook {
    * @param values as for {@link #say(Phrase, Object...)}
    */
   default Sentence say(CasePhrase phrase, Object... values) {
+    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
+  }
+
+  /** Formats a sentence about the clock; values as for {@link #say(StrictPhrase, Object...)}. */
+  default Sentence say(ClockPhrase phrase, Object... values) {
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 

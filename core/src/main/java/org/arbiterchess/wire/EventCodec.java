@@ -13,7 +13,6 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
@@ -162,7 +161,7 @@ final class EventCodec {
         at,
         position(node.at("fen"), variant),
         node.at("rulebook").constant(Rulebook.values()),
-        control(node.at("control")));
+        TimeControlCodec.read(node.at("control")).orElse(TimeControl.NONE));
   }
 
   /** Reads the increment for the first move. A missing key means {@code NONE}. */
@@ -195,19 +194,5 @@ final class EventCodec {
       node.addProblem(problem.found().toString(), problem.expected() + where);
     }
     return Position.initial();
-  }
-
-  private static TimeControl control(WireTreeReader node) {
-    Optional<String> text = node.text();
-    if (text.isEmpty()) {
-      return TimeControl.NONE;
-    }
-    TimeControlReading reading = TimeControl.read(text.get());
-    if (reading instanceof TimeControlReading.Malformed problem) {
-      node.addProblem(
-          problem.found().toString(), problem.expected() + " (at offset " + problem.offset() + ")");
-      return TimeControl.NONE;
-    }
-    return ((TimeControlReading.Read) reading).control();
   }
 }

@@ -2,6 +2,9 @@ package org.arbiterchess.wire;
 
 import java.util.Map;
 import org.arbiterchess.cases.Answer;
+import org.arbiterchess.clock.ChessClock;
+import org.arbiterchess.clock.ClockCommand;
+import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
@@ -13,10 +16,10 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Converts commands, events, games, decisions and rulings to and from trees, which are written as
- * JSON. A tree consists of maps with a fixed key order, lists, strings, booleans and integers.
- * Integers are {@code Integer} if they fit, otherwise {@code Long}. The caller may add keys to a
- * written tree.
+ * Converts commands, events, games, clocks, decisions and rulings to and from trees, which are
+ * written as JSON. A tree consists of maps with a fixed key order, lists, strings, booleans and
+ * integers. Integers are {@code Integer} if they fit, otherwise {@code Long}. The caller may add
+ * keys to a written tree.
  *
  * <p>Messages contain the version {@code "v"} and a {@code "type"}. Attempts, outcomes and rulings
  * are parts of messages and contain neither. Reading accepts any tree and never throws: unknown
@@ -64,6 +67,32 @@ public final class WireFormat {
   /** Reads and replays an event log. An event that cannot follow the previous ones is a problem. */
   public static WireReading<Game> readGame(Object tree) {
     return WireTreeReader.readMessage(tree, GameCodec.PARSERS);
+  }
+
+  public static Map<String, Object> write(ClockCommand command) {
+    return ClockCommandCodec.write(command);
+  }
+
+  public static WireReading<ClockCommand> readClockCommand(Object tree) {
+    return WireTreeReader.readMessage(tree, ClockCommandCodec.PARSERS);
+  }
+
+  public static Map<String, Object> write(ClockEvent event) {
+    return ClockEventCodec.write(event);
+  }
+
+  public static WireReading<ClockEvent> readClockEvent(Object tree) {
+    return WireTreeReader.readMessage(tree, ClockEventCodec.PARSERS);
+  }
+
+  /** Writes a clock for a wooden board as its event log. */
+  public static Map<String, Object> write(ChessClock clock) {
+    return ClockLogCodec.write(clock);
+  }
+
+  /** Reads and replays the event log of a clock, like {@link #readGame}. */
+  public static WireReading<ChessClock> readClock(Object tree) {
+    return WireTreeReader.readMessage(tree, ClockLogCodec.PARSERS);
   }
 
   /** Writes the response to a command in the phrasebook's language. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.ExtendedNotation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
@@ -295,6 +296,9 @@ class PretendLanguageTest {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
     for (StrictPhrase phrase : StrictPhrase.values()) {
+      note(alike, phrase, english.template(phrase), other.template(phrase));
+    }
+    for (ClockPhrase phrase : ClockPhrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
     for (RemarkKey key : RemarkKey.values()) {

@@ -5,6 +5,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
@@ -109,6 +110,11 @@ public final class PretendPhrasebook implements Phrasebook {
 
   @Override
   public String template(CasePhrase phrase) {
+    return template(ENGLISH.template(phrase));
+  }
+
+  @Override
+  public String template(ClockPhrase phrase) {
     return template(ENGLISH.template(phrase));
   }
 

@@ -6,6 +6,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
@@ -102,6 +103,11 @@ public final class EnglishPhrasebook implements Phrasebook {
   @Override
   public String template(CasePhrase phrase) {
     return EnglishCasePhrases.template(phrase);
+  }
+
+  @Override
+  public String template(ClockPhrase phrase) {
+    return EnglishClockPhrases.template(phrase);
   }
 
   @Override

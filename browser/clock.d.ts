@@ -1,0 +1,167 @@
+/**
+ * The API between the page and `core.clock`, the clock for a wooden board, compiled from Java into a
+ * separate module. Commands, events and the log use the wire format, so the page can store them
+ * unchanged. Times are in milliseconds, as in `rules.d.ts`; after a time that goes backwards, no
+ * time has passed.
+ */
+import type { Color, Language, PlayerNames, Sentence } from './rules.js';
+
+export type { Color, Language, PlayerNames, Sentence };
+
+export type ClockSettings = {
+  /** A time control with a clock, in the form that `readControl` returns: `3+2`, `5+3|3+3`, `*3`. */
+  control: string;
+  /**
+   * `CASUAL`: a press by either player starts the opponent's clock; White's press completes a first
+   * move that took no time. `STRICT`: White's clock runs first, and each clock includes its first
+   * increment from the beginning.
+   */
+  start: 'CASUAL' | 'STRICT';
+  /** What happens when the first flag falls. Afterwards, neither clock gains time. */
+  flags: 'BOTH_STOP' | 'OTHER_RUNS';
+  /** Whether White and Black have swapped the halves of the screen; false if it is missing. */
+  swapped?: boolean;
+};
+
+export type ClockCommand = { v: 1 } & (
+  /** Before the start, Black's press starts White's clock. */
+  | { type: 'press'; by: Color }
+  /** Starts White's clock. */
+  | { type: 'start' }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  /**
+   * Sets both times, and perhaps the move counters and the side whose clock runs next. Refused while
+   * a clock runs. A flag that has fallen goes up again if its side gets time; 0 leaves it down.
+   */
+  | {
+      type: 'setTimes';
+      white: number;
+      black: number;
+      whiteMoves?: number;
+      blackMoves?: number;
+      turn?: Color;
+    }
+  /** Adds time or, if negative, takes it away; also while a clock runs. Refused after a flag. */
+  | { type: 'addTime'; color: Color; millis: number }
+  /** Swaps the halves of the screen. Refused while a clock runs. */
+  | { type: 'swapSides' }
+  /** Only looks whether a flag has fallen. Send it at `nextFlagAt`. */
+  | { type: 'checkFlag' }
+  /** Resets the clock to its settings and begins a new log. Refused while a clock runs. */
+  | { type: 'restart' }
+);
+
+export type ClockEvent = { v: 1; at: number } & (
+  | ({ type: 'setUp' } & ClockSettings)
+  | { type: 'started'; byPress: boolean }
+  | { type: 'pressed'; by: Color }
+  /** The exact time at which the clock reached zero, even if nobody looked then. */
+  | { type: 'flagFell'; color: Color }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | {
+      type: 'timesSet';
+      white: number;
+      black: number;
+      whiteMoves?: number;
+      blackMoves?: number;
+      turn?: Color;
+    }
+  | { type: 'timeAdded'; color: Color; millis: number }
+  | { type: 'sidesSwapped' }
+);
+
+export type ClockLog = { v: 1; type: 'clock'; events: ClockEvent[] };
+
+export type ClockRefusalReason =
+  | 'NOT_STARTED'
+  | 'ALREADY_STARTED'
+  | 'WHITE_CLOCK_FIRST'
+  /** A press by the side whose clock is not running, such as a double tap. */
+  | 'OTHER_CLOCK_RUNS'
+  | 'PAUSED'
+  | 'NOT_PAUSED'
+  /** The clock must be paused first. */
+  | 'RUNNING'
+  | 'FLAG_FELL'
+  | 'FLAG_NOT_FALLEN'
+  | 'TIME_OUT_OF_RANGE'
+  | 'MOVES_OUT_OF_RANGE';
+
+export type ClockAnswer =
+  /**
+   * If a flag fell before the command, its event comes first. It stands alone if the command is no
+   * longer possible.
+   */
+  | { events: ClockEvent[] }
+  | { refused: { reason: ClockRefusalReason; text: string; sentence: string } };
+
+export type ClockSide = {
+  /** The time left, in milliseconds; never negative. */
+  left: number;
+  /** The number of completed moves. */
+  moves: number;
+  /** The current stage, counted from 1, and the number of stages. */
+  stage: number;
+  stages: number;
+  /** The moves to complete before the next stage; null in the last stage. */
+  toNextStage: number | null;
+  flagged: boolean;
+  /** What is left of a simple delay before this clock counts down; 0 if it is not this side's turn. */
+  delay: number;
+};
+
+export type ClockState = {
+  white: ClockSide;
+  black: ClockSide;
+  /** The side whose clock runs; null before the start, during a pause and when a flag stopped it. */
+  running: Color | null;
+  /** The side whose clock runs or runs after the pause; null before the start. */
+  turn: Color | null;
+  started: boolean;
+  paused: boolean;
+  /** Whether the clocks stand because of a flag. Only `setTimes` or `restart` help then. */
+  stoppedByFlag: boolean;
+  firstFlag: Color | null;
+  /** The time at which the next flag falls unless its player presses before then. */
+  nextFlagAt: number | null;
+  swapped: boolean;
+};
+
+/** A completed move. */
+export type ClockPress = {
+  by: Color;
+  /** The number of the move, as the move counter shows it. */
+  move: number;
+  /** The time from the start of the turn to the press, without pauses. */
+  used: number;
+  /** The time on the player's clock after the press. */
+  left: number;
+  at: number;
+};
+
+/** A clock. Clocks are immutable: `apply` returns a new one. */
+export class Clock {
+  private constructor();
+  /** The event log, ready to be stored. */
+  log(): ClockLog;
+  settings(): { control: string; start: 'CASUAL' | 'STRICT'; flags: 'BOTH_STOP' | 'OTHER_RUNS' };
+  decide(command: ClockCommand, now: number, language: Language, names?: PlayerNames): ClockAnswer;
+  /** Returns the clock after these events, which must have been decided for this clock. */
+  apply(events: ClockEvent[]): Clock;
+  state(now: number): ClockState;
+  /** Every completed move, in chronological order. */
+  presses(): ClockPress[];
+  /** Returns the sentence for an event that follows this clock. */
+  sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;
+  /** Returns one sentence for each event of the log. */
+  sentences(language: Language, names?: PlayerNames): (Sentence & { at: number })[];
+}
+
+export function newClock(settings: ClockSettings, now: number): Clock;
+
+/** Reads a stored log. Returns the clock, or a list of problems. */
+export function readClock(
+  stored: unknown,
+): { clock: Clock } | { problems: { path: string; found: string; expected: string }[] };

@@ -1,0 +1,28 @@
+package org.arbiterchess.browser;
+
+import org.arbiterchess.clock.ChessClock;
+import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireReading;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSExportClasses;
+import org.teavm.jso.JSObject;
+
+/** The clock module's exports; {@code clock.d.ts} documents them. */
+@JSExportClasses(JsClock.class)
+public final class ClockExports {
+
+  private ClockExports() {}
+
+  @JSExport
+  public static JsClock newClock(JSObject settings, JSObject now) {
+    return new JsClock(ChessClock.of(JsArguments.clockSetUp(settings, JsArguments.millis(now))));
+  }
+
+  @JSExport
+  public static JSObject readClock(JSObject stored) {
+    WireReading<ChessClock> reading = WireFormat.readClock(JsWireTrees.fromPage(stored));
+    return reading instanceof WireReading.Read<ChessClock> read
+        ? new JsObjectBuilder().put("clock", JsClock.ofClock(read.value())).object()
+        : JsReadings.ofProblems((WireReading.Unreadable<ChessClock>) reading);
+  }
+}

@@ -1,0 +1,250 @@
+package org.arbiterchess.clock;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.ClockMode;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
+
+/**
+ * The immutable clock for a wooden board. {@link ClockDecider#decide} turns commands into events,
+ * and {@link #apply} applies them. Unlike the clock of a game, it knows no moves but presses, and
+ * both flags may fall. After the first flag, neither clock gains time.
+ */
+public final class ChessClock {
+
+  private final ClockSettings settings;
+  private final Clock clock;
+  private final boolean swapped;
+  private final Optional<Color> firstFlag;
+  private final boolean bothFlags;
+  private final ClockLog log;
+
+  private ChessClock(
+      ClockSettings settings,
+      Clock clock,
+      boolean swapped,
+      Optional<Color> firstFlag,
+      boolean bothFlags,
+      ClockLog log) {
+    this.settings = settings;
+    this.clock = clock;
+    this.swapped = swapped;
+    this.firstFlag = firstFlag;
+    this.bothFlags = bothFlags;
+    this.log = log;
+  }
+
+  /** Sets up a clock, before its start. */
+  public static ChessClock of(ClockSettings settings, long now) {
+    return of(new ClockEvent.SetUp(now, settings, false));
+  }
+
+  public static ChessClock of(ClockEvent.SetUp event) {
+    ClockSettings settings = event.settings();
+    Clock clock = Clock.of(settings.control(), settings.start().firstIncrement()).orElseThrow();
+    return new ChessClock(
+        settings, clock, event.swapped(), Optional.empty(), false, ClockLog.of(event));
+  }
+
+  public ClockSettings settings() {
+    return settings;
+  }
+
+  /** Whether White and Black have swapped the halves of the screen. */
+  public boolean isSwapped() {
+    return swapped;
+  }
+
+  public boolean isStarted() {
+    return clock.running().isPresent();
+  }
+
+  public boolean isRunning() {
+    return clock.isTicking();
+  }
+
+  public boolean isPaused() {
+    return isStarted() && !isRunning() && !isStoppedByFlag();
+  }
+
+  /** Whether the clocks stand because one flag fell, or both. */
+  public boolean isStoppedByFlag() {
+    return bothFlags || (firstFlag.isPresent() && settings.flags() == FlagRule.BOTH_STOP);
+  }
+
+  /** Returns the side whose clock runs, or runs after the pause; empty before the start. */
+  public Optional<Color> turn() {
+    return clock.running();
+  }
+
+  /** Returns the side whose flag fell first. */
+  public Optional<Color> firstFlag() {
+    return firstFlag;
+  }
+
+  public boolean isFlagged(Color color) {
+    return firstFlag.isPresent() && (bothFlags || firstFlag.get() == color);
+  }
+
+  /** Returns the time that a side has left, in milliseconds, never negative. */
+  public long left(Color color, long now) {
+    return clock.remaining(color, now);
+  }
+
+  /** Returns the number of moves that a side has completed. */
+  public int moves(Color color) {
+    return clock.moves(color);
+  }
+
+  public ClockStage stage(Color color) {
+    return ClockStage.of(settings.control().stages(color), moves(color));
+  }
+
+  /** Returns the part of a simple delay that remains before a side's clock counts down. */
+  public long delay(Color color, long now) {
+    boolean counts = isStarted() && turn().get() == color && !isFlagged(color);
+    return counts ? clock.delayRemaining(now) : 0;
+  }
+
+  /** Returns the time at which the next flag falls unless its player presses before then. */
+  public OptionalLong nextFlag() {
+    return isRunning() && !isFlagged(turn().orElseThrow())
+        ? clock.flagFalls()
+        : OptionalLong.empty();
+  }
+
+  /** Returns the log, in chronological order. It begins with {@link ClockEvent.SetUp}. */
+  public List<ClockEvent> events() {
+    return log.events();
+  }
+
+  /** Returns every completed move, in chronological order. */
+  public List<ClockPress> presses() {
+    return log.presses();
+  }
+
+  /** Returns the press that this event adds to the log. */
+  ClockPress press(ClockEvent.Pressed event, ChessClock after) {
+    Color by = event.by();
+    long used = clock.spentAt(event.at());
+    return new ClockPress(by, after.moves(by), used, after.left(by, event.at()), event.at());
+  }
+
+  /**
+   * Returns the clock after an event.
+   *
+   * @throws IllegalArgumentException if the event cannot happen now
+   */
+  public ChessClock apply(ClockEvent event) {
+    Optional<ClockRefusal> obstacle = ClockRules.obstacle(this, event);
+    if (obstacle.isPresent()) {
+      throw new IllegalArgumentException(obstacle.get().reason().name());
+    }
+    if (event instanceof ClockEvent.SetUp setUp) {
+      return of(setUp);
+    }
+    if (event instanceof ClockEvent.FlagFell fell) {
+      return flagFell(fell);
+    }
+    if (event instanceof ClockEvent.TimesSet set) {
+      return timesSet(set);
+    }
+    boolean swaps = event instanceof ClockEvent.SidesSwapped;
+    return new ChessClock(
+        settings, clockAfter(event), swapped != swaps, firstFlag, bothFlags, log.with(event));
+  }
+
+  /** Returns the clock after several events. */
+  public ChessClock apply(List<ClockEvent> events) {
+    ChessClock after = this;
+    for (ClockEvent event : events) {
+      after = after.apply(event);
+    }
+    return after;
+  }
+
+  private Clock clockAfter(ClockEvent event) {
+    long at = event.at();
+    if (event instanceof ClockEvent.Started) {
+      return clock.start(Color.WHITE, at);
+    }
+    if (event instanceof ClockEvent.Pressed pressed) {
+      Clock after = clock.press(pressed.by(), at);
+      return isFlagged(pressed.by()) ? after.set(pressed.by(), 0, at) : after;
+    }
+    if (event instanceof ClockEvent.Paused) {
+      return clock.pause(at);
+    }
+    if (event instanceof ClockEvent.Resumed) {
+      return clock.resume(at);
+    }
+    if (event instanceof ClockEvent.TimeAdded added) {
+      return clock.set(added.color(), clock.remaining(added.color(), at) + added.millis(), at);
+    }
+    return clock;
+  }
+
+  private ChessClock flagFell(ClockEvent.FlagFell event) {
+    long at = event.at();
+    boolean second = firstFlag.isPresent();
+    boolean stops = second || settings.flags() == FlagRule.BOTH_STOP;
+    Clock after = stops ? clock.pause(at) : clock;
+    if (!second) {
+      Clock gaining = after;
+      after = gaining.withControl(withoutGain(gaining));
+      for (Color color : Color.values()) {
+        after = after.set(color, gaining.remaining(color, at), at);
+      }
+    }
+    Optional<Color> first = second ? firstFlag : Optional.of(event.color());
+    return new ChessClock(settings, after, swapped, first, second, log.with(event));
+  }
+
+  /** The move counters come first, because they decide which stage the times belong to. */
+  private ChessClock timesSet(ClockEvent.TimesSet event) {
+    long at = event.at();
+    boolean turns = event.turn().isPresent() && event.turn().get() != turn().orElseThrow();
+    Clock after = turns ? clock.restore(event.turn().get(), 0, 0, at) : clock;
+    for (Color color : Color.values()) {
+      after = after.withMoves(color, event.moves(color).orElse(moves(color)));
+    }
+    boolean white = isFlagged(Color.WHITE) && event.white() == 0;
+    boolean black = isFlagged(Color.BLACK) && event.black() == 0;
+    boolean gains = !white && !black;
+    after = after.withControl(gains ? settings.control() : withoutGain(after));
+    for (Color color : Color.values()) {
+      after = after.set(color, event.millis(color), at);
+    }
+    Optional<Color> first = Optional.empty();
+    if (!gains) {
+      first = white && black ? firstFlag : Optional.of(white ? Color.WHITE : Color.BLACK);
+    }
+    return new ChessClock(settings, after, swapped, first, white && black, log.with(event));
+  }
+
+  /**
+   * Returns the time control after the first flag: only a simple delay remains of the stage that
+   * each side has reached.
+   */
+  private TimeControl withoutGain(Clock reached) {
+    return new TimeControl(
+        withoutGain(Color.WHITE, reached.moves(Color.WHITE)),
+        withoutGain(Color.BLACK, reached.moves(Color.BLACK)));
+  }
+
+  private List<TimeControlStage> withoutGain(Color color, int moves) {
+    List<TimeControlStage> stages = settings.control().stages(color);
+    TimeControlStage stage = stages.get(ClockStage.of(stages, moves).number() - 1);
+    boolean delays = stage.mode() == ClockMode.DELAY;
+    return List.of(
+        new TimeControlStage(
+            0,
+            stage.millis(),
+            delays ? ClockMode.DELAY : ClockMode.INCREMENT,
+            delays ? stage.bonusMillis() : 0));
+  }
+}

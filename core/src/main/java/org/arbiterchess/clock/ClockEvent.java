@@ -1,0 +1,63 @@
+package org.arbiterchess.clock;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+
+/** What happened to the clock. A clock is its log of events, which begins with {@link SetUp}. */
+public sealed interface ClockEvent {
+
+  /** When it happened, in milliseconds. */
+  long at();
+
+  /**
+   * The clock was set up, or reset by a restart.
+   *
+   * @param swapped whether White and Black have swapped the halves of the screen
+   */
+  record SetUp(long at, ClockSettings settings, boolean swapped) implements ClockEvent {}
+
+  /**
+   * White's clock was started.
+   *
+   * @param byPress whether Black's press started it
+   */
+  record Started(long at, boolean byPress) implements ClockEvent {}
+
+  /** A player completed a move. */
+  record Pressed(long at, Color by) implements ClockEvent {}
+
+  /** A clock reached zero at exactly this time. */
+  record FlagFell(long at, Color color) implements ClockEvent {}
+
+  record Paused(long at) implements ClockEvent {}
+
+  record Resumed(long at) implements ClockEvent {}
+
+  /**
+   * Both times were set, and perhaps the move counters.
+   *
+   * @param turn the side whose clock runs next; empty if that did not change
+   */
+  record TimesSet(
+      long at,
+      long white,
+      long black,
+      Optional<Integer> whiteMoves,
+      Optional<Integer> blackMoves,
+      Optional<Color> turn)
+      implements ClockEvent {
+
+    public long millis(Color color) {
+      return color == Color.WHITE ? white : black;
+    }
+
+    public Optional<Integer> moves(Color color) {
+      return color == Color.WHITE ? whiteMoves : blackMoves;
+    }
+  }
+
+  /** Time was added to a clock or, if negative, taken away. */
+  record TimeAdded(long at, Color color, long millis) implements ClockEvent {}
+
+  record SidesSwapped(long at) implements ClockEvent {}
+}

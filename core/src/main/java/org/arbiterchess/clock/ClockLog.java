@@ -1,0 +1,55 @@
+package org.arbiterchess.clock;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The events of a clock as a linked list, latest first. A longer log shares its tail with the log
+ * that it extends.
+ */
+final class ClockLog {
+
+  private final ClockLog earlier;
+  private final ClockEvent latest;
+  private final int size;
+
+  private ClockLog(ClockLog earlier, ClockEvent latest, int size) {
+    this.earlier = earlier;
+    this.latest = latest;
+    this.size = size;
+  }
+
+  static ClockLog of(ClockEvent.SetUp setUp) {
+    return new ClockLog(null, setUp, 1);
+  }
+
+  ClockLog with(ClockEvent event) {
+    return new ClockLog(this, event, size + 1);
+  }
+
+  /** Returns all events in chronological order. */
+  List<ClockEvent> events() {
+    ClockEvent[] events = new ClockEvent[size];
+    ClockLog at = this;
+    for (int i = size - 1; i >= 0; i--) {
+      events[i] = at.latest;
+      at = at.earlier;
+    }
+    return List.of(events);
+  }
+
+  /** Replays the log and returns every completed move. */
+  List<ClockPress> presses() {
+    List<ClockPress> presses = new ArrayList<>();
+    List<ClockEvent> events = events();
+    ChessClock clock = ChessClock.of((ClockEvent.SetUp) events.get(0));
+    for (int i = 1; i < size; i++) {
+      ChessClock after = clock.apply(events.get(i));
+      if (events.get(i) instanceof ClockEvent.Pressed pressed) {
+        presses.add(clock.press(pressed, after));
+      }
+      clock = after;
+    }
+    return presses;
+  }
+}

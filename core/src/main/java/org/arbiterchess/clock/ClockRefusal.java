@@ -1,0 +1,22 @@
+package org.arbiterchess.clock;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+
+/**
+ * Why the clock does not do what a command asks.
+ *
+ * @param color the side that the reason refers to: the side whose clock runs or whose flag fell
+ *     first; White before the start
+ */
+public record ClockRefusal(ClockRefusalReason reason, Color color) {
+
+  /** Returns the reason as one sentence. */
+  public Sentence sentence(Phrasebook book, PlayerNames names) {
+    return reason.phrase().valueCount() == 0
+        ? book.say(reason.phrase())
+        : book.say(reason.phrase(), names.of(color));
+  }
+}

@@ -1,0 +1,31 @@
+package org.arbiterchess.clock;
+
+import org.arbiterchess.notation.ClockPhrase;
+
+/** The reasons for refusing a command to the clock. The names are part of the public API. */
+public enum ClockRefusalReason {
+  NOT_STARTED(ClockPhrase.NOT_STARTED),
+  ALREADY_STARTED(ClockPhrase.ALREADY_STARTED),
+  /** With a strict start, White cannot press before White's clock was started. */
+  WHITE_CLOCK_FIRST(ClockPhrase.WHITE_CLOCK_FIRST),
+  /** A press by the side whose clock is not running, such as a double tap. */
+  OTHER_CLOCK_RUNS(ClockPhrase.OTHER_CLOCK_RUNS),
+  PAUSED(ClockPhrase.IS_PAUSED),
+  NOT_PAUSED(ClockPhrase.NOT_PAUSED),
+  /** The clock must be paused first. */
+  RUNNING(ClockPhrase.RUNNING),
+  FLAG_FELL(ClockPhrase.FLAG_IS_DOWN),
+  FLAG_NOT_FALLEN(ClockPhrase.FLAG_NOT_FALLEN),
+  TIME_OUT_OF_RANGE(ClockPhrase.TIME_OUT_OF_RANGE),
+  MOVES_OUT_OF_RANGE(ClockPhrase.MOVES_OUT_OF_RANGE);
+
+  private final ClockPhrase phrase;
+
+  ClockRefusalReason(ClockPhrase phrase) {
+    this.phrase = phrase;
+  }
+
+  ClockPhrase phrase() {
+    return phrase;
+  }
+}

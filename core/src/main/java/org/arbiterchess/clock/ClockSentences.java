@@ -1,0 +1,115 @@
+package org.arbiterchess.clock;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.notation.ClockPhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.text.TimeText;
+
+/** Puts the events of a clock into words. */
+public final class ClockSentences {
+
+  private static final long MINUTE = 60_000;
+
+  private final Phrasebook book;
+  private final PlayerNames names;
+
+  public ClockSentences(Phrasebook book, PlayerNames names) {
+    this.book = book;
+    this.names = names;
+  }
+
+  /** Returns one sentence for each event of the log. */
+  public List<Sentence> ofLog(ChessClock clock) {
+    List<Sentence> sentences = new ArrayList<>();
+    List<ClockEvent> events = clock.events();
+    ChessClock before = ChessClock.of((ClockEvent.SetUp) events.get(0));
+    sentences.add(of(before, events.get(0)));
+    for (int i = 1; i < events.size(); i++) {
+      sentences.add(of(before, events.get(i)));
+      before = before.apply(events.get(i));
+    }
+    return sentences;
+  }
+
+  /** Returns the sentence for an event that happens to a clock. */
+  public Sentence of(ChessClock before, ClockEvent event) {
+    if (event instanceof ClockEvent.SetUp setUp) {
+      return book.say(ClockPhrase.SET_UP, setUp.settings().control().text());
+    }
+    if (event instanceof ClockEvent.Started started) {
+      Object white = names.of(Color.WHITE);
+      return started.byPress()
+          ? book.say(ClockPhrase.STARTED_BY_PRESS, names.of(Color.BLACK), white)
+          : book.say(ClockPhrase.STARTED, white);
+    }
+    if (event instanceof ClockEvent.Pressed pressed) {
+      ClockPress press = before.press(pressed, before.apply(pressed));
+      return book.say(
+          ClockPhrase.PRESSED,
+          names.of(press.by()),
+          "" + press.move(),
+          TimeText.of(press.used()),
+          TimeText.of(press.left()));
+    }
+    if (event instanceof ClockEvent.FlagFell fell) {
+      Object player = names.of(fell.color());
+      return before.firstFlag().isPresent()
+          ? book.say(ClockPhrase.FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
+          : book.say(ClockPhrase.FLAG_FELL, player);
+    }
+    if (event instanceof ClockEvent.Paused) {
+      return book.say(ClockPhrase.PAUSED);
+    }
+    return event instanceof ClockEvent.Resumed
+        ? book.say(ClockPhrase.RESUMED, names.of(before.turn().orElseThrow()))
+        : ofAdjustment(event);
+  }
+
+  private Sentence ofAdjustment(ClockEvent event) {
+    if (event instanceof ClockEvent.TimesSet set) {
+      return ofTimes(set);
+    }
+    return event instanceof ClockEvent.TimeAdded added
+        ? ofAddedTime(added)
+        : book.say(ClockPhrase.SIDES_SWAPPED);
+  }
+
+  /** Adds a sentence for each move counter that was set, and for a changed turn. */
+  private Sentence ofTimes(ClockEvent.TimesSet set) {
+    StringBuilder text =
+        new StringBuilder(
+            book.say(
+                    ClockPhrase.TIMES_SET,
+                    names.of(Color.WHITE),
+                    TimeText.of(set.white()),
+                    names.of(Color.BLACK),
+                    TimeText.of(set.black()))
+                .text());
+    for (Color color : Color.values()) {
+      if (set.moves(color).isPresent()) {
+        String moves = "" + (int) set.moves(color).get();
+        text.append(' ').append(book.say(ClockPhrase.MOVES_SET, names.of(color), moves).text());
+      }
+    }
+    if (set.turn().isPresent()) {
+      text.append(' ').append(book.say(ClockPhrase.TURN_SET, names.of(set.turn().get())).text());
+    }
+    return new Sentence(text.toString(), Optional.empty());
+  }
+
+  private Sentence ofAddedTime(ClockEvent.TimeAdded added) {
+    Object player = names.of(added.color());
+    long millis = added.millis();
+    if (millis == MINUTE || millis == 2 * MINUTE) {
+      boolean one = millis == MINUTE;
+      return book.say(one ? ClockPhrase.ONE_MINUTE_ADDED : ClockPhrase.TWO_MINUTES_ADDED, player);
+    }
+    ClockPhrase phrase = millis < 0 ? ClockPhrase.TIME_TAKEN : ClockPhrase.TIME_ADDED;
+    return book.say(phrase, player, TimeText.of(Math.abs(millis)));
+  }
+}

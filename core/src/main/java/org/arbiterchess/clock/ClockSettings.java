@@ -1,0 +1,17 @@
+package org.arbiterchess.clock;
+
+import org.arbiterchess.game.TimeControl;
+
+/**
+ * What the players choose before they start the clock.
+ *
+ * @param flags what happens when the first flag falls
+ */
+public record ClockSettings(TimeControl control, ClockStart start, FlagRule flags) {
+
+  public ClockSettings {
+    if (!control.hasClock()) {
+      throw new IllegalArgumentException("a clock needs a time control");
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.arbiterchess.notation.language.english;
+
+import org.arbiterchess.notation.ClockPhrase;
+
+/** English templates of {@link ClockPhrase}, without article and full stop. */
+final class EnglishClockPhrases {
+
+  private EnglishClockPhrases() {}
+
+  static String template(ClockPhrase phrase) {
+    return switch (phrase) {
+      case SET_UP -> "The clock is set to {0}";
+      case STARTED -> "The clock has been started: {0} to move";
+      case STARTED_BY_PRESS -> "{0} has started the clock: {1} to move";
+      case PRESSED -> "{0} completed move {1} in {2} and has {3} left";
+      case FLAG_FELL -> "{0}'s flag has fallen";
+      case FLAG_FELL_TOO -> "{0}'s flag has fallen too; {1}'s fell first";
+      case PAUSED -> "The clock has been paused";
+      case RESUMED -> "The clock runs again: {0} to move";
+      case TIMES_SET -> "The times have been set: {0} has {1}, {2} has {3}";
+      case MOVES_SET -> "Moves counted for {0}: {1}";
+      case TURN_SET -> "{0}'s clock runs next";
+      case ONE_MINUTE_ADDED -> "{0} gets one minute";
+      case TWO_MINUTES_ADDED -> "{0} gets two minutes";
+      case TIME_ADDED -> "{0} gets {1}";
+      case TIME_TAKEN -> "{0} loses {1}";
+      case SIDES_SWAPPED -> "White and Black have swapped sides";
+
+      case NOT_STARTED -> "The clock has not been started yet";
+      case ALREADY_STARTED -> "The clock has already been started";
+      case WHITE_CLOCK_FIRST -> "White's clock starts first: Black presses, or somebody taps Start";
+      case OTHER_CLOCK_RUNS -> "{0}'s clock is running, so only {0} can press";
+      case IS_PAUSED -> "The clock is paused";
+      case NOT_PAUSED -> "The clock is not paused";
+      case RUNNING -> "Pause the clock first";
+      case FLAG_IS_DOWN -> "{0}'s flag has fallen: set the times to play on";
+      case FLAG_NOT_FALLEN -> "No other flag has fallen";
+      case TIME_OUT_OF_RANGE -> "A clock must show more than 0 and at most 9999 minutes";
+      case MOVES_OUT_OF_RANGE -> "The number of moves must be between 0 and 9999";
+    };
+  }
+}

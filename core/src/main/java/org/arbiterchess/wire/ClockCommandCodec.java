@@ -1,0 +1,79 @@
+package org.arbiterchess.wire;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.clock.ClockCommand;
+
+/** Reads and writes commands to the clock: {@code {"v", "type", …}}. */
+final class ClockCommandCodec {
+
+  static final Map<String, Function<WireTreeReader, ClockCommand>> PARSERS = new LinkedHashMap<>();
+
+  static {
+    PARSERS.put("press", n -> new ClockCommand.Press(n.at("by").color()));
+    PARSERS.put("start", n -> new ClockCommand.Start());
+    PARSERS.put("pause", n -> new ClockCommand.Pause());
+    PARSERS.put("resume", n -> new ClockCommand.Resume());
+    PARSERS.put("setTimes", ClockCommandCodec::setTimes);
+    PARSERS.put(
+        "addTime", n -> new ClockCommand.AddTime(n.at("color").color(), n.at("millis").number()));
+    PARSERS.put("swapSides", n -> new ClockCommand.SwapSides());
+    PARSERS.put("checkFlag", n -> new ClockCommand.CheckFlag());
+    PARSERS.put("restart", n -> new ClockCommand.Restart());
+  }
+
+  private ClockCommandCodec() {}
+
+  static Map<String, Object> write(ClockCommand command) {
+    return tree(command).map();
+  }
+
+  private static WireTreeWriter tree(ClockCommand command) {
+    if (command instanceof ClockCommand.Press press) {
+      return WireTreeWriter.message("press").color("by", press.by());
+    }
+    if (command instanceof ClockCommand.Start) {
+      return WireTreeWriter.message("start");
+    }
+    if (command instanceof ClockCommand.Pause) {
+      return WireTreeWriter.message("pause");
+    }
+    if (command instanceof ClockCommand.Resume) {
+      return WireTreeWriter.message("resume");
+    }
+    if (command instanceof ClockCommand.SetTimes set) {
+      return WireTreeWriter.message("setTimes")
+          .number("white", set.white())
+          .number("black", set.black())
+          .put("whiteMoves", set.whiteMoves())
+          .put("blackMoves", set.blackMoves())
+          .put("turn", set.turn().map(color -> color.word()));
+    }
+    if (command instanceof ClockCommand.AddTime add) {
+      return WireTreeWriter.message("addTime")
+          .color("color", add.color())
+          .number("millis", add.millis());
+    }
+    if (command instanceof ClockCommand.SwapSides) {
+      return WireTreeWriter.message("swapSides");
+    }
+    return WireTreeWriter.message(
+        command instanceof ClockCommand.CheckFlag ? "checkFlag" : "restart");
+  }
+
+  /** The clock itself refuses a number of moves that is out of range. */
+  private static ClockCommand setTimes(WireTreeReader node) {
+    return new ClockCommand.SetTimes(
+        node.at("white").number(),
+        node.at("black").number(),
+        moves(node.at("whiteMoves")),
+        moves(node.at("blackMoves")),
+        node.at("turn").optional(WireTreeReader::color));
+  }
+
+  private static Optional<Integer> moves(WireTreeReader node) {
+    return node.optional(moves -> (int) moves.number(Integer.MIN_VALUE, Integer.MAX_VALUE));
+  }
+}

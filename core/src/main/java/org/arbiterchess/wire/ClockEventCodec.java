@@ -1,0 +1,124 @@
+package org.arbiterchess.wire;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.clock.ClockEvent;
+import org.arbiterchess.clock.ClockSettings;
+import org.arbiterchess.clock.ClockStart;
+import org.arbiterchess.clock.FlagRule;
+import org.arbiterchess.game.ClockMode;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
+
+/** Reads and writes the clock's events: {@code {"v", "type", "at", …}}. Times are milliseconds. */
+final class ClockEventCodec {
+
+  static final Map<String, Function<WireTreeReader, ClockEvent>> PARSERS = new LinkedHashMap<>();
+
+  /** Replaces a time control that is reported as a problem. */
+  static final TimeControl PLACEHOLDER =
+      TimeControl.of(TimeControlStage.minutes(1, ClockMode.INCREMENT, 0));
+
+  static {
+    PARSERS.put("setUp", ClockEventCodec::setUp);
+    PARSERS.put("started", n -> new ClockEvent.Started(at(n), n.at("byPress").flag()));
+    PARSERS.put("pressed", n -> new ClockEvent.Pressed(at(n), n.at("by").color()));
+    PARSERS.put("flagFell", n -> new ClockEvent.FlagFell(at(n), color(n)));
+    PARSERS.put("paused", n -> new ClockEvent.Paused(at(n)));
+    PARSERS.put("resumed", n -> new ClockEvent.Resumed(at(n)));
+    PARSERS.put("timesSet", ClockEventCodec::timesSet);
+    PARSERS.put(
+        "timeAdded", n -> new ClockEvent.TimeAdded(at(n), color(n), n.at("millis").number()));
+    PARSERS.put("sidesSwapped", n -> new ClockEvent.SidesSwapped(at(n)));
+  }
+
+  private ClockEventCodec() {}
+
+  static Map<String, Object> write(ClockEvent event) {
+    return tree(event).map();
+  }
+
+  private static WireTreeWriter tree(ClockEvent event) {
+    if (event instanceof ClockEvent.SetUp setUp) {
+      WireTreeWriter tree =
+          message("setUp", setUp)
+              .text("control", setUp.settings().control().text())
+              .constant("start", setUp.settings().start())
+              .constant("flags", setUp.settings().flags());
+      return setUp.swapped() ? tree.flag("swapped", true) : tree;
+    }
+    if (event instanceof ClockEvent.Started started) {
+      return message("started", started).flag("byPress", started.byPress());
+    }
+    if (event instanceof ClockEvent.Pressed pressed) {
+      return message("pressed", pressed).color("by", pressed.by());
+    }
+    if (event instanceof ClockEvent.FlagFell fell) {
+      return message("flagFell", fell).color("color", fell.color());
+    }
+    if (event instanceof ClockEvent.Paused) {
+      return message("paused", event);
+    }
+    if (event instanceof ClockEvent.Resumed) {
+      return message("resumed", event);
+    }
+    if (event instanceof ClockEvent.TimesSet set) {
+      return message("timesSet", set)
+          .number("white", set.white())
+          .number("black", set.black())
+          .put("whiteMoves", set.whiteMoves())
+          .put("blackMoves", set.blackMoves())
+          .put("turn", set.turn().map(color -> color.word()));
+    }
+    if (event instanceof ClockEvent.TimeAdded added) {
+      return message("timeAdded", added)
+          .color("color", added.color())
+          .number("millis", added.millis());
+    }
+    return message("sidesSwapped", event);
+  }
+
+  private static WireTreeWriter message(String type, ClockEvent event) {
+    return WireTreeWriter.message(type).number("at", event.at());
+  }
+
+  private static ClockEvent setUp(WireTreeReader node) {
+    WireTreeReader text = node.at("control");
+    TimeControl control = TimeControlCodec.read(text).orElse(PLACEHOLDER);
+    if (!control.hasClock()) {
+      control = text.problem("a time control with a clock", PLACEHOLDER);
+    }
+    ClockSettings settings =
+        new ClockSettings(
+            control,
+            node.at("start").constant(ClockStart.values()),
+            node.at("flags").constant(FlagRule.values()));
+    boolean swapped = node.at("swapped").optional(WireTreeReader::flag).orElse(false);
+    return new ClockEvent.SetUp(at(node), settings, swapped);
+  }
+
+  private static ClockEvent timesSet(WireTreeReader node) {
+    return new ClockEvent.TimesSet(
+        at(node),
+        node.at("white").number(),
+        node.at("black").number(),
+        moves(node.at("whiteMoves")),
+        moves(node.at("blackMoves")),
+        node.at("turn").optional(WireTreeReader::color));
+  }
+
+  private static Optional<Integer> moves(WireTreeReader node) {
+    return node.optional(moves -> (int) moves.number(0, 9999));
+  }
+
+  private static long at(WireTreeReader node) {
+    return node.at("at").number();
+  }
+
+  private static Color color(WireTreeReader node) {
+    return node.at("color").color();
+  }
+}

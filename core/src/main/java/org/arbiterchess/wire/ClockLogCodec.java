@@ -1,0 +1,58 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.arbiterchess.clock.ChessClock;
+import org.arbiterchess.clock.ClockEvent;
+import org.arbiterchess.clock.ClockSettings;
+import org.arbiterchess.clock.ClockStart;
+import org.arbiterchess.clock.FlagRule;
+
+/** Reads and writes a clock as its log: {@code {"v", "type": "clock", "events"}}. */
+final class ClockLogCodec {
+
+  static final Map<String, Function<WireTreeReader, ChessClock>> PARSERS =
+      Map.of("clock", n -> clock(n.at("events")));
+
+  private ClockLogCodec() {}
+
+  static Map<String, Object> write(ChessClock clock) {
+    List<Object> events = new ArrayList<>();
+    for (ClockEvent event : clock.events()) {
+      events.add(ClockEventCodec.write(event));
+    }
+    return WireTreeWriter.message("clock").put("events", events).map();
+  }
+
+  /**
+   * Replays the log if all its events are valid. The first event that cannot follow the previous
+   * ones is reported as a problem.
+   */
+  private static ChessClock clock(WireTreeReader node) {
+    List<ClockEvent> events = new ArrayList<>();
+    for (WireTreeReader element : node.elements()) {
+      element.message(ClockEventCodec.PARSERS).ifPresent(events::add);
+    }
+    ChessClock clock =
+        ChessClock.of(
+            new ClockSettings(ClockEventCodec.PLACEHOLDER, ClockStart.CASUAL, FlagRule.BOTH_STOP),
+            0);
+    if (!node.hasNoProblems()) {
+      return clock;
+    }
+    if (events.isEmpty() || !(events.get(0) instanceof ClockEvent.SetUp)) {
+      return node.problem("a list that begins with setUp", clock);
+    }
+    for (int i = 0; i < events.size(); i++) {
+      try {
+        clock = clock.apply(events.get(i));
+      } catch (IllegalArgumentException e) {
+        node.elements().get(i).addProblem(e.getMessage(), "an event that can happen here");
+        return clock;
+      }
+    }
+    return clock;
+  }
+}

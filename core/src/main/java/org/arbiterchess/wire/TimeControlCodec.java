@@ -1,0 +1,26 @@
+package org.arbiterchess.wire;
+
+import java.util.Optional;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+
+/** Reads time controls, which are text such as {@code 5+3}. */
+final class TimeControlCodec {
+
+  private TimeControlCodec() {}
+
+  /** Adds a problem and returns empty if the node is not a time control. */
+  static Optional<TimeControl> read(WireTreeReader node) {
+    Optional<String> text = node.text();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    TimeControlReading reading = TimeControl.read(text.get());
+    if (reading instanceof TimeControlReading.Malformed problem) {
+      node.addProblem(
+          problem.found().toString(), problem.expected() + " (at offset " + problem.offset() + ")");
+      return Optional.empty();
+    }
+    return Optional.of(((TimeControlReading.Read) reading).control());
+  }
+}
