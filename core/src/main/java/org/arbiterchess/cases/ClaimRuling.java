@@ -130,10 +130,33 @@ final class ClaimRuling {
     } else {
       answer.say(CasePhrase.CLAIM_ILLEGAL_MOVE, question.named().get().toString());
     }
+    if (isThreefold()) {
+      sayWhatDiffered(answer);
+    }
     new PenaltyTime(claimant.other(), "9.5.3", question.conditions()).add(answer);
     answer.cite(isThreefold() ? "9.2" : "9.3").clocks(ClockAction.runs(claimant));
     List<Move> must = question.named().map(attempt -> must(attempt, answer)).orElse(List.of());
     return answer.details(details(false, must)).build();
+  }
+
+  /**
+   * Names the first position in which the pieces stood in the same places but could move
+   * differently (9.2.3).
+   */
+  private void sayWhatDiffered(AnswerBuilder answer) {
+    List<Position> positions = question.game().positions();
+    for (int ply = 0; ply < positions.size(); ply++) {
+      Position earlier = positions.get(ply);
+      boolean samePlaces =
+          earlier.turn() == claimed.turn() && earlier.board().equals(claimed.board());
+      if (samePlaces && !earlier.repetitionKey().equals(claimed.repetitionKey())) {
+        boolean castling = !earlier.castlingRooks().equals(claimed.castlingRooks());
+        CasePhrase phrase =
+            castling ? CasePhrase.CASTLING_DIFFERED : CasePhrase.EN_PASSANT_DIFFERED;
+        answer.say(phrase, "" + ply);
+        return;
+      }
+    }
   }
 
   /** Returns what the claimant must play after a wrong claim with a named move. */

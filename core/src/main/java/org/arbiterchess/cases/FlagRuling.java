@@ -95,6 +95,9 @@ record FlagRuling(Phrasebook book) {
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     EndedGame.answer(outcome.get(), game.position(), answer);
+    if (!game.position().hasLegalMove()) {
+      answer.cite("6.2.1.1");
+    }
     return Optional.of(answer.say(CasePhrase.ENDED_BEFORE).cite(article).build());
   }
 

@@ -92,14 +92,14 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     if (later) {
       answer.say(CasePhrase.FOUND_LATER).say(CasePhrase.TIMES_BY_JUDGEMENT);
     }
-    penalty().addTime(answer);
-    if (question.conditions().isUnsupervised()) {
-      answer.say(CasePhrase.STILL_IN_TIME);
-    }
     if (question.twoHands()) {
       answer.cite("7.5.4").say(CasePhrase.COUNTS_ONCE);
     }
+    penalty().addTime(answer);
     answer.say(TouchRuling.sentence(obligation, position(), book)).cite(ruling.article());
+    if (question.conditions().isUnsupervised()) {
+      answer.say(CasePhrase.STILL_IN_TIME);
+    }
     return answer
         .board(later ? BoardAction.GO_BACK : BoardAction.RESTORED)
         .clocks(later ? ClockAction.BY_JUDGEMENT : ClockAction.runs(offender()))

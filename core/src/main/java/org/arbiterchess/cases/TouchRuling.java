@@ -62,6 +62,9 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
           .build();
     }
     answer.say(sentence(obligation, position, book));
+    if (obligation.kind() == ObligationKind.NO_CASTLING) {
+      answer.cite("4.3.1");
+    }
     if (!obligation.kind().isFree()) {
       answer.say(CasePhrase.MAY_PLAY, MoveList.san(position, obligation.allowed()));
     }

@@ -78,6 +78,9 @@ public enum CasePhrase {
   THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
   FIFTY_WRONG("9.5.3", 1),
   FIFTY_WRONG_WITH_MOVE("9.5.3", 2),
+  /** Value: the number of the half-move after which the pieces stood in the same places. */
+  CASTLING_DIFFERED("9.2.3.2", 1),
+  EN_PASSANT_DIFFERED("9.2.3.1", 1),
   /** Value: the named move. */
   CLAIM_ILLEGAL_MOVE("9.5.3", 1),
   MUST_PLAY_CLAIMED("9.5.3", 1),

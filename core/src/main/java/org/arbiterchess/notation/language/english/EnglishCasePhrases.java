@@ -114,6 +114,12 @@ final class EnglishCasePhrases {
       case FIFTY_WRONG_WITH_MOVE ->
           "The claim is wrong: after {0} it will be {1} half-moves without a capture or a pawn move,"
               + " and a hundred are needed";
+      case CASTLING_DIFFERED ->
+          "After half-move {0} the pieces stood in the same places, but castling was still possible"
+              + " that has become impossible since";
+      case EN_PASSANT_DIFFERED ->
+          "After half-move {0} the pieces stood in the same places, but a pawn could be captured en"
+              + " passant";
       case CLAIM_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case MUST_PLAY_CLAIMED -> "The game goes on, and {0} must be played";
       case MUST_MOVE_CLAIMED_PIECE -> "The game goes on, and the named piece must make another move";

@@ -133,6 +133,12 @@ final class GermanCasePhrases {
       case FIFTY_WRONG_WITH_MOVE ->
           "Der Antrag ist falsch: nach {0} sind es {1} Halbzüge ohne Schlagen und ohne Bauernzug, nötig"
               + " sind hundert";
+      case CASTLING_DIFFERED ->
+          "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals war noch eine"
+              + " Rochade möglich, die es jetzt nicht mehr ist";
+      case EN_PASSANT_DIFFERED ->
+          "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals konnte ein Bauer en"
+              + " passant geschlagen werden";
       case CLAIM_ILLEGAL_MOVE -> "Der Antrag ist falsch: {0} ist ein regelwidriger Zug";
       case MUST_PLAY_CLAIMED -> "Die Partie geht weiter, und {0} muss gespielt werden";
       case MUST_MOVE_CLAIMED_PIECE ->
